@@ -1,0 +1,113 @@
+"""The one translation system: sentences by message id, in the language of the person at the table.
+
+Messages live in `translations/<language>/<domain>.ftl` (Project Fluent). The domain is the id up to its first
+hyphen, and its file is read when the first message of it is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from desktop_app.paths import TRANSLATIONS
+
+Language = Literal["en", "es"]
+LANGUAGES: tuple[Language, ...] = ("en", "es")
+SOURCE_LANGUAGE: Language = "en"
+STRICT_VARIABLE = "LONGTABLE_STRICT_TEXTS"
+
+
+class TextMissingError(LookupError):
+    """A message that no file holds or that lacks a parameter: a mistake of ours, so only tests see it."""
+
+
+class Texts:
+    """Renders messages in one language: `texts("table-undo")`, `texts("table-drawn", count=2)`.
+
+    With `strict` a missing message or parameter raises `TextMissingError`; without, the English sentence or
+    the id itself is shown, because a person in mid-game is better served by an odd label than by a stop. When
+    not given, `strict` comes from the environment variable `LONGTABLE_STRICT_TEXTS`, which the tests set.
+    """
+
+    def __init__(
+        self, language: Language, folder: Path = TRANSLATIONS, *, strict: bool | None = None
+    ) -> None:
+        self._folder = folder
+        self._strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
+        self._shelves = {name: _Shelf(folder / name, name) for name in LANGUAGES}
+        self._language = language
+
+    @property
+    def language(self) -> Language:
+        """The language in use."""
+        return self._language
+
+    def use(self, language: Language) -> None:
+        """Speak another language from now on; the screens ask for their sentences again."""
+        self._language = language
+
+    def has(self, message_id: str) -> bool:
+        """Is there such a message in the language in use?"""
+        return self._shelves[self._language].has(message_id)
+
+    def __call__(self, message_id: str, **params: Any) -> str:
+        """The sentence for a message id; numbers and dates are written as the language writes them."""
+        for name in self._languages_to_try():
+            if self._shelves[name].has(message_id):
+                sentence, faults = self._shelves[name].render(message_id, params)
+                if faults and self._strict:
+                    raise TextMissingError(f"{message_id} ({name}): {'; '.join(faults)}")
+                return sentence
+        if self._strict:
+            raise TextMissingError(f"{message_id}: not in {self._folder / self._language}")
+        return message_id
+
+    def _languages_to_try(self) -> Iterator[Language]:
+        yield self._language
+        if not self._strict and self._language != SOURCE_LANGUAGE:
+            yield SOURCE_LANGUAGE
+
+
+class _Shelf:
+    """The messages of one language; a domain is read at the first question about it."""
+
+    def __init__(self, folder: Path, language: Language) -> None:
+        self._folder = folder
+        # Without isolating marks: cards and boards are painted by us, and both languages run left to right.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._domains: set[str] = set()
+
+    def has(self, message_id: str) -> bool:
+        self._read(message_id.partition("-")[0])
+        return self._bundle.has_message(message_id)
+
+    def render(self, message_id: str, params: dict[str, Any]) -> tuple[str, list[str]]:
+        """The sentence, and what was wrong with the parameters. The domain has been read by `has`."""
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            return message_id, ["the message has no text"]
+        given = {name: _plain(value) for name, value in params.items()}
+        sentence, faults = self._bundle.format_pattern(pattern, given)
+        return str(sentence), [str(fault) for fault in faults]
+
+    def _read(self, domain: str) -> None:
+        if domain in self._domains:
+            return
+        self._domains.add(domain)
+        path = self._folder / f"{domain}.ftl"
+        if path.is_file():
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+
+def _plain(value: Any) -> Any:
+    """A parameter as Fluent takes it: yes and no become words for selectors, paths become text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float | date):
+        return value
+    return str(value)

@@ -1,0 +1,38 @@
+# Lo que lee una persona cuando algo falla: qué pasó, qué está a salvo, qué hacer.
+errors-unexpected = Ha ocurrido algo que Longtable no había previsto. Lo que estaba guardado está a salvo.
+
+errors-storage-full = No queda espacio en el disco, así que no se ha escrito { $path }. La versión anterior sigue ahí. Libera espacio y vuelve a intentarlo.
+errors-storage-read-only = Longtable no tiene permiso para escribir en { $path }. No se ha cambiado nada. Revisa los permisos de esa carpeta o inicia con otra carpeta de datos.
+errors-storage-failed = No se ha podido leer o escribir { $path }: { $reason }. No se ha cambiado nada.
+errors-storage-missing = No se encuentra { $path }.
+errors-file-too-large = { $path } ocupa más de { $limit } MB, así que no se ha abierto.
+errors-file-not-text = { $path } no es un archivo de texto: el byte { $position } no puede leerse como UTF-8.
+errors-file-not-json = { $path } está dañado en la línea { $line }, columna { $column }.
+errors-file-too-deep = { $path } está anidado a mayor profundidad que cualquier archivo de Longtable.
+errors-file-wrong-shape = { $path } está dañado: el campo { $field } no contiene lo que debería.
+
+errors-profile-in-use = El perfil { $name } está abierto en otra ventana de Longtable. Cierra primero esa ventana o abre otro perfil.
+errors-profile-missing = No hay ningún perfil en { $path }.
+errors-profile-damaged = No se ha podido leer el perfil de { $path }, en { $place }. El archivo se ha conservado como { $aside }; no se ha tocado nada más.
+errors-profile-too-new = El perfil de { $path } lo escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está. Actualiza Longtable para abrirlo.
+errors-profile-name-empty = Un perfil necesita un nombre.
+errors-profile-name-too-long = Ese nombre tiene { $length } caracteres; caben hasta { $limit }.
+
+errors-save-missing = No hay ninguna partida guardada en { $path }.
+errors-save-damaged = No se ha podido leer la partida guardada { $path }, en { $place }. Se ha conservado como { $aside }; tus otras partidas no se han tocado.
+errors-save-too-new = La partida guardada { $path } la escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está. Actualiza Longtable para continuarla.
+errors-results-damaged = No se ha podido leer la lista de resultados { $path }, en { $place }. Se ha conservado como { $aside } y se ha empezado una lista nueva.
+
+errors-backup-missing = No hay ninguna copia de seguridad en { $path }.
+
+errors-archive-not-zip = { $path } no es un archivo zip o está dañado. No se ha importado nada.
+errors-archive-not-profile = { $path } no contiene un perfil de Longtable. No se ha importado nada.
+errors-archive-outside = { $path } contiene una entrada que apunta fuera de su carpeta ({ $entry }). No se ha importado nada.
+errors-archive-too-many = { $path } contiene más de { $limit } archivos. No se ha importado nada.
+errors-archive-too-large = { $path } ocuparía más de { $limit } MB al descomprimirse. No se ha importado nada.
+
+# El lugar de un archivo dañado, que entra en las frases de arriba.
+errors-place-line = línea { $line }, columna { $column }
+errors-place-byte = byte { $position }
+errors-place-field = el campo { $field }
+errors-place-whole = todo el archivo
