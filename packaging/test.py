@@ -1,0 +1,69 @@
+"""Runs every check and every test of Longtable: `python3 packaging/test.py`.
+
+Makes the environment first when it is missing or old. What follows the options of this script goes to pytest:
+`python3 packaging/test.py tests/engine -k undo`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from environment import PROGRAMS, PYTHON, ROOT, prepare, run
+
+CHECKS: dict[str, list[str | Path]] = {
+    "ruff check": [PYTHON, "-m", "ruff", "check"],
+    "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet"],
+    "mypy": [PYTHON, "-m", "mypy"],
+    "import contract": [PROGRAMS / "lint-imports", "--no-cache"],
+}
+RULES_FILE = ROOT / "build" / "rules.json"
+NO_DISPLAY = {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def main() -> int:
+    """Runs the checks, then the tests, whatever the checks say; 0 when all of them hold."""
+    options, for_pytest = _options()
+    prepare()
+    failed = (
+        [] if options.no_checks else [name for name, command in CHECKS.items() if not _holds(name, command)]
+    )
+    code = run([PYTHON, "-m", "pytest", *_pytest_options(options), *for_pytest], **NO_DISPLAY)
+    if failed:
+        print(f"Not well, whatever the line above says: {', '.join(failed)}", file=sys.stderr)
+    return code or int(bool(failed))
+
+
+def _options() -> tuple[argparse.Namespace, list[str]]:
+    parser = argparse.ArgumentParser(description="Run every check and every test of Longtable.")
+    add = parser.add_argument
+    add("--rules", action="store_true", help="say which rules of the atlas no passing test covers")
+    add("--real", metavar="DIR", type=Path, help="run the importers over a folder of real files too")
+    add("--jobs", metavar="N", type=int, default=2, help="test processes (default: %(default)s)")
+    add("--no-checks", action="store_true", help="run the tests only")
+    return parser.parse_known_args()
+
+
+def _pytest_options(options: argparse.Namespace) -> list[str]:
+    chosen = []
+    if options.jobs > 1:
+        # Timings of tests that share the machine say nothing: the benchmarks have their own command.
+        chosen += ["-n", str(options.jobs), "--benchmark-disable"]
+    if options.rules:
+        chosen += ["--rules-report", str(RULES_FILE)]
+    if options.real:
+        chosen += ["--real", str(options.real.resolve())]
+    return chosen
+
+
+def _holds(name: str, command: list[str | Path]) -> bool:
+    start = time.monotonic()
+    code = run(command)
+    print(f"{'passed' if code == 0 else 'FAILED'}  {name}  ({time.monotonic() - start:.1f} s)", flush=True)
+    return code == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,31 @@
+"""What every test runs in: no display, a data folder of its own, and the rule marker."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+pytest_plugins = ["tests.rules_report"]
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The profiles and caches of a test lie in its own folder, never in those of the person who runs it."""
+    folder = tmp_path / "longtable-data"
+    monkeypatch.setenv("LONGTABLE_DATA", str(folder))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    return folder
+
+
+@pytest.fixture
+def real_files(request: pytest.FixtureRequest) -> Path:
+    """The folder given with `--real`: files of the community that the repository may not hold."""
+    folder: str | None = request.config.getoption("--real")
+    if folder is None:
+        pytest.skip("needs --real FOLDER")
+    return Path(folder)
