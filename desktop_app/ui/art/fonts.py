@@ -1,0 +1,53 @@
+"""The two families of the application, from PyPI: EB Garamond for the world, Cabin for the tool.
+
+No system font is relied upon. A `QGuiApplication` must exist before a font is asked for.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import fontpkg
+from PySide6.QtGui import QFont, QFontDatabase
+
+SERIF = "EB Garamond"
+SANS = "Cabin"
+REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
+
+
+@cache
+def register_fonts() -> tuple[str, ...]:
+    """Make both families known to Qt, once a process; the families Qt now knows by these names.
+
+    Raises RuntimeError if Qt refuses one of the files.
+    """
+    families: list[str] = []
+    for name, style in ((SERIF, "normal"), (SERIF, "italic"), (SANS, "normal"), (SANS, "italic")):
+        number = QFontDatabase.addApplicationFont(str(fontpkg.path(name, style=style)))
+        if number < 0:
+            raise RuntimeError(f"the font file of {name} ({style}) could not be read")
+        families += QFontDatabase.applicationFontFamilies(number)
+    return tuple(dict.fromkeys(families))
+
+
+def serif(size: float, weight: int = REGULAR, *, italic: bool = False) -> QFont:
+    """EB Garamond at `size` logical pixels: titles, card text, map, journal, prompts."""
+    return _font(SERIF, size, weight, italic)
+
+
+def sans(size: float, weight: int = REGULAR, *, italic: bool = False) -> QFont:
+    """Cabin at `size` logical pixels: numbers, labels, buttons, log, lists."""
+    return _font(SANS, size, weight, italic)
+
+
+def _font(family: str, size: float, weight: int, italic: bool) -> QFont:
+    register_fonts()
+    font = QFont(family)
+    font.setPixelSize(max(1, int(size + 0.5)))
+    # The files are variable fonts. The axis gives the drawn weight; QFont.setWeight would embolden the
+    # regular drawing on top of it.
+    font.setVariableAxis(QFont.Tag("wght"), weight)
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(QFont.Tag("lnum"), 1)
+    return font
