@@ -1,0 +1,229 @@
+"""Questions. A rule awaits one of these helpers; the session answers. The only raw ``yield`` lives here.
+
+Rules are ``async def`` without asyncio: a forgotten ``await`` is then an error of the type checker, which a
+forgotten ``yield from`` would not be. Nothing runs concurrently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import NamedTuple
+
+from desktop_app.engine.chance import Chance, draw, shuffled
+from desktop_app.engine.messages import Message
+
+SHUFFLE_SEEDS = 1 << 32
+
+
+class Option(NamedTuple):
+    """One legal answer, naming what it touches so that a drag can be matched to it.
+
+    ``source`` and ``target`` are card ids, zone ids, seats or map places; "" where there is none. ``detail``
+    tells apart options that touch the same things. ``label`` overrides the text made from the verb.
+    """
+
+    verb: str
+    source: str = ""
+    target: str = ""
+    detail: str = ""
+    label: Message | None = None
+
+    @property
+    def key(self) -> str:
+        """Stable within the question: what a save and a script write down."""
+        key = self.verb
+        if self.source:
+            key += ":" + self.source
+        if self.target:
+            key += ">" + self.target
+        if self.detail:
+            key += "#" + self.detail
+        return key
+
+
+class Refusal(NamedTuple):
+    """Why something a player could expect is not offered: one failing condition and its rule."""
+
+    rule: str
+    message: Message
+    verb: str = ""
+    source: str = ""
+    target: str = ""
+    because: str = ""
+
+
+Options = Callable[[], list[Option]]
+Refusals = Callable[[], list[Refusal]]
+
+
+class Question:
+    """What a seat must decide. Options are built only when somebody looks at them.
+
+    ``kind`` is "one" (exactly one option), "some" (between ``minimum`` and ``maximum`` different ones),
+    "order" (all of them, in a chosen order), "distribute" (``maximum`` keys, each at most ``caps[key]`` times)
+    or "chance" (answered by the session). ``secret`` answers are shown to nobody until all are in.
+    """
+
+    __slots__ = (
+        "_build",
+        "_options",
+        "_refusals",
+        "below",
+        "caps",
+        "kind",
+        "maximum",
+        "minimum",
+        "primary",
+        "prompt",
+        "seat",
+        "secret",
+        "source",
+        "step",
+        "value",
+        "why",
+    )
+
+    def __init__(
+        self,
+        seat: str,
+        kind: str,
+        prompt: Message,
+        build: Options,
+        *,
+        step: str = "",
+        source: str = "",
+        minimum: int = 1,
+        maximum: int = 1,
+        refusals: Refusals | None = None,
+        primary: str = "",
+        secret: bool = False,
+        why: Message | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.prompt = prompt
+        self._build = build
+        self._options: list[Option] | None = None
+        self.step = step
+        self.source = source
+        self.minimum = minimum
+        self.maximum = maximum
+        self._refusals = refusals
+        self.primary = primary
+        self.secret = secret
+        self.why = why
+        self.caps: dict[str, int] = {}
+        self.below = 0
+        self.value = 0
+
+    @property
+    def options(self) -> list[Option]:
+        """The legal answers, built on first use; their order is part of the rules."""
+        if self._options is None:
+            self._options = self._build()
+        return self._options
+
+    def refusals(self) -> list[Refusal]:
+        """What a player could expect here and why it is not offered."""
+        return self._refusals() if self._refusals is not None else []
+
+    @property
+    def fingerprint(self) -> str:
+        """Tells questions apart across builds of the rules: a recorded answer fits only its own question."""
+        return f"{self.step}|{self.prompt.id}|{self.source}|{self.seat}|{self.kind}"
+
+    def forced(self) -> list[str] | None:
+        """The keys of the only possible answer, or None when there is something to decide."""
+        options = self.options
+        if self.kind == "one":
+            return [options[0].key] if len(options) == 1 else None
+        if self.kind == "some":
+            if not options or self.maximum == 0:
+                return []
+            return [o.key for o in options] if len(options) == self.minimum else None
+        if self.kind == "order":
+            return [o.key for o in options] if len(options) < 2 else None
+        if sum(self.caps.values()) == self.maximum:
+            return [o.key for o in options for _ in range(self.caps[o.key])]
+        return [options[0].key] * self.maximum if len(options) == 1 else None
+
+    def accepts(self, keys: Sequence[str]) -> bool:
+        """Whether the keys are an answer: membership in the options, and nothing else."""
+        offered = [o.key for o in self.options]
+        if any(key not in offered for key in keys):
+            return False
+        if self.kind == "one":
+            return len(keys) == 1
+        if self.kind == "distribute":
+            return len(keys) == self.maximum and all(keys.count(k) <= self.caps[k] for k in offered)
+        if len(set(keys)) != len(keys):
+            return False
+        if self.kind == "order":
+            return len(keys) == len(offered)
+        return self.minimum <= len(keys) <= self.maximum
+
+
+class _Ask:
+    __slots__ = ("question",)
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+
+    def __await__(self) -> Generator[Question, list[str], list[str]]:
+        answer = yield self.question
+        return answer
+
+
+async def ask(question: Question) -> list[str]:
+    """Asks and returns the answered keys."""
+    return await _Ask(question)
+
+
+async def ask_one(question: Question) -> Option:
+    """Asks for exactly one option and returns it."""
+    keys = await _Ask(question)
+    for option in question.options:
+        if option.key == keys[0]:
+            return option
+    raise LookupError(f"{keys[0]} is not an option of {question.fingerprint}")
+
+
+async def ask_some(question: Question) -> list[Option]:
+    """Asks for several options and returns them in the answered order (with repeats when distributing)."""
+    keys = await _Ask(question)
+    by_key = {option.key: option for option in question.options}
+    return [by_key[key] for key in keys]
+
+
+async def ask_all(questions: Sequence[Question]) -> dict[str, list[Option]]:
+    """One question for several seats, answered in secret and returned together.
+
+    The rules change nothing between the answers, so no view can show one before the others are in.
+    """
+    answers: dict[str, list[Option]] = {}
+    for question in questions:
+        question.secret = True
+        answers[question.seat] = await ask_some(question)
+    return answers
+
+
+def _no_options() -> list[Option]:
+    return []
+
+
+async def chance(dice: Chance, below: int, prompt: Message, step: str = "") -> int:
+    """Draws a number below ``below``; the session records it, and a replay gives the recorded one.
+
+    The generator always moves, replay or not: otherwise the next draw would repeat an old one.
+    """
+    question = Question("", "chance", prompt, _no_options, step=step)
+    question.below = below
+    question.value = draw(dice, below)
+    answer = await _Ask(question)
+    return int(answer[0])
+
+
+async def shuffle(dice: Chance, items: list[str], prompt: Message, step: str = "") -> None:
+    """Shuffles a list of ids in place; one recorded number stands for the whole order."""
+    if len(items) > 1:
+        items[:] = shuffled(items, await chance(dice, SHUFFLE_SEEDS, prompt, step))

@@ -1,0 +1,41 @@
+"""Checks that hold for every game: the tree is plain data, and its indexes agree."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from desktop_app.engine.state import State
+
+
+def not_plain(value: Any, path: str = "state") -> list[str]:
+    """The places in a tree that hold anything but plain data."""
+    if value is None or type(value) in (str, int, bool):
+        return []
+    if type(value) is list:
+        return [found for i, item in enumerate(value) for found in not_plain(item, f"{path}[{i}]")]
+    if type(value) is dict:
+        wrong_keys = [f"{path} has the key {key!r}" for key in value if type(key) is not str]
+        return wrong_keys + [f for k, item in value.items() for f in not_plain(item, f"{path}[{k!r}]")]
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return [
+            found
+            for field in dataclasses.fields(value)
+            for found in not_plain(getattr(value, field.name), f"{path}.{field.name}")
+        ]
+    return [f"{path} is a {type(value).__name__}"]
+
+
+def misplaced(g: State) -> list[str]:
+    """Cards that are not in exactly the one zone that ``home`` names."""
+    wrong = []
+    seen: dict[str, str] = {}
+    for zone, cards in g.zones.items():
+        for card in cards:
+            if card in seen:
+                wrong.append(f"{card} is in {seen[card]} and in {zone}")
+            seen[card] = zone
+            if g.home.get(card) != zone:
+                wrong.append(f"{card} is in {zone} but its home says {g.home.get(card)}")
+    wrong.extend(f"{card} is nowhere" for card in g.codes if card not in seen)
+    return wrong

@@ -1,0 +1,228 @@
+"""One ladder for every event: cancels, forced interrupts, interrupts, the event, forced reactions, reactions.
+
+An event is a dataclass of ids and numbers. Interrupts change it (cancel, reduce, replace); what happens is
+read from it afterwards, never before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.errors import TooDeep
+from desktop_app.engine.messages import Message
+from desktop_app.engine.state import State
+
+MOST_NESTED_ABILITIES = 50
+MOST_EVENTS_OF_AN_ACTION = 1000
+
+G = TypeVar("G", bound=State)
+
+
+@dataclass(slots=True, kw_only=True)
+class Event:
+    """Something that happens. A cancelled event does not happen; nothing may refer to it any more."""
+
+    cancelled: bool = False
+
+
+class Source(NamedTuple):
+    """A card whose abilities may be used now, and the seat that decides about them."""
+
+    card: str
+    code: str
+    seat: str
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One triggered ability of a card, named after its code and place on the card ("01001/1").
+
+    ``timing`` is "when" (interrupts the event) or "after" (reacts to it). ``forced`` ones are not offered but happen;
+    ``cancels`` ones come before all others. ``zone`` is where the card must be: "play", "hand" or the game's own word.
+    ``cost`` answers whether it can be paid and ``pay`` pays it; ``applies`` is the triggering condition.
+    """
+
+    name: str
+    code: str
+    event: type[Event]
+    timing: str
+    effect: Callable[..., Awaitable[None]]
+    applies: Callable[..., bool]
+    forced: bool = False
+    cancels: bool = False
+    zone: str = "play"
+    limit: str = ""
+    times: int = 1
+
+
+class Use(NamedTuple):
+    """An ability that may be used by a seat on the event at hand."""
+
+    ability: Ability
+    source: Source
+
+
+class Ladder(Generic[G]):
+    """The ladder of one game. Its parts that differ from game to game are given as functions.
+
+    ``order(g)`` lists the seats in the order they decide; ``sources(g, codes)`` yields the cards with one of
+    those codes whose abilities could be used; ``usable(g, use, event)`` is the one legality of an ability;
+    ``perform(g, use, event)`` pays and resolves it; ``settle(g)`` runs the state checks that follow every event.
+    """
+
+    def __init__(
+        self,
+        *,
+        order: Callable[[G], list[str]],
+        sources: Callable[[G, Iterable[str]], Iterable[Source]],
+        usable: Callable[[G, Use, Event], bool],
+        perform: Callable[[G, Use, Event], Awaitable[None]],
+        settle: Callable[[G], Awaitable[None]],
+        respond: Callable[[G, str, Event, str], Message],
+        arrange: Callable[[G, str, Event], Message],
+    ) -> None:
+        self._order = order
+        self._sources = sources
+        self._usable = usable
+        self._perform = perform
+        self._settle = settle
+        self._respond = respond
+        self._arrange = arrange
+        self._by_event: dict[type[Event], dict[str, list[Ability]]] = {}
+
+    def add(self, ability: Ability) -> None:
+        """Registers an ability; done once, when the card modules are imported."""
+        self._by_event.setdefault(ability.event, {}).setdefault(ability.code, []).append(ability)
+
+    def abilities(self) -> list[Ability]:
+        """Every registered ability, in order of registration."""
+        return [a for codes in self._by_event.values() for found in codes.values() for a in found]
+
+    async def resolve(self, g: G, event: Event, apply: Callable[[], Any] | None = None) -> bool:
+        """Runs the whole ladder for one event; answers whether it happened.
+
+        Raises:
+            TooDeep: after 1,000 events of one action.
+        """
+        g.resolved += 1
+        if g.resolved > MOST_EVENTS_OF_AN_ACTION:
+            raise TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
+        listeners = self._by_event.get(type(event))
+        if listeners is not None:
+            await self._climb(g, event, "when", listeners)
+            if event.cancelled:
+                return False
+        if apply is not None:
+            apply()
+        await self._settle(g)
+        if listeners is not None and g.outcome is None:
+            await self._climb(g, event, "after", listeners)
+        return True
+
+    async def _climb(self, g: G, event: Event, timing: str, listeners: dict[str, list[Ability]]) -> None:
+        used: list[str] = []
+        if not any(a.timing == timing for abilities in listeners.values() for a in abilities):
+            return
+        if timing == "when":
+            await self._offer(g, event, timing, listeners, used, cancels=True)
+        while not event.cancelled and g.outcome is None:
+            forced = self._gather(g, event, timing, listeners, used, forced=True)
+            if not forced:
+                break
+            await self._use(g, await self._which_first(g, event, forced), event, used)
+        await self._offer(g, event, timing, listeners, used, cancels=False)
+
+    def _gather(
+        self,
+        g: G,
+        event: Event,
+        timing: str,
+        listeners: dict[str, list[Ability]],
+        used: list[str],
+        *,
+        forced: bool,
+        cancels: bool | None = None,
+        seat: str = "",
+    ) -> list[Use]:
+        found = []
+        for source in self._sources(g, listeners):
+            if seat and source.seat != seat:
+                continue
+            for ability in listeners[source.code]:
+                if ability.timing != timing or ability.forced != forced:
+                    continue
+                if cancels is not None and ability.cancels != cancels:
+                    continue
+                if f"{ability.name}@{source.card}" in used:
+                    continue
+                use = Use(ability, source)
+                if self._usable(g, use, event):
+                    found.append(use)
+        return found
+
+    async def _which_first(self, g: G, event: Event, forced: list[Use]) -> Use:
+        if len(forced) == 1:
+            return forced[0]
+        first = self._order(g)[0]
+        by_key = {f"{use.source.card}#{use.ability.name}": use for use in forced}
+        question = Question(
+            first,
+            "one",
+            self._arrange(g, first, event),
+            lambda: [Option("resolve", use.source.card, detail=use.ability.name) for use in forced],
+            step=g.step,
+        )
+        chosen = await ask_one(question)
+        return by_key[f"{chosen.source}#{chosen.detail}"]
+
+    async def _offer(
+        self,
+        g: G,
+        event: Event,
+        timing: str,
+        listeners: dict[str, list[Ability]],
+        used: list[str],
+        *,
+        cancels: bool,
+    ) -> None:
+        seats = self._order(g)
+        turn = passes = 0
+        while passes < len(seats) and not event.cancelled and g.outcome is None:
+            seat = seats[turn % len(seats)]
+            turn += 1
+            uses = self._gather(g, event, timing, listeners, used, forced=False, cancels=cancels, seat=seat)
+            chosen = await self._choose(g, seat, event, timing, uses) if uses else None
+            if chosen is None:
+                passes += 1
+                continue
+            passes = 0
+            await self._use(g, chosen, event, used)
+
+    async def _choose(self, g: G, seat: str, event: Event, timing: str, uses: list[Use]) -> Use | None:
+        question = Question(
+            seat,
+            "one",
+            self._respond(g, seat, event, timing),
+            lambda: [
+                *(Option("respond", use.source.card, detail=use.ability.name) for use in uses),
+                Option("pass"),
+            ],
+            step=g.step,
+            primary="pass",
+        )
+        chosen = await ask_one(question)
+        if chosen.verb == "pass":
+            return None
+        return next(use for use in uses if use.source.card == chosen.source and use.ability.name == chosen.detail)
+
+    async def _use(self, g: G, use: Use, event: Event, used: list[str]) -> None:
+        used.append(f"{use.ability.name}@{use.source.card}")
+        g.depth += 1
+        if g.depth > MOST_NESTED_ABILITIES:
+            raise TooDeep(f"more than {MOST_NESTED_ABILITIES} abilities inside each other")
+        await self._perform(g, use, event)
+        g.depth -= 1

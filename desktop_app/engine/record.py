@@ -1,0 +1,48 @@
+"""What a session remembers: every answer, the quiet points, the lines of the log, the branches left behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from desktop_app.engine.messages import Message
+from desktop_app.engine.state import State
+
+BY_SEAT = "seat"
+BY_SESSION = "auto"
+BY_CHANCE = "chance"
+BY_HAND = "hand"
+
+
+@dataclass(slots=True)
+class Record:
+    """One answer: the fingerprint of its question, the keys, and who gave it."""
+
+    fingerprint: str
+    keys: list[str]
+    by: str = BY_SEAT
+
+
+@dataclass(slots=True)
+class Line:
+    """One line of the log and the number of records before it: every line is a place to go back to."""
+
+    at: int
+    message: Message
+
+
+@dataclass(slots=True)
+class Quiet:
+    """A quiet point: the state before a row, with how many records and log lines there were."""
+
+    at: int
+    lines: int
+    state: State
+
+
+@dataclass(slots=True)
+class Branch:
+    """A line of play that was left: where it forks off and what was answered from there."""
+
+    name: str
+    at: int
+    records: list[Record] = field(default_factory=list)

@@ -1,0 +1,112 @@
+"""The tables of framework steps. A row is one step of the book under the book's own number or heading."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from desktop_app.engine.state import Place, State
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """Go on at another row of the same table."""
+
+    row: str
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """Run another table (an attack, a challenge) and come back to the row after this one.
+
+    With ``back`` set the game comes back to that row instead.
+    """
+
+    table: str
+    back: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Stay:
+    pass
+
+
+STAY = _Stay()
+Next = None | Jump | Enter | _Stay
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One framework step: its number, what runs, and the phase it belongs to.
+
+    ``shown`` rows appear on the phase track; windows and loop steps are found under the step they follow.
+    """
+
+    id: str
+    run: Callable[[Any], Awaitable[Next]]
+    phase: str = ""
+    shown: bool = True
+
+
+Tables = Mapping[str, Sequence[Row]]
+
+
+class Steps:
+    """The tables of one game, indexed for moving through them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._index = {name: {row.id: i for i, row in enumerate(rows)} for name, rows in tables.items()}
+
+    def row(self, place: Place) -> Row:
+        """The row at a place.
+
+        Raises:
+            KeyError: if the table or the row does not exist (a save of other rules).
+        """
+        return self.tables[place.table][self._index[place.table][place.row]]
+
+    def enter(self, g: State, table: str) -> None:
+        """Puts the first row of a table on top of the position."""
+        g.position.append(Place(table, self.tables[table][0].id))
+
+    def advance(self, g: State, then: Next) -> None:
+        """Moves the position after a row has run; the end of a table returns to the one below.
+
+        The main table of a game never ends by itself: its last row jumps back.
+        """
+        if then is STAY:
+            return
+        place = g.position[-1]
+        if isinstance(then, Jump):
+            place.row = then.row
+            return
+        if isinstance(then, Enter):
+            if then.back:
+                place.row = then.back
+            else:
+                self._next(g)
+            self.enter(g, then.table)
+            return
+        self._next(g)
+
+    def _next(self, g: State) -> None:
+        place = g.position[-1]
+        rows = self.tables[place.table]
+        following = self._index[place.table][place.row] + 1
+        if following < len(rows):
+            place.row = rows[following].id
+        else:
+            g.position.pop()
+
+    async def run(self, g: State, table: str) -> None:
+        """Runs a whole table in the middle of a rule, as when a card starts an attack.
+
+        No quiet point lies inside; a save in the middle replays the answers given so far.
+        """
+        depth = len(g.position)
+        self.enter(g, table)
+        while len(g.position) > depth and g.outcome is None:
+            self.advance(g, await self.row(g.position[-1]).run(g))
+        del g.position[depth:]

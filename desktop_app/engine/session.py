@@ -1,0 +1,291 @@
+"""The only driver of rules: asks, answers, undoes, saves, loads and forks one game.
+
+Every one of these is the same mechanism: a state at a quiet point, and the answers since.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from desktop_app.engine import timeline
+from desktop_app.engine.ask import Question
+from desktop_app.engine.codec import clone
+from desktop_app.engine.errors import IllegalAnswer, KernelError, NotNow, RulesError, TooDeep
+from desktop_app.engine.game import Adjustment, Game
+from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SEAT, BY_SESSION, Branch, Line, Quiet, Record
+from desktop_app.engine.state import State
+
+MOST_ANSWERS_OF_A_ROW = 100
+
+Policy = Callable[[Question], "list[str] | None"]
+
+
+class Session:
+    """One game being played.
+
+    Attributes:
+        state: the live tree. Read it through ``view``; only rules change it.
+        question: what must be decided now, or None when the game is over.
+        records: every answer so far. ``future``: those undone and not yet replaced.
+        log: what happened, for everybody who may read it. ``branches``: lines of play left behind.
+        dropped: answers of a loaded save that did not fit the rules of this build.
+        policy: answers questions nobody needs to see (auto-pass); what it answers is recorded.
+    """
+
+    def __init__(self, game: Game, state: State, *, keep: bool = True, policy: Policy | None = None) -> None:
+        """Takes over ``state`` and runs to the first question. ``keep`` False takes no snapshots (self-play)."""
+        self.game = game
+        self.state = state
+        self.question: Question | None = None
+        self.records: list[Record] = []
+        self.future: list[Record] = []
+        self.log: list[Line] = []
+        self.branches: list[Branch] = []
+        self.dropped: list[Record] = []
+        self.policy = policy
+        self.quiet: list[Quiet] = [Quiet(0, 0, clone(state))]
+        self._keep = keep
+        self._rule: Coroutine[Question, list[str] | None, Any] | None = None
+        self._policy_rests = False
+        self._since_quiet = 0
+        self._trusted = True
+        self._drive(deque())
+
+    # -- answering ------------------------------------------------------------------------------------------------
+
+    def answer(self, keys: Sequence[str], by: str = BY_SEAT) -> None:
+        """Answers the open question and runs to the next.
+
+        Raises:
+            IllegalAnswer: if the keys are not among its options; nothing has changed.
+            RulesError: if a rule failed; the game is where it was before the answer.
+        """
+        question = self.question
+        if question is None or not question.accepts(keys):
+            raise IllegalAnswer(f"{list(keys)} does not answer {question and question.fingerprint}")
+        record = Record(question.fingerprint, list(keys), by)
+        self._policy_rests = False
+        self._leave_future(record)
+        self.records.append(record)
+        try:
+            self._drive(deque(), record.keys)
+        except Exception as error:
+            self._rebuild(self.records[: self.records.index(record)])
+            raise RulesError(f"{question.fingerprint} answered {list(keys)}") from error
+
+    def adjust(self, adjustment: Adjustment) -> None:
+        """Does something by hand at this quiet point.
+
+        Raises:
+            NotNow: in the middle of an action (finish or undo it first) or when the game is over.
+        """
+        quiet = self.quiet[-1]
+        if self.question is None or any(r.by == BY_SEAT for r in self.records[quiet.at :]):
+            raise NotNow("only at a quiet point can the table be adjusted by hand")
+        del self.records[quiet.at :]
+        del self.log[quiet.lines :]
+        self.state = clone(quiet.state)
+        record = Record(self._here(), [json.dumps([*_fields(adjustment)])], BY_HAND)
+        self._leave_future(record)
+        self._restart(deque([record]))
+
+    def can_adjust(self) -> bool:
+        """Whether the table may be adjusted by hand now."""
+        return self.question is not None and not any(r.by == BY_SEAT for r in self.records[self.quiet[-1].at :])
+
+    # -- driving --------------------------------------------------------------------------------------------------
+
+    def _drive(self, script: deque[Record], answer: list[str] | None = None) -> None:
+        """Runs rules until a question needs somebody; the script's answers come first."""
+        while True:
+            if self._rule is None:
+                if self.state.outcome is not None or not self.state.position:
+                    self.question = None
+                    return
+                self._at_quiet_point(script)
+                self._rule = self.game.steps.row(self.state.position[-1]).run(self.state)  # type: ignore[assignment]
+            try:
+                assert self._rule is not None
+                question = self._rule.send(answer)
+            except StopIteration as finished:
+                self._rule = None
+                answer = None
+                self._collect()
+                self.game.steps.advance(self.state, finished.value)
+                continue
+            self._collect()
+            if self.state.outcome is not None:
+                self._rule.close()
+                self._rule = None
+                self.question = None
+                return
+            answer = self._known_answer(question, script)
+            if answer is None:
+                self.question = question
+                return
+
+    def _at_quiet_point(self, script: deque[Record]) -> None:
+        while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():
+            self._apply_by_hand(script.popleft())
+        self._since_quiet = 0
+        self.state.resolved = 0
+        self.state.depth = 0
+        if not self._keep:
+            return
+        point = Quiet(len(self.records), len(self.log), clone(self.state))
+        if self.quiet[-1].at == point.at:
+            self.quiet[-1] = point
+        else:
+            self.quiet.append(point)
+            timeline.thin(self.quiet)
+
+    def _known_answer(self, question: Question, script: deque[Record]) -> list[str] | None:
+        self._since_quiet += 1
+        if self._since_quiet > MOST_ANSWERS_OF_A_ROW and self._keep:
+            raise TooDeep(f"more than {MOST_ANSWERS_OF_A_ROW} answers in one row: split it")
+        if question.kind == "chance":
+            return self._chance(question, script)
+        if script:
+            known = script[0]
+            fits = known.fingerprint == question.fingerprint
+            if fits and (self._trusted or question.accepts(known.keys)):
+                script.popleft()
+                self.records.append(known)
+                return known.keys
+            self.dropped = list(script)
+            script.clear()
+        keys = question.forced()
+        if keys is None and self.policy is not None and not self._policy_rests:
+            keys = self.policy(question)
+        if keys is not None:
+            record = Record(question.fingerprint, keys, BY_SESSION)
+            self._leave_future(record)
+            self.records.append(record)
+        return keys
+
+    def _chance(self, question: Question, script: deque[Record]) -> list[str]:
+        record = Record(question.fingerprint, [str(question.value)], BY_CHANCE)
+        if script and script[0].by == BY_CHANCE and script[0].fingerprint == record.fingerprint:
+            record = script.popleft()
+        elif script:
+            self.dropped = list(script)
+            script.clear()
+        else:
+            self._leave_future(record)
+        self.records.append(record)
+        return record.keys
+
+    def _collect(self) -> None:
+        news = self.state.news
+        if news:
+            at = len(self.records)
+            self.log.extend(Line(at, message) for message in news)
+            self.state.news = []
+
+    # -- by hand --------------------------------------------------------------------------------------------------
+
+    def _here(self) -> str:
+        return "hand|" + "/".join(f"{place.table}.{place.row}" for place in self.state.position)
+
+    def _apply_by_hand(self, record: Record) -> None:
+        verb, subject, target, amount = json.loads(record.keys[0])
+        self.game.adjust(self.state, Adjustment(verb, subject, target, amount))
+        self.records.append(record)
+        self._collect()
+
+    # -- going back and forth -------------------------------------------------------------------------------------
+
+    def undo(self, step: str = "answer") -> bool:
+        """Goes back by the last "answer", "action" or "phase"; False when there is nothing to undo."""
+        target = timeline.undo_target(self.records, self.quiet, self.game.steps, step)
+        if target is None:
+            return False
+        self.go_to(target)
+        return True
+
+    def redo(self) -> bool:
+        """Plays the next undone answer again; False when there is none."""
+        script: deque[Record] = deque()
+        while self.future:
+            script.append(self.future.pop(0))
+            if script[-1].by in (BY_SEAT, BY_HAND):
+                break
+        if not script:
+            return False
+        if script[0].by == BY_HAND:
+            self._rebuild([*self.records, *script])
+        else:
+            rest, self.future = self.future, []
+            first = script.popleft()
+            self.records.append(first)
+            self._drive(script, first.keys)
+            self.future = rest
+        return True
+
+    def go_to(self, at: int) -> None:
+        """Goes to the moment before record ``at``; what came after can be redone or becomes a branch."""
+        future = self.records[at:] + self.future
+        self._policy_rests = True
+        self._rebuild(self.records[:at])
+        self.future = future[len(self.records) - at :] if len(self.records) > at else future
+
+    def switch(self, branch: Branch) -> None:
+        """Takes up a branch; the line left behind becomes one in its place."""
+        self.branches.remove(branch)
+        left = Branch(branch.name, branch.at, self.records[branch.at :] + self.future)
+        if left.records:
+            self.branches.append(left)
+        self._rebuild([*self.records[: branch.at], *branch.records])
+
+    def _leave_future(self, record: Record) -> None:
+        if not self.future:
+            return
+        following = self.future[0]
+        if following.fingerprint == record.fingerprint and following.keys == record.keys:
+            self.future.pop(0)
+            return
+        if any(r.by in (BY_SEAT, BY_HAND) for r in self.future):
+            self.branches.append(Branch(f"{len(self.branches) + 1}", len(self.records), self.future))
+        self.future = []
+
+    def _rebuild(self, records: list[Record]) -> None:
+        start = timeline.last_quiet(self.quiet, len(records))
+        while self.quiet and self.quiet[-1].at > start.at:
+            self.quiet.pop()
+        self.records = records[: start.at]
+        self.future = []
+        del self.log[start.lines :]
+        self.state = clone(start.state)
+        self._restart(deque(records[start.at :]))
+
+    def _restart(self, script: deque[Record]) -> None:
+        if self._rule is not None:
+            self._rule.close()
+            self._rule = None
+        self._drive(script)
+
+    # -- looking, forking -----------------------------------------------------------------------------------------
+
+    def fork(self) -> Session:
+        """An independent copy of this moment, without log and history, for bots that try things out."""
+        quiet = self.quiet[-1]
+        copy = Session.__new__(Session)
+        copy.game, copy.policy = self.game, self.policy
+        copy.state = clone(quiet.state)
+        copy.question, copy.log, copy.branches, copy.future, copy.dropped = None, [], [], [], []
+        copy.records = []
+        copy.quiet = [Quiet(0, 0, quiet.state)]
+        copy._keep, copy._rule, copy._policy_rests, copy._since_quiet = False, None, True, 0
+        copy._trusted = True
+        copy._drive(deque(self.records[quiet.at :]))
+        return copy
+
+
+def _fields(adjustment: Adjustment) -> tuple[str, str, str, int]:
+    return adjustment.verb, adjustment.subject, adjustment.target, adjustment.amount
+
+
+__all__ = ["KernelError", "Policy", "Session"]

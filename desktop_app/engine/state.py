@@ -1,0 +1,83 @@
+"""The tree every game's state grows from: only str, int, bool, None, list, dict and slotted dataclasses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.effects import Effect
+from desktop_app.engine.messages import Message, Value
+
+
+@dataclass(slots=True)
+class Place:
+    """Where the game stands in one table of rows: the framework step about to run."""
+
+    table: str
+    row: str
+
+
+@dataclass(slots=True)
+class Window:
+    """An open action window: whose chance it is and how many passed in a row."""
+
+    turn: int = 0
+    passes: int = 0
+
+
+@dataclass(slots=True)
+class Outcome:
+    """How the game ended: ``result`` is the game's own word ("won", "lost"), with why and who."""
+
+    result: str
+    reason: str
+    winners: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class State:
+    """What every game has. A game adds its own fields; nothing is kept anywhere else.
+
+    ``seats`` are "A", "B", ... in clockwise order and ``names`` what people call them. ``codes`` and ``owners`` name every card of the game once. ``zones`` holds ordered lists of card ids, ``home``
+    is where each card is. ``news`` is an outbox that the session empties at every question.
+    """
+
+    game: str
+    seats: list[str]
+    names: dict[str, str]
+    chance: Chance
+    position: list[Place]
+    codes: dict[str, str] = field(default_factory=dict)
+    owners: dict[str, str] = field(default_factory=dict)
+    zones: dict[str, list[str]] = field(default_factory=dict)
+    home: dict[str, str] = field(default_factory=dict)
+    window: Window | None = None
+    effects: list[Effect] = field(default_factory=list)
+    used: dict[str, int] = field(default_factory=dict)
+    outcome: Outcome | None = None
+    depth: int = 0
+    resolved: int = 0
+    news: list[Message] = field(default_factory=list)
+
+    def say(self, id: str, *, rule: str = "", only: str = "", **params: Value) -> None:
+        """Puts a message into the outbox."""
+        self.news.append(Message(id, params, only, rule))
+
+    def ref(self, card: str) -> str:
+        """A message parameter that stands for a card."""
+        return f"@{card}:{self.codes[card]}"
+
+    @property
+    def step(self) -> str:
+        """The row being run, innermost table first: the step a question is asked in."""
+        return self.position[-1].row if self.position else ""
+
+    def move(self, card: str, zone: str, index: int | None = None) -> None:
+        """Moves a card to a zone: to the end of its list, or to ``index``."""
+        self.zones[self.home[card]].remove(card)
+        target = self.zones[zone]
+        if index is None:
+            target.append(card)
+        else:
+            target.insert(index, card)
+        self.home[card] = zone

@@ -1,0 +1,69 @@
+"""What one seat may see. Views are what the screen and the bots get; they never hold a hidden card's id or code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from desktop_app.engine.messages import Message
+
+
+@dataclass(slots=True)
+class CardView:
+    """One card as a seat sees it.
+
+    A face-down card has ``code`` "" and an ``id`` made from its place, not its own. ``numbers`` are the current values,
+    ``tokens`` the counters on it, ``marks`` words such as "exhausted", "committed", "attacking".
+    """
+
+    id: str
+    code: str
+    zone: str
+    owner: str = ""
+    controller: str = ""
+    host: str = ""
+    back: str = ""
+    numbers: dict[str, int] = field(default_factory=dict)
+    tokens: dict[str, int] = field(default_factory=dict)
+    marks: list[str] = field(default_factory=list)
+    traits: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class ZoneView:
+    """A zone: how many cards it holds and those the seat may see, in order (top card first in a pile)."""
+
+    id: str
+    count: int
+    cards: list[CardView] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class View:
+    """The whole table for one seat. ``numbers`` are the counters beside cards (dials, pools, totals)."""
+
+    game: str
+    seat: str
+    seats: list[str]
+    round: int
+    place: list[list[str]]
+    zones: dict[str, ZoneView] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    facts: dict[str, str] = field(default_factory=dict)
+    outcome: dict[str, str] = field(default_factory=dict)
+
+    def card(self, card: str) -> CardView | None:
+        """The card with this id, if the seat can see it."""
+        for zone in self.zones.values():
+            for item in zone.cards:
+                if item.id == card:
+                    return item
+        return None
+
+
+@dataclass(slots=True)
+class Part:
+    """One term of a number's sum: how much, and what gives it (``source`` is a card id or "")."""
+
+    amount: int
+    reason: Message
+    source: str = ""
