@@ -1,7 +1,8 @@
 """The shapes of the printed facts as they stand in the JSON files under `resources/`.
 
-Everything here is checked once, at load: a wrong name, number or language is refused with the file, the card and
-the field. The rules never see these shapes: `facts.py`, `scenarios.py` and `presets.py` make plain frozen values.
+Everything here is checked once, at load: a wrong name, number or language is refused with the file, the
+card and the field. The rules never see these shapes: `facts.py`, `scenarios.py` and `presets.py` turn them
+into plain frozen values.
 """
 
 from __future__ import annotations
@@ -142,9 +143,7 @@ class PrintedCard(Shape):
         for name in _NUMBERS:
             given, needed = getattr(self, name) is not None, name in _REQUIRED[self.type]
             if given != needed:
-                raise ValueError(
-                    f"{name} {'must not' if given else 'must'} stand on a card of type {self.type}"
-                )
+                raise ValueError(f"{name} {'must not' if given else 'must'} stand on a card of type {self.type}")
         if (self.sphere is not None) != (self.type in _WITH_SPHERE):
             raise ValueError(f"sphere {self.sphere!r} does not fit a card of type {self.type}")
         if (self.back is not None) != (self.type in {"quest", "campaign"}):
@@ -184,7 +183,6 @@ def check(shape: type[ShapeT], content: Any, where: str) -> ShapeT:
         return shape.model_validate(content)
     except ValidationError as error:
         wrong = "; ".join(
-            f"{'.'.join(str(part) for part in item['loc']) or 'card'}: {item['msg']}"
-            for item in error.errors()
+            f"{'.'.join(str(part) for part in item['loc']) or 'card'}: {item['msg']}" for item in error.errors()
         )
         raise FactsError(f"{where}: {wrong}") from error
