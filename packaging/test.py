@@ -17,7 +17,7 @@ CHECKS: dict[str, list[str | Path]] = {
     "ruff check": [PYTHON, "-m", "ruff", "check"],
     "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet"],
     "mypy": [PYTHON, "-m", "mypy"],
-    "import contract": [PROGRAMS / "lint-imports", "--no-cache"],
+    "import contract": [PROGRAMS / "lint-imports", "--no-cache", "--no-logo"],
 }
 RULES_FILE = ROOT / "build" / "rules.json"
 NO_DISPLAY = {"QT_QPA_PLATFORM": "offscreen"}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("LONGTABLE_STRICT_TEXTS", "1")  # a missing message or parameter fails the test
 
 pytest_plugins = ["tests.rules_report"]
 

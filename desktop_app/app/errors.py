@@ -1,7 +1,5 @@
 """What can go wrong, told to a person: every error names a message that `Texts` renders in their language."""
 
-# ruff: noqa: N818 - "a save is damaged" reads better where it is raised than "save damaged error"
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -141,6 +139,12 @@ class SaveTooNew(FileTooNew):
     """The saved game is of a newer format."""
 
     default_id = "errors-save-too-new"
+
+
+class ResultsTooNew(FileTooNew):
+    """The list of results is of a newer format."""
+
+    default_id = "errors-results-too-new"
 
 
 class ArchiveRefused(LongtableError):

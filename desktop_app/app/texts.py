@@ -34,9 +34,7 @@ class Texts:
     not given, `strict` comes from the environment variable `LONGTABLE_STRICT_TEXTS`, which the tests set.
     """
 
-    def __init__(
-        self, language: Language, folder: Path = TRANSLATIONS, *, strict: bool | None = None
-    ) -> None:
+    def __init__(self, language: Language, folder: Path = TRANSLATIONS, *, strict: bool | None = None) -> None:
         self._folder = folder
         self._strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
         self._shelves = {name: _Shelf(folder / name, name) for name in LANGUAGES}

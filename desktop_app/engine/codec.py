@@ -6,11 +6,12 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable
-from functools import cache
 from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
 _ATOMS = (str, int, bool, type(None))
+_CLONERS: dict[Any, Callable[[Any], Any]] = {}
+_ADAPTERS: dict[Any, Any] = {}
 
 
 def _expression(kind: Any, value: str, helpers: dict[str, Any]) -> str:
@@ -49,7 +50,6 @@ def copy_plain(value: Any) -> Any:
     return value
 
 
-@cache
 def cloner(kind: Any) -> Callable[[Any], Any]:
     """A function that deep-copies a state dataclass, compiled once from its declared types.
 
@@ -58,11 +58,15 @@ def cloner(kind: Any) -> Callable[[Any], Any]:
     Raises:
         TypeError: if a field's type is not plain data.
     """
+    known = _CLONERS.get(kind)
+    if known is not None:
+        return known
     hints = typing.get_type_hints(kind)
     helpers: dict[str, Any] = {"_kind": kind, "copy_plain": copy_plain}
     fields = dataclasses.fields(cast(Any, kind))
     arguments = ", ".join(_expression(hints[f.name], f"s.{f.name}", helpers) for f in fields)
-    return cast("Callable[[Any], Any]", eval(f"lambda s: _kind({arguments})", helpers))
+    _CLONERS[kind] = cast("Callable[[Any], Any]", eval(f"lambda s: _kind({arguments})", helpers))
+    return _CLONERS[kind]
 
 
 def clone(state: T) -> T:
@@ -70,11 +74,12 @@ def clone(state: T) -> T:
     return cast(T, cloner(type(state))(state))
 
 
-@cache
 def _adapter(kind: Any) -> Any:
-    from pydantic import TypeAdapter  # late: forks and self-play never need it
+    if kind not in _ADAPTERS:
+        from pydantic import TypeAdapter  # late: forks and self-play never need it
 
-    return TypeAdapter(kind)
+        _ADAPTERS[kind] = TypeAdapter(kind)
+    return _ADAPTERS[kind]
 
 
 def dump(state: Any) -> dict[str, Any]:

@@ -101,9 +101,7 @@ def test_spanish_joining_words_change_before_their_own_sound(
         (timedelta(days=800), "2 years ago", "hace 2 años"),
     ],
 )
-def test_how_long_ago(
-    english: Texts, spanish: Texts, passed: timedelta, in_english: str, in_spanish: str
-) -> None:
+def test_how_long_ago(english: Texts, spanish: Texts, passed: timedelta, in_english: str, in_spanish: str) -> None:
     assert time_ago(english, NOW - passed, NOW) == in_english
     assert time_ago(spanish, NOW - passed, NOW) == in_spanish
 

@@ -9,12 +9,15 @@ errors-file-too-large = { $path } is larger than { $limit } MB, so it was not op
 errors-file-not-text = { $path } is not a text file: byte { $position } cannot be read as UTF-8.
 errors-file-not-json = { $path } is damaged at line { $line }, column { $column }.
 errors-file-too-deep = { $path } is nested more deeply than any file of Longtable.
+errors-file-not-object = { $path } is damaged: it does not hold what a file of Longtable holds.
 errors-file-wrong-shape = { $path } is damaged: the field { $field } does not hold what it should.
 
 errors-profile-in-use = The profile { $name } is open in another window of Longtable. Close that one first, or open another profile.
 errors-profile-missing = There is no profile at { $path }.
 errors-profile-damaged = The profile at { $path } could not be read, at { $place }. The file was kept as { $aside }; nothing else was touched.
 errors-profile-too-new = The profile at { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is. Update Longtable to open it.
+errors-profile-lost = The profile at { $path } has no profile.json. Its decks, campaigns and games are still there.
+errors-profile-name-taken = There is already a profile called { $name }.
 errors-profile-name-empty = A profile needs a name.
 errors-profile-name-too-long = That name has { $length } characters; up to { $limit } fit.
 
@@ -22,12 +25,15 @@ errors-save-missing = There is no saved game at { $path }.
 errors-save-damaged = The saved game { $path } could not be read, at { $place }. It was kept as { $aside }; your other games were not touched.
 errors-save-too-new = The saved game { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is. Update Longtable to continue it.
 errors-results-damaged = The list of results { $path } could not be read, at { $place }. It was kept as { $aside }, and a new list was begun.
+errors-results-too-new = The list of results { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is.
 
 errors-backup-missing = There is no backup at { $path }.
+errors-backup-damaged = The backup { $path } is damaged. Nothing was restored from it.
 
 errors-archive-not-zip = { $path } is not a zip file, or it is damaged. Nothing was imported.
 errors-archive-not-profile = { $path } does not hold a Longtable profile. Nothing was imported.
 errors-archive-outside = { $path } holds an entry that points outside its folder ({ $entry }). Nothing was imported.
+errors-archive-twice = { $path } holds the same file twice ({ $entry }). Nothing was imported.
 errors-archive-too-many = { $path } holds more than { $limit } files. Nothing was imported.
 errors-archive-too-large = { $path } would unpack to more than { $limit } MB. Nothing was imported.
 

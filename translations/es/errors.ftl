@@ -9,12 +9,15 @@ errors-file-too-large = { $path } ocupa más de { $limit } MB, así que no se ha
 errors-file-not-text = { $path } no es un archivo de texto: el byte { $position } no puede leerse como UTF-8.
 errors-file-not-json = { $path } está dañado en la línea { $line }, columna { $column }.
 errors-file-too-deep = { $path } está anidado a mayor profundidad que cualquier archivo de Longtable.
+errors-file-not-object = { $path } está dañado: no contiene lo que contiene un archivo de Longtable.
 errors-file-wrong-shape = { $path } está dañado: el campo { $field } no contiene lo que debería.
 
 errors-profile-in-use = El perfil { $name } está abierto en otra ventana de Longtable. Cierra primero esa ventana o abre otro perfil.
 errors-profile-missing = No hay ningún perfil en { $path }.
 errors-profile-damaged = No se ha podido leer el perfil de { $path }, en { $place }. El archivo se ha conservado como { $aside }; no se ha tocado nada más.
 errors-profile-too-new = El perfil de { $path } lo escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está. Actualiza Longtable para abrirlo.
+errors-profile-lost = El perfil de { $path } no tiene profile.json. Sus mazos, campañas y partidas siguen ahí.
+errors-profile-name-taken = Ya hay un perfil llamado { $name }.
 errors-profile-name-empty = Un perfil necesita un nombre.
 errors-profile-name-too-long = Ese nombre tiene { $length } caracteres; caben hasta { $limit }.
 
@@ -22,12 +25,15 @@ errors-save-missing = No hay ninguna partida guardada en { $path }.
 errors-save-damaged = No se ha podido leer la partida guardada { $path }, en { $place }. Se ha conservado como { $aside }; tus otras partidas no se han tocado.
 errors-save-too-new = La partida guardada { $path } la escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está. Actualiza Longtable para continuarla.
 errors-results-damaged = No se ha podido leer la lista de resultados { $path }, en { $place }. Se ha conservado como { $aside } y se ha empezado una lista nueva.
+errors-results-too-new = La lista de resultados { $path } la escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está.
 
 errors-backup-missing = No hay ninguna copia de seguridad en { $path }.
+errors-backup-damaged = La copia de seguridad { $path } está dañada. No se ha restaurado nada de ella.
 
 errors-archive-not-zip = { $path } no es un archivo zip o está dañado. No se ha importado nada.
 errors-archive-not-profile = { $path } no contiene un perfil de Longtable. No se ha importado nada.
 errors-archive-outside = { $path } contiene una entrada que apunta fuera de su carpeta ({ $entry }). No se ha importado nada.
+errors-archive-twice = { $path } contiene dos veces el mismo archivo ({ $entry }). No se ha importado nada.
 errors-archive-too-many = { $path } contiene más de { $limit } archivos. No se ha importado nada.
 errors-archive-too-large = { $path } ocuparía más de { $limit } MB al descomprimirse. No se ha importado nada.
 
