@@ -27,9 +27,7 @@ def main() -> int:
     """Runs the checks, then the tests, whatever the checks say; 0 when all of them hold."""
     options, for_pytest = _options()
     prepare()
-    failed = (
-        [] if options.no_checks else [name for name, command in CHECKS.items() if not _holds(name, command)]
-    )
+    failed = [] if options.no_checks else [name for name, command in CHECKS.items() if not _holds(name, command)]
     code = run([PYTHON, "-m", "pytest", *_pytest_options(options), *for_pytest], **NO_DISPLAY)
     if failed:
         print(f"Not well, whatever the line above says: {', '.join(failed)}", file=sys.stderr)

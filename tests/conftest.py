@@ -10,7 +10,7 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("LONGTABLE_STRICT_TEXTS", "1")  # a missing message or parameter fails the test
 
-pytest_plugins = ["tests.rules_report"]
+pytest_plugins = ["tests.rules_report", "pytester"]
 
 
 @pytest.fixture(autouse=True)

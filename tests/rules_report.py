@@ -78,9 +78,7 @@ class RulesReport:
 
     def covered(self) -> set[str]:
         """The ids of all rules that a passing test shows."""
-        return {
-            rule_id for nodeid, ids in self._shown.items() if nodeid not in self._failed for rule_id in ids
-        }
+        return {rule_id for nodeid, ids in self._shown.items() if nodeid not in self._failed for rule_id in ids}
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Prints the report and writes the file."""
@@ -98,9 +96,7 @@ def measure(covered: Collection[str]) -> dict[str, GameCoverage]:
     for game in PREFIXES:
         testable = [rule.id for rule in load_atlas(game).rules if rule.testable]
         uncovered = [rule_id for rule_id in testable if rule_id not in covered]
-        report[game] = GameCoverage(
-            testable=len(testable), covered=len(testable) - len(uncovered), uncovered=uncovered
-        )
+        report[game] = GameCoverage(testable=len(testable), covered=len(testable) - len(uncovered), uncovered=uncovered)
     return report
 
 
