@@ -9,8 +9,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from display import has_display
 from environment import PYTHON, ROOT, prepare, run
+
+from desktop_app.app.display import has_display
 
 PICTURES = ROOT / "build" / "demonstration"
 PICTURE_SIZE = "1920x1080"

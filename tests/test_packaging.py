@@ -2,47 +2,36 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import socket
 import sys
 import tomllib
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from desktop_app.app.display import has_display
 from desktop_app.app.system_libraries import QT_LIBRARIES, install_command, missing_libraries
 from tests.house_rules import ROOT
 
 
-@pytest.fixture(scope="module")
-def display() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("display", ROOT / "packaging" / "display.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 @pytest.mark.parametrize("left_over", [{}, {"DISPLAY": ""}, {"DISPLAY": ":6099"}, {"DISPLAY": "nonsense"}])
-def test_a_variable_without_a_server_is_no_display(display: ModuleType, left_over: dict[str, str]) -> None:
-    assert not display.has_display(left_over, "linux")
+def test_a_variable_without_a_server_is_no_display(left_over: dict[str, str]) -> None:
+    assert not has_display(left_over, "linux")
 
 
-def test_a_wayland_server_that_answers_is_a_display(display: ModuleType, tmp_path: Path) -> None:
+def test_a_wayland_server_that_answers_is_a_display(tmp_path: Path) -> None:
     variables = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-7"}
-    assert not display.has_display(variables, "linux")
+    assert not has_display(variables, "linux")
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(tmp_path / "wayland-7"))
         server.listen()
-        assert display.has_display(variables, "linux")
+        assert has_display(variables, "linux")
 
 
-def test_windows_and_macos_always_have_one(display: ModuleType) -> None:
-    assert display.has_display({}, "win32")
-    assert display.has_display({}, "darwin")
+def test_windows_and_macos_always_have_one() -> None:
+    assert has_display({}, "win32")
+    assert has_display({}, "darwin")
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its libraries elsewhere")

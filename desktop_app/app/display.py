@@ -1,4 +1,7 @@
-"""Is there a display to open a window on? Asked of the display server itself: a variable may be left over."""
+"""Is there a display to open a window on? Asked of the display server itself: a variable may be left over.
+
+Standard library only: the set-up scripts in `packaging/` use it too.
+"""
 
 from __future__ import annotations
 
