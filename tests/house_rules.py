@@ -29,8 +29,32 @@ def name_of(path: Path) -> str:
 
 
 def raw_yields(source: str) -> list[int]:
-    """Lines with `yield` or `yield from`."""
-    return [node.lineno for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Yield | ast.YieldFrom)]
+    """Lines that could ask a question: a `yield` anywhere but in a plain function that returns an Iterator.
+
+    Such a function only lists things: nothing can await it, so the type checker guards it as well.
+    """
+    tree = ast.parse(source)
+    lists = {id(node) for function in ast.walk(tree) if _is_lister(function) for node in _own(function)}
+    return sorted(
+        node.lineno for node in ast.walk(tree) if isinstance(node, ast.Yield | ast.YieldFrom) and id(node) not in lists
+    )
+
+
+def _is_lister(function: ast.AST) -> bool:
+    return (
+        isinstance(function, ast.FunctionDef)
+        and isinstance(function.returns, ast.Subscript)
+        and isinstance(function.returns.value, ast.Name)
+        and function.returns.value.id in ("Iterator", "Iterable")
+    )
+
+
+def _own(function: ast.AST) -> Iterator[ast.AST]:
+    """The nodes of a function without those of the functions in it."""
+    for node in ast.iter_child_nodes(function):
+        yield node
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            yield from _own(node)
 
 
 def guarded_awaits(source: str) -> list[int]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from desktop_app.app.atlas import UnknownRule, find_rule
+from desktop_app.app.atlas import UnknownRule, find_rule, find_term
 from desktop_app.app.texts import LANGUAGES, Texts
 from tests import house_rules as house
 
@@ -102,6 +103,14 @@ def _is_ours(path: Path) -> bool:
     return not any((part.startswith(".") and part != ".ci") or part in MADE_HERE for part in parts)
 
 
+def test_the_glossary_has_the_words_of_the_atlas() -> None:
+    text = _read(house.ROOT / "CONTRIBUTING.md")
+    rows = re.findall(r"^\| ([^|]+) \| ([^|]+) \| `(\w+)` \|$", text, flags=re.MULTILINE)
+    assert len(rows) > 40
+    terms = {term: find_term("lotr_lcg", term) for _, _, term in rows}
+    assert [(terms[term].en, terms[term].es, term) for _, _, term in rows] == rows
+
+
 # The searches themselves: each must find what it is for, or the tests above would pass for nothing.
 
 
@@ -124,6 +133,12 @@ def test_a_yield_and_a_clean_up_are_seen() -> None:
     source = "async def rule():\n    try:\n        yield 1\n    finally:\n        pass\n"
     assert house.raw_yields(source) == [3]
     assert house.guarded_awaits(source) == [2]
+
+
+def test_a_function_that_lists_things_asks_nothing() -> None:
+    assert house.raw_yields("def heroes(g: State) -> Iterator[str]:\n    yield 'Gimli'") == []
+    assert house.raw_yields("def ask(g: State) -> Generator[str, str, None]:\n    yield 'Gimli'") == [2]
+    assert house.raw_yields("class Ask:\n    def __await__(self):\n        yield self") == [3]
 
 
 def test_a_colour_in_a_widget_is_seen() -> None:
