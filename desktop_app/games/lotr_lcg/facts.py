@@ -6,6 +6,7 @@ Numbers and names are those of the box; titles and texts are in our own words in
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -102,6 +103,28 @@ def load_cards() -> dict[str, CardFacts]:
                 raise FactsError(f"{path.name}: card {card.number}: number: the code {card.code} is taken")
             cards[card.code] = card
     return cards
+
+
+def cards_titled(title: str) -> list[CardFacts]:
+    """The cards of that title in either language, blind to case, accents and the kind of apostrophe.
+
+    Several cards may share a title (two quest stages, a card and the scenario named after it); [] if none has it.
+    """
+    return list(_by_title().get(_folded(title), ()))
+
+
+@cache
+def _by_title() -> dict[str, list[CardFacts]]:
+    found: dict[str, list[CardFacts]] = {}
+    for card in load_cards().values():
+        for folded in {_folded(title) for title in card.titles.values()}:
+            found.setdefault(folded, []).append(card)
+    return found
+
+
+def _folded(title: str) -> str:
+    plain = unicodedata.normalize("NFKD", title.replace("’", "'"))
+    return "".join(sign for sign in plain if not unicodedata.combining(sign)).casefold().strip()
 
 
 def read_set(path: Path) -> list[CardFacts]:
