@@ -117,7 +117,7 @@ def cards_titled(title: str) -> list[CardFacts]:
 def _by_title() -> dict[str, list[CardFacts]]:
     found: dict[str, list[CardFacts]] = {}
     for card in load_cards().values():
-        for folded in {_folded(title) for title in card.titles.values()}:
+        for folded in dict.fromkeys(_folded(title) for title in card.titles.values()):
             found.setdefault(folded, []).append(card)
     return found
 
