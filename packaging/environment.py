@@ -93,15 +93,20 @@ def _prepare_system() -> None:
         return
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
         _say("Installing the system libraries that Qt needs ...")
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        run(["apt-get", "update", "-qq"], **quiet)
-        run([*install_command(missing).split(), "-qq"], **quiet)
+        _apt("apt-get update")
+        _apt(install_command(missing))
         missing = _missing_libraries()
     if missing:
         _say(f"Qt needs system libraries that are not here: {' '.join(library.name for library in missing)}")
-        _say(f"On Debian this line installs them:\n  sudo {install_command(missing)}")
+        _say(f"On Debian this line installs them:\n  sudo apt-get update && sudo {install_command(missing)}")
     if any(library.always for library in missing):
         sys.exit(1)
+
+
+def _apt(line: str) -> None:
+    """Runs apt without its questions and its chatter; what it complains of is shown."""
+    variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run([*line.split(), "-qq"], env=variables, stdout=subprocess.DEVNULL, check=False)
 
 
 def _missing_libraries() -> list[SystemLibrary]:
