@@ -45,14 +45,15 @@ def _options() -> tuple[argparse.Namespace, list[str]]:
 
 
 def _pytest_options(options: argparse.Namespace) -> list[str]:
+    # Options of our own plugin are given with "=": pytest reads them before it knows that they take a value.
     chosen = []
     if options.jobs > 1:
         # Timings of tests that share the machine say nothing: the benchmarks have their own command.
         chosen += ["-n", str(options.jobs), "--benchmark-disable"]
     if options.rules:
-        chosen += ["--rules-report", str(RULES_FILE)]
+        chosen.append(f"--rules-report={RULES_FILE}")
     if options.real:
-        chosen += ["--real", str(options.real.resolve())]
+        chosen.append(f"--real={options.real.resolve()}")
     return chosen
 
 

@@ -4,8 +4,6 @@ One YAML file a game lies in `resources/rules/`; it is read on first use and kep
 files and tests name rules by their id (`LCG-081`); the rules screen searches them.
 """
 
-# ruff: noqa: N818 - "unknown rule" reads better where it is raised than "unknown rule error"
-
 from __future__ import annotations
 
 from collections.abc import Mapping
