@@ -6,7 +6,7 @@ read from it afterwards, never before.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -69,7 +69,7 @@ class Use(NamedTuple):
 class Ladder(Generic[G]):
     """The ladder of one game. Its parts that differ from game to game are given as functions.
 
-    ``order(g)`` lists the seats in the order they decide; ``sources(g, codes)`` yields the cards with one of
+    ``order(g)`` lists the seats in the order they decide; ``sources(g, codes, event)`` yields the cards with one of
     those codes whose abilities could be used; ``usable(g, use, event)`` is the one legality of an ability;
     ``perform(g, use, event)`` pays and resolves it; ``settle(g)`` runs the state checks that follow every event.
     """
@@ -78,7 +78,7 @@ class Ladder(Generic[G]):
         self,
         *,
         order: Callable[[G], list[str]],
-        sources: Callable[[G, Iterable[str]], Iterable[Source]],
+        sources: Callable[[G, Container[str], Event], Iterable[Source]],
         usable: Callable[[G, Use, Event], bool],
         perform: Callable[[G, Use, Event], Awaitable[None]],
         settle: Callable[[G], Awaitable[None]],
@@ -93,10 +93,22 @@ class Ladder(Generic[G]):
         self._respond = respond
         self._arrange = arrange
         self._by_event: dict[type[Event], dict[str, list[Ability]]] = {}
+        self._heard: dict[type[Event], dict[str, list[Ability]]] = {}
 
     def add(self, ability: Ability) -> None:
         """Registers an ability; done once, when the card modules are imported."""
         self._by_event.setdefault(ability.event, {}).setdefault(ability.code, []).append(ability)
+        self._heard.clear()
+
+    def _listeners(self, kind: type[Event]) -> dict[str, list[Ability]]:
+        """The abilities that listen to an event of this kind or of one it is a special case of."""
+        known = self._heard.get(kind)
+        if known is None:
+            known = self._heard[kind] = {}
+            for ancestor in kind.__mro__:
+                for code, abilities in self._by_event.get(ancestor, {}).items():
+                    known.setdefault(code, []).extend(abilities)
+        return known
 
     def abilities(self) -> list[Ability]:
         """Every registered ability, in order of registration."""
@@ -111,15 +123,15 @@ class Ladder(Generic[G]):
         g.resolved += 1
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
-        listeners = self._by_event.get(type(event))
-        if listeners is not None:
+        listeners = self._listeners(type(event))
+        if listeners:
             await self._climb(g, event, "when", listeners)
             if event.cancelled:
                 return False
         if apply is not None:
             apply()
         await self._settle(g)
-        if listeners is not None and g.outcome is None:
+        if listeners and g.outcome is None:
             await self._climb(g, event, "after", listeners)
         return True
 
@@ -149,11 +161,11 @@ class Ladder(Generic[G]):
         seat: str = "",
     ) -> list[Use]:
         found = []
-        for source in self._sources(g, listeners):
+        for source in self._sources(g, listeners, event):
             if seat and source.seat != seat:
                 continue
             for ability in listeners[source.code]:
-                if ability.timing != timing or ability.forced != forced:
+                if ability.timing != timing or ability.forced != forced or ability.zone != source.zone:
                     continue
                 if cancels is not None and ability.cancels != cancels:
                     continue

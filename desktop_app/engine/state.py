@@ -38,8 +38,9 @@ class Outcome:
 class State:
     """What every game has. A game adds its own fields; nothing is kept anywhere else.
 
-    ``seats`` are "A", "B", ... in clockwise order and ``names`` what people call them. ``codes`` and
-    ``owners`` name every card of the game once. ``zones`` holds ordered lists of card ids, ``home`` is where each card is. ``news`` is an outbox that the session empties at every question.
+    ``seats`` are "A", "B", ... in clockwise order and ``names`` what people call them. ``codes`` and ``owners`` name
+    every card of the game once. ``zones`` holds ordered lists of card ids, ``home`` is where each card is. ``news``
+    is an outbox that the session empties at every question.
     """
 
     game: str
