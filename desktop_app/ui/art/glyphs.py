@@ -68,5 +68,3 @@ def icon(name: str, colour: str | QColor) -> QIcon:
 def box(x: float, y: float, size: float) -> QRectF:
     """The square that a sign of `size` with its middle on (x, y) fills."""
     return QRectF(x - size / 2, y - size / 2, size, size)
-
-

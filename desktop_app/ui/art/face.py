@@ -1,0 +1,106 @@
+"""Painting a card: the one entry for table, side column, library and proxies.
+
+All functions are pure from their arguments and need no widget; the painter's origin is the card's upper
+left corner and lengths are in its units. Upright cards are 63 by 88 in proportion, lying ones 88 by 63.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPainter
+
+from desktop_app.ui.art.back import paint_back_units
+from desktop_app.ui.art.kinds import kind_of
+from desktop_app.ui.art.large_lcg import paint_encounter_card, paint_location, paint_player_card, paint_quest
+from desktop_app.ui.art.model import Emblem, FaceModel
+from desktop_app.ui.art.parts import LONG, SHORT
+from desktop_app.ui.art.small import HEIGHT, WIDTH, Values, paint_lying, paint_upright
+from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.art.tiny import paint_badge, paint_chip
+
+__all__ = [
+    "BUCKETS",
+    "CHIP_BELOW",
+    "LARGE_FROM",
+    "SMALL_FROM",
+    "Emblem",
+    "FaceModel",
+    "Side",
+    "Values",
+    "card_size",
+    "paint_back",
+    "paint_face",
+    "paint_large",
+    "paint_small",
+]
+
+Side = Literal["front", "back"]
+BUCKETS = (28, 56, 84, 110, 146, 190, 250, 360, 480)
+LARGE_FROM = 200.0
+SMALL_FROM = 80.0
+CHIP_BELOW = 40.0
+
+_LARGE: dict[str, Callable[[QPainter, FaceModel, Theme], None]] = {
+    "lcg_player": paint_player_card,
+    "lcg_enemy": paint_encounter_card,
+    "lcg_location": paint_location,
+    "lcg_quest": paint_quest,
+}
+
+
+def card_size(kind: str, width: float) -> QSizeF:
+    """The card's size when an upright card is `width` wide: a lying card is as high as that is wide."""
+    long = width * LONG / SHORT
+    return QSizeF(long, width) if kind_of(kind).landscape else QSizeF(width, long)
+
+
+def paint_face(painter: QPainter, face: FaceModel, values: Values, side: Side, theme: Theme, width: float) -> None:
+    """Paint one side of a card `width` wide (lying cards: high), choosing the drawing for that size.
+
+    `values` are the numbers as they stand now, by the keys of `face.numbers`; the large face shows the
+    printed ones.
+    """
+    if side == "back":
+        paint_back(painter, kind_of(face.kind).back, theme, width, landscape=kind_of(face.kind).landscape)
+    elif width >= LARGE_FROM:
+        paint_large(painter, face, theme, width)
+    else:
+        paint_small(painter, face, theme, width, values)
+
+
+def paint_large(painter: QPainter, face: FaceModel, theme: Theme, width: float) -> None:
+    """Paint the large face with the printed numbers and the whole text."""
+    _scaled(painter, width / SHORT)
+    _LARGE[kind_of(face.kind).layout](painter, face, theme)
+    painter.restore()
+
+
+def paint_small(painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values) -> None:
+    """Paint the small face with the current numbers; below 80 a badge, below 40 a chip."""
+    _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH), lying=kind_of(face.kind).landscape)
+    if width < CHIP_BELOW:
+        paint_chip(painter, face, theme)
+    elif width < SMALL_FROM:
+        paint_badge(painter, face, values, theme)
+    elif kind_of(face.kind).landscape:
+        paint_lying(painter, face, values, theme)
+    else:
+        paint_upright(painter, face, values, theme)
+    painter.restore()
+
+
+def paint_back(painter: QPainter, kind: str, theme: Theme, width: float, *, landscape: bool = False) -> None:
+    """Paint a back: player, encounter, house, plot or site."""
+    _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH), lying=landscape)
+    paint_back_units(painter, kind, theme, landscape)
+    painter.restore()
+
+
+def _scaled(painter: QPainter, scale: float, stretch: float = 1.0, *, lying: bool = False) -> None:
+    """Save the painter and bring it to the drawing's units; 63:88 is a hair shorter than 110:154."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale * (stretch if lying else 1), scale * (1 if lying else stretch))

@@ -1,0 +1,258 @@
+"""The small face, 110 by 154 units (or lying, 154 by 110): a drawing of its own, not the large one shrunk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop_app.ui.art.colours import darker, lighter, with_opacity
+from desktop_app.ui.art.drawing import circle, edges, pen, polygon, rectangle
+from desktop_app.ui.art.emblems import emblem_of
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.heraldry import paint_shield
+from desktop_app.ui.art.kinds import Kind, kind_of
+from desktop_app.ui.art.lettering import LABEL, NUMERAL, fit_title, width_of, write
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.parts import (
+    arms_of,
+    frame_of,
+    paint_plate,
+    paint_scene,
+    plate_ink,
+    sign_of_frame,
+)
+from desktop_app.ui.art.signs import NUMBER_SIGNS
+from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.art.windows import window
+
+WIDTH, HEIGHT = 110.0, 154.0
+BAND = 21.0
+STRIP = 27.0
+NOTE = 19.0
+Values = Mapping[str, int | str]
+
+_CELL_INKS = {
+    "hit_points": "drop",
+    "quest_points": "quest_shield",
+    "vitality": "drop",
+    "direction": "road_cell",
+    "shadow_number": "site_fire",
+    "income": "income",
+    "initiative": "initiative",
+    "claim": "claim",
+    "shadow_pool": "pool",
+    "advance": "advance",
+    "favour": "favour_row",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A number as it stands now: its words, and whether an effect raised (1) or lowered (-1) it."""
+
+    key: str
+    text: str
+    change: int = 0
+
+
+def shown_numbers(face: FaceModel, keys: tuple[str, ...], values: Values) -> tuple[Shown, ...]:
+    """The numbers of a face under `keys`, current ones from `values` before printed ones."""
+    shown = []
+    for key in keys:
+        printed, current = face.printed(key), values.get(key)
+        if current is None and not printed:
+            continue
+        text = printed if current is None else str(current)
+        shown.append(Shown(key, text, _change(printed, text)))
+    return tuple(shown)
+
+
+def _change(printed: str, current: str) -> int:
+    try:
+        was, now = int(printed), int(current)
+    except ValueError:
+        return 0
+    return (now > was) - (now < was)
+
+
+def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: Theme) -> None:
+    """The upright small face in units of 110 by 154."""
+    kind, frame = kind_of(face.kind), frame_of(face, theme)
+    paper = theme.inks["meccg_paper_small"] if kind.layout == "meccg" else ""
+    _paint_body(painter, frame, paper, WIDTH, HEIGHT)
+    strip = shown_numbers(face, kind.strip, values)
+    foot = STRIP if strip else NOTE
+    _paint_picture(painter, face, QRectF(4, BAND + 2, WIDTH - 8, HEIGHT - BAND - foot - 5), theme)
+    corner = shown_numbers(face, (kind.corner,), values) if kind.corner else ()
+    _paint_band(painter, face, corner, theme, theme.inks["card_ink"] if paper else theme.inks["title"])
+    _paint_frame_sign(painter, face, theme)
+    if kind.layout == "thrones" and kind.strip:
+        _paint_challenges(painter, face, theme)
+    if strip:
+        _paint_strip(painter, strip, darker(frame, 0.35 if paper else 0.62), theme)
+    else:
+        ink = theme.inks["inline_sign"] if paper else lighter(frame, 0.85)
+        _paint_note(painter, face, ink)
+
+
+def paint_lying(painter: QPainter, face: FaceModel, values: Values, theme: Theme) -> None:
+    """The lying small face in units of 154 by 110: quests, campaigns, plots."""
+    kind, frame = kind_of(face.kind), frame_of(face, theme)
+    _paint_body(painter, frame, "", HEIGHT, WIDTH)
+    picture = rectangle(4, 24, HEIGHT - 8, WIDTH - 28, 3)
+    painter.save()
+    painter.setClipPath(picture, Qt.ClipOperation.IntersectClip)
+    paint_scene(painter, face, theme, picture.boundingRect())
+    painter.restore()
+    painter.strokePath(picture, pen(theme.metals[kind.metal], 1))
+    if emblem_of(face).shield:
+        paint_shield(painter, arms_of(face, theme), 100 if kind.layout == "plot" else 77, 66, 27, theme)
+    corner = face.stage
+    start = 29.0 if corner else 8.0
+    fitted = fit_title(face.title, HEIGHT - start - 6, 13.6, 10)
+    write(painter, fitted.text, fitted.hand, fitted.size, start, 17.4, theme.inks["title"])
+    if corner:
+        fill, ink = plate_ink(kind, theme)
+        paint_plate(painter, "circle", (14, 14, 11.5), corner, fill, theme.metals["gold"], ink, 13)
+    if kind.layout == "plot":
+        for row, shown in enumerate(shown_numbers(face, kind.strip, values)):
+            _paint_row(painter, shown, 4, 27 + row * 26.0, theme)
+        last = shown_numbers(face, ("reserve",), values)
+    else:
+        last = shown_numbers(face, kind.strip, values)
+    for shown in last:
+        _paint_row(painter, shown, 104, 80, theme)
+
+
+def _paint_body(painter: QPainter, frame: str, paper: str, width: float, height: float) -> None:
+    painter.fillPath(rectangle(0, 0, width, height, 7), QColor(darker(frame, 0.72)))
+    painter.fillPath(rectangle(1.5, 1.5, width - 3, height - 3, 6), QColor(paper or frame))
+
+
+def _paint_picture(painter: QPainter, face: FaceModel, box: QRectF, theme: Theme) -> None:
+    kind = kind_of(face.kind)
+    path = _small_window(kind, box)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    paint_scene(painter, face, theme, box)
+    painter.restore()
+    if emblem_of(face).shield:
+        across = 61.0 if face.kind == "thrones_character" else WIDTH / 2
+        radius = min(box.height() * 0.4, 34) * kind.shield_size
+        paint_shield(painter, arms_of(face, theme), across, box.top() + box.height() * 0.52, radius, theme)
+    painter.strokePath(path, pen(theme.metals[kind.metal], 1.1, 0.9))
+
+
+def _small_window(kind: Kind, box: QRectF) -> QPainterPath:
+    if kind.window == "ogee":
+        box = box.adjusted(0, -2, 0, 0)
+    if kind.window == "scroll":
+        box = box.adjusted(0, 1, 0, -1)
+    return window(kind.window, *edges(box), corner=5.5)
+
+
+def _paint_band(painter: QPainter, face: FaceModel, corner: tuple[Shown, ...], theme: Theme, ink: str) -> None:
+    """The title band: the corner number over the card's edge, then the title."""
+    kind = kind_of(face.kind)
+    start = 26.0 if corner else 5.0
+    mark = 7.5 if face.unique else 0.0
+    fitted = fit_title(face.title, WIDTH - start - 4 - mark, 13.2, 9.6)
+    if face.unique:
+        middle = start + 3
+        lozenge = polygon([(middle, 8.2), (middle + 3, 11.2), (middle, 14.2), (middle - 3, 11.2)])
+        painter.fillPath(lozenge, with_opacity(ink, 0.85))
+    write(painter, fitted.text, fitted.hand, fitted.size, start + mark, 15.9, ink)
+    for shown in corner:
+        fill, number_ink, rim = _corner_colours(kind, face, theme)
+        number_ink = _number_ink(shown, number_ink, theme)
+        size = 13.5 if len(shown.text) > 1 else 16
+        paint_plate(painter, kind.corner_shape, (13, 13.5, 11.5), shown.text, fill, rim, number_ink, size)
+
+
+def _corner_colours(kind: Kind, face: FaceModel, theme: Theme) -> tuple[str, str, str]:
+    if kind.layout == "thrones":
+        return theme.inks["coin"], theme.inks["coin_ink"], theme.inks["coin_rim"]
+    if kind.layout == "meccg":
+        return frame_of(face, theme), theme.inks["paper_numeral"], theme.metals["gold"]
+    fill, ink = plate_ink(kind, theme)
+    return fill, ink, theme.metals[kind.metal]
+
+
+def _number_ink(shown: Shown, usual: str, theme: Theme) -> str:
+    return {1: theme.inks["raised"], -1: theme.inks["lowered"]}.get(shown.change, usual)
+
+
+def _paint_frame_sign(painter: QPainter, face: FaceModel, theme: Theme) -> None:
+    sign, frame, kind = sign_of_frame(face), frame_of(face, theme), kind_of(face.kind)
+    if sign:
+        painter.fillPath(circle(97, BAND + 11, 8.5), QColor(darker(frame, 0.5)))
+        painter.strokePath(circle(97, BAND + 11, 8.5), pen(theme.metals[kind.metal], 0.9))
+        paint_glyph(painter, sign, 97, BAND + 11, 11.5, theme.inks["title"])
+
+
+def _paint_challenges(painter: QPainter, face: FaceModel, theme: Theme) -> None:
+    for row, key in enumerate(("military", "intrigue", "power")):
+        has = key in face.icons
+        cell = rectangle(3, BAND + 10 + row * 21, 20, 19, 3.5)
+        painter.fillPath(cell, QColor(theme.inks[key]) if has else with_opacity(theme.inks["shade"], 0.47))
+        painter.strokePath(cell, pen(theme.inks["pale_rim"], 0.9, 1 if has else 0.15))
+        ink = with_opacity(theme.inks["shine"], 1 if has else 0.2)
+        paint_glyph(painter, NUMBER_SIGNS[key], 13, BAND + 19.5 + row * 21, 14, ink)
+
+
+def _paint_strip(painter: QPainter, strip: tuple[Shown, ...], ground: str, theme: Theme) -> None:
+    """One cell a number along the foot; a changed number is coloured and carries a caret."""
+    top, wide = HEIGHT - STRIP - 1.5, (WIDTH - 6) / len(strip)
+    painter.fillPath(rectangle(3, top, WIDTH - 6, STRIP - 1, 4), QColor(ground))
+    for index, shown in enumerate(strip):
+        left = 3 + wide * index
+        if shown.key in _CELL_INKS:
+            cell = rectangle(left + 1, top + 1, wide - 2, STRIP - 3, 3.5)
+            painter.fillPath(cell, QColor(theme.inks[_CELL_INKS[shown.key]]))
+        _paint_cell(painter, shown, left + wide / 2, top, wide, theme)
+
+
+def _paint_cell(painter: QPainter, shown: Shown, middle: float, top: float, wide: float, theme: Theme) -> None:
+    sign_size, size = (11.0, 16.0) if wide < 30 else (13.0, 17.0)
+    room = wide - sign_size - 5
+    size = min(size, size * room / max(width_of(shown.text, NUMERAL, size), 0.1))
+    number = width_of(shown.text, NUMERAL, size)
+    start = middle - (sign_size + 2 + number) / 2
+    sign = NUMBER_SIGNS.get(shown.key, "")
+    centre = top + STRIP / 2 - 0.5
+    if sign:
+        paint_glyph(painter, sign, start + sign_size / 2, centre, sign_size, theme.inks["sign"])
+    ink = _number_ink(shown, theme.inks["numeral"], theme)
+    write(painter, shown.text, NUMERAL, size, start + sign_size + 2, centre + size * 0.35, ink)
+    if shown.change:
+        _paint_caret(painter, shown.change, start + sign_size + 2 + number / 2, top, ink)
+
+
+def _paint_caret(painter: QPainter, change: int, middle: float, top: float, ink: str) -> None:
+    base, tip = (top + 4.4, top + 0.8) if change > 0 else (top + STRIP - 5.4, top + STRIP - 1.8)
+    painter.fillPath(polygon([(middle - 4.3, base), (middle + 4.3, base), (middle, tip)]), QColor(ink))
+
+
+def _paint_row(painter: QPainter, shown: Shown, x: float, y: float, theme: Theme) -> None:
+    ground = theme.inks[_CELL_INKS.get(shown.key, "disc")]
+    cell = rectangle(x, y, 44, 24, 3.5)
+    painter.fillPath(cell, QColor(ground))
+    painter.strokePath(cell, pen(theme.inks["pale_rim"], 0.9))
+    paint_glyph(painter, NUMBER_SIGNS[shown.key], x + 11.5, y + 12, 13, theme.inks["sign"])
+    ink = _number_ink(shown, theme.inks["numeral"], theme)
+    write(painter, shown.text, NUMERAL, 17, x + 30, y + 18, ink, 0.5)
+    if shown.change:
+        painter.save()
+        painter.translate(x + 30, y - 1)
+        _paint_caret(painter, shown.change, 0, 0, ink)
+        painter.restore()
+
+
+def _paint_note(painter: QPainter, face: FaceModel, ink: str) -> None:
+    """The type in words, where a card has no numbers."""
+    words = face.note or face.type_line.split(" · ")[0]
+    size = min(10.6, 10.6 * (WIDTH - 12) / max(width_of(words, LABEL, 10.6), 1))
+    write(painter, words, LABEL, size, WIDTH / 2, HEIGHT - 6.5, ink, 0.5)
