@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import zipfile
@@ -15,7 +16,7 @@ from desktop_app.app.errors import ArchiveRefused
 from desktop_app.app.storage import MEGABYTE, UNFINISHED, flush_folder, storage_error, write_bytes
 
 _CHUNK = 1 << 16
-_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, UnicodeError)
+_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 _ENCRYPTED = 0x1
 # Written by us alone: what else compresses needs far more memory to unpack than its size tells.
 _COMPRESSIONS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
@@ -79,12 +80,14 @@ def opened(archive_path: Path, bounds: Bounds = BOUNDS) -> Iterator[zipfile.ZipF
     except _BROKEN as error:
         raise ArchiveRefused("errors-archive-not-zip", path=archive_path) from error
     except OSError as error:
+        if error.errno in (None, errno.EINVAL):  # the zip sent its reader to a place that is not there
+            raise ArchiveRefused("errors-archive-not-zip", path=archive_path) from error
         raise storage_error(archive_path, error) from error
 
 
 def checked_entries(archive_path: Path, archive: zipfile.ZipFile, bounds: Bounds = BOUNDS) -> list[zipfile.ZipInfo]:
     """The files of a zip, all of them proven harmless by name, kind, number and told size."""
-    entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+    entries = [entry for entry in archive.infolist() if not entry.filename.endswith("/")]
     if len(entries) > bounds.files:
         raise ArchiveRefused("errors-archive-too-many", path=archive_path, limit=bounds.files)
     if sum(entry.file_size for entry in entries) > bounds.unpacked * MEGABYTE:

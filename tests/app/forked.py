@@ -6,12 +6,15 @@ import os
 import pickle
 import resource
 import signal
+import subprocess
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 
 def killed_after(work: Callable[[Callable[[int], None]], None], reports: int, spin: int) -> int:
@@ -79,6 +82,19 @@ def public_folder() -> Iterator[Path]:
         for path in [folder, *folder.rglob("*")]:
             if path.is_dir():
                 path.chmod(0o777)
+
+
+@contextmanager
+def small_disk() -> Iterator[Path]:
+    """A disk of 64 kB of its own; the test is skipped where the system does not let us mount one."""
+    with tempfile.TemporaryDirectory() as name:
+        mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", name]
+        if os.getuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode != 0:
+            pytest.skip("mounting a small disk is not allowed here")
+        try:
+            yield Path(name)
+        finally:
+            subprocess.run(["umount", name], check=True)
 
 
 def _fork() -> int:

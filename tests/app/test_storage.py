@@ -16,7 +16,7 @@ from desktop_app.app.errors import (
 )
 from desktop_app.app.storage import clear_unfinished, read_json, write_bytes, write_json
 from desktop_app.app.texts import Texts
-from tests.app.forked import killed_after, outcome, public_folder
+from tests.app.forked import killed_after, outcome, public_folder, small_disk
 
 
 @pytest.mark.parametrize("layout", ["indented", "lines"])
@@ -68,6 +68,17 @@ def test_a_full_disk_is_told_and_keeps_the_old_file(tmp_path: Path, english: Tex
     assert str(path) in error.text(english)
     assert read_json(path) == {"kept": True}
     assert [child.name for child in tmp_path.iterdir()] == ["x.json"]
+
+
+def test_a_disk_that_is_really_full(english: Texts) -> None:
+    with small_disk() as folder:
+        path = folder / "x.json"
+        write_json(path, {"kept": True})
+        with pytest.raises(StorageFull) as full:
+            write_json(path, {"long": "x" * 1_000_000})
+        assert str(path) in full.value.text(english)
+        assert read_json(path) == {"kept": True}
+        assert [child.name for child in folder.iterdir()] == ["x.json"]
 
 
 def test_a_read_only_folder_is_told_and_keeps_the_old_file(spanish: Texts) -> None:

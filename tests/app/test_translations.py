@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import desktop_app
 from desktop_app.app.texts import LANGUAGES
 from desktop_app.paths import TRANSLATIONS
+
+SOURCE = Path(desktop_app.__file__).parent
 
 DOMAINS = sorted({path.stem for language in LANGUAGES for path in (TRANSLATIONS / language).glob("*.ftl")})
 # Only some languages need these: the sound that the last word of a list opens with.
@@ -57,3 +61,12 @@ def test_both_languages_hold_the_same_messages_with_the_same_parameters(domain: 
     assert set(english) == set(spanish)
     wanted = {name: _parameters(message) for name, message in english.items()}
     assert {name: _parameters(message) for name, message in spanish.items()} == wanted
+
+
+def test_every_error_that_is_told_has_its_sentence_and_no_sentence_is_idle() -> None:
+    told = {
+        name
+        for path in SOURCE.rglob("*.py")
+        for name in re.findall(r'"(errors-[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert told == set(_messages("en", "errors"))

@@ -38,7 +38,7 @@ errors-archive-too-many = { $path } contiene más de { $limit } archivos. No se 
 errors-archive-too-large = { $path } ocuparía más de { $limit } MB al descomprimirse. No se ha importado nada.
 
 # El lugar de un archivo dañado, que entra en las frases de arriba.
-errors-place-line = línea { $line }, columna { $column }
-errors-place-byte = byte { $position }
+errors-place-line = la línea { $line }, columna { $column }
+errors-place-byte = el byte { $position }
 errors-place-field = el campo { $field }
 errors-place-whole = todo el archivo

@@ -1,0 +1,110 @@
+# The start screen: profiles, going on, a new game.
+home-title = Home
+home-play = Play
+home-library = Library
+home-decks = Decks
+home-journal = Journal
+home-rules = Rules
+home-settings = Settings
+home-theme = Switch between light and dark
+
+home-continue = Continue
+home-continue-left = { $game }, { $seats ->
+    [1] solo
+   *[other] { $seats } seats
+}, left { $ago }
+home-go-back = Go back to an earlier round
+home-note = Your note
+home-branch = Branch: { $name }
+home-no-game = No game has been left open
+home-no-game-hint = Choose a system below, and your first table will wait for you here.
+
+home-new-game = New game
+home-new-game-hint = five systems on one table
+home-set-the-table = Set the table
+home-coming = In preparation
+home-players-together = together or alone, { $from } to { $to }
+home-players-against = against each other, { $from } to { $to }
+home-players-sauron = Sauron against { $from } to { $to }
+home-about-lotr-lcg = Every rule enforced, from the first card to the score
+home-about-lotr-tcg = The Two Towers starters and full decks
+home-about-me-quest = A board game on the map
+home-about-thrones = Joust and melee, second edition
+home-about-meccg = Companies on the road, also Ringwraiths
+home-game-lotr-lcg = The Lord of the Rings: The Card Game
+home-game-lotr-tcg = The Lord of the Rings TCG
+home-game-me-quest = Middle-earth Quest
+home-game-thrones = A Game of Thrones: The Card Game
+home-game-meccg = Middle-earth CCG
+
+home-choose-scenario = Choose a scenario
+home-choose-deck = Choose a deck
+home-difficulty = Difficulty { $level }
+home-deck-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+home-begin = Begin the game
+
+home-other-tables = Other tables
+home-all = All { $count }
+home-round = round { $round }
+home-finished = Finished: { $outcome }
+home-open-game = Open
+home-delete-game = Move to the trash
+home-delete-game-question = Move "{ $title }" to the trash? It can be brought back from the folder.
+home-game-deleted = "{ $title }" lies in the trash.
+
+home-campaigns = Campaigns
+home-no-campaigns = No campaign has been begun.
+home-no-decks = No deck yet; the starter decks are ready to play.
+home-learn = Learn
+home-learn-hint = First game guided step by step, or a puzzle of ten minutes.
+home-results = Last results
+home-no-results = No game has been finished yet.
+home-result-won = Won
+home-result-lost = Lost
+home-result-score = score { $score }
+home-result-by-hand = { $count ->
+    [one] { $count } adjustment by hand
+   *[other] { $count } adjustments by hand
+}
+
+home-local = Everything stays on this computer.
+home-last-backup = Last backup { $ago }.
+home-no-backup = No backup yet.
+
+home-profiles = Profiles
+home-profile-switch = Switch profile
+home-profile-new = New profile
+home-profile-name = Name
+home-profile-first = Who is playing?
+home-profile-first-hint = A profile keeps your games, decks and settings on this computer. There is no account.
+home-profile-create = Make the profile
+home-profile-rename = Rename the profile
+home-profile-delete = Move the profile to the trash
+home-profile-delete-question = Move the profile "{ $name }" with all its games and decks to the trash folder?
+home-profile-export = Export as a zip
+home-profile-import = Import a zip
+home-profile-exported = The profile was written to { $path }.
+home-profile-imported = The profile "{ $name }" was added.
+home-profile-damaged = This profile could not be read
+home-profile-restore = Restore it from the backup of { $date }
+home-profile-anew = Begin with new settings and keep everything else
+home-backups = Backups
+home-backup-now = Back up now
+home-backup-restore = Restore this backup
+home-backup-preview = { $back ->
+    [0] No file is brought back
+    [one] { $back } file is brought back
+   *[other] { $back } files are brought back
+}, { $replaced ->
+    [0] none is replaced
+    [one] { $replaced } is replaced
+   *[other] { $replaced } are replaced
+}, { $kept ->
+    [0] none has been made since.
+    [one] { $kept } made since stays.
+   *[other] { $kept } made since stay.
+}
+home-backup-restored = Restored. The state before it was backed up too.

@@ -1,0 +1,45 @@
+# The settings of a profile.
+settings-title = Settings
+settings-looks = Looks
+settings-theme = Theme
+settings-theme-daylight = Daylight
+settings-theme-candlelight = Candlelight
+settings-large-print = Large print
+settings-large-print-hint = Everything a quarter larger, cards on the table too.
+settings-colour-safe = Colours told apart by every eye
+settings-flat-table = Table in one colour
+settings-motion = Motion
+settings-motion-normal = Normal
+settings-motion-fast = Fast
+settings-motion-off = Off
+settings-motion-off-hint = Nothing moves; a ring marks what changed.
+
+settings-pace = Pace
+settings-review = Wait for you
+settings-review-every-event = at every event
+settings-review-hidden-and-losses = when something hidden shows or something is lost
+settings-review-decisions-only = only at your decisions
+settings-until-something-happens = Pass by itself until something happens
+settings-stops = Always stop at these steps
+settings-card-answers = Answers given once and for all
+settings-card-always = always
+settings-card-never = never
+settings-card-ask = ask
+settings-card-answers-none = No card has such an answer.
+
+settings-keys = Keys
+settings-key-preset = Preset
+settings-key-preset-longtable = Longtable
+settings-key-preset-dragncards = DragnCards
+settings-key-preset-octgn = OCTGN
+settings-key-preset-cockatrice = Cockatrice
+settings-key-change = Press the new keys
+settings-key-taken = { $keys } already does: { $action }.
+settings-key-none = no key
+settings-key-reset = Back to the preset
+
+settings-help = Help
+settings-coach = Coach: suggest a move with its reason
+settings-tour-again = Play the first-game tour again
+settings-data = Your data
+settings-data-folder = Data folder: { $path }

@@ -1,0 +1,110 @@
+# La pantalla de inicio: perfiles, continuar, partida nueva.
+home-title = Inicio
+home-play = Jugar
+home-library = Biblioteca
+home-decks = Mazos
+home-journal = Diario
+home-rules = Reglas
+home-settings = Ajustes
+home-theme = Cambiar entre claro y oscuro
+
+home-continue = Continuar
+home-continue-left = { $game }, { $seats ->
+    [1] en solitario
+   *[other] { $seats } jugadores
+}, última vez { $ago }
+home-go-back = Volver a una ronda anterior
+home-note = Tu nota
+home-branch = Rama: { $name }
+home-no-game = No hay ninguna partida empezada
+home-no-game-hint = Elige un sistema aquí abajo y tu primera mesa te esperará en este lugar.
+
+home-new-game = Partida nueva
+home-new-game-hint = cinco sistemas en una mesa
+home-set-the-table = Poner la mesa
+home-coming = En preparación
+home-players-together = en equipo o en solitario, de { $from } a { $to }
+home-players-against = unos contra otros, de { $from } a { $to }
+home-players-sauron = Sauron contra { $from } a { $to }
+home-about-lotr-lcg = Con todas las reglas, de la primera carta a la puntuación
+home-about-lotr-tcg = Mazos de inicio de Las Dos Torres y mazos completos
+home-about-me-quest = Un juego de tablero sobre el mapa
+home-about-thrones = Justa y contienda, segunda edición
+home-about-meccg = Compañías en camino, también con Espectros del Anillo
+home-game-lotr-lcg = El Señor de los Anillos: El Juego de Cartas
+home-game-lotr-tcg = El Señor de los Anillos JCC
+home-game-me-quest = Middle-earth Quest
+home-game-thrones = Juego de Tronos: El Juego de Cartas
+home-game-meccg = SATM, Juego de Cartas de la Tierra Media
+
+home-choose-scenario = Elige un escenario
+home-choose-deck = Elige un mazo
+home-difficulty = Dificultad { $level }
+home-deck-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+home-begin = Empezar la partida
+
+home-other-tables = Otras mesas
+home-all = Todas: { $count }
+home-round = ronda { $round }
+home-finished = Terminada: { $outcome }
+home-open-game = Abrir
+home-delete-game = Mover a la papelera
+home-delete-game-question = ¿Mover «{ $title }» a la papelera? Se puede recuperar desde la carpeta.
+home-game-deleted = «{ $title }» está en la papelera.
+
+home-campaigns = Campañas
+home-no-campaigns = No hay ninguna campaña empezada.
+home-no-decks = Todavía no hay mazos propios; los de inicio están listos para jugar.
+home-learn = Aprender
+home-learn-hint = La primera partida, guiada paso a paso, o un desafío de diez minutos.
+home-results = Últimos resultados
+home-no-results = Todavía no hay ninguna partida terminada.
+home-result-won = Victoria
+home-result-lost = Derrota
+home-result-score = puntuación { $score }
+home-result-by-hand = { $count ->
+    [one] { $count } ajuste a mano
+   *[other] { $count } ajustes a mano
+}
+
+home-local = Todo se queda en este ordenador.
+home-last-backup = Última copia de seguridad: { $ago }.
+home-no-backup = Todavía no hay copias de seguridad.
+
+home-profiles = Perfiles
+home-profile-switch = Cambiar de perfil
+home-profile-new = Perfil nuevo
+home-profile-name = Nombre
+home-profile-first = ¿Quién juega?
+home-profile-first-hint = Un perfil guarda tus partidas, mazos y ajustes en este ordenador. No hay cuentas.
+home-profile-create = Crear el perfil
+home-profile-rename = Cambiar el nombre del perfil
+home-profile-delete = Mover el perfil a la papelera
+home-profile-delete-question = ¿Mover el perfil «{ $name }» con todas sus partidas y mazos a la papelera?
+home-profile-export = Exportar como zip
+home-profile-import = Importar un zip
+home-profile-exported = El perfil se ha escrito en { $path }.
+home-profile-imported = Se ha añadido el perfil «{ $name }».
+home-profile-damaged = No se ha podido leer este perfil
+home-profile-restore = Restaurarlo desde la copia de seguridad del { $date }
+home-profile-anew = Empezar con ajustes nuevos y conservar todo lo demás
+home-backups = Copias de seguridad
+home-backup-now = Hacer una copia ahora
+home-backup-restore = Restaurar esta copia
+home-backup-preview = { $back ->
+    [0] No se recupera ningún archivo
+    [one] Se recupera { $back } archivo
+   *[other] Se recuperan { $back } archivos
+}, { $replaced ->
+    [0] no se sustituye ninguno
+    [one] se sustituye { $replaced }
+   *[other] se sustituyen { $replaced }
+} y { $kept ->
+    [0] no hay ninguno posterior.
+    [one] se conserva { $kept } posterior.
+   *[other] se conservan { $kept } posteriores.
+}
+home-backup-restored = Restaurada. El estado anterior también tiene su copia.

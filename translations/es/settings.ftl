@@ -1,0 +1,45 @@
+# Los ajustes de un perfil.
+settings-title = Ajustes
+settings-looks = Aspecto
+settings-theme = Tema
+settings-theme-daylight = Luz del día
+settings-theme-candlelight = Luz de vela
+settings-large-print = Letra grande
+settings-large-print-hint = Todo una cuarta parte más grande, también las cartas de la mesa.
+settings-colour-safe = Colores que cualquier vista distingue
+settings-flat-table = Mesa de un solo color
+settings-motion = Movimiento
+settings-motion-normal = Normal
+settings-motion-fast = Rápido
+settings-motion-off = Desactivado
+settings-motion-off-hint = Nada se mueve; un aro señala lo que ha cambiado.
+
+settings-pace = Ritmo
+settings-review = Esperarte
+settings-review-every-event = en cada suceso
+settings-review-hidden-and-losses = cuando se revela algo oculto o se pierde algo
+settings-review-decisions-only = solo en tus decisiones
+settings-until-something-happens = Pasar automáticamente hasta que ocurra algo
+settings-stops = Parar siempre en estos pasos
+settings-card-answers = Respuestas dadas de una vez por todas
+settings-card-always = siempre
+settings-card-never = nunca
+settings-card-ask = preguntar
+settings-card-answers-none = Ninguna carta tiene una respuesta así.
+
+settings-keys = Teclas
+settings-key-preset = Conjunto
+settings-key-preset-longtable = Longtable
+settings-key-preset-dragncards = DragnCards
+settings-key-preset-octgn = OCTGN
+settings-key-preset-cockatrice = Cockatrice
+settings-key-change = Pulsa las teclas nuevas
+settings-key-taken = { $keys } ya hace esto: { $action }.
+settings-key-none = ninguna tecla
+settings-key-reset = Volver al conjunto
+
+settings-help = Ayuda
+settings-coach = Consejero: sugerir una jugada y su razón
+settings-tour-again = Repetir la visita de la primera partida
+settings-data = Tus datos
+settings-data-folder = Carpeta de datos: { $path }
