@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
 from desktop_app.engine.chance import Chance, draw, shuffled
+from desktop_app.engine.errors import NoOptions
 from desktop_app.engine.messages import Message
 
 SHUFFLE_SEEDS = 1 << 32
@@ -59,7 +60,7 @@ Refusals = Callable[[], list[Refusal]]
 class Question:
     """What a seat must decide. Options are built only when somebody looks at them.
 
-    ``kind`` is "one" (exactly one option), "some" (between ``minimum`` and ``maximum`` different ones),
+    ``kind`` is "one" (exactly one), "some" (between ``minimum`` and ``maximum`` different ones, or all there are),
     "order" (all of them, in a chosen order), "distribute" (``maximum`` keys, each at most ``caps[key]`` times)
     or "chance" (answered by the session). ``secret`` answers are shown to nobody until all are in.
     """
@@ -133,16 +134,24 @@ class Question:
         return f"{self.step}|{self.prompt.id}|{self.source}|{self.seat}|{self.kind}"
 
     def forced(self) -> list[str] | None:
-        """The keys of the only possible answer, or None when there is something to decide."""
+        """The keys of the only possible answer, or None when there is something to decide.
+
+        Raises:
+            NoOptions: if exactly one option is asked for and there is none.
+        """
         options = self.options
         if self.kind == "one":
+            if not options:
+                raise NoOptions(self.fingerprint)
             return [options[0].key] if len(options) == 1 else None
         if self.kind == "some":
             if not options or self.maximum == 0:
                 return []
-            return [o.key for o in options] if len(options) == self.minimum else None
+            return [o.key for o in options] if len(options) <= self.minimum else None
         if self.kind == "order":
             return [o.key for o in options] if len(options) < 2 else None
+        if self.maximum == 0:
+            return []
         if sum(self.caps.values()) == self.maximum:
             return [o.key for o in options for _ in range(self.caps[o.key])]
         return [options[0].key] * self.maximum if len(options) == 1 else None
@@ -160,7 +169,7 @@ class Question:
             return False
         if self.kind == "order":
             return len(keys) == len(offered)
-        return self.minimum <= len(keys) <= self.maximum
+        return min(self.minimum, len(offered)) <= len(keys) <= self.maximum
 
 
 class _Ask:

@@ -19,6 +19,10 @@ class TooDeep(KernelError):
     """A guard stopped a loop: nested abilities, events of one action, or answers of one row."""
 
 
+class NoOptions(KernelError):
+    """A rule asked for one option where there is none."""
+
+
 class NotNow(KernelError):
     """Something was asked of the session that this moment does not allow."""
 

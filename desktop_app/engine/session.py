@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any
 
 from desktop_app.engine import timeline
@@ -19,6 +20,7 @@ from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SEAT, BY_SESSION, B
 from desktop_app.engine.state import State
 
 MOST_ANSWERS_OF_A_ROW = 100
+MOST_ROWS_WITHOUT_A_QUESTION = 1000
 
 Policy = Callable[[Question], "list[str] | None"]
 
@@ -67,13 +69,15 @@ class Session:
         if question is None or not question.accepts(keys):
             raise IllegalAnswer(f"{list(keys)} does not answer {question and question.fingerprint}")
         record = Record(question.fingerprint, list(keys), by)
+        at, line, branches = len(self.records), self._line(), [replace(branch) for branch in self.branches]
         self._policy_rests = False
         self._leave_future(record)
         self.records.append(record)
         try:
             self._drive(deque(), record.keys)
         except Exception as error:
-            self._rebuild(self.records[: self.records.index(record)])
+            self.branches = branches
+            self._go(line, at)
             raise RulesError(f"{question.fingerprint} answered {list(keys)}") from error
 
     def adjust(self, adjustment: Adjustment) -> None:
@@ -81,16 +85,24 @@ class Session:
 
         Raises:
             NotNow: in the middle of an action (finish or undo it first) or when the game is over.
+            RulesError: if it cannot be done; nothing has changed.
         """
-        quiet = self.quiet[-1]
-        if self.question is None or any(r.by == BY_SEAT for r in self.records[quiet.at :]):
+        if not self.can_adjust():
             raise NotNow("only at a quiet point can the table be adjusted by hand")
-        del self.records[quiet.at :]
-        del self.log[quiet.lines :]
-        self.state = clone(quiet.state)
+        quiet, line, here = self.quiet[-1], self._line(), len(self.records)
+        branches = [replace(branch) for branch in self.branches]
         record = Record(self._here(), [json.dumps([*_fields(adjustment)])], BY_HAND)
+        del self.records[quiet.at :]
+        self.future = line[quiet.at :]
         self._leave_future(record)
-        self._restart(deque([record]))
+        future = self.future
+        try:
+            self._rebuild([*self.records, record])
+        except Exception as error:
+            self.branches = branches
+            self._go(line, here)
+            raise RulesError(f"{adjustment} cannot be done") from error
+        self.future = timeline.rest(future, self.records[quiet.at + 1 :])
 
     def can_adjust(self) -> bool:
         """Whether the table may be adjusted by hand now."""
@@ -100,11 +112,15 @@ class Session:
 
     def _drive(self, script: deque[Record], answer: list[str] | None = None) -> None:
         """Runs rules until a question needs somebody; the script's answers come first."""
+        rows = 0
         while True:
             if self._rule is None:
                 if self.state.outcome is not None or not self.state.position:
                     self.question = None
                     return
+                rows += 1
+                if rows > MOST_ROWS_WITHOUT_A_QUESTION:
+                    raise TooDeep(f"more than {MOST_ROWS_WITHOUT_A_QUESTION} rows without a question")
                 self._at_quiet_point(script)
                 self._rule = self.game.steps.row(self.state.position[-1]).run(self.state)  # type: ignore[assignment]
             try:
@@ -123,6 +139,7 @@ class Session:
                 self.question = None
                 return
             answer = self._known_answer(question, script)
+            rows = 0
             if answer is None:
                 self.question = question
                 return
@@ -168,7 +185,12 @@ class Session:
 
     def _chance(self, question: Question, script: deque[Record]) -> list[str]:
         record = Record(question.fingerprint, [str(question.value)], BY_CHANCE)
-        if script and script[0].by == BY_CHANCE and script[0].fingerprint == record.fingerprint:
+        if (
+            script
+            and script[0].by == BY_CHANCE
+            and script[0].fingerprint == record.fingerprint
+            and _in_range(script[0], question)
+        ):
             record = script.popleft()
         elif script:
             self.dropped = list(script)
@@ -200,45 +222,65 @@ class Session:
 
     def undo(self, step: str = "answer") -> bool:
         """Goes back by the last "answer", "action" or "phase"; False when there is nothing to undo."""
-        target = timeline.undo_target(self.records, self.quiet, self.game.steps, step)
-        if target is None:
+        last = timeline.last_by_person(self.records)
+        if step not in timeline.STEPS_BACK:
+            raise ValueError(f"unknown undo step {step!r}")
+        if last is None:
             return False
-        self.go_to(target)
+        self.go_to(last)  # fills in the quiet points that a load or thinning left out
+        target = timeline.undo_target(last, self.quiet, self.game.steps, step)
+        if target < last:
+            self.go_to(target)
         return True
 
     def redo(self) -> bool:
-        """Plays the next undone answer again; False when there is none."""
-        script: deque[Record] = deque()
-        while self.future:
-            script.append(self.future.pop(0))
-            if script[-1].by in (BY_SEAT, BY_HAND):
-                break
-        if not script:
+        """Plays the next undone answer again, with what followed by itself; False when there is none."""
+        line, at = self._line(), len(self.records)
+        if self._begins_by_hand():
+            at = self.quiet[-1].at
+        following = timeline.after_next_person(line, at)
+        if following is None:
             return False
-        if script[0].by == BY_HAND:
-            self._rebuild([*self.records, *script])
-        else:
-            rest, self.future = self.future, []
-            first = script.popleft()
-            self.records.append(first)
-            self._drive(script, first.keys)
-            self.future = rest
+        self._go(line, following)
         return True
 
     def go_to(self, at: int) -> None:
-        """Goes to the moment before record ``at``; what came after can be redone or becomes a branch."""
-        future = self.records[at:] + self.future
-        self._policy_rests = True
-        self._rebuild(self.records[:at])
-        self.future = future[len(self.records) - at :] if len(self.records) > at else future
+        """Goes to the moment before record ``at``, back or forward; what comes after can be redone or left.
+
+        Raises:
+            RulesError: if the rules cannot play to there (a damaged save); nothing has changed.
+        """
+        line = self._line()
+        while at < len(line) and line[at].by == BY_CHANCE:
+            at += 1  # what the dice said stays said
+        self._go(line, at)
 
     def switch(self, branch: Branch) -> None:
-        """Takes up a branch; the line left behind becomes one in its place."""
-        self.branches.remove(branch)
-        left = Branch(branch.name, branch.at, self.records[branch.at :] + self.future)
+        """Takes up a branch; the line left behind becomes one in its place.
+
+        Raises:
+            RulesError: if the rules cannot play to there (a damaged save); nothing has changed.
+        """
+        line = self._line()
+        taken_up = [*line[: branch.at], *branch.records]
+        self._go(taken_up, len(taken_up))
+        self.branches = [other for other in self.branches if other is not branch]
+        timeline.reroot(self.branches, branch.at, line)
+        left = Branch(branch.name, branch.at, line[branch.at :])
         if left.records:
             self.branches.append(left)
-        self._rebuild([*self.records[: branch.at], *branch.records])
+
+    def _begins_by_hand(self) -> bool:
+        return bool(self.future) and self.future[0].by == BY_HAND
+
+    def _line(self) -> list[Record]:
+        """The whole line of play: what was answered and what was undone.
+
+        Something done by hand replaces the answers that a row gave itself since its quiet point.
+        """
+        if self._begins_by_hand():
+            return self.records[: self.quiet[-1].at] + self.future
+        return self.records + self.future
 
     def _leave_future(self, record: Record) -> None:
         if not self.future:
@@ -247,25 +289,39 @@ class Session:
         if following.fingerprint == record.fingerprint and following.keys == record.keys:
             self.future.pop(0)
             return
-        if any(r.by in (BY_SEAT, BY_HAND) for r in self.future):
-            self.branches.append(Branch(f"{len(self.branches) + 1}", len(self.records), self.future))
-        self.future = []
+        at = self.quiet[-1].at if self._begins_by_hand() else len(self.records)
+        left, self.future = self.future, []
+        timeline.reroot(self.branches, at, self.records[:at] + left)
+        if timeline.has_person(left):
+            self.branches.append(Branch(timeline.free_name(self.branches), at, left))
+
+    def _go(self, line: list[Record], at: int) -> None:
+        """Plays a line up to its record ``at`` and keeps the rest to be redone; all or nothing."""
+        kept = (self.state, self.question, self.records, self.future, self.log[:], self.quiet[:], self._rule)
+        self._policy_rests = True
+        self._rule = None
+        try:
+            self._rebuild(line[:at])
+        except Exception as error:
+            self.state, self.question, self.records, self.future, self.log, self.quiet, self._rule = kept
+            raise RulesError(f"the rules cannot play to answer {at}") from error
+        if kept[-1] is not None:
+            kept[-1].close()
+        self.future = timeline.rest(line[at:], self.records[at:])
 
     def _rebuild(self, records: list[Record]) -> None:
-        start = timeline.last_quiet(self.quiet, len(records))
+        start = timeline.last_quiet(self.quiet, timeline.in_common(self.records, records))
         while self.quiet and self.quiet[-1].at > start.at:
             self.quiet.pop()
         self.records = records[: start.at]
         self.future = []
         del self.log[start.lines :]
         self.state = clone(start.state)
-        self._restart(deque(records[start.at :]))
-
-    def _restart(self, script: deque[Record]) -> None:
         if self._rule is not None:
             self._rule.close()
             self._rule = None
-        self._drive(script)
+        self._since_quiet = 0
+        self._drive(deque(records[start.at :]))
 
     # -- looking, forking -----------------------------------------------------------------------------------------
 
@@ -282,6 +338,11 @@ class Session:
         copy._trusted = True
         copy._drive(deque(self.records[quiet.at :]))
         return copy
+
+
+def _in_range(record: Record, question: Question) -> bool:
+    number = record.keys[0] if len(record.keys) == 1 else ""
+    return number.isdecimal() and number.isascii() and int(number) < question.below
 
 
 def _fields(adjustment: Adjustment) -> tuple[str, str, str, int]:

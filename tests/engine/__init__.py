@@ -1,0 +1,1 @@
+"""Tests of the kernel, played with a tiny game of its own."""
