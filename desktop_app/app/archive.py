@@ -17,7 +17,6 @@ from desktop_app.app.storage import MEGABYTE, UNFINISHED, flush_folder, storage_
 
 _CHUNK = 1 << 16
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
-_ENCRYPTED = 0x1
 # Written by us alone: what else compresses needs far more memory to unpack than its size tells.
 _COMPRESSIONS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 
@@ -61,11 +60,8 @@ def unpack(archive_path: Path, folder: Path, bounds: Bounds = BOUNDS) -> None:
     StorageError when it cannot be read or written. The caller throws the folder away after an error.
     """
     with opened(archive_path, bounds) as archive:
-        left = bounds.unpacked * MEGABYTE
         for entry in checked_entries(archive_path, archive, bounds):
-            content = _content(archive_path, archive, entry, left, bounds)
-            left -= len(content)
-            write_bytes(folder / entry.filename, content)
+            write_bytes(folder / entry.filename, _content(archive, entry))
 
 
 @contextmanager
@@ -94,7 +90,7 @@ def checked_entries(archive_path: Path, archive: zipfile.ZipFile, bounds: Bounds
         raise ArchiveRefused("errors-archive-too-large", path=archive_path, limit=bounds.unpacked)
     seen: set[str] = set()
     for entry in entries:
-        if entry.flag_bits & _ENCRYPTED or entry.compress_type not in _COMPRESSIONS:
+        if entry.compress_type not in _COMPRESSIONS:
             raise ArchiveRefused("errors-archive-not-zip", path=archive_path)
         if not _stays_inside(entry):
             raise ArchiveRefused("errors-archive-outside", path=archive_path, entry=ascii(entry.filename))
@@ -118,14 +114,8 @@ def _stays_inside(entry: zipfile.ZipInfo) -> bool:
     return all(step not in ("..", ".") and not step.endswith((" ", ".")) for step in steps) and bool(steps)
 
 
-def _content(archive_path: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo, left: int, bounds: Bounds) -> bytes:
-    """The content of an entry, read piece by piece: the size it tells may be a lie."""
-    pieces: list[bytes] = []
-    size = 0
+def _content(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
+    """The content of an entry, no longer than it told. Piece by piece, since in one go all of it is unpacked
+    before its length is looked at: then a lie about the size would fill the memory."""
     with archive.open(entry) as file:
-        while piece := file.read(_CHUNK):
-            size += len(piece)
-            if size > left:
-                raise ArchiveRefused("errors-archive-too-large", path=archive_path, limit=bounds.unpacked)
-            pieces.append(piece)
-    return b"".join(pieces)
+        return b"".join(iter(lambda: file.read(_CHUNK), b""))

@@ -14,7 +14,7 @@ from desktop_app.app.damage import set_aside, to_trash, wrong_shape
 from desktop_app.app.errors import FileDamaged, LongtableError, SaveDamaged, SaveTooNew, StorageMissing
 from desktop_app.app.migrations import SAVE_FORMAT, SAVE_MIGRATIONS, migrated
 from desktop_app.app.save_index import SaveIndex
-from desktop_app.app.storage import read_json, write_json
+from desktop_app.app.storage import parse_json, read_bytes, write_json
 
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,119}")
 
@@ -165,7 +165,12 @@ class SaveStore:
 
 def read_save(path: Path) -> Save:
     """The save in a file, wherever it lies. Raises SaveTooNew, FileDamaged or a StorageError."""
-    data = migrated(path, read_json(path), SAVE_MIGRATIONS, SAVE_FORMAT, SaveTooNew)
+    return parse_save(path, read_bytes(path))
+
+
+def parse_save(path: Path, content: bytes) -> Save:
+    """As `read_save`, from the content of the file at `path`; also the check for `BackupStore.newest_good`."""
+    data = migrated(path, parse_json(path, content), SAVE_MIGRATIONS, SAVE_FORMAT, SaveTooNew)
     session = data.pop("session", None)
     del data["format"]
     if not isinstance(session, dict):

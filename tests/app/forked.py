@@ -8,6 +8,7 @@ import resource
 import signal
 import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,11 +18,11 @@ from typing import Any
 import pytest
 
 
-def killed_after(work: Callable[[Callable[[int], None]], None], reports: int, spin: int) -> int:
+def killed_after(work: Callable[[Callable[[int], None]], None], reports: int, later: float) -> int:
     """Run `work` in a child, kill the child without warning once it has reported that often.
 
     `work` gets a function that it calls with a number after each finished piece. Returns the last number.
-    `spin` is how many empty rounds to let pass between the report and the kill, to meet other moments.
+    The kill comes `later` than the report by so many seconds, so that it meets another moment each time.
     """
     reading, writing = os.pipe()
     child = _fork()
@@ -36,7 +37,8 @@ def killed_after(work: Callable[[Callable[[int], None]], None], reports: int, sp
     with os.fdopen(reading, "rb", buffering=0) as pipe:
         for _ in range(reports):
             last = int.from_bytes(pipe.read(4), "little")
-        for _ in range(spin):
+        moment = time.perf_counter() + later
+        while time.perf_counter() < moment:
             pass
         os.kill(child, signal.SIGKILL)
         while said := pipe.read(4):  # what it reported between the last look and its death

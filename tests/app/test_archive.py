@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import stat
 import struct
+import tracemalloc
 import zipfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -120,10 +121,15 @@ def test_a_bomb_is_refused_by_its_told_size(profiles: Profiles, tmp_path: Path) 
 
 
 def test_a_bomb_that_lies_about_its_size_is_refused(profiles: Profiles, tmp_path: Path) -> None:
-    bomb = zipped(tmp_path / "bomb.zip", ("decks/bomb", bytes(3_000_000)))
-    content = bomb.read_bytes().replace(struct.pack("<L", 3_000_000), struct.pack("<L", 1_000))
+    bomb = zipped(tmp_path / "bomb.zip", ("decks/bomb", bytes(60_000_000)))
+    content = bomb.read_bytes().replace(struct.pack("<L", 60_000_000), struct.pack("<L", 1_000))
     bomb.write_bytes(content)
-    refused(profiles, bomb, Bounds(unpacked=2))
+    tracemalloc.start()
+    try:
+        refused(profiles, bomb, Bounds(unpacked=2))
+        assert tracemalloc.get_traced_memory()[1] < 10_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_too_many_files_and_too_large_a_zip_are_refused(profiles: Profiles, tmp_path: Path) -> None:
@@ -149,6 +155,14 @@ def test_what_is_no_zip_or_no_profile_is_refused(profiles: Profiles, tmp_path: P
     assert refused(profiles, path).message_id == "errors-archive-not-zip"
     with pytest.raises(StorageMissing):
         profiles.import_zip(tmp_path / "gone.zip")
+
+
+def test_a_zip_with_a_password_is_refused(profiles: Profiles, tmp_path: Path) -> None:
+    path = zipped(tmp_path / "x.zip")
+    content = bytearray(path.read_bytes())
+    content[content.index(b"PK\x01\x02") + 8] |= 1
+    path.write_bytes(content)
+    assert refused(profiles, path).message_id == "errors-archive-not-zip"
 
 
 def test_a_profile_of_a_later_version_is_told(profiles: Profiles, tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from desktop_app.app.errors import LongtableError, SaveDamaged, SaveTooNew
-from desktop_app.app.saves import Save, SaveHeader, SaveStore, Summary
+from desktop_app.app.backups import BackupStore
+from desktop_app.app.errors import FileDamaged, LongtableError, SaveDamaged, SaveTooNew
+from desktop_app.app.saves import Save, SaveHeader, SaveStore, Summary, parse_save
 from desktop_app.app.texts import Texts
 from tests.app.forked import killed_after
 
@@ -111,6 +112,33 @@ def test_a_damaged_game_is_set_aside_and_the_others_stay(store: SaveStore, engli
     assert store.all().problems == []
 
 
+def test_a_damaged_game_comes_back_from_the_newest_good_backup(store: SaveStore, tmp_path: Path) -> None:
+    backups = BackupStore(tmp_path)
+    store.write(a_save("one", note="an earlier day"))
+    backups.take(START)
+    store.write(a_save("one", note="yesterday"))
+    good = backups.take(START + timedelta(days=1))
+    store.path("one").write_bytes(b"{")
+    backups.take(START + timedelta(days=2))
+    with pytest.raises(SaveDamaged):
+        store.read("one")
+    assert backups.newest_good("saves/one.json", parse_save) == good
+    backups.restore(good, START + timedelta(days=3), only="saves/one.json")
+    assert store.read("one").header.note == "yesterday"
+    assert backups.newest_good("saves/never.json", parse_save) is None
+
+
+def test_a_session_that_the_engine_refuses_is_set_aside_too(store: SaveStore, english: Texts) -> None:
+    store.write(a_save("one"))
+    path = store.path("one")
+    content = path.read_bytes()
+    damage = FileDamaged("errors-file-wrong-shape", path=path, field="session.snapshot.cards")
+    problem = store.report_damage("one", damage)
+    assert "session.snapshot.cards" in problem.text(english)
+    assert problem.params["aside"].read_bytes() == content
+    assert store.all().entries == []
+
+
 def test_damage_twice_under_one_name_keeps_both(store: SaveStore) -> None:
     for content in (b"first", b"second"):
         store.folder.mkdir(exist_ok=True)
@@ -185,7 +213,7 @@ def test_no_answered_question_is_lost_to_a_kill(store: SaveStore) -> None:
             report(number)
 
     for kill in range(20):
-        told = killed_after(play, reports=1 + kill % 5, spin=kill * 2_000)
+        told = killed_after(play, reports=1 + kill % 5, later=0.0001 * kill)
         assert len(store.read("mirkwood").session["answers"]) >= told
     assert store.all().problems == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -44,16 +45,28 @@ def test_what_is_not_json_leaves_the_old_file(tmp_path: Path) -> None:
     assert read_json(path) == {"kept": True}
 
 
+def test_whoever_is_reading_keeps_the_old_whole(tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    write_json(path, {"number": 1})
+    with path.open("rb") as reader:
+        write_json(path, {"number": 2})
+        assert reader.read() == b'{\n  "number": 1\n}\n'
+    assert read_json(path) == {"number": 2}
+
+
 def test_a_process_killed_at_any_moment_loses_no_finished_write(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
+    began = time.perf_counter()
+    write_json(path, {"number": -1, "ballast": "x" * 500_000}, "lines")
+    one_write = time.perf_counter() - began
 
     def play(report: Callable[[int], None]) -> None:
         for number in range(100_000):
-            write_json(path, {"number": number, "ballast": ["x" * 100] * 200}, "lines")
+            write_json(path, {"number": number, "ballast": "x" * 500_000}, "lines")
             report(number)
 
     for kill in range(40):
-        told = killed_after(play, reports=1 + kill % 7, spin=kill * 1_000)
+        told = killed_after(play, reports=1 + kill % 7, later=one_write * 1.2 * kill / 40)
         assert read_json(path)["number"] >= told
     write_json(tmp_path / "other.json", {})
     clear_unfinished(tmp_path)
