@@ -10,7 +10,8 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from desktop_app.ui.art.chance import Chance
 from desktop_app.ui.art.colours import darker, lighter, mix, with_opacity
-from desktop_app.ui.art.drawing import circle, moved, pen, polygon, rectangle
+from desktop_app.ui.art.diaper import DIAPERS, paint_diaper
+from desktop_app.ui.art.drawing import circle, moved, rectangle
 from desktop_app.ui.art.glyphs import glyph_at
 from desktop_app.ui.art.outlines import outline
 from desktop_app.ui.art.theme import Theme
@@ -38,8 +39,6 @@ ORDINARIES = {
     "pile": "M-.9 -2H.9L0 1.2Z",
     "plain": "",
 }
-DIAPERS = ("lozenge", "scale", "chevron", "star", "knot")
-_LOBE = 0.52
 
 
 @lru_cache(maxsize=16)
@@ -47,10 +46,15 @@ def shield_outline(shape: str) -> QPainterPath:
     """The unit outline of a shield (a key of SHIELDS), about from -1 to 1; shared."""
     if shape != "lobes":
         return outline(SHIELDS[shape])
-    path = QPainterPath()
-    for x, y in ((0, -0.52), (0.52, 0), (0, 0.52), (-0.52, 0)):
-        path = path.united(circle(x, y, _LOBE))
-    return path.united(rectangle(-0.5, -0.5, 1.0, 1.0))
+    return moved(_four_lobes(), 0, 0, 0.01)
+
+
+def _four_lobes() -> QPainterPath:
+    """The lobes a hundred times as large: Qt's joining of outlines flattens curves of a few units."""
+    path = rectangle(-30, -30, 60, 60)
+    for x, y in ((0, -57), (57, 0), (0, 57), (-57, 0)):
+        path = path.united(circle(x, y, 48))
+    return path
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,61 +125,3 @@ def _sheen(radius: float) -> QBrush:
     gradient.setColorAt(0.5001, with_opacity("black", 0))
     gradient.setColorAt(1, with_opacity("black", 0.28))
     return QBrush(gradient)
-
-
-def paint_diaper(painter: QPainter, kind: str, width: float, height: float, tile: float, colour: QColor) -> None:
-    """Cover width by height from the origin with a small repeated figure (one of DIAPERS)."""
-    lines, solids = _diaper(kind, round(width, 2), round(height, 2), round(tile, 2))
-    painter.strokePath(lines, pen(colour.name(QColor.NameFormat.HexArgb), 1.0))
-    painter.fillPath(solids, colour)
-
-
-@lru_cache(maxsize=256)
-def _diaper(kind: str, width: float, height: float, tile: float) -> tuple[QPainterPath, QPainterPath]:
-    lines, solids = QPainterPath(), QPainterPath()
-    solids.setFillRule(Qt.FillRule.WindingFill)
-    for row in range(int(height / tile) + 1):
-        for column in range(int(width / tile) + 1):
-            _figure(kind, lines, solids, column * tile, row * tile, tile)
-    return lines, solids
-
-
-def _figure(kind: str, lines: QPainterPath, solids: QPainterPath, x: float, y: float, tile: float) -> None:
-    half = tile / 2
-    match kind:
-        case "lozenge":
-            lines.addPath(polygon([(x + half, y), (x + tile, y + half), (x + half, y + tile), (x, y + half)]))
-            solids.addEllipse(QPointF(x + half, y + half), tile * 0.09, tile * 0.09)
-        case "scale":
-            lines.moveTo(x, y + half)
-            lines.quadTo(x + half, y + tile * 1.3, x + tile, y + half)
-            lines.moveTo(x - half, y)
-            lines.quadTo(x, y + tile * 0.8, x + half, y)
-        case "chevron":
-            lines.moveTo(x, y + tile * 0.75)
-            lines.lineTo(x + half, y + tile * 0.25)
-            lines.lineTo(x + tile, y + tile * 0.75)
-        case "star":
-            points = (
-                (0.5, 0.22),
-                (0.57, 0.43),
-                (0.78, 0.5),
-                (0.57, 0.57),
-                (0.5, 0.78),
-                (0.43, 0.57),
-                (0.22, 0.5),
-            )
-            solids.addPath(polygon([(x + a * tile, y + b * tile) for a, b in (*points, (0.43, 0.43))]))
-        case _:
-            lines.moveTo(x, y)
-            lines.lineTo(x + tile, y + tile)
-            lines.moveTo(x + tile, y)
-            lines.lineTo(x, y + tile)
-            solids.addPath(
-                polygon(
-                    [
-                        (x + half + a * tile, y + half + b * tile)
-                        for a, b in ((0, -0.14), (0.14, 0), (0, 0.14), (-0.14, 0))
-                    ]
-                )
-            )

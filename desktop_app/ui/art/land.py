@@ -230,20 +230,23 @@ def spider_web(canvas: Canvas, colour: str) -> list[Mark]:
     """A web that hangs from one upper corner over the whole picture."""
     x, y = canvas.width * canvas.chance.one_of((0.2, 0.8)), canvas.height * 0.22
     rays = [index / 14 * math.tau for index in range(15)]
-    path = QPainterPath()
 
     def at(angle: float, far: float) -> QPointF:
         return QPointF(x + math.cos(angle) * far, y + math.sin(angle) * far)
 
+    threads: list[QPainterPath] = []
     for angle in rays[:-1]:
-        path.moveTo(x, y)
-        path.lineTo(at(angle, canvas.width * 0.8))
+        thread = QPainterPath(QPointF(x, y))
+        thread.lineTo(at(angle, canvas.width * 0.8))
+        threads.append(thread)
     for ring in range(1, 9):
         far = ring * canvas.width * 0.055
+        thread = QPainterPath(at(0, far))
         for start, end in pairwise(rays):
-            path.moveTo(at(start, far))
-            path.quadTo(at((start + end) / 2, far * 0.86), at(end, far))
-    return [stroked(path, colour, 1.0, 0.42)]
+            thread.quadTo(at((start + end) / 2, far * 0.86), at(end, far))
+        threads.append(thread)
+    # One mark a thread: Qt strokes many short paths far faster than one path of them all.
+    return [stroked(thread, colour, 1.0, 0.42) for thread in threads]
 
 
 def cave_mouth(canvas: Canvas, colour: str) -> list[Mark]:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
 
 from desktop_app.ui.art.colours import darker, lighter, mix, with_opacity
+from desktop_app.ui.art.diaper import paint_diaper
 from desktop_app.ui.art.drawing import circle, moved, pen, polygon, rectangle
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.art.heraldry import Arms, paint_diaper, paint_shield
+from desktop_app.ui.art.heraldry import Arms, paint_shield
 from desktop_app.ui.art.kinds import Kind, kind_of
 from desktop_app.ui.art.lettering import FOOTER, NUMERAL, SUBTITLE, TYPE_LINE, fit_title, width_of, write
 from desktop_app.ui.art.model import FaceModel

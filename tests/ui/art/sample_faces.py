@@ -24,7 +24,7 @@ def _character(kind: str, code: str, title: str, frame: str, cost: str, stats: s
         more["cost"] = cost
     return _face(
         game="lotr_lcg", code=code, kind=kind, title=title, frame=frame, numbers=numbers, set_name="Revised Core",
-        number=code.lstrip("0"), **more,
+        number=str(int(code[2:])), **more,
     )  # fmt: skip
 
 
