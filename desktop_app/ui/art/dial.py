@@ -1,0 +1,73 @@
+"""The threat dial: 260 degrees of arc, the level large in the middle, a warning near elimination."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.drawing import circle, pen
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.lettering import LABEL, NUMERAL, width_of, write
+from desktop_app.ui.art.theme import Theme
+
+NEAR_END = 5
+_BOX, _MIDDLE, _ARC = 140.0, 70.0, 55.0
+_START, _SWEEP = -220.0, 260.0
+
+
+def paint_dial(painter: QPainter, box: QRectF, level: int, limit: int, note: str, theme: Theme) -> None:
+    """Paint the dial into a square box: `level` of `limit`, with `note` ("of 50") under the number."""
+    inks = theme.dial
+    near = level >= limit - NEAR_END
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / _BOX, box.height() / _BOX)
+    painter.fillPath(circle(_MIDDLE, _MIDDLE + 2, 68), with_opacity(theme.inks["shade"], 0.3))
+    painter.fillPath(circle(_MIDDLE, _MIDDLE, 68), QColor(inks["body"]))
+    painter.strokePath(circle(_MIDDLE, _MIDDLE, 67), pen(inks["rim"], 1.6))
+    painter.fillPath(circle(_MIDDLE, _MIDDLE, 46), QColor(inks["plate"]))
+    painter.strokePath(circle(_MIDDLE, _MIDDLE, 43), pen(inks["plate_rim"], 1))
+    painter.strokePath(_arc(1.0), pen(inks["groove"], 11))
+    share = min(max(level / limit, 0.0), 1.0)
+    if share > 0:
+        painter.strokePath(_arc(share), pen(inks["near_end"] if near else inks["arc"], 8))
+    _paint_ticks(painter, limit, theme)
+    bead = _on_rim(share, _ARC)
+    painter.fillPath(circle(bead.x(), bead.y(), 6.5), QColor(inks["bead"]))
+    painter.strokePath(circle(bead.x(), bead.y(), 6.5), QPen(QColor(inks["bead_rim"]), 2))
+    _paint_words(painter, level, note, near, theme)
+    painter.restore()
+
+
+def _paint_words(painter: QPainter, level: int, note: str, near: bool, theme: Theme) -> None:
+    inks = theme.dial
+    sign, colour = ("alert", inks["near_end"]) if near else ("eye", inks["note"])
+    paint_glyph(painter, sign, _MIDDLE, 42, 18, colour)
+    write(painter, str(level), NUMERAL, 46, _MIDDLE, 86, inks["near_end"] if near else inks["numeral"], 0.5)
+    size = min(10.5, 10.5 * 62 / max(width_of(note, LABEL, 10.5), 1))
+    write(painter, note, LABEL, size, _MIDDLE, 103, inks["note"], 0.5)
+
+
+def _paint_ticks(painter: QPainter, limit: int, theme: Theme) -> None:
+    for mark in range(0, limit + 1, 5):
+        long = mark % 10 == 0
+        painter.setPen(QPen(QColor(theme.dial["tick"]), 1.8 if long else 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawLine(_on_rim(mark / limit, 60 if long else 62), _on_rim(mark / limit, 65))
+
+
+def _on_rim(share: float, radius: float) -> QPointF:
+    angle = math.radians(_START + _SWEEP * share)
+    return QPointF(_MIDDLE + math.cos(angle) * radius, _MIDDLE + math.sin(angle) * radius)
+
+
+def _arc(share: float) -> QPainterPath:
+    box = QRectF(_MIDDLE - _ARC, _MIDDLE - _ARC, 2 * _ARC, 2 * _ARC)
+    path = QPainterPath()
+    path.arcMoveTo(box, -_START)
+    path.arcTo(box, -_START, -_SWEEP * share)
+    return path

@@ -1,0 +1,57 @@
+"""The oak table: one tile a theme that repeats without a seam, or the flat colour in its place."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from desktop_app.ui.art.chance import Chance
+from desktop_app.ui.art.drawing import pen
+from desktop_app.ui.art.theme import Theme
+
+BOARD = 128
+TILE_WIDTH = 1024
+_GRAIN_LINES = 9
+
+
+@lru_cache(maxsize=8)
+def oak_tile(theme: Theme, ratio: float = 1.0) -> QPixmap:
+    """A tile of four boards, 1024 by 512 logical pixels, that continues itself on every side."""
+    height = BOARD * len(theme.planks)
+    tile = QPixmap(round(TILE_WIDTH * ratio), round(height * ratio))
+    tile.setDevicePixelRatio(ratio)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    chance = Chance("oak")
+    for row, plank in enumerate(theme.planks):
+        _paint_board(painter, row * BOARD, plank, chance, theme)
+    painter.end()
+    return tile
+
+
+def paint_table(painter: QPainter, box: QRectF, theme: Theme, *, flat: bool = False, ratio: float = 1.0) -> None:
+    """Cover a box with the table, its boards fixed to the painter's origin; `flat` paints one colour."""
+    if flat:
+        painter.fillRect(box, QColor(theme.table))
+        return
+    tile = oak_tile(theme, ratio)
+    tall = BOARD * len(theme.planks)
+    painter.drawTiledPixmap(box, tile, QPointF(box.x() % TILE_WIDTH, box.y() % tall))
+
+
+def _paint_board(painter: QPainter, top: float, plank: str, chance: Chance, theme: Theme) -> None:
+    painter.fillRect(QRectF(0, top, TILE_WIDTH, BOARD), QColor(plank))
+    for _ in range(_GRAIN_LINES):
+        y, sway = top + chance.between(6, BOARD - 6), chance.between(-5, 5)
+        line = QPainterPath(QPointF(0, y))
+        line.cubicTo(TILE_WIDTH * 0.3, y + sway, TILE_WIDTH * 0.6, y - sway, TILE_WIDTH, y)
+        painter.strokePath(line, pen(theme.grain, chance.between(0.6, 2.2), chance.between(0.03, 0.1)))
+    painter.setPen(pen(theme.seam, 1.4, 0.5))
+    painter.drawLine(QPointF(0, top), QPointF(TILE_WIDTH, top))
+    painter.setPen(pen(theme.inks["shine"], 1, 0.07))
+    painter.drawLine(QPointF(0, top + 1.5), QPointF(TILE_WIDTH, top + 1.5))
+    joint = chance.between(80, TILE_WIDTH - 80)
+    painter.setPen(pen(theme.seam, 1.2, 0.45))
+    painter.drawLine(QPointF(joint, top), QPointF(joint, top + BOARD))

@@ -1,0 +1,145 @@
+"""What lies around a card: state rings, glows and shadows, drawn from nine-part pixmaps.
+
+No QGraphicsEffect: every soft edge is painted once for a theme and a corner radius and then laid around
+any card by its nine parts. All boxes are the card's own; rings and shadows reach outside them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.drawing import edges, rectangle
+from desktop_app.ui.art.theme import Theme
+
+RINGS = ("legal", "refused", "selected", "focus", "changed")
+BAND, PANEL_BAND = 3.0, 2.0
+GLOW = 16.0
+FOCUS_GAP = 7.0
+REACH = GLOW + BAND
+_CORNER = 0.065
+_MIDDLE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """A shadow's fall: how far down it lies and how far it spreads, in logical pixels."""
+
+    down: float
+    spread: float
+
+
+RESTING = Shadow(2, 5)
+LIFTED = Shadow(10, 18)
+DRAGGED = Shadow(18, 30)
+
+
+def corner_of(card: QRectF) -> float:
+    """The corner radius of a card: 6.5 % of its short side."""
+    return min(card.width(), card.height()) * _CORNER
+
+
+def paint_ring(painter: QPainter, state: str, card: QRectF, theme: Theme, *, opacity: float = 1.0) -> None:
+    """The ring of a state (one of RINGS) around a card; ValueError for any other.
+
+    A ring is two bands, 3 of its colour and 2 of panel, so that it shows on any wood; legal targets glow,
+    the keyboard's focus is a dashed frame 7 outside, a change is one band that `opacity` lets fade.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(painter.opacity() * opacity)
+    match state:
+        case "legal":
+            paint_soft(painter, card, corner_of(card), GLOW, theme.legal_glow)
+            _paint_bands(painter, card, theme.legal, theme)
+        case "refused":
+            _paint_bands(painter, card, theme.danger, theme)
+        case "selected":
+            _paint_bands(painter, card, theme.gold, theme)
+        case "focus":
+            _paint_focus(painter, card, theme)
+        case "changed":
+            _paint_band(painter, card, 5.5, BAND, theme.gold)
+        case _:
+            raise ValueError(f"no ring is called {state!r}; there are {', '.join(RINGS)}")
+    painter.restore()
+
+
+def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow, theme: Theme) -> None:
+    """The shadow a card casts on the table, to be painted before the card."""
+    fallen = card.translated(0, shadow.down)
+    paint_soft(painter, fallen, corner_of(card), shadow.spread, theme.shadow)
+
+
+def paint_soft(painter: QPainter, box: QRectF, corner: float, spread: float, colour: str) -> None:
+    """A soft edge of `spread` all around a box with round corners, and the colour below it."""
+    soft = _soft_pixmap(round(corner), round(spread), colour)
+    _paint_nine(painter, soft, box.adjusted(-spread, -spread, spread, spread))
+
+
+def _paint_bands(painter: QPainter, card: QRectF, colour: str, theme: Theme) -> None:
+    _paint_band(painter, card, 0, BAND, colour)
+    _paint_band(painter, card, BAND, PANEL_BAND, theme.panel)
+
+
+def _paint_band(painter: QPainter, card: QRectF, gap: float, thick: float, colour: str) -> None:
+    painter.fillPath(_around(card, gap + thick).subtracted(_around(card, gap)), QColor(colour))
+
+
+def _around(card: QRectF, gap: float) -> QPainterPath:
+    box = card.adjusted(-gap, -gap, gap, gap)
+    return rectangle(*edges(box), corner_of(card) + gap)
+
+
+def _paint_focus(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    path = _around(card, FOCUS_GAP)
+    painter.strokePath(path, QPen(QColor(theme.ink), 4))
+    dashed = QPen(QColor(theme.gold), 2)
+    dashed.setDashPattern([3, 3])
+    painter.strokePath(path, dashed)
+
+
+@lru_cache(maxsize=64)
+def _soft_pixmap(corner: int, spread: int, colour: str) -> QPixmap:
+    """A square with the soft edge: corners of (corner + spread) and a middle of two pixels.
+
+    The edge falls off as a Gaussian would: many faint boxes, each a step larger, are laid over each other.
+    """
+    edge = corner + spread
+    side = 2 * edge + _MIDDLE
+    pixmap = QPixmap(side, side)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    for step in range(spread + 1):
+        share = step / max(spread, 1)
+        inset = float(step)
+        radius = max(corner + spread - step, 1.0)
+        box = rectangle(inset, inset, side - 2 * inset, side - 2 * inset, radius)
+        painter.fillPath(box, with_opacity(colour, share * share * (3 - 2 * share) * 0.9))
+    painter.end()
+    return pixmap
+
+
+def _paint_nine(painter: QPainter, pixmap: QPixmap, box: QRectF) -> None:
+    """Lay a pixmap's four corners, four sides and middle into a box; corners keep their size."""
+    edge = (pixmap.width() - _MIDDLE) / 2
+    for x, width, from_x, from_width in _parts(box.left(), box.width(), edge):
+        for y, height, from_y, from_height in _parts(box.top(), box.height(), edge):
+            source = QRectF(from_x, from_y, from_width, from_height)
+            painter.drawPixmap(QRectF(x, y, width, height), pixmap, source)
+
+
+def _parts(start: float, length: float, edge: float) -> tuple[tuple[float, float, float, float], ...]:
+    """Where the three parts along one side go and where they come from: place, length, source, its length."""
+    reach = min(edge, length / 2)
+    return (
+        (start, reach, 0.0, edge),
+        (start + reach, length - 2 * reach, edge, float(_MIDDLE)),
+        (start + length - reach, reach, edge + _MIDDLE, edge),
+    )
