@@ -17,14 +17,18 @@ _ADAPTERS: dict[Any, Any] = {}
 def _expression(kind: Any, value: str, helpers: dict[str, Any]) -> str:
     """Source text that copies ``value`` of a declared type; atoms are shared, containers are copied."""
     origin = typing.get_origin(kind)
-    if kind in _ATOMS or kind is Any:
+    if kind in _ATOMS:
         return value
+    if kind is Any:
+        return f"copy_plain({value})"
     if origin in (types.UnionType, typing.Union):
         inner = [k for k in typing.get_args(kind) if k is not type(None)]
         if all(k in _ATOMS for k in inner):
             return value
         if len(inner) == 1:
             return f"(None if {value} is None else {_expression(inner[0], value, helpers)})"
+        if any(dataclasses.is_dataclass(k) for k in inner):
+            raise TypeError(f"a state may not hold one of several dataclasses: {kind!r}")
         return f"copy_plain({value})"
     if origin is list:
         (item,) = typing.get_args(kind)

@@ -44,50 +44,65 @@ def restore(game: Game, data: dict[str, Any], policy: Policy | None = None) -> S
         snapshot = data["snapshot"]
         state = load(game.state, snapshot["state"])
         records = _records(data["records"])
-        log = [Line(at, Message(id, params, only, rule)) for at, id, params, only, rule in data["log"]]
-        branches = [Branch(name, at, _records(kept)) for name, at, kept in data["branches"]]
+        log = [_line(*line) for line in data["log"]]
+        branches = [Branch(str(name), int(at), _records(kept)) for name, at, kept in data["branches"]]
         future = _records(data["future"])
         at, lines = int(snapshot["at"]), int(snapshot["lines"])
         if not 0 <= at <= len(records) or not 0 <= lines <= len(log):
             raise SaveMismatch("the snapshot lies outside the game")
-        game.steps.row(state.position[0])
+        if not start.position or not state.position:
+            raise SaveMismatch("the game stands nowhere")
+        for place in [*start.position, *state.position]:
+            game.steps.row(place)
     except SaveMismatch:
         raise
     except Exception as error:
         raise SaveMismatch(str(error).splitlines()[0] if str(error) else type(error).__name__) from error
-    return _resume(game, start, state, records, at, lines, log, branches, future, policy)
+    first = Quiet(0, 0, start)
+    last = Quiet(at, lines, state)
+    try:
+        session = _resume(game, policy, first, last, records[:at], log[:lines], records[at:])
+    except Exception:  # an answer that only seems to fit: give up what was answered since the snapshot
+        try:
+            session = _resume(game, policy, first, last, records[:at], log[:lines], [])
+        except Exception as error:
+            raise SaveMismatch(f"{type(error).__name__}: {error}") from error
+        session.dropped = records[at:]
+    if not session.dropped:
+        session.future = future
+    session.branches = [branch for branch in branches if branch.at <= len(session.records) + len(session.future)]
+    return session
 
 
 def _resume(
     game: Game,
-    start: Any,
-    state: Any,
-    records: list[Record],
-    at: int,
-    lines: int,
-    log: list[Line],
-    branches: list[Branch],
-    future: list[Record],
     policy: Policy | None,
+    first: Quiet,
+    last: Quiet,
+    records: list[Record],
+    log: list[Line],
+    since: list[Record],
 ) -> Session:
     session = Session.__new__(Session)
-    session.game, session.policy, session.state = game, policy, state
-    session.question, session.dropped, session.branches = None, [], branches
-    session.records, session.future, session.log = records[:at], [], log[:lines]
-    session.quiet = [Quiet(0, 0, start)]
-    if at:
-        session.quiet.append(Quiet(at, lines, clone(state)))
+    session.game, session.policy, session.state = game, policy, clone(last.state)
+    session.question, session.dropped, session.branches = None, [], []
+    session.records, session.future, session.log = list(records), [], list(log)
+    session.quiet = [first, last] if last.at else [first]
     session._keep, session._rule, session._policy_rests, session._since_quiet = True, None, True, 0
-    session._trusted = False
-    session._drive(deque(records[at:]))
+    session._trusted, session._sparse = False, True
+    session._drive(deque(since))
     session._trusted, session._policy_rests = True, False
-    if not session.dropped:
-        session.future = future
     return session
 
 
 def _plain(records: list[Record]) -> list[list[Any]]:
     return [[r.fingerprint, r.keys, r.by] for r in records]
+
+
+def _line(at: int, id: str, params: dict[str, Any], only: str, rule: str) -> Line:
+    if not all(type(value) in (str, int, list) for value in params.values()):
+        raise SaveMismatch(f"a line of the log has wrong parameters: {id}")
+    return Line(int(at), Message(str(id), dict(params), str(only), str(rule)))
 
 
 def _records(plain: list[list[Any]]) -> list[Record]:

@@ -54,6 +54,7 @@ class Session:
         self._policy_rests = False
         self._since_quiet = 0
         self._trusted = True
+        self._sparse = False
         self._drive(deque())
 
     # -- answering ------------------------------------------------------------------------------------------------
@@ -221,13 +222,20 @@ class Session:
     # -- going back and forth -------------------------------------------------------------------------------------
 
     def undo(self, step: str = "answer") -> bool:
-        """Goes back by the last "answer", "action" or "phase"; False when there is nothing to undo."""
+        """Goes back by the last "answer", "action" or "phase"; False when there is nothing to undo.
+
+        Raises:
+            ValueError: for another word.
+            RulesError: if the rules cannot play to there (a damaged save); nothing has changed.
+        """
         last = timeline.last_by_person(self.records)
         if step not in timeline.STEPS_BACK:
             raise ValueError(f"unknown undo step {step!r}")
         if last is None:
             return False
-        self.go_to(last)  # fills in the quiet points that a load or thinning left out
+        if step == "phase" and self._sparse:
+            self._play_through()
+        self.go_to(last)
         target = timeline.undo_target(last, self.quiet, self.game.steps, step)
         if target < last:
             self.go_to(target)
@@ -269,6 +277,17 @@ class Session:
         left = Branch(branch.name, branch.at, line[branch.at :])
         if left.records:
             self.branches.append(left)
+
+    def _play_through(self) -> None:
+        """Finds the quiet points before the last one, which are not in a save, by playing from the start."""
+        line, at, quiet = self._line(), len(self.records), self.quiet
+        self.quiet = quiet[:1]
+        try:
+            self._go(line, at)
+        except RulesError:
+            self.quiet = quiet
+            raise
+        self._sparse = False
 
     def _begins_by_hand(self) -> bool:
         return bool(self.future) and self.future[0].by == BY_HAND
@@ -335,7 +354,7 @@ class Session:
         copy.records = []
         copy.quiet = [Quiet(0, 0, quiet.state)]
         copy._keep, copy._rule, copy._policy_rests, copy._since_quiet = False, None, True, 0
-        copy._trusted = True
+        copy._trusted, copy._sparse = True, False
         copy._drive(deque(self.records[quiet.at :]))
         return copy
 

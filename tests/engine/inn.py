@@ -13,11 +13,12 @@ from desktop_app.engine.ask import Option, Question, ask_all, ask_one, ask_some,
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.checks import misplaced, not_plain
 from desktop_app.engine.events import Ability, Event, Ladder, Source, Use
-from desktop_app.engine.game import Adjustment, Game
+from desktop_app.engine.game import Adjustment
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row, Steps
 from desktop_app.engine.state import Outcome, Place, State, Window
 from desktop_app.engine.view import CardView, View, ZoneView
+from tests.rules_only import rules_only
 
 DECK = ["shield", "armour", "rage", "dagger"] * 5
 ROUNDS = 3
@@ -328,17 +329,4 @@ def broken(g: Inn) -> list[str]:
     return not_plain(g) + misplaced(g) + [f"{seat} owes" for seat, coins in g.coins.items() if coins < 0]
 
 
-INN = Game(
-    id="inn",
-    build="1",
-    state=Inn,
-    steps=STEPS,
-    new=new,
-    view=view,
-    adjust=adjust,
-    adjustments=lambda g, subject: [],
-    broken=broken,
-    sum_of=lambda g, subject, number: [],
-    why_not=lambda g, question, source, target: None,
-    seats=(2, 3, 4),
-)
+INN = rules_only("inn", Inn, STEPS, new, view, broken, adjust)
