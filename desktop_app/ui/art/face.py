@@ -15,6 +15,10 @@ from PySide6.QtGui import QPainter
 from desktop_app.ui.art.back import paint_back_units
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.large_lcg import paint_encounter_card, paint_location, paint_player_card, paint_quest
+from desktop_app.ui.art.large_meccg import paint_meccg_card
+from desktop_app.ui.art.large_quest import paint_combat_card, paint_event_card
+from desktop_app.ui.art.large_tcg import paint_tcg_card
+from desktop_app.ui.art.large_thrones import paint_plot, paint_thrones_card
 from desktop_app.ui.art.model import Emblem, FaceModel
 from desktop_app.ui.art.parts import LONG, SHORT
 from desktop_app.ui.art.small import HEIGHT, WIDTH, Values, paint_lying, paint_upright
@@ -23,7 +27,7 @@ from desktop_app.ui.art.tiny import paint_badge, paint_chip
 
 __all__ = [
     "BUCKETS",
-    "CHIP_BELOW",
+    "CHIP_UP_TO",
     "LARGE_FROM",
     "SMALL_FROM",
     "Emblem",
@@ -41,13 +45,19 @@ Side = Literal["front", "back"]
 BUCKETS = (28, 56, 84, 110, 146, 190, 250, 360, 480)
 LARGE_FROM = 200.0
 SMALL_FROM = 80.0
-CHIP_BELOW = 40.0
+CHIP_UP_TO = 28.0
 
 _LARGE: dict[str, Callable[[QPainter, FaceModel, Theme], None]] = {
     "lcg_player": paint_player_card,
     "lcg_enemy": paint_encounter_card,
     "lcg_location": paint_location,
     "lcg_quest": paint_quest,
+    "tcg": paint_tcg_card,
+    "thrones": paint_thrones_card,
+    "plot": paint_plot,
+    "meccg": paint_meccg_card,
+    "quest_combat": paint_combat_card,
+    "quest_event": paint_event_card,
 }
 
 
@@ -79,9 +89,9 @@ def paint_large(painter: QPainter, face: FaceModel, theme: Theme, width: float) 
 
 
 def paint_small(painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values) -> None:
-    """Paint the small face with the current numbers; below 80 a badge, below 40 a chip."""
+    """Paint the small face with the current numbers; below 80 a badge, at 28 and under a chip."""
     _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH), lying=kind_of(face.kind).landscape)
-    if width < CHIP_BELOW:
+    if width <= CHIP_UP_TO:
         paint_chip(painter, face, theme)
     elif width < SMALL_FROM:
         paint_badge(painter, face, values, theme)

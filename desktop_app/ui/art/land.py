@@ -270,12 +270,11 @@ def cave_mouth(canvas: Canvas, colour: str) -> list[Mark]:
         (rim[0][0], height),
         (0, height),
     ]
-    path = polygon([(float(x), float(y)) for x, y in rock])
+    marks = [filled(polygon([(float(x), float(y)) for x, y in rock]), colour)]
     for _ in range(9):
-        x = chance.between(0.2, 0.8) * width
-        path.addPath(polygon([(x - 4, height * 0.08), (x, height * chance.between(0.2, 0.34)), (x + 4, height * 0.08)]))
-    path.setFillRule(path.fillRule().WindingFill)
-    return [filled(path, colour)]
+        x, tip = chance.between(0.2, 0.8) * width, height * chance.between(0.2, 0.34)
+        marks.append(filled(polygon([(x - 4, 0), (x, tip), (x + 4, 0)]), colour))
+    return marks
 
 
 def dead_trees(canvas: Canvas, colour: str) -> list[Mark]:

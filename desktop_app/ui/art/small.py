@@ -46,6 +46,16 @@ _CELL_INKS = {
     "shadow_pool": "pool",
     "advance": "advance",
     "favour": "favour_row",
+    "travel": "travel_cell",
+    "site_type": "shadow_cell",
+    "automatic_attack": "claim",
+}
+
+# Values that are told by a sign alone.
+_SIGN_ONLY = {
+    ("direction", "L"): "arrow-left-bold",
+    ("direction", "R"): "arrow-right-bold",
+    **{("travel", land): NUMBER_SIGNS[land] for land in ("forest", "hill", "mountain", "plains", "swamp", "any")},
 }
 
 
@@ -217,14 +227,15 @@ def _paint_strip(painter: QPainter, strip: tuple[Shown, ...], ground: str, theme
 
 def _paint_cell(painter: QPainter, shown: Shown, middle: float, top: float, wide: float, theme: Theme) -> None:
     sign_size, size = (11.0, 16.0) if wide < 30 else (13.0, 17.0)
+    centre = top + STRIP / 2 - 0.5
+    if (shown.key, shown.text) in _SIGN_ONLY:
+        paint_glyph(painter, _SIGN_ONLY[shown.key, shown.text], middle, centre, sign_size + 2, theme.inks["sign"])
+        return
     room = wide - sign_size - 5
     size = min(size, size * room / max(width_of(shown.text, NUMERAL, size), 0.1))
     number = width_of(shown.text, NUMERAL, size)
     start = middle - (sign_size + 2 + number) / 2
-    sign = NUMBER_SIGNS.get(shown.key, "")
-    centre = top + STRIP / 2 - 0.5
-    if sign:
-        paint_glyph(painter, sign, start + sign_size / 2, centre, sign_size, theme.inks["sign"])
+    paint_glyph(painter, NUMBER_SIGNS[shown.key], start + sign_size / 2, centre, sign_size, theme.inks["sign"])
     ink = _number_ink(shown, theme.inks["numeral"], theme)
     write(painter, shown.text, NUMERAL, size, start + sign_size + 2, centre + size * 0.35, ink)
     if shown.change:

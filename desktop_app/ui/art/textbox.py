@@ -75,7 +75,7 @@ def paint_text(
     painter: QPainter, face: FaceModel, room: QRectF, theme: Theme, *, traits: bool = True, centred: bool = True
 ) -> None:
     """The card's words in a room: traits at its head, a shadow effect at its foot, the rest between."""
-    made = _fit(face, room, face.traits if traits else "")
+    made = _fit(face, room, face.traits if traits else "", theme.print_scale)
     ink, sign, frame = theme.inks["card_ink"], theme.inks["inline_sign"], frame_of(face, theme)
     top, foot = room.top(), room.bottom() - made.shadow_height()
     if made.traits:
@@ -106,8 +106,8 @@ def _paint_shadow(painter: QPainter, made: _Set, face: FaceModel, at: QRectF, th
         y += made.line
 
 
-def _fit(face: FaceModel, room: QRectF, traits: str) -> _Set:
-    made = _set(face, _first_size(face, room), room.width(), traits)
+def _fit(face: FaceModel, room: QRectF, traits: str, print_scale: float) -> _Set:
+    made = _set(face, _first_size(face, room) * print_scale, room.width(), traits)
     while made.height() > room.height() and made.size > SMALLEST:
         made = _set(face, made.size - 0.4, room.width(), traits)
     return made

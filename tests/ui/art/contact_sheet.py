@@ -47,8 +47,7 @@ def main(folder: Path, theme_name: str) -> None:
     """Write one sheet a game into `folder`."""
     application = QGuiApplication([])
     theme = load_theme(theme_name)
-    for game in sample_faces.GAMES:
-        faces = sample_faces.GAMES[game]
+    for game, faces in sample_faces.GAMES.items():
         sheet(faces, (360,), theme).save(str(folder / f"{game}-large.png"))
         sheet(faces, (146, 110, 84, 56, 28), theme).save(str(folder / f"{game}-small.png"))
     application.quit()
