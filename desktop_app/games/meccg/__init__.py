@@ -1,0 +1,1 @@
+"""The Middle-earth Collectible Card Game, hero and minion."""
