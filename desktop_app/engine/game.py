@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from desktop_app.engine.ask import Question, Refusal
+from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.rows import Steps
 from desktop_app.engine.state import State
@@ -32,7 +32,8 @@ class Game:
     ``view(state, seat)`` removes what the seat may not see. ``adjust`` applies something done by hand and
     ``adjustments(state, subject)`` lists what can be done to one card or counter. ``broken(state)`` names broken
     invariants. ``sum_of(state, subject, number)`` unfolds a number into its parts. ``why_not(state, question, source,
-    target)`` says why a drag is no answer.
+    target)`` says why a drag is no answer. ``aims(state, question, option)`` lists what the question after this option
+    will offer as targets, so that they can be lit while the card is still in the hand.
     """
 
     id: str
@@ -46,5 +47,6 @@ class Game:
     broken: Callable[[Any], list[str]]
     sum_of: Callable[[Any, str, str], list[Part]]
     why_not: Callable[[Any, Question, str, str], Refusal | None]
+    aims: Callable[[Any, Question, Option], list[str]]
     bots: Mapping[str, Bot] = field(default_factory=dict)
     seats: Sequence[int] = (1,)

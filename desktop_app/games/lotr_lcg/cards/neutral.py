@@ -1,0 +1,48 @@
+"""Neutral player cards of the revised core."""
+
+from __future__ import annotations
+
+from desktop_app.games.lotr_lcg.abilities import forced, response
+from desktop_app.games.lotr_lcg.asking import choose_card, choose_option
+from desktop_app.games.lotr_lcg.dials import lower_threat
+from desktop_app.games.lotr_lcg.happenings import EntersPlay, RoundEnds
+from desktop_app.games.lotr_lcg.harm import deal_damage
+from desktop_app.games.lotr_lcg.moves import discard_from_play, draw_cards
+from desktop_app.games.lotr_lcg.queries import enemies
+from desktop_app.games.lotr_lcg.state import LcgState
+
+GANDALF = "01073"
+
+
+@forced(GANDALF, after=RoundEnds, condition=lambda g, ev, me: True)
+async def gandalf_leaves(g: LcgState, ev: RoundEnds, me: str) -> None:
+    await discard_from_play(g, me)
+
+
+def _choices(g: LcgState, seat: str) -> list[str]:
+    """What would change the game (LCG-134)."""
+    found = []
+    if g.zones[f"deck:{seat}"]:
+        found.append("draw_three")
+    if enemies(g):
+        found.append("damage_enemy")
+    if g.threat[seat]:
+        found.append("lower_threat")
+    return found
+
+
+@response(
+    GANDALF,
+    after=EntersPlay,
+    condition=lambda g, ev, me: ev.card == me and bool(_choices(g, g.pieces[me].controller)),
+)
+async def gandalf_helps(g: LcgState, ev: EntersPlay, me: str) -> None:
+    seat = g.pieces[me].controller
+    verb = await choose_option(g, seat, "lcg-ask-gandalf", _choices(g, seat), source=me)
+    if verb == "draw_three":
+        await draw_cards(g, seat, 3)
+    elif verb == "damage_enemy":
+        enemy = await choose_card(g, seat, "lcg-ask-target", enemies(g), source=me)
+        await deal_damage(g, [enemy], 4, me)
+    else:
+        lower_threat(g, seat, 5)

@@ -1,0 +1,102 @@
+"""What things cost and whether it can be paid: resources by sphere, exhausting, resources of one's own pool."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.engine.ask import Option, Question, ask_some
+from desktop_app.engine.messages import message
+from desktop_app.games.lotr_lcg.asking import choose_cards, seat_ref
+from desktop_app.games.lotr_lcg.numbers import number
+from desktop_app.games.lotr_lcg.queries import facts, heroes, kind, resource_icons
+from desktop_app.games.lotr_lcg.state import LcgState
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What stands before the word "to" (LCG-113).
+
+    ``exhaust``: exhaust this card. ``pay``: resources from the pool of this hero, or of the hero it is attached to.
+    ``discard``: cards from hand.
+    """
+
+    exhaust: bool = False
+    pay: int = 0
+    discard: int = 0
+
+
+NOTHING = Cost()
+
+
+def _purse(g: LcgState, me: str) -> str:
+    return me if kind(g, me) == "hero" else g.pieces[me].host
+
+
+def cannot_pay(g: LcgState, seat: str, me: str, cost: Cost) -> str:
+    """Why a cost cannot be paid: a reason id, or "" when it can (LCG-053)."""
+    if cost.exhaust and g.pieces[me].exhausted:
+        return "exhausted"
+    if cost.pay and g.pieces[_purse(g, me)].resources < cost.pay:
+        return "own_resources"
+    if cost.discard and len(g.zones[f"hand:{seat}"]) < cost.discard:
+        return "hand"
+    return ""
+
+
+async def pay(g: LcgState, seat: str, me: str, cost: Cost) -> None:
+    """Pays a cost, all of it at once (LCG-116)."""
+    from desktop_app.games.lotr_lcg.moves import discard_from_hand
+
+    if cost.exhaust:
+        g.pieces[me].exhausted = True
+    if cost.pay:
+        g.pieces[_purse(g, me)].resources -= cost.pay
+    if cost.discard:
+        chosen = await choose_cards(
+            g, seat, "lcg-ask-discard-cost", g.zones[f"hand:{seat}"][:], cost.discard, source=me
+        )
+        await discard_from_hand(g, seat, chosen)
+
+
+def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:
+    """The heroes of a seat whose resources may pay for a card of this sphere (LCG-081, LCG-109)."""
+    mine = heroes(g, seat)
+    if sphere is None or sphere == "neutral":
+        return mine
+    return [hero for hero in mine if sphere in resource_icons(g, hero)]
+
+
+def price(g: LcgState, card: str) -> int:
+    """The resource cost of a card after modifiers; an X counts as 0 here."""
+    return number(g, card, "cost")
+
+
+def cannot_afford(g: LcgState, seat: str, card: str) -> str:
+    """Why a card's resource cost cannot be paid: a reason id, or "" (LCG-109, LCG-110, LCG-215)."""
+    sphere = facts(g, card).sphere
+    pool = payers(g, seat, sphere)
+    if not pool and sphere not in (None, "neutral"):
+        return "match"
+    if sum(g.pieces[hero].resources for hero in pool) < price(g, card):
+        return "resources"
+    return ""
+
+
+async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:
+    """Pays a resource cost from the matching pools, split as the player likes (LCG-407)."""
+    if amount == 0:
+        return
+    pool = [hero for hero in payers(g, seat, facts(g, card).sphere) if g.pieces[hero].resources]
+    question = Question(
+        seat,
+        "distribute",
+        message("lcg-ask-pay", seat=seat_ref(seat), card=g.ref(card), count=amount, rule="LCG-407"),
+        lambda: [Option("pay", hero) for hero in pool],
+        step=g.step,
+        source=card,
+        minimum=amount,
+        maximum=amount,
+    )
+    question.caps = {f"pay:{hero}": g.pieces[hero].resources for hero in pool}
+    for option in await ask_some(question):
+        g.pieces[option.source].resources -= 1

@@ -1,0 +1,37 @@
+"""The game as one value: what the kernel, the bots and the screen need."""
+
+from __future__ import annotations
+
+from desktop_app.engine.game import Game
+from desktop_app.engine.random_bot import random_answer
+from desktop_app.games.lotr_lcg import cards as _cards
+from desktop_app.games.lotr_lcg.bots import greedy
+from desktop_app.games.lotr_lcg.by_hand import adjust, adjustments
+from desktop_app.games.lotr_lcg.explaining import aims, sum_of, why_not
+from desktop_app.games.lotr_lcg.invariants import broken
+from desktop_app.games.lotr_lcg.rounds import STEPS
+from desktop_app.games.lotr_lcg.setting_up import new_game
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.viewing import view
+
+BUILD = "1"
+"""Changes when recorded answers may no longer fit the rules."""
+
+_cards.register()
+
+GAME = Game(
+    id="lotr_lcg",
+    build=BUILD,
+    state=LcgState,
+    steps=STEPS,
+    new=new_game,
+    view=view,
+    adjust=adjust,
+    adjustments=adjustments,
+    broken=broken,
+    sum_of=sum_of,
+    why_not=why_not,
+    aims=aims,
+    bots={"random": random_answer, "greedy": greedy},
+    seats=(1, 2, 3, 4),
+)

@@ -1,0 +1,135 @@
+"""The checks that follow every event: the dead, the explored, the finished stage, the eliminated, the surplus."""
+
+from __future__ import annotations
+
+from desktop_app.engine.errors import TooDeep
+from desktop_app.engine.state import Outcome
+from desktop_app.games.lotr_lcg.asking import choose_card, seat_ref
+from desktop_app.games.lotr_lcg.numbers import number
+from desktop_app.games.lotr_lcg.queries import (
+    THREAT_ELIMINATION_LEVEL,
+    current_quest,
+    facts,
+    has_keyword,
+    heroes,
+    next_player,
+    players,
+)
+from desktop_app.games.lotr_lcg.state import LcgState
+
+MOST_CHECKS = 200
+
+
+async def settle(g: LcgState) -> None:
+    """Runs the checks until nothing more changes.
+
+    Raises:
+        TooDeep: if they never come to rest.
+    """
+    if g.phase == "setup":
+        return
+    for _ in range(MOST_CHECKS):
+        if g.outcome is not None or not await _one_check(g):
+            return
+    raise TooDeep("the state checks do not come to rest")
+
+
+async def _one_check(g: LcgState) -> bool:
+    for card, piece in g.pieces.items():
+        if piece.damage and f"destroying|{card}" not in g.used and _has_hit_points(g, card):
+            if piece.damage >= number(g, card, "hit_points"):
+                await _destroy(g, card)
+                return True
+        elif piece.progress and _is_explored(g, card):
+            await _explore(g, card)
+            return True
+    if await _stage_is_defeated(g):
+        return True
+    for seat in players(g):
+        if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
+            eliminate(g, seat, "threat")
+            return True
+        if not heroes(g, seat):
+            eliminate(g, seat, "heroes")
+            return True
+    return await _surplus_restricted(g)
+
+
+def _is_explored(g: LcgState, card: str) -> bool:
+    return facts(g, card).type == "location" and g.pieces[card].progress >= number(g, card, "quest_points")
+
+
+def _has_hit_points(g: LcgState, card: str) -> bool:
+    return facts(g, card).hit_points is not None
+
+
+async def _destroy(g: LcgState, card: str) -> None:
+    from desktop_app.games.lotr_lcg.harm import destroy
+
+    marker = f"destroying|{card}"
+    g.used[marker] = 1
+    await destroy(g, card)
+    g.used.pop(marker, None)
+
+
+async def _explore(g: LcgState, card: str) -> None:
+    from desktop_app.games.lotr_lcg.happenings import LocationExplored
+    from desktop_app.games.lotr_lcg.harm import victory_zone
+    from desktop_app.games.lotr_lcg.moves import leave_play
+
+    event = LocationExplored(card=card, code=g.codes[card], controller="", how="explored")
+    await leave_play(g, card, "explored", victory_zone(g, card), event=event)
+
+
+async def _stage_is_defeated(g: LcgState) -> bool:
+    from desktop_app.games.lotr_lcg.stages import advance, locked_by
+
+    quest = current_quest(g)
+    if not quest or quest not in g.pieces:
+        return False
+    points = facts(g, quest).quest_points
+    if not points or g.pieces[quest].progress < number(g, quest, "quest_points") or locked_by(g, quest):
+        return False
+    await advance(g)
+    return True
+
+
+async def _surplus_restricted(g: LcgState) -> bool:
+    from desktop_app.games.lotr_lcg.moves import discard_from_play
+
+    for seat in players(g):
+        for card in g.zones[f"play:{seat}"]:
+            attachments = g.pieces[card].attachments
+            if len(attachments) < 3:
+                continue
+            restricted = [a for a in attachments if has_keyword(g, a, "restricted")]
+            if len(restricted) > 2:
+                chosen = await choose_card(g, seat, "lcg-ask-restricted", restricted, source=card)
+                await discard_from_play(g, chosen)
+                return True
+    return False
+
+
+def eliminate(g: LcgState, seat: str, reason: str) -> None:
+    """A player is out: cards to their owners' discard piles, enemies back to the staging area (LCG-155 to LCG-161)."""
+    from desktop_app.games.lotr_lcg.moves import take_off
+
+    g.say("lcg-log-eliminated", seat=seat_ref(seat), reason=reason)
+    g.threat[seat] = max(g.threat[seat], THREAT_ELIMINATION_LEVEL)
+    for card in list(g.zones[f"play:{seat}"]):
+        take_off(g, card)
+    for zone in (f"hand:{seat}", f"deck:{seat}"):
+        for card in list(g.zones[zone]):
+            g.move(card, f"discard:{g.owners[card]}")
+    for enemy in list(g.zones[f"engaged:{seat}"]):
+        g.pieces[enemy].controller = ""
+        g.move(enemy, "staging")
+    g.eliminated.append(seat)
+    if len(g.eliminated) == len(g.seats):
+        g.outcome = Outcome("lost", reason)
+        g.say("lcg-log-lost", reason=reason)
+        return
+    if g.first_player == seat:
+        g.first_player = next_player(g, seat)
+    if g.active == seat:
+        g.active = next_player(g, seat)
