@@ -1,0 +1,1 @@
+"""Three other games in small, rules only: proof that the kernel can carry them."""
