@@ -1,0 +1,199 @@
+"""A table for tests: set up in one call, then played through real questions. Placing cards ends with the set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.positions import build, card_named, seat_named
+from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.games.lotr_lcg.state import LcgState, Piece
+
+DULL_DECK = ["Guard of the Citadel"] * 10
+DULL_ENCOUNTERS = ["Enchanted Stream"] * 10
+
+
+class Table:
+    """One game in the hands of a test.
+
+    ``Table(heroes=["Aragorn"], hand=[...], step="3.2", staging=[...])`` sets up a solo game of Ana;
+    ``Table(players={"Ana": {...}, "Bor": {...}}, ...)`` one with several. Every name of a card is its English title.
+    """
+
+    def __init__(self, *, seats: list[str] | None = None, seed: int = 0, **setup: Any) -> None:
+        mine = {
+            key: setup.pop(key)
+            for key in ("heroes", "allies", "hand", "deck", "discard", "engaged", "threat")
+            if key in setup
+        }
+        players = setup.pop("players", None) or {"Ana": mine}
+        for player in players.values():
+            player.setdefault("heroes", ["Aragorn"])
+            player.setdefault("deck", list(DULL_DECK))
+        setup.setdefault("encounter_deck", list(DULL_ENCOUNTERS))
+        self.before: LcgState = build({**setup, "players": players}, seats or list(players), seed)
+        self._session: Session | None = None
+
+    @property
+    def session(self) -> Session:
+        """The session; the first look at it starts the play."""
+        if self._session is None:
+            self._session = Session(GAME, self.before)
+        return self._session
+
+    @property
+    def g(self) -> LcgState:
+        """The live state (before the first move: the position, still open to ``prepare``)."""
+        if self._session is None:
+            return self.before
+        state = self._session.state
+        assert isinstance(state, LcgState)
+        return state
+
+    def prepare(self, change: Callable[[LcgState], None]) -> Table:
+        """Changes the position before the play, for what a set-up has no word for (lasting effects)."""
+        assert self._session is None, "the play has begun"
+        change(self.before)
+        return self
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> Question:
+        """The open question."""
+        question = self.session.question
+        assert question is not None, f"the game is over: {self.g.outcome}"
+        return question
+
+    @property
+    def step(self) -> str:
+        """The framework step of the open question."""
+        return self.question.step
+
+    def id(self, name: str) -> str:
+        """The card of this title."""
+        card = card_named(self.g, name)
+        assert card, f"{name} is not on the table"
+        return card
+
+    def __getitem__(self, name: str) -> Piece:
+        return self.g.pieces[self.id(name)]
+
+    def zone(self, name: str) -> str:
+        """Where a card is ("staging", "hand:A", ...)."""
+        return self.g.home[self.id(name)]
+
+    def titles(self, zone: str) -> list[str]:
+        """The English titles of the cards of a zone, in order."""
+        from desktop_app.games.lotr_lcg.queries import FACTS
+
+        return [FACTS[self.g.codes[card]].titles["en"] for card in self.g.zones[zone]]
+
+    def threat(self, name: str = "Ana") -> int:
+        """A player's threat level."""
+        return self.g.threat[seat_named(self.g, name)]
+
+    def number(self, name: str, number: str) -> int:
+        """The current value of a number of a card."""
+        from desktop_app.games.lotr_lcg.numbers import number as value
+
+        return value(self.g, self.id(name), number)
+
+    def asked(self, seat: str = "") -> str:
+        """The id of the open question; ``seat`` checks whom it is put to."""
+        if seat:
+            assert self.question.seat == seat_named(self.g, seat), (
+                f"{self.question.seat} is asked {self.question.prompt}"
+            )
+        return self.question.prompt.id
+
+    def find(self, verb: str, source: str = "", target: str = "") -> list[Option]:
+        """The offered options with this verb, card and target (a title, a player's name or a zone)."""
+        wanted = self._ids(source)
+        aimed = self._ids(target)
+        return [
+            option
+            for option in self.question.options
+            if option.verb == verb
+            and (not source or option.source in wanted)
+            and (not target or option.target in aimed)
+        ]
+
+    def offers(self, verb: str, source: str = "", target: str = "") -> bool:
+        """Whether such an option is offered."""
+        return bool(self.find(verb, source, target))
+
+    def refusal(self, source: str, target: str = "") -> Refusal | None:
+        """Why a card cannot do what a player could expect (dragging it onto the target)."""
+        aimed = self._ids(target)
+        return GAME.why_not(self.g, self.question, self.id(source), aimed[0] if aimed else "")
+
+    def _ids(self, name: str) -> list[str]:
+        if not name:
+            return []
+        from desktop_app.games.lotr_lcg.facts import cards_titled
+
+        codes = [card.code for card in cards_titled(name)]
+        cards = [card for card in self.g.codes if self.g.codes[card] in codes]
+        return [*cards, name, seat_named(self.g, name)]
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def choose(self, verb: str, source: str = "", target: str = "") -> Table:
+        """Answers with the first option of that verb, card and target; complains with what is offered."""
+        found = self.find(verb, source, target)
+        assert found, f"no {verb} {source} {target}; offered: {[o.key for o in self.question.options]} in {self.step}"
+        return self._answer([found[0].key])
+
+    def choose_all(self, verb: str, *sources: str) -> Table:
+        """Answers a question for several cards."""
+        return self._answer([self.find(verb, source)[0].key for source in sources])
+
+    def distribute(self, **amounts: int) -> Table:
+        """Pays from several pools: ``distribute(Aragorn=1, Theodred=2)`` by English title without accents."""
+        keys = []
+        for option in self.question.options:
+            for name, amount in amounts.items():
+                if option.source in self._ids(name.replace("_", " ")):
+                    keys += [option.key] * amount
+        return self._answer(keys)
+
+    def _answer(self, keys: list[str]) -> Table:
+        self.session.answer(keys)
+        broken = GAME.broken(self.g)
+        assert not broken, broken
+        return self
+
+    def passes(self) -> Table:
+        """Takes the quiet way out of the open question: pass, decline, nobody, nothing."""
+        question = self.question
+        if question.kind == "some" and question.minimum == 0:
+            return self._answer([])
+        for verb in ("pass", "decline", "no_defender", "no_attack", "no_engagement", "stay", "keep_hand"):
+            if self.offers(verb):
+                return self.choose(verb)
+        raise AssertionError(f"nobody can pass {question.prompt.id}: {[o.key for o in question.options]}")
+
+    def until(self, step: str = "", asked: str = "", limit: int = 200) -> Table:
+        """Passes until a question of that step, or with that id, is open."""
+        for _ in range(limit):
+            question = self.question
+            if (step and question.step == step) or (asked and question.prompt.id == asked):
+                return self
+            self.passes()
+        raise AssertionError(f"{step or asked} never came; now {self.step} {self.asked()}")
+
+    def play(self, name: str, target: str = "") -> Table:
+        """Plays a card from hand."""
+        return self.choose("play", name, target)
+
+    def said(self, id: str) -> int:
+        """How often a message was logged."""
+        return sum(line.message.id == id for line in self.session.log)
+
+    @property
+    def result(self) -> str:
+        """ "won", "lost" or "" while the game goes on."""
+        return self.g.outcome.result if self.g.outcome else ""
