@@ -1,0 +1,167 @@
+"""Where the cards of one zone lie: rows, fans and piles with their attachments and shadow cards. Pure arithmetic."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop_app.engine.view import CardView
+from desktop_app.ui.table.layout import LABEL_STRIP, PADDING, PlacedSpot, Rect
+
+RATIO = 88 / 63
+TITLE_STRIP = 0.205
+"""The part of a card's width that shows its title when another card lies on it (25 px of 122)."""
+LEAST_SHOWN = 0.45
+"""How much of a card stays in sight when a zone is full."""
+COIN = 0.34
+"""The room beside a hero for a column of resource tokens, in card widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """One card on the table: its middle, its width upright, its turn in degrees, its height above the mat."""
+
+    card: str
+    x: float
+    y: float
+    width: float
+    turn: float = 0.0
+    over: float = 0.0
+    landscape: bool = False
+    covered: bool = False
+
+
+def is_landscape(card: CardView) -> bool:
+    """Whether the card's picture is wider than high, as quests are."""
+    return "quest_points" in card.numbers and "threat" not in card.numbers
+
+
+def lay(spot: PlacedSpot, cards: Sequence[CardView], *, coins: bool) -> list[Laid]:
+    """Lays the cards of a zone: hosts side by side, attachments above their host, shadow cards to its right."""
+    if spot.kind == "fan":
+        return _fan(spot, cards)
+    if spot.kind == "quest":
+        return _quest(spot, cards)
+    if spot.kind == "pile":
+        return _pile(spot, cards[:1])
+    return _row(spot, cards, coins)
+
+
+def _quest(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
+    room = spot.rect
+    wide = min(room.width - 2 * PADDING, (room.height - PADDING) * RATIO)
+    x, y = room.x + room.width / 2, room.y + (room.height - PADDING / 2) / 2
+    return [Laid(c.id, x, y, wide, 0, i * 0.1, landscape=True) for i, c in enumerate(reversed(cards[:1]))]
+
+
+def _pile(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
+    x, y, wide = pile_middle(spot)
+    return [Laid(card.id, x, y, wide) for card in cards]
+
+
+def pile_middle(spot: PlacedSpot) -> tuple[float, float, float]:
+    """The middle and the card width of a pile."""
+    room = spot.rect
+    caption = LABEL_STRIP if spot.caption else 6.0
+    wide = min(spot.card * 0.95, room.width - 14, (room.height - caption - 8) / RATIO)
+    return room.x + room.width / 2, room.y + 2 + wide * RATIO / 2 + 2, wide
+
+
+def _fan(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
+    count = len(cards)
+    if not count:
+        return []
+    room, wide = spot.rect, spot.card
+    step = min(wide * 0.945, (room.width - wide * 1.25) / max(count - 1, 1))
+    turn = min(2.6, 14 / count)
+    laid = []
+    for i, card in enumerate(cards):
+        j = i - (count - 1) / 2
+        y = room.y + 6 + wide * RATIO / 2 + j * j * wide * 0.0138 * min(1, turn / 2.6)
+        laid.append(Laid(card.id, room.x + room.width / 2 + j * step, y, wide, j * turn, i * 0.5))
+    return laid
+
+
+@dataclass(slots=True)
+class _Group:
+    host: CardView
+    above: list[CardView]
+    beside: list[CardView]
+    width: float
+    inner: float
+
+
+def _row(spot: PlacedSpot, cards: Sequence[CardView], coins: bool) -> list[Laid]:
+    room = Rect(spot.rect.x + PADDING, spot.rect.y, spot.rect.width - 2 * PADDING, spot.rect.height - PADDING / 2)
+    wide = min(spot.card, room.height / RATIO, room.width)
+    groups = _groups(cards, wide, coins)
+    total = sum(group.width for group in groups)
+    count = len(groups)
+    if not count:
+        return []
+    gap = min(wide * 0.24, (room.width - total) / max(count - 1, 1))
+    shrink = 1.0
+    if gap < 4 and count > 1:
+        last = groups[-1].width
+        shrink = max(LEAST_SHOWN, (room.width - last) / (total - last)) if total > last else 1.0
+        gap = 0.0
+    laid: list[Laid] = []
+    x = room.x
+    for index, group in enumerate(groups):
+        laid += _lay_group(group, x, room, wide, index)
+        x += group.width * shrink + gap
+    return laid
+
+
+def _groups(cards: Sequence[CardView], wide: float, coins: bool) -> list[_Group]:
+    present = {card.id for card in cards}
+    groups: dict[str, _Group] = {}
+    for card in cards:
+        if card.host in present and card.host != card.id:
+            continue
+        turned = "exhausted" in card.marks
+        inner = wide * RATIO if turned else wide
+        groups[card.id] = _Group(card, [], [], inner, inner)
+    for card in cards:
+        group = groups.get(_root(card, cards))
+        if group is None or card.id in groups:
+            continue
+        (group.beside if card.back == "encounter" or "shadow" in card.marks else group.above).append(card)
+    for group in groups.values():
+        if group.beside:
+            group.width += wide * 0.58 + wide * 0.3 * (len(group.beside) - 1)
+        if coins and "resource" in group.host.tokens:
+            group.width += wide * COIN
+    return list(groups.values())
+
+
+def _root(card: CardView, cards: Sequence[CardView]) -> str:
+    by_id = {each.id: each for each in cards}
+    seen = {card.id}
+    while card.host in by_id and card.host not in seen:
+        card = by_id[card.host]
+        seen.add(card.id)
+    return card.id
+
+
+def _lay_group(group: _Group, x: float, room: Rect, wide: float, index: int) -> list[Laid]:
+    tall = wide * RATIO
+    turned = "exhausted" in group.host.marks
+    host_tall = wide if turned else tall
+    spare = room.height - tall
+    strip = min(wide * TITLE_STRIP, spare / len(group.above)) if group.above else 0.0
+    lift = strip * len(group.above)
+    middle = x + group.inner / 2
+    top = room.y + lift + (spare - lift) / 2
+    y = top + tall - host_tall / 2 if turned and group.above else top + tall / 2
+    base = index * 0.9
+    laid = [Laid(group.host.id, middle, y, wide, 90.0 if turned else 0.0, base + 0.5)]
+    for i, card in enumerate(group.above):
+        above = top + tall / 2 - lift + strip * i
+        turn = 90.0 if "exhausted" in card.marks else 0.0
+        over = base + 0.5 - 0.05 * (len(group.above) - i)
+        laid.append(Laid(card.id, middle, above, wide, turn, over, covered=True))
+    for i, card in enumerate(group.beside):
+        beside = x + group.inner - wide / 2 + wide * 0.58 + wide * 0.3 * i
+        laid.append(Laid(card.id, beside, y, wide * 0.96, 0.0, base + 0.4 - i * 0.02, covered=True))
+    return laid

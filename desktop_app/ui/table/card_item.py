@@ -1,0 +1,221 @@
+"""One card on the table. It draws what it is given and decides nothing."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop_app.engine.view import CardView
+from desktop_app.ui.table.arrange import RATIO, Laid
+from desktop_app.ui.table.skin import Skin
+
+LIFT = 4.0
+AROUND = 30.0
+"""Room around a card for rings, glow and key cap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """How a thing is marked: ``ring`` is "", "legal", "selected" or "refused"; ``key`` its key cap."""
+
+    ring: str = ""
+    key: str = ""
+    dim: bool = False
+
+
+UNLIT = Light()
+
+
+class CardItem(QGraphicsItem):
+    """A card with its tokens; its position is its middle. It stays upright itself and turns only its face."""
+
+    def __init__(self, skin: Skin, card: CardView) -> None:
+        super().__init__()
+        self.skin = skin
+        self.card = card
+        self.width = 110.0
+        self.turn = 0.0
+        self.landscape = False
+        self.covered = False
+        self.coins = True
+        self.light = UNLIT
+        self.lift = 0.0
+        self.focused = False
+        self.changed = 0.0
+        self.held = False
+        self.home = QPointF()
+        self.rest_z = 0.0
+        self.setAcceptHoverEvents(True)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+
+    # -- geometry -------------------------------------------------------------------------------------------------
+
+    def size(self) -> tuple[float, float]:
+        """Width and height of the face before it is turned."""
+        return (self.width, self.width / RATIO) if self.landscape else (self.width, self.width * RATIO)
+
+    def face_rect(self) -> QRectF:
+        """The face before it is turned, around the middle."""
+        wide, tall = self.size()
+        return QRectF(-wide / 2, -tall / 2, wide, tall)
+
+    def upright_rect(self) -> QRectF:
+        """The rectangle around the face as it lies."""
+        return self._turned().mapRect(self.face_rect())
+
+    def boundingRect(self) -> QRectF:
+        """Face, rings, key cap and tokens."""
+        wide, tall = self.size()
+        reach = math.hypot(wide, tall) / 2 + AROUND
+        return QRectF(-reach, -reach, reach * 2 + wide * 0.35, reach * 2)
+
+    def shape(self) -> QPainterPath:
+        """What can be pointed at: the face."""
+        path = QPainterPath()
+        path.addRect(self.face_rect())
+        return self._turned().map(path)
+
+    def _turned(self) -> QTransform:
+        return QTransform().rotate(self.turn)
+
+    def lay(self, laid: Laid) -> None:
+        """Takes the size of its place at once; where it goes and how it turns is the mover's business."""
+        if self.width != laid.width or self.landscape != laid.landscape:
+            self.prepareGeometryChange()
+            self.width = laid.width
+            self.landscape = laid.landscape
+        self.covered = laid.covered
+
+    # -- state ----------------------------------------------------------------------------------------------------
+
+    def show_card(self, card: CardView) -> bool:
+        """Shows a newer view of the card; True if something about it changed."""
+        before, self.card = self.card, card
+        if before == card:
+            return False
+        self.update()
+        return (before.numbers, before.tokens) != (card.numbers, card.tokens) and bool(before.code)
+
+    def shine(self, light: Light) -> None:
+        """Marks the card."""
+        if light != self.light:
+            self.light = light
+            self.update()
+
+    def set_lift(self, lift: float) -> None:
+        """Raises the card off the table, 0 to 1."""
+        self.lift = lift
+        self.update()
+
+    def set_turn(self, turn: float) -> None:
+        """Turns the face, degrees clockwise."""
+        self.turn = turn
+        self.update()
+
+    def set_changed(self, share: float) -> None:
+        """The ring of a change, 1 fresh to 0 gone."""
+        self.changed = share
+        self.update()
+
+    def set_focused(self, focused: bool) -> None:
+        """The keyboard's frame."""
+        if focused != self.focused:
+            self.focused = focused
+            self.update()
+
+    # -- painting -------------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Shadow, glow, face, rings, tokens, key cap."""
+        painter.save()
+        painter.translate(0, -LIFT * self.lift)
+        painter.save()
+        painter.rotate(self.turn)
+        self._paint_face(painter)
+        painter.restore()
+        if not self.held:
+            self._paint_tokens(painter)
+        self._paint_key(painter)
+        painter.restore()
+
+    def _paint_face(self, painter: QPainter) -> None:
+        rect, skin = self.face_rect(), self.skin
+        skin.paint_shadow(painter, rect, raised=self.lift > 0.5, held=self.held)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        picture = skin.card_pixmap(self.card, painter, rect)
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        if self.light.dim or "exhausted" in self.card.marks:
+            skin.paint_dimness(painter, rect, 0.28 if self.light.dim else 0.08)
+        ring = self.light.ring or self._state_ring()
+        if ring:
+            skin.paint_ring(painter, rect, ring)
+        if self.changed > 0:
+            skin.paint_changed(painter, rect, self.changed)
+        if self.focused:
+            skin.paint_focus(painter, rect)
+
+    def _state_ring(self) -> str:
+        marks = self.card.marks
+        if "attacking" in marks:
+            return "attacking"
+        return "selected" if "committed" in marks or "defending" in marks else ""
+
+    def _paint_tokens(self, painter: QPainter) -> None:
+        tokens, skin, wide = self.card.tokens, self.skin, self.width
+        rect = self.upright_rect()
+        size = max(24.0, min(wide * 0.3, 60.0))
+        if tokens.get("damage"):
+            at = QPointF(rect.left() + wide * 0.3, rect.bottom() - rect.height() * 0.36)
+            if self.landscape:
+                at = rect.center()
+            skin.paint_token(painter, "damage", tokens["damage"], at, size * 1.05)
+        if tokens.get("progress"):
+            self._paint_progress(painter, rect, tokens["progress"], size)
+        if tokens.get("resource"):
+            self._paint_resources(painter, rect, tokens["resource"], size)
+        others = [kind for kind in tokens if kind not in ("damage", "progress", "resource") and tokens[kind]]
+        for i, kind in enumerate(others):
+            at = QPointF(rect.left() + size * 0.6 + i * size, rect.top() + rect.height() * 0.42)
+            skin.paint_token(painter, kind, tokens[kind], at, size)
+        if "by_hand" in self.card.marks:
+            skin.paint_by_hand(painter, QPointF(rect.left() + size * 0.35, rect.bottom() - size * 0.35), size * 0.8)
+
+    def _paint_progress(self, painter: QPainter, rect: QRectF, amount: int, size: float) -> None:
+        if self.landscape:
+            at = QPointF(rect.right() - size * 0.45, rect.top() + size * 0.45)
+            self.skin.paint_progress_bar(painter, rect, amount, self.card.numbers.get("quest_points", 0))
+        else:
+            at = QPointF(rect.right() - size * 0.42, rect.top() + rect.height() * 0.25)
+        self.skin.paint_token(painter, "progress", amount, at, size)
+
+    def _paint_resources(self, painter: QPainter, rect: QRectF, amount: int, size: float) -> None:
+        skin = self.skin
+        if not self.coins:
+            at = QPointF(rect.right() - size * 0.1, rect.center().y() - rect.height() * 0.12)
+            skin.paint_token(painter, "resource", amount, at, size, always_number=True)
+            return
+        shown = min(amount, 4)
+        step = size * 0.76
+        top = rect.center().y() - (shown - 1) * step / 2 - size * 0.3
+        x = rect.right() + size * 0.62
+        for i in range(shown):
+            skin.paint_token(painter, "resource", 1, QPointF(x, top + i * step), size * 0.95)
+        skin.paint_amount(painter, amount, QPointF(x, top + shown * step + size * 0.12), size)
+
+    def _paint_key(self, painter: QPainter) -> None:
+        rect = self.upright_rect()
+        if self.light.ring == "refused":
+            self.skin.paint_refused_sign(painter, rect.topRight(), max(26.0, self.width * 0.22))
+        elif self.light.key:
+            self.skin.paint_key_cap(painter, self.light.key, rect.topRight(), max(22.0, min(self.width * 0.2, 34.0)))
+
+
+def reading_order(items: list[CardItem]) -> list[CardItem]:
+    """From top to bottom in rows, then left to right."""
+    return sorted(items, key=lambda item: (round(item.home.y() / 60), item.home.x()))
+
+

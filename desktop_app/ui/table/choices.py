@@ -1,0 +1,103 @@
+"""What a question allows, sorted for the screen: which cards act, where they may go, what stands in the prompt.
+
+This is where the table learns what a drag means without knowing a game: an option names what it touches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from desktop_app.engine.ask import Option, Question
+
+LETTERS = "ABCDEFGIJKLMNOQRSTUVWXYZ"  # without H (holds up the hand) and P (pins the large card)
+MOST_BUTTONS = 4
+
+
+@dataclass(slots=True)
+class Choices:
+    """The options of one question by what they touch. ``main`` is what Space answers, if anything."""
+
+    question: Question
+    by_source: dict[str, list[Option]] = field(default_factory=dict)
+    by_target: dict[str, list[Option]] = field(default_factory=dict)
+    plain: list[Option] = field(default_factory=list)
+    main: Option | None = None
+    letters: dict[str, str] = field(default_factory=dict)
+
+    def from_source(self, source: str) -> list[Option]:
+        """Everything that starts from this card, zone or seat."""
+        return self.by_source.get(source, [])
+
+    def targets(self, source: str) -> dict[str, list[Option]]:
+        """Where the source may go: each target with the options that lead there."""
+        found: dict[str, list[Option]] = {}
+        for option in self.from_source(source):
+            if option.target:
+                found.setdefault(option.target, []).append(option)
+        return found
+
+    def loose(self, source: str) -> list[Option]:
+        """The source's options that need no target: a drop on the play area takes them."""
+        return [option for option in self.from_source(source) if not option.target]
+
+    def touching(self, thing: str) -> list[Option]:
+        """Every option that starts at a thing, or only ends at it."""
+        return self.from_source(thing) or self.by_target.get(thing, [])
+
+
+def sort_out(question: Question, on_table: Iterable[str]) -> Choices:
+    """Sorts the options of ``question``; ``on_table`` are the ids that can be pointed at, in reading order."""
+    there = list(on_table)
+    known = set(there)
+    choices = Choices(question)
+    for option in question.options:
+        if option.source in known:
+            choices.by_source.setdefault(option.source, []).append(option)
+        elif option.target in known:
+            choices.by_target.setdefault(option.target, []).append(option)
+        else:
+            choices.plain.append(option)
+    choices.main = _main(question, choices.plain)
+    lit = [thing for thing in there if thing in choices.by_source or thing in choices.by_target]
+    choices.letters = dict(zip(dict.fromkeys(lit), LETTERS, strict=False))
+    return choices
+
+
+def _main(question: Question, plain: list[Option]) -> Option | None:
+    if question.kind != "one":
+        return None
+    for option in question.options:
+        if option.key == question.primary:
+            return option
+    return plain[0] if len(plain) == 1 else None
+
+
+def buttons(choices: Choices) -> tuple[list[Option], list[Option]]:
+    """What the prompt shows as buttons and what it folds into a menu; the main answer is in neither."""
+    if choices.question.kind != "one":
+        return [], []
+    main = choices.main
+    others = [option for option in choices.question.options if main is None or option.key != main.key]
+    room = MOST_BUTTONS - (1 if main is not None else 0)
+    if len(others) <= room:
+        return others, []
+    plain = [option for option in choices.plain if main is None or option.key != main.key]
+    if len(plain) < room:
+        return plain, [option for option in others if option not in plain]
+    return [], others
+
+
+def default_distribution(question: Question) -> dict[str, int]:
+    """An answer to a "distribute" question that is sure to be allowed: the largest pools give first."""
+    left = question.maximum
+    given = {option.key: 0 for option in question.options}
+    for key in sorted(given, key=lambda each: -question.caps.get(each, 0)):
+        given[key] = min(left, question.caps.get(key, 0))
+        left -= given[key]
+    return given
+
+
+def distribution_keys(question: Question, given: dict[str, int]) -> list[str]:
+    """The answer that a distribution stands for."""
+    return [option.key for option in question.options for _ in range(given.get(option.key, 0))]

@@ -1,0 +1,216 @@
+"""Where the zones of a game lie: plans as data, and the arithmetic that fits a plan into a window.
+
+A plan is drawn for one window in logical pixels. In another window bands grow and shrink with the height, mats with
+the width, and cards with the smaller of both, so that the table is the same picture at every size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+Kind = Literal["row", "pile", "fan", "dial", "quest"]
+Look = Literal["zone", "encounter", "bare"]
+
+MARGIN = 12.0
+GAP = 8.0
+PADDING = 12.0
+LABEL_STRIP = 24.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle in logical pixels of the table."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.height
+
+    def inset(self, by: float) -> Rect:
+        """The rectangle made smaller by ``by`` on every side."""
+        return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One zone within a mat. ``zone`` may hold ``{seat}``; ``share`` is its part of the mat's width."""
+
+    zone: str
+    kind: Kind
+    share: float = 1.0
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mat:
+    """A named area of the table with one or more zones side by side. ``width`` 0 takes a share of the rest."""
+
+    title: str
+    sign: str
+    spots: Sequence[Spot]
+    width: float = 0.0
+    share: float = 1.0
+    look: Look = "zone"
+    short: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A row of mats over the whole table. A band without mats is where the prompt stands."""
+
+    height: float
+    mats: Sequence[Mat] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The table for one class of windows: its size as drawn, its cards, its bands from top to bottom."""
+
+    name: str
+    width: float
+    height: float
+    card: float
+    hand_card: float
+    bands: Sequence[Band]
+    other: Band
+    prompt: float
+    hand_hangs: bool = False
+    coins: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How one game lies on the table.
+
+    ``domain`` is the prefix of the game's messages. ``own`` (with ``{seat}``) and ``middle`` are the zones where a card
+    without a target may be dropped. ``sums`` says which number the cards picked for a verb add up to. ``zone_titles``
+    gives the message that names a zone, by its id without the seat. ``asides`` names zones without a place of their own
+    and the zone with whose cards they are shown (a card being revealed lies beside the staging area).
+    """
+
+    game: str
+    domain: str
+    plans: Sequence[Plan]
+    own: Sequence[str] = ()
+    middle: Sequence[str] = ()
+    sums: Mapping[str, str] = field(default_factory=dict)
+    zone_titles: Mapping[str, str] = field(default_factory=dict)
+    asides: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedSpot:
+    """A zone with its rectangle, the size of its cards and what it is called."""
+
+    zone: str
+    kind: Kind
+    rect: Rect
+    card: float
+    seat: str
+    mat: int
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedMat:
+    """A mat with its rectangle."""
+
+    title: str
+    short: str
+    sign: str
+    look: Look
+    rect: Rect
+    seat: str
+    zones: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A whole table, laid out: mats, zones by id, the prompt's place, the scale of everything drawn."""
+
+    plan: Plan
+    scale: float
+    mats: Sequence[PlacedMat]
+    spots: Mapping[str, PlacedSpot]
+    prompt: Rect
+
+
+def place(layout: Layout, width: float, height: float, seat: str, others: Sequence[str] = ()) -> Placement:
+    """Lays out the table of ``layout`` for the eyes of ``seat`` in a window of this size."""
+    plan = max(
+        layout.plans,
+        key=lambda each: (round(each.card * _scale(each, width, height, len(others)), 1), each.width),
+    )
+    scale = _scale(plan, width, height, len(others))
+    extra = len(others) * (plan.other.height + GAP)
+    stretch = (height - plan.prompt) / (plan.height + extra - plan.prompt)
+    bands = [(plan.other, other) for other in others] + [(band, seat) for band in plan.bands]
+    mats: list[PlacedMat] = []
+    spots: dict[str, PlacedSpot] = {}
+    prompt = Rect(0, 0, 0, 0)
+    y = MARGIN * 0.75
+    for band, whose in bands:
+        if not band.mats:
+            prompt = Rect(MARGIN, y, width - 2 * MARGIN, plan.prompt)
+            y += plan.prompt + GAP
+            continue
+        tall = band.height * stretch
+        _place_band(band, Rect(MARGIN, y, width - 2 * MARGIN, tall), plan, scale, whose, mats, spots)
+        y += tall + GAP
+    return Placement(plan, scale, mats, spots, prompt)
+
+
+def _scale(plan: Plan, width: float, height: float, others: int) -> float:
+    extra = others * (plan.other.height + GAP)
+    return min(width / plan.width, (height - plan.prompt) / (plan.height + extra - plan.prompt))
+
+
+def _place_band(
+    band: Band, rect: Rect, plan: Plan, scale: float, seat: str, mats: list[PlacedMat], spots: dict[str, PlacedSpot]
+) -> None:
+    wide = rect.width / (plan.width - 2 * MARGIN)
+    fixed = sum(mat.width * wide for mat in band.mats)
+    free = rect.width - fixed - GAP * (len(band.mats) - 1)
+    shares = sum(mat.share for mat in band.mats if not mat.width) or 1.0
+    x = rect.x
+    for mat in band.mats:
+        width = mat.width * wide if mat.width else free * mat.share / shares
+        outer = Rect(x, rect.y, width, rect.height)
+        zones = [spot.zone.format(seat=seat) for spot in mat.spots]
+        mats.append(PlacedMat(mat.title, mat.short or mat.title, mat.sign, mat.look, outer, seat, zones))
+        _place_spots(mat, outer, plan, scale, seat, len(mats) - 1, spots, band is plan.other)
+        x += width + GAP
+
+
+def _place_spots(
+    mat: Mat,
+    outer: Rect,
+    plan: Plan,
+    scale: float,
+    seat: str,
+    index: int,
+    spots: dict[str, PlacedSpot],
+    other: bool,
+) -> None:
+    strip = 0.0 if mat.look == "bare" else LABEL_STRIP * max(1.0, min(scale, 2.0))
+    total = sum(spot.share for spot in mat.spots)
+    x = outer.x
+    for spot in mat.spots:
+        width = outer.width * spot.share / total
+        inner = Rect(x, outer.y + strip, width, outer.height - strip)
+        card = plan.hand_card if spot.kind == "fan" else plan.card * (0.72 if other else 1.0)
+        zone = spot.zone.format(seat=seat)
+        spots[zone] = PlacedSpot(zone, spot.kind, inner, card * scale, seat, index, spot.caption)
+        x += width

@@ -1,0 +1,79 @@
+"""The looks of the widgets around the table: theme, roles, icons, and the scale of very large windows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QToolButton, QWidget
+
+from desktop_app.ui.art.glyphs import icon
+from desktop_app.ui.art.roles import give_role, role_font
+from desktop_app.ui.art.theme import Theme
+
+NATURAL_HEIGHT = 1080.0
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A theme and how much larger than drawn everything is (1 up to a window of 1080 rows)."""
+
+    theme: Theme
+    scale: float = 1.0
+
+    def font(self, role: str) -> QFont:
+        """The font of a role at this scale."""
+        font = role_font(role, self.theme)
+        if self.scale != 1.0:
+            font.setPixelSize(round(font.pixelSize() * self.scale))
+        return font
+
+    def dress(self, widget: QWidget, role: str) -> None:
+        """Makes a widget look as its role."""
+        give_role(widget, role, self.theme)
+        if self.scale != 1.0:
+            widget.setFont(self.font(role))
+
+    def px(self, pixels: float) -> int:
+        """A length at this scale."""
+        return round(pixels * self.scale)
+
+    def icon(self, name: str, colour: str = "") -> QIcon:
+        """A sign in the colour of secondary text, or another."""
+        return icon(name, colour or self.theme.ink2)
+
+    def label(self, text: str, role: str, parent: QWidget | None = None) -> QLabel:
+        """A label of a role."""
+        made = QLabel(text, parent)
+        self.dress(made, role)
+        return made
+
+    def button(self, text: str, role: str, sign: str = "") -> QPushButton:
+        """A button of a role, with a sign."""
+        made = QPushButton(text)
+        self.dress(made, role)
+        if sign:
+            self.sign(made, sign, self.theme.on_accent if role == "primary" else self.theme.ink2)
+        return made
+
+    def tool(self, sign: str, tip: str, text: str = "") -> QToolButton:
+        """A button of one sign; ``tip`` is its accessible name."""
+        made = QToolButton()
+        self.sign(made, sign, self.theme.ink2)
+        made.setToolTip(tip)
+        made.setAccessibleName(tip)
+        made.setText(text)
+        made.setFont(self.font("label"))
+        return made
+
+    def sign(self, button: QAbstractButton, sign: str, colour: str) -> None:
+        """Puts a sign on a button."""
+        button.setIcon(self.icon(sign, colour))
+        button.setIconSize(QSize(self.px(19), self.px(19)))
+
+
+def look_for(theme: Theme, width: float, height: float) -> Look:
+    """The look for a window: beyond 1920 by 1080 widgets grow with it, at most twofold."""
+    grown = min(width / 1920.0, height / NATURAL_HEIGHT)
+    return Look(theme, 1.0 if grown < 1.2 else min(2.0, round(grown, 2)))

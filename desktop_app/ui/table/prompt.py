@@ -1,0 +1,233 @@
+"""The prompt: who must decide what and why, and every answer with its key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.engine.ask import Option
+from desktop_app.ui.table.choices import buttons
+from desktop_app.ui.table.controller import Controller
+from desktop_app.ui.table.look import Look
+from desktop_app.ui.table.stepper import Stepper
+from desktop_app.ui.table.wording import Wording
+
+
+class KeyButton(QPushButton):
+    """A button that shows the key which presses it."""
+
+    def __init__(self, look: Look, text: str, key: str, role: str) -> None:
+        super().__init__()
+        look.dress(self, role)
+        self.setAccessibleName(f"{text} ({key})" if key else text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(14), 0, look.px(10 if key else 14), 0)
+        row.setSpacing(look.px(9))
+        words = look.label(text, "button", self)
+        if role == "primary":
+            words.setStyleSheet(f"color: {look.theme.on_accent};")
+        words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row.addWidget(words)
+        if key:
+            cap = look.label(key, "keycap", self)
+            cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setMinimumHeight(look.px(40))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._row = row
+
+    def sizeHint(self):  # type: ignore[no-untyped-def]
+        """As wide as its words."""
+        return self._row.sizeHint().expandedTo(super().minimumSize())
+
+
+class PromptBar(QFrame):
+    """Stands between your cards and your hand."""
+
+    chosen = Signal(object)
+    confirmed = Signal()
+    given = Signal(str, int)
+    rule_asked = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("promptBar")
+        self.look = look
+        self.options: list[Option] = []
+        self._row = QHBoxLayout(self)
+        self._build()
+
+    def restyle(self, look: Look) -> None:
+        """Takes another theme or size."""
+        self.look = look
+        self._empty()
+        self._build()
+
+    def _build(self) -> None:
+        look = self.look
+        self._row.setContentsMargins(look.px(14), look.px(6), look.px(12), look.px(6))
+        self._row.setSpacing(look.px(12))
+        self.badge = look.label("", "badge")
+        self.badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.question = look.label("", "question")
+        self.question.setWordWrap(False)
+        self.why = look.label("", "body")
+        self.why.setTextFormat(Qt.TextFormat.RichText)
+        self.why.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.question)
+        words.addWidget(self.why)
+        words.addStretch(1)
+        self._row.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addLayout(words, 1)
+        self._answers = QHBoxLayout()
+        self._answers.setSpacing(look.px(8))
+        self._row.addLayout(self._answers)
+        for label in (self.question, self.why):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def _empty(self) -> None:
+        _clear(self._row)
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    def show_question(self, controller: Controller, wording: Wording) -> None:
+        """Shows the open question of a controller, or that there is none here."""
+        question, choices, texts = controller.question, controller.choices, wording.texts
+        _clear(self._answers)
+        self.options = []
+        if question is None or choices is None:
+            self._show_waiting(controller, wording)
+            return
+        self.badge.setText(question.seat)
+        self.badge.show()
+        self._say(self.question, wording.plain(question.prompt))
+        self.why.setText(self._why(controller, wording))
+        if question.kind == "one":
+            shown, folded = buttons(choices)
+            for number, option in enumerate(shown, 1):
+                self.options.append(option)
+                self._add(wording.option(option), str(number), "button", self._choose(option))
+            if folded:
+                self._add_menu(folded, texts("table-more-choices", count=len(folded)), wording, len(shown))
+            if choices.main is not None:
+                self._add(wording.option(choices.main), texts("table-key-space"), "primary", self._choose(choices.main))
+        else:
+            if question.kind == "distribute":
+                for option in question.options:
+                    self._answers.addWidget(self._stepper(controller, option, wording))
+            self._add_confirm(controller, wording)
+        self.setAccessibleName(f"{self.question.text()} {self.why.text()}")
+
+    def _show_waiting(self, controller: Controller, wording: Wording) -> None:
+        texts = wording.texts
+        self.badge.hide()
+        waiting = controller.session.question
+        if waiting is not None:
+            self._say(self.question, texts("table-waiting-for", name=wording.seat(waiting.seat)))
+        else:
+            self._say(self.question, texts("table-game-over"))
+        self.why.setText("")
+
+    def _say(self, label: QLabel, text: str) -> None:
+        label.setText(text)
+        label.setToolTip(text)
+
+    def _why(self, controller: Controller, wording: Wording) -> str:
+        question = controller.question
+        assert question is not None
+        parts: list[str] = []
+        rule = question.prompt.rule
+        if question.why is not None:
+            parts.append(wording.rich(question.why))
+            rule = question.why.rule or rule
+        elif question.source:
+            parts.append(wording.texts("table-asked-by", card=wording.thing(question.source)))
+        elif question.step:
+            name = wording.step(question.step)
+            parts.append(wording.texts("table-asked-in", step=question.step, name=name))
+        total = controller.running_sum()
+        if total is not None:
+            parts.append(wording.texts("table-running-sum", number=wording.number(total[0]), amount=total[1]))
+        if rule:
+            colour = self.look.theme.gold
+            parts.append(f'<a href="rule:{rule}" style="color:{colour};text-decoration:none"><b>{rule}</b></a>')
+        return " ".join(parts)
+
+    def _choose(self, option: Option) -> Callable[[], None]:
+        return lambda: self.chosen.emit(option)
+
+    def _add(self, text: str, key: str, role: str, act: Callable[[], None]) -> KeyButton:
+        button = KeyButton(self.look, text, key, role)
+        button.clicked.connect(act)
+        self._answers.addWidget(button)
+        return button
+
+    def _add_menu(self, options: list[Option], title: str, wording: Wording, already: int) -> None:
+        button = KeyButton(self.look, title, "M", "button")
+        menu = QMenu(button)
+        menu.setFont(self.look.font("body"))
+        for number, option in enumerate(options, already + 1):
+            self.options.append(option)
+            hint = f"\t{number}" if number < 10 else ""
+            menu.addAction(wording.option(option) + hint, self._choose(option))
+        button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().topLeft()) - _above(menu)))
+        button.setProperty("menu", True)
+        self.more = button
+        self._answers.addWidget(button)
+
+    def open_menu(self) -> None:
+        """Unfolds the choices that do not fit."""
+        for i in range(self._answers.count()):
+            item = self._answers.itemAt(i)
+            widget = item.widget() if item is not None else None
+            if isinstance(widget, KeyButton) and widget.property("menu"):
+                widget.click()
+
+    def _stepper(self, controller: Controller, option: Option, wording: Wording) -> Stepper:
+        question = controller.question
+        assert question is not None
+        made = Stepper(
+            self.look, wording.thing(option.source) or wording.option(option), controller.given.get(option.key, 0),
+            question.caps.get(option.key, 0), wording.texts,
+        )
+        made.stepped.connect(lambda by, key=option.key: self.given.emit(key, by))
+        return made
+
+    def _add_confirm(self, controller: Controller, wording: Wording) -> None:
+        question, texts = controller.question, wording.texts
+        assert question is not None
+        if question.kind == "distribute":
+            text = texts("table-confirm-given", given=sum(controller.given.values()), total=question.maximum)
+        elif question.kind == "order":
+            text = texts("table-confirm-order")
+        elif not controller.picked:
+            text = texts("table-confirm-none") if question.minimum == 0 else texts("table-pick", count=question.minimum)
+        else:
+            text = texts("table-confirm-picked", count=len(controller.picked))
+        button = self._add(text, texts("table-key-space"), "primary", self.confirmed.emit)
+        button.setEnabled(controller.answer_now() is not None)
+
+
+def _above(menu: QMenu):  # type: ignore[no-untyped-def]
+    from PySide6.QtCore import QPoint
+
+    return QPoint(0, menu.sizeHint().height() + 4)
+
+
+def _clear(box: QHBoxLayout | QVBoxLayout) -> None:
+    while box.count():
+        item = box.takeAt(0)
+        if item is None:
+            break
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif isinstance(inner, QHBoxLayout | QVBoxLayout):
+            _clear(inner)
+            inner.deleteLater()

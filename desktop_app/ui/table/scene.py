@@ -1,0 +1,270 @@
+"""The table as one scene: it shows a view, lights what it is told to light, and moves cards to their places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop_app.engine.view import CardView, View
+from desktop_app.ui.table import clock, z
+from desktop_app.ui.table.arrange import Laid, lay
+from desktop_app.ui.table.card_item import UNLIT, CardItem, Light, reading_order
+from desktop_app.ui.table.clock import Clock
+from desktop_app.ui.table.layout import Placement, PlacedSpot
+from desktop_app.ui.table.ledger import LedgerItem
+from desktop_app.ui.table.mat_item import CountItem, DialItem, MatItem, PileItem
+from desktop_app.ui.table.skin import Skin
+from desktop_app.ui.table.zone_words import ZoneWords
+
+
+class TableScene(QGraphicsScene):
+    """Shows one view after another. It knows zones, cards and lights, no game and no question."""
+
+    def __init__(self, skin: Skin, motion: Clock, words: ZoneWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.skin = skin
+        self.motion = motion
+        self.words = words
+        self.cards: dict[str, CardItem] = {}
+        self.mats: list[MatItem] = []
+        self.piles: dict[str, PileItem] = {}
+        self.dials: dict[str, DialItem] = {}
+        self.placement: Placement | None = None
+        self.view: View | None = None
+        self.flat = False
+        self.ledger = LedgerItem(skin)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+    # -- layout ---------------------------------------------------------------------------------------------------
+
+    def rebuild(self, placement: Placement, skin: Skin) -> None:
+        """Takes a new placement or skin: everything is made anew where it belongs."""
+        self.motion.finish()
+        self.clear()
+        self.skin, self.placement = skin, placement
+        self.cards, self.mats, self.piles, self.dials = {}, [], {}, {}
+        for mat in placement.mats:
+            item = MatItem(skin, mat, placement.scale)
+            item.setZValue(z.MATS)
+            self.addItem(item)
+            self.mats.append(item)
+        for spot in placement.spots.values():
+            self._add_spot(spot, placement.scale)
+        self.ledger = LedgerItem(skin)
+        self.ledger.setZValue(z.LEDGER)
+        self.addItem(self.ledger)
+        if self.view is not None:
+            self.show_view(self.view, moving=False)
+
+    def _add_spot(self, spot: PlacedSpot, scale: float) -> None:
+        if spot.kind == "pile":
+            pile = PileItem(self.skin, spot, scale)
+            pile.setZValue(z.MATS + 1)
+            count = CountItem(self.skin, pile)
+            count.setZValue(z.COUNTS)
+            self.addItem(pile)
+            self.addItem(count)
+            self.piles[spot.zone] = pile
+        elif spot.kind == "dial":
+            dial = DialItem(self.skin, spot, scale)
+            dial.setZValue(z.MATS + 1)
+            self.addItem(dial)
+            self.dials[spot.seat] = dial
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    def show_view(self, view: View, *, moving: bool = True) -> None:
+        """Shows a view: cards glide to their zones, numbers change, what left goes."""
+        if self.placement is None:
+            self.view = view
+            return
+        self.motion.finish()
+        before, self.view = self.view, view
+        present: set[str] = set()
+        delay = 0.0
+        for spot in self.placement.spots.values():
+            cards = self._cards_of(spot, view)
+            by_id = {card.id: card for card in cards}
+            for laid in lay(self._room(spot, view), cards, coins=self.placement.plan.coins):
+                present.add(laid.card)
+                moved = self._put(by_id[laid.card], laid, spot, moving and before is not None, delay)
+                delay = min(delay + clock.STAGGER, clock.STAGGER_MOST) if moved else delay
+        for card in [card for card in self.cards if card not in present]:
+            self.removeItem(self.cards.pop(card))
+        self._show_counts(view)
+        self.ledger.show_ledger(self.words.ledger(view), self._ledger_place())
+        self.update()
+
+    def _cards_of(self, spot: PlacedSpot, view: View) -> list[CardView]:
+        """The zone's cards, and those of zones without a place of their own that are shown with it."""
+        zones = [spot.zone, *(name for name, beside in self.words.asides.items() if beside == spot.zone)]
+        return [card for name in zones if name in view.zones for card in view.zones[name].cards]
+
+    def _room(self, spot: PlacedSpot, view: View) -> PlacedSpot:
+        if self.ledger.wants(view, spot.zone):
+            return self.ledger.narrowed(spot)
+        return spot
+
+    def _ledger_place(self) -> PlacedSpot | None:
+        if self.placement is None or self.view is None:
+            return None
+        return next((s for s in self.placement.spots.values() if self.ledger.wants(self.view, s.zone)), None)
+
+    def _put(self, card: CardView, laid: Laid, spot: PlacedSpot, moving: bool, delay: float) -> bool:
+        item = self.cards.get(card.id)
+        target = QPointF(laid.x, laid.y)
+        if item is None:
+            item = CardItem(self.skin, card)
+            item.coins = self.placement is not None and self.placement.plan.coins
+            self.cards[card.id] = item
+            self.addItem(item)
+            item.lay(laid)
+            item.setPos(self._origin(card, spot) if moving else target)
+            item.turn = laid.turn if not moving else 0.0
+        elif item.show_card(card) and moving:
+            self.mark_changed(item)
+        item.lay(laid)
+        item.home, item.rest_z = target, (z.HAND if spot.kind == "fan" else z.RESTING) + laid.over
+        item.setZValue(item.rest_z)
+        travels = (item.pos() - target).manhattanLength() > 1
+        if travels:
+            self._glide(item, target, clock.CARD_MOVES if moving else 0, delay)
+        if item.turn != laid.turn:
+            self._turn(item, laid.turn, clock.TURNS if moving else 0)
+        return travels and moving
+
+    def _origin(self, card: CardView, spot: PlacedSpot) -> QPointF:
+        """Where a card that was not in sight comes from: the deck its back belongs to."""
+        deck = "encounter_deck" if card.back == "encounter" else f"deck:{card.owner or spot.seat}"
+        pile = self.piles.get(deck)
+        if pile is not None:
+            return pile.face_rect().center()
+        return QPointF(spot.rect.x + spot.rect.width / 2, spot.rect.y + spot.rect.height / 2)
+
+    def _glide(self, item: CardItem, target: QPointF, milliseconds: float, delay: float) -> None:
+        start = item.pos()
+        self.motion.run(
+            (item, "move"), milliseconds, lambda share: item.setPos(start + (target - start) * share), delay=delay
+        )
+
+    def _turn(self, item: CardItem, turn: float, milliseconds: float) -> None:
+        start = item.turn
+        self.motion.run((item, "turn"), milliseconds, lambda share: item.set_turn(start + (turn - start) * share))
+
+    def glide_home(self, item: CardItem) -> None:
+        """Back to its place after a refused drop."""
+        start, tilt, home = item.pos(), item.turn, self._home_turn(item)
+
+        def step(share: float) -> None:
+            item.setPos(start + (item.home - start) * share)
+            item.set_turn(tilt + (home - tilt) * share)
+
+        self.motion.run(
+            (item, "move"), clock.GLIDES_BACK, step, easing=clock.OUT, done=lambda: item.setZValue(item.rest_z)
+        )
+
+    def _home_turn(self, item: CardItem) -> float:
+        if self.view is None or self.placement is None:
+            return 0.0
+        spot = self.placement.spots.get(item.card.zone)
+        if spot is None:
+            return 0.0
+        for laid in lay(self._room(spot, self.view), self._cards_of(spot, self.view), coins=self.placement.plan.coins):
+            if laid.card == item.card.id:
+                return laid.turn
+        return 0.0
+
+    def mark_changed(self, item: CardItem) -> None:
+        """One ring that fades; without motion it is held for a while instead."""
+        if self.motion.reduced:
+            item.set_changed(0.0)
+            return
+        self.motion.run(
+            (item, "changed"), clock.RING_FADES, lambda share: item.set_changed(1 - share), easing=clock.OUT
+        )
+
+    def _show_counts(self, view: View) -> None:
+        if self.placement is None:
+            return
+        for mat in self.mats:
+            mat.say(self.words.label(mat.mat, view, short=self.placement.plan.name == "compact"))
+        for zone, pile in self.piles.items():
+            shown = view.zones.get(zone)
+            count = shown.count if shown is not None else 0
+            face_up = bool(shown and shown.cards)
+            back = "" if face_up else self.words.back_of(zone)
+            pile.show_pile(count, back, self.words.caption(pile.spot, view))
+        for seat, dial in self.dials.items():
+            value, limit = view.numbers.get(f"threat:{seat}", 0), view.numbers.get(f"elimination:{seat}", 50)
+            dial.show_dial(value, limit, self.words.caption(dial.spot, view), self.words.of(limit))
+
+    # -- lights ---------------------------------------------------------------------------------------------------
+
+    def shine(self, lights: Mapping[str, Light]) -> None:
+        """Marks cards and zones by id; what is not named is unlit."""
+        for name, item in self.cards.items():
+            item.shine(lights.get(name, UNLIT))
+        for mat in self.mats:
+            found = [lights[zone] for zone in mat.mat.zones if zone in lights]
+            mat.shine(found[0] if found else UNLIT)
+
+    def focus_on(self, thing: str) -> None:
+        """Puts the keyboard's frame around a card or the mat of a zone."""
+        for name, item in self.cards.items():
+            item.set_focused(name == thing)
+        for mat in self.mats:
+            mat.set_focused(thing in mat.mat.zones)
+
+    # -- finding --------------------------------------------------------------------------------------------------
+
+    def thing_at(self, at: QPointF, without: str = "") -> str:
+        """The card there (other than ``without``), else the zone, else ""."""
+        best: CardItem | None = None
+        for name, item in self.cards.items():
+            if name == without or not item.shape().contains(at - item.pos()):
+                continue
+            if best is None or item.zValue() > best.zValue():
+                best = item
+        if best is not None:
+            return best.card.id
+        return self.zone_at(at)
+
+    def zone_at(self, at: QPointF) -> str:
+        """The zone whose room or mat holds the point."""
+        if self.placement is None:
+            return ""
+        for spot in self.placement.spots.values():
+            if QRectF(spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height).contains(at):
+                return spot.zone
+        for mat in self.mats:
+            if mat.boundingRect().contains(at) and mat.mat.zones:
+                return mat.mat.zones[0]
+        return ""
+
+    def rect_of(self, thing: str) -> QRectF:
+        """Where a card or zone lies on the table; an empty rectangle for something unknown."""
+        item = self.cards.get(thing)
+        if item is not None:
+            return item.upright_rect().translated(item.pos())
+        spot = self.placement.spots.get(thing) if self.placement is not None else None
+        return QRectF(spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height) if spot else QRectF()
+
+    def things(self) -> list[str]:
+        """Cards in reading order, then the zones: everything that can be pointed at."""
+        zones = list(self.placement.spots) if self.placement is not None else []
+        return [item.card.id for item in reading_order(list(self.cards.values()))] + zones
+
+    def items_of(self, zones: Iterable[str]) -> Sequence[CardItem]:
+        """The cards lying in these zones, in reading order."""
+        wanted = set(zones)
+        return reading_order([item for item in self.cards.values() if item.card.zone in wanted])
+
+    # -- background -----------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:
+        """Oak boards, or one flat colour."""
+        assert isinstance(rect, QRectF)
+        self.skin.paint_table(painter, rect, flat=self.flat)

@@ -1,0 +1,19 @@
+"""The one table of heights: what lies over what on the table, from the board up to the curtain."""
+
+from __future__ import annotations
+
+MATS = 0.0
+LEDGER = 50.0
+RESTING = 100.0
+"""Cards at rest; a card's place in its zone is added, at most 99."""
+ATTACHED = -0.5
+"""Added per strip to a card that lies above and under its host."""
+COUNTS = 300.0
+HAND = 400.0
+RAISED = 600.0
+"""A card under the pointer or the focus, above its neighbours."""
+KEY_CAPS = 650.0
+FOCUS = 660.0
+TRAIL = 700.0
+DRAGGED = 800.0
+CURTAIN = 900.0
