@@ -49,23 +49,19 @@ def paint_ring(painter: QPainter, state: str, card: QRectF, theme: Theme, *, opa
     A ring is two bands, 3 of its colour and 2 of panel, so that it shows on any wood; legal targets glow,
     the keyboard's focus is a dashed frame 7 outside, a change is one band that `opacity` lets fade.
     """
+    if state not in RINGS:
+        raise ValueError(f"no ring is called {state!r}; there are {', '.join(RINGS)}")
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setOpacity(painter.opacity() * opacity)
-    match state:
-        case "legal":
+    if state == "focus":
+        _paint_focus(painter, card, theme)
+    elif state == "changed":
+        _paint_band(painter, card, 5.5, BAND, theme.gold)
+    else:
+        if state == "legal":
             paint_soft(painter, card, corner_of(card), GLOW, theme.legal_glow)
-            _paint_bands(painter, card, theme.legal, theme)
-        case "refused":
-            _paint_bands(painter, card, theme.danger, theme)
-        case "selected":
-            _paint_bands(painter, card, theme.gold, theme)
-        case "focus":
-            _paint_focus(painter, card, theme)
-        case "changed":
-            _paint_band(painter, card, 5.5, BAND, theme.gold)
-        case _:
-            raise ValueError(f"no ring is called {state!r}; there are {', '.join(RINGS)}")
+        _paint_bands(painter, card, {"legal": theme.legal, "refused": theme.danger}.get(state, theme.gold), theme)
     painter.restore()
 
 

@@ -1,0 +1,236 @@
+"""What lies on the table: the face cache, rings and shadows, tokens, the dial, oak, mats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from desktop_app.ui.art import surfaces
+from desktop_app.ui.art.cache import FaceCache, bucket_for
+from desktop_app.ui.art.dial import paint_dial
+from desktop_app.ui.art.face import BUCKETS
+from desktop_app.ui.art.oak import BOARD, TILE_WIDTH, oak_tile, paint_table
+from desktop_app.ui.art.rings import LIFTED, RESTING, RINGS, paint_ring, paint_shadow
+from desktop_app.ui.art.theme import THEMES, Theme, load_theme
+from desktop_app.ui.art.tokens import TOKEN_SIGNS, paint_token, token_outline
+from tests.ui.art import sample_faces as sample
+from tests.ui.art.picture import difference, picture, pixels
+
+CARD = QRectF(40, 40, 110, 154)
+
+
+def around_card(paint: Callable[[QPainter], None]) -> QImage:
+    return picture(190, 234, paint)
+
+
+class TestCache:
+    @pytest.mark.parametrize(("width", "bucket"), [(10, 28), (28, 28), (29, 56), (110, 110), (111, 146), (900, 480)])
+    def test_the_next_size_at_or_above_is_taken(self, width: float, bucket: int) -> None:
+        assert bucket_for(width) == bucket
+
+    def test_a_card_is_painted_once(self, daylight: Theme) -> None:
+        cache = FaceCache()
+        first = cache.face(sample.ARAGORN, {}, "front", daylight, 104)
+        again = cache.face(sample.ARAGORN, {}, "front", daylight, 108)
+        assert first.cacheKey() == again.cacheKey()
+        assert first.width() == 110
+
+    def test_a_changed_number_is_another_picture(self, daylight: Theme) -> None:
+        cache = FaceCache()
+        printed = cache.face(sample.ARAGORN, {"willpower": 2}, "front", daylight, 110)
+        raised = cache.face(sample.ARAGORN, {"willpower": 4}, "front", daylight, 110)
+        assert printed.cacheKey() != raised.cacheKey()
+        assert pixels(printed.toImage()) != pixels(raised.toImage())
+
+    def test_theme_language_side_and_ratio_have_pictures_of_their_own(
+        self, daylight: Theme, candlelight: Theme
+    ) -> None:
+        cache = FaceCache()
+        made = {
+            cache.face(sample.ROAD, {}, "front", daylight, 110).cacheKey(),
+            cache.face(sample.ROAD, {}, "front", candlelight, 110).cacheKey(),
+            cache.face(sample.ROAD, {}, "front", daylight, 110, language="es").cacheKey(),
+            cache.face(sample.ROAD, {}, "back", daylight, 110).cacheKey(),
+            cache.face(sample.ROAD, {}, "front", daylight, 110, ratio=2.0).cacheKey(),
+        }
+        assert len(made) == len(cache) == 5
+
+    def test_on_a_fine_screen_the_picture_has_the_pixels_of_the_screen(self, daylight: Theme) -> None:
+        pixmap = FaceCache().face(sample.ROAD, {}, "front", daylight, 110, ratio=2.0)
+        assert pixmap.width() >= 220
+        assert pixmap.devicePixelRatio() == 2.0
+
+    def test_a_quest_lies(self, daylight: Theme) -> None:
+        pixmap = FaceCache().face(sample.FLIES, {}, "front", daylight, 110)
+        assert pixmap.width() > pixmap.height()
+
+    def test_the_least_recently_used_picture_is_given_up_first(self, daylight: Theme) -> None:
+        room_for_two = 2 * 110 * 154 * 4 + 100
+        cache = FaceCache(room_for_two)
+        aragorn = cache.face(sample.ARAGORN, {}, "front", daylight, 110).cacheKey()
+        cache.face(sample.ROAD, {}, "front", daylight, 110)
+        cache.face(sample.ARAGORN, {}, "front", daylight, 110)
+        cache.face(sample.SPIDER, {}, "front", daylight, 110)
+        assert len(cache) == 2
+        assert cache.bytes_kept <= room_for_two
+        assert cache.face(sample.ARAGORN, {}, "front", daylight, 110).cacheKey() == aragorn
+
+    def test_a_cleared_cache_holds_nothing(self, daylight: Theme) -> None:
+        cache = FaceCache()
+        cache.back("player", daylight, 110)
+        cache.clear()
+        assert (len(cache), cache.bytes_kept) == (0, 0)
+
+    def test_every_size_of_a_face_is_what_it_says(self, daylight: Theme) -> None:
+        cache = FaceCache()
+        for bucket in BUCKETS:
+            assert cache.face(sample.ARAGORN, {}, "front", daylight, bucket).width() == bucket
+
+
+def ring_picture(state: str, theme: Theme) -> QImage:
+    return around_card(lambda painter: paint_ring(painter, state, CARD, theme))
+
+
+class TestRings:
+    @pytest.mark.parametrize("state", RINGS)
+    @pytest.mark.parametrize("theme_name", THEMES)
+    def test_a_ring_lies_around_the_card_and_not_on_it(self, qapp: object, state: str, theme_name: str) -> None:
+        theme = load_theme(theme_name)
+        image = around_card(lambda painter: paint_ring(painter, state, CARD, theme))
+        outside = [image.pixelColor(x, 117).alpha() for x in range(28, 40)]
+        assert max(outside) > 100
+
+    def test_a_refusal_is_two_bands_of_danger_and_panel(self, daylight: Theme) -> None:
+        image = around_card(lambda painter: paint_ring(painter, "refused", CARD, daylight))
+        assert image.pixelColor(38, 117).name() == daylight.danger
+        assert image.pixelColor(35, 117).name() == daylight.panel
+
+    def test_a_legal_target_glows_all_around(self, daylight: Theme) -> None:
+        image = around_card(lambda painter: paint_ring(painter, "legal", CARD, daylight))
+        for x, y in ((32, 117), (157, 117), (95, 32), (95, 201)):
+            assert image.pixelColor(x, y).alpha() > 30, (x, y)
+        assert image.pixelColor(20, 117).alpha() < 30
+
+    def test_rings_differ_in_more_than_colour(self, daylight: Theme) -> None:
+        focus, selected, changed = (ring_picture(state, daylight) for state in ("focus", "selected", "changed"))
+        assert difference(focus, selected) > 1
+        assert difference(changed, selected) > 1
+
+    def test_a_fading_ring_fades(self, daylight: Theme) -> None:
+        full = around_card(lambda painter: paint_ring(painter, "changed", CARD, daylight))
+        faint = around_card(lambda painter: paint_ring(painter, "changed", CARD, daylight, opacity=0.3))
+        assert faint.pixelColor(33, 117).alpha() < full.pixelColor(33, 117).alpha()
+
+    def test_an_unknown_state_is_named(self, daylight: Theme) -> None:
+        with pytest.raises(ValueError, match="angry"):
+            around_card(lambda painter: paint_ring(painter, "angry", CARD, daylight))
+
+    def test_a_lifted_card_casts_the_longer_shadow(self, daylight: Theme) -> None:
+        resting = around_card(lambda painter: paint_shadow(painter, CARD, RESTING, daylight))
+        lifted = around_card(lambda painter: paint_shadow(painter, CARD, LIFTED, daylight))
+        assert lifted.pixelColor(95, 208).alpha() > resting.pixelColor(95, 208).alpha()
+
+
+class TestTokens:
+    @pytest.mark.parametrize("kind", sorted(TOKEN_SIGNS))
+    def test_one_shows_its_sign_and_more_their_number(self, daylight: Theme, kind: str) -> None:
+        one, two, twelve = (token_picture(kind, count, daylight) for count in (1, 2, 12))
+        assert len({pixels(one), pixels(two), pixels(twelve)}) == 3
+
+    @pytest.mark.parametrize("kind", sorted(TOKEN_SIGNS))
+    def test_every_token_has_a_colour(self, daylight: Theme, kind: str) -> None:
+        assert all(QColor(colour).isValid() for colour in daylight.tokens[kind])
+
+    def test_outlines_tell_the_kinds_of_this_game_apart(self, daylight: Theme) -> None:
+        for first, second in combinations(("damage", "progress", "resource", "threat"), 2):
+            assert token_outline(first) != token_outline(second)
+
+
+def token_picture(kind: str, count: int, theme: Theme) -> QImage:
+    return picture(40, 40, lambda painter: paint_token(painter, kind, QRectF(2, 2, 36, 36), count, theme))
+
+
+class TestDial:
+    def test_the_arc_grows_with_the_threat(self, daylight: Theme) -> None:
+        low, high = (self.shown(level, daylight) for level in (10, 40))
+        arc = QColor(daylight.dial["arc"])
+        assert count_of(high, arc) > count_of(low, arc) > 0
+
+    def test_from_five_below_the_end_it_warns(self, daylight: Theme) -> None:
+        danger = QColor(daylight.dial["near_end"])
+        assert count_of(self.shown(44, daylight), danger) == 0
+        assert count_of(self.shown(45, daylight), danger) > 100
+
+    def test_threat_past_the_end_is_still_shown(self, daylight: Theme) -> None:
+        assert pixels(self.shown(50, daylight)) != pixels(self.shown(53, daylight))
+
+    @staticmethod
+    def shown(level: int, theme: Theme) -> QImage:
+        return picture(140, 142, lambda painter: paint_dial(painter, QRectF(0, 0, 140, 140), level, 50, "of 50", theme))
+
+
+def count_of(image: QImage, colour: QColor) -> int:
+    seen = (image.pixelColor(x, y) for y in range(image.height()) for x in range(image.width()))
+    return sum(pixel.rgb() == colour.rgb() for pixel in seen)
+
+
+class TestTable:
+    @pytest.mark.parametrize("theme_name", THEMES)
+    def test_the_oak_repeats_without_a_seam(self, qapp: object, theme_name: str) -> None:
+        tile = oak_tile(load_theme(theme_name)).toImage()
+        for y in range(4, BOARD * 4, 16):
+            left, right = tile.pixelColor(0, y), tile.pixelColor(TILE_WIDTH - 1, y)
+            assert abs(left.lightness() - right.lightness()) <= 3, y
+
+    def test_boards_stay_where_they_are_when_a_part_is_repainted(self, daylight: Theme) -> None:
+        whole = picture(400, 300, lambda painter: paint_table(painter, QRectF(0, 0, 400, 300), daylight))
+        part = picture(400, 300, lambda painter: paint_table(painter, QRectF(100, 120, 90, 60), daylight))
+        assert pixels(whole.copy(100, 120, 90, 60)) == pixels(part.copy(100, 120, 90, 60))
+
+    def test_a_flat_table_is_one_colour(self, daylight: Theme) -> None:
+        flat = picture(40, 40, lambda painter: paint_table(painter, QRectF(0, 0, 40, 40), daylight, flat=True))
+        assert {flat.pixelColor(x, 20).name() for x in range(40)} == {daylight.table}
+
+
+HAND, CANCEL = "hand-back-right-outline", "cancel"
+PIECES: dict[str, Callable[[QPainter, Theme], object]] = {
+    "mat": lambda painter, theme: surfaces.paint_mat(painter, CARD, theme),
+    "encounter mat": lambda painter, theme: surfaces.paint_mat(painter, CARD, theme, encounter=True),
+    "slot": lambda painter, theme: surfaces.paint_slot(painter, CARD, theme),
+    "count": lambda painter, theme: surfaces.paint_count(painter, "31", CARD.center(), theme),
+    "key cap": lambda painter, theme: surfaces.paint_key_cap(painter, "A", CARD.center(), theme),
+    "refused": lambda painter, theme: surfaces.paint_round_sign(painter, CANCEL, CARD.center(), theme, danger=True),
+    "by hand": lambda painter, theme: surfaces.paint_round_sign(painter, HAND, CARD.center(), theme),
+    "dimmed": lambda painter, theme: surfaces.paint_dimmed(painter, CARD, 0.72, theme),
+    "progress": lambda painter, theme: surfaces.paint_progress(painter, QRectF(40, 40, 100, 9), 0.4, theme),
+    "trail": lambda painter, theme: surfaces.paint_trail(painter, CARD.topLeft(), CARD.center(), theme),
+}
+
+
+@pytest.mark.parametrize("piece", sorted(PIECES))
+def test_each_piece_is_seen_on_the_table(daylight: Theme, piece: str) -> None:
+    bare = around_card(lambda painter: paint_table(painter, QRectF(0, 0, 190, 234), daylight))
+
+    def laid(painter: QPainter) -> None:
+        paint_table(painter, QRectF(0, 0, 190, 234), daylight)
+        PIECES[piece](painter, daylight)
+
+    assert pixels(around_card(laid)) != pixels(bare)
+
+
+def test_a_zones_name_shrinks_into_its_room(daylight: Theme) -> None:
+    reached: list[float] = []
+
+    def paint(painter: QPainter) -> None:
+        for room in (400.0, 90.0):
+            reached.append(
+                surfaces.paint_mat_label(painter, "Área de preparación", "eye", QPointF(0, 20), room, daylight)
+            )
+
+    picture(400, 40, paint)
+    assert reached[0] > 110
+    assert reached[1] <= 91
