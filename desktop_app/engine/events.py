@@ -43,7 +43,7 @@ class Ability:
 
     ``timing`` is "when" (interrupts the event) or "after" (reacts to it). ``forced`` ones are not offered but happen;
     ``cancels`` ones come before all others. ``zone`` is where the card must be: "play", "hand" or the game's own word.
-    ``cost`` answers whether it can be paid and ``pay`` pays it; ``applies`` is the triggering condition.
+    ``applies`` is the triggering condition: whether the event meets it, or how often.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Ability:
     event: type[Event]
     timing: str
     effect: Callable[..., Awaitable[None]]
-    applies: Callable[..., bool]
+    applies: Callable[..., int]
     forced: bool = False
     cancels: bool = False
     zone: str = "play"
@@ -70,8 +70,9 @@ class Ladder(Generic[G]):
     """The ladder of one game. Its parts that differ from game to game are given as functions.
 
     ``order(g)`` lists the seats in the order they decide; ``sources(g, codes, event)`` yields the cards with one of
-    those codes whose abilities could be used; ``usable(g, use, event)`` is the one legality of an ability;
-    ``perform(g, use, event)`` pays and resolves it; ``settle(g)`` runs the state checks that follow every event.
+    those codes whose abilities could be used; ``usable(g, use, event)`` is the one legality of an ability (True, or how
+    often in all: an event of several parts may meet its condition more than once); ``perform(g, use, event)`` pays
+    and resolves it; ``settle(g)`` runs the state checks that follow every event.
     """
 
     def __init__(
@@ -79,7 +80,7 @@ class Ladder(Generic[G]):
         *,
         order: Callable[[G], list[str]],
         sources: Callable[[G, Container[str], Event], Iterable[Source]],
-        usable: Callable[[G, Use, Event], bool],
+        usable: Callable[[G, Use, Event], int],
         perform: Callable[[G, Use, Event], Awaitable[None]],
         settle: Callable[[G], Awaitable[None]],
         respond: Callable[[G, str, Event, str], Message],
@@ -169,10 +170,8 @@ class Ladder(Generic[G]):
                     continue
                 if cancels is not None and ability.cancels != cancels:
                     continue
-                if f"{ability.name}@{source.card}" in used:
-                    continue
                 use = Use(ability, source)
-                if self._usable(g, use, event):
+                if self._usable(g, use, event) > used.count(f"{ability.name}@{source.card}"):
                     found.append(use)
         return found
 

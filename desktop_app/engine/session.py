@@ -197,9 +197,16 @@ class Session:
             self.dropped = list(script)
             script.clear()
         else:
+            record = self._as_it_fell(record, question)
             self._leave_future(record)
         self.records.append(record)
         return record.keys
+
+    def _as_it_fell(self, record: Record, question: Question) -> Record:
+        """The dice of an undone answer fall as before when that answer is given again, even if they were set."""
+        if self.future and self.future[0].by == BY_CHANCE and self.future[0].fingerprint == record.fingerprint:
+            return self.future[0] if _in_range(self.future[0], question) else record
+        return record
 
     def _collect(self) -> None:
         news = self.state.news

@@ -116,6 +116,9 @@ def test_dice_written_into_a_save_fall_as_written() -> None:
     loaded.undo()
     loaded.redo()
     assert moment(loaded) == again
+    loaded.undo()
+    loaded.answer(loaded.future[0].keys)
+    assert moment(loaded) == again
 
 
 def test_dice_that_do_not_exist_are_dropped() -> None:

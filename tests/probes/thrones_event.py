@@ -1,0 +1,276 @@
+"""A Game of Thrones in small: events that kill, and everything that may interrupt or react to it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from dataclasses import dataclass, field
+
+from desktop_app.engine.ask import Option, Question, ask_one, ask_some
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.checks import misplaced, not_plain
+from desktop_app.engine.events import Ability, Event, Ladder, Source, Use
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import STAY, Next, Row, Steps
+from desktop_app.engine.state import Outcome, Place, State, Window
+from desktop_app.engine.view import CardView, View, ZoneView
+from tests.rules_only import rules_only
+
+COST = {"cull": 2, "countermand": 1}
+EVENTS = tuple(COST)
+UNIQUE = ("champion",)
+
+
+@dataclass(slots=True)
+class Realm(State):
+    """``hosts`` says which card a duplicate lies under; the first of ``seats`` is the first player."""
+
+    gold: dict[str, int] = field(default_factory=dict)
+    power: dict[str, int] = field(default_factory=dict)
+    knelt: list[str] = field(default_factory=list)
+    hosts: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(slots=True, kw_only=True)
+class Initiated(Event):
+    """The effects of a card are about to initiate; only a cancel refers to that."""
+
+    card: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Killed(Event):
+    """Characters are killed at once: one occurrence, one window for each rung. Saved ones stay in play."""
+
+    cards: list[str]
+    saved: list[str] = field(default_factory=list)
+
+    @property
+    def dying(self) -> list[str]:
+        """Those that are still about to be killed."""
+        return [card for card in self.cards if card not in self.saved]
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _is_foreign_event(g: Realm, event: Initiated, source: Source) -> bool:
+    return event.seat != source.seat and g.gold[source.seat] >= COST["countermand"]
+
+
+async def _countermand(g: Realm, event: Initiated, source: Source) -> None:
+    event.cancelled = True
+
+
+def _host_would_die(g: Realm, event: Killed, source: Source) -> bool:
+    return g.hosts[source.card] in event.dying
+
+
+async def _save_host(g: Realm, event: Killed, source: Source) -> None:
+    event.saved.append(g.hosts.pop(source.card))
+    g.move(source.card, f"discard.{source.seat}")
+    event.cancelled = not event.dying
+
+
+def _dies_itself(g: Realm, event: Killed, source: Source) -> bool:
+    return source.card in event.dying
+
+
+async def _bequeath(g: Realm, event: Killed, source: Source) -> None:
+    g.gold[source.seat] += 2
+
+
+def _own_died(g: Realm, event: Killed, source: Source) -> int:
+    return sum(1 for card in event.dying if g.owners[card] == source.seat)
+
+
+def _somebody_died(g: Realm, event: Killed, source: Source) -> int:
+    return len(event.dying)
+
+
+async def _mourn(g: Realm, event: Killed, source: Source) -> None:
+    g.power[source.seat] -= 1
+
+
+def _may_avenge(g: Realm, event: Killed, source: Source) -> int:
+    if source.card in g.knelt or not _characters(g, _other(g, source.seat)):
+        return 0
+    return _own_died(g, event, source)
+
+
+async def _avenge(g: Realm, event: Killed, source: Source) -> None:
+    g.knelt.append(source.card)
+    options = [Option("kill", source.card, card) for card in _characters(g, _other(g, source.seat))]
+    chosen = await ask_one(Question(source.seat, "one", message("thrones-avenge"), lambda: options, step=g.step))
+    await kill(g, [chosen.target])
+
+
+async def _dig(g: Realm, event: Killed, source: Source) -> None:
+    g.gold[source.seat] += 1
+
+
+ABILITIES = [
+    Ability(
+        "countermand/1", "countermand", Initiated, "when", _countermand, _is_foreign_event, cancels=True, zone="hand"
+    ),
+    Ability("duplicate/1", "duplicate", Killed, "when", _save_host, _host_would_die, cancels=True, zone="under"),
+    Ability("heir/1", "heir", Killed, "when", _bequeath, _dies_itself),
+    Ability("champion/1", "champion", Killed, "when", _bequeath, _dies_itself),
+    Ability("mourner/1", "mourner", Killed, "after", _mourn, _own_died, forced=True),
+    Ability("avenger/1", "avenger", Killed, "after", _avenge, _may_avenge),
+    Ability("digger/1", "digger", Killed, "after", _dig, _somebody_died),
+]
+
+
+# -- the ladder -------------------------------------------------------------------------------------------------------
+
+
+def _other(g: Realm, seat: str) -> str:
+    return next(other for other in g.seats if other != seat)
+
+
+def _characters(g: Realm, seat: str) -> list[str]:
+    return list(g.zones[f"play.{seat}"])
+
+
+def _sources(g: Realm, codes: Container[str], event: Event) -> Iterable[Source]:
+    for seat in g.seats:
+        for card in list(g.zones[f"play.{seat}"]):
+            if g.codes[card] in codes:
+                yield Source(card, g.codes[card], seat, "play")
+        for card in list(g.zones[f"hand.{seat}"]):
+            if g.codes[card] in codes and g.codes[card] in EVENTS:
+                yield Source(card, g.codes[card], seat, "hand")
+        for card in list(g.zones[f"under.{seat}"]):
+            if "duplicate" in codes:
+                yield Source(card, "duplicate", seat, "under")
+
+
+def _usable(g: Realm, use: Use, event: Event) -> int:
+    """How often: each death of one event meets the condition of a reaction anew."""
+    return use.ability.applies(g, event, use.source)
+
+
+async def _perform(g: Realm, use: Use, event: Event) -> None:
+    g.say("thrones-used", name=use.ability.name, seat=use.source.seat)
+    if use.source.zone == "hand":
+        if await _initiate(g, use.source.seat, use.source.card):
+            await use.ability.effect(g, event, use.source)
+        g.move(use.source.card, f"discard.{use.source.seat}")
+    else:
+        await use.ability.effect(g, event, use.source)
+
+
+async def _initiate(g: Realm, seat: str, card: str) -> bool:
+    """Pays for an event card and lets its effects try to initiate; the card belongs to no hand any more."""
+    g.gold[seat] -= COST[g.codes[card]]
+    g.move(card, "being played")
+    g.say("thrones-played", seat=seat, card=g.ref(card))
+    return await LADDER.resolve(g, Initiated(card=card, seat=seat))
+
+
+async def _settle(g: Realm) -> None:
+    return None
+
+
+LADDER: Ladder[Realm] = Ladder(
+    order=lambda g: g.seats,
+    sources=_sources,
+    usable=_usable,
+    perform=_perform,
+    settle=_settle,
+    respond=lambda g, seat, event, timing: message(f"thrones-{'interrupt' if timing == 'when' else 'react'}"),
+    arrange=lambda g, seat, event: message("thrones-arrange"),
+)
+for _ability in ABILITIES:
+    LADDER.add(_ability)
+
+
+async def kill(g: Realm, cards: list[str]) -> None:
+    """Kills characters at once, through the whole ladder."""
+    event = Killed(cards=cards)
+
+    def apply() -> None:
+        for card in event.dying:
+            g.move(card, f"dead.{g.owners[card]}")
+            for duplicate in [under for under, host in g.hosts.items() if host == card]:
+                del g.hosts[duplicate]
+                g.move(duplicate, f"discard.{g.owners[duplicate]}")
+            g.say("thrones-killed", card=g.ref(card))
+
+    await LADDER.resolve(g, event, apply)
+
+
+# -- the action window ------------------------------------------------------------------------------------------------
+
+
+async def _action_window(g: Realm) -> Next:
+    assert g.window is not None
+    seat = g.seats[g.window.turn % len(g.seats)]
+    playable = [card for card in g.zones[f"hand.{seat}"] if g.codes[card] == "cull" and g.gold[seat] >= COST["cull"]]
+    options = [Option("play", card) for card in playable if _characters(g, _other(g, seat))]
+    options.append(Option("pass"))
+    chosen = await ask_one(Question(seat, "one", message("thrones-action"), lambda: options, step=g.step))
+    g.window.turn += 1
+    g.window.passes = g.window.passes + 1 if chosen.verb == "pass" else 0
+    if chosen.verb == "play":
+        await _cull(g, seat, chosen.source)
+    if g.window.passes < len(g.seats):
+        return STAY
+    g.outcome = Outcome("over", "thrones-window-closed")
+    return None
+
+
+async def _cull(g: Realm, seat: str, card: str) -> None:
+    """An event: choose up to two characters of the opponent and kill them."""
+    options = [Option("kill", card, target) for target in _characters(g, _other(g, seat))]
+    question = Question(seat, "some", message("thrones-targets"), lambda: options, step=g.step, maximum=2)
+    targets = [option.target for option in await ask_some(question)]
+    if await _initiate(g, seat, card):
+        await kill(g, targets)
+    g.move(card, f"discard.{seat}")
+
+
+STEPS = Steps({"phase": [Row("actions", _action_window, "challenges")]})
+
+
+# -- set-up and view --------------------------------------------------------------------------------------------------
+
+
+def table(cards: dict[str, list[str]], gold: int = 4) -> Realm:
+    """Cards by zone ("play.A", "hand.B", "under.B"); a duplicate lies under the first champion of its seat."""
+    g = Realm("thrones", ["A", "B"], {"A": "Ana", "B": "Bor"}, Chance(1), [Place("phase", "actions")], window=Window())
+    g.gold, g.power = {"A": gold, "B": gold}, {"A": 3, "B": 3}
+    places = [f"{place}.{seat}" for place in ("play", "hand", "under", "dead", "discard") for seat in "AB"]
+    g.zones = {zone: [] for zone in [*places, "being played"]}
+    for zone, codes in cards.items():
+        for code in codes:
+            number = sum(1 for known in g.codes.values() if known == code) + 1
+            card = f"{code}{number}"
+            g.codes[card], g.owners[card], g.home[card] = code, zone[-1], zone
+            g.zones[zone].append(card)
+    for seat in "AB":
+        champions = [card for card in g.zones[f"play.{seat}"] if g.codes[card] in UNIQUE]
+        for duplicate in g.zones[f"under.{seat}"]:
+            g.hosts[duplicate] = champions[0]
+    return g
+
+
+def view(g: Realm, seat: str) -> View:
+    """Everything but the other hand."""
+    zones = {}
+    for zone, cards in g.zones.items():
+        hidden = zone.startswith("hand") and zone != f"hand.{seat}"
+        zones[zone] = ZoneView(zone, len(cards), [] if hidden else [CardView(c, g.codes[c], zone) for c in cards])
+    numbers = {f"{what}.{s}": n for what, of in (("gold", g.gold), ("power", g.power)) for s, n in of.items()}
+    return View(g.game, seat, g.seats, 0, [[p.table, p.row] for p in g.position], zones, numbers)
+
+
+def broken(g: Realm) -> list[str]:
+    """Plain data, every card in one place, nobody in debt, and duplicates only under cards in play."""
+    debts = [f"{seat} owes gold" for seat, gold in g.gold.items() if gold < 0]
+    lost = [f"{card} lies under nothing" for card, host in g.hosts.items() if not g.home[host].startswith("play")]
+    return not_plain(g) + misplaced(g) + debts + lost
+
+
+THRONES = rules_only("thrones", Realm, STEPS, table, view, broken)
