@@ -95,10 +95,12 @@ class Ladder(Generic[G]):
         self._arrange = arrange
         self._by_event: dict[type[Event], dict[str, list[Ability]]] = {}
         self._heard: dict[type[Event], dict[str, list[Ability]]] = {}
+        self._codes: dict[str, int] = {}
 
     def add(self, ability: Ability) -> None:
         """Registers an ability; done once, when the card modules are imported."""
         self._by_event.setdefault(ability.event, {}).setdefault(ability.code, []).append(ability)
+        self._codes[ability.code] = self._codes.get(ability.code, 0) + 1
         self._heard.clear()
 
     def _listeners(self, kind: type[Event]) -> dict[str, list[Ability]]:
@@ -110,6 +112,10 @@ class Ladder(Generic[G]):
                 for code, abilities in self._by_event.get(ancestor, {}).items():
                     known.setdefault(code, []).extend(abilities)
         return known
+
+    def knows(self, code: str) -> bool:
+        """Whether a card has any triggered ability here."""
+        return code in self._codes
 
     def abilities(self) -> list[Ability]:
         """Every registered ability, in order of registration."""
@@ -131,7 +137,7 @@ class Ladder(Generic[G]):
                 return False
         if apply is not None:
             apply()
-        await self._settle(g)
+            await self._settle(g)
         if listeners and g.outcome is None:
             await self._climb(g, event, "after", listeners)
         return True

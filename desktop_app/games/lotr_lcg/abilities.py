@@ -14,7 +14,7 @@ from desktop_app.engine.messages import Message, message
 from desktop_app.games.lotr_lcg import costs
 from desktop_app.games.lotr_lcg.asking import seat_ref
 from desktop_app.games.lotr_lcg.costs import NOTHING, Cost
-from desktop_app.games.lotr_lcg.happenings import LeavesPlay
+from desktop_app.games.lotr_lcg.happenings import CardPlayed, LeavesPlay
 from desktop_app.games.lotr_lcg.limits import count_use, used_up
 from desktop_app.games.lotr_lcg.queries import FACTS, is_blank, players
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
@@ -242,8 +242,6 @@ async def _perform(g: LcgState, use: Use, event: Event) -> None:
     if limit:
         count_use(g, limit, ability.name, source.card, source.seat)
     if source.zone == "hand" and FACTS[source.code].type == "event":
-        from desktop_app.games.lotr_lcg.playing import resolve_event_card
-
         await resolve_event_card(g, source.seat, source.card, lambda: ability.effect(g, event, source.card))
         return
     seat = source.seat
@@ -256,10 +254,13 @@ async def _perform(g: LcgState, use: Use, event: Event) -> None:
     await ability.effect(g, event, source.card)
 
 
-async def _settle(g: LcgState) -> None:
-    from desktop_app.games.lotr_lcg.settling import settle
+CHECKS: list[Callable[[LcgState], Awaitable[None]]] = []
+"""What runs after every event (see ``settling``)."""
 
-    await settle(g)
+
+async def _settle(g: LcgState) -> None:
+    for check in CHECKS:
+        await check(g)
 
 
 def _respond(g: LcgState, seat: str, event: Event, timing: str) -> Message:
@@ -284,3 +285,17 @@ LADDER: Ladder[LcgState] = Ladder(
 async def resolve(g: LcgState, event: Event, apply: Callable[[], Any] | None = None) -> bool:
     """Runs an event through the ladder; answers whether it happened."""
     return await LADDER.resolve(g, event, apply)
+
+
+async def resolve_event_card(
+    g: LcgState, seat: str, card: str, effect: Callable[[], Awaitable[None]], *, told: bool = True
+) -> None:
+    """An event is paid for, laid on the table, resolved, and put in its owner's discard pile (LCG-221)."""
+    if told:
+        g.say("lcg-log-plays", seat=seat_ref(seat), card=g.ref(card))
+    await costs.pay_for(g, seat, card, costs.price(g, card))
+    g.move(card, "resolving")
+    await effect()
+    if g.home[card] == "resolving":
+        g.move(card, f"discard:{g.owners[card]}")
+    await resolve(g, CardPlayed(card=card, seat=seat))

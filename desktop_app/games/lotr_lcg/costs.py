@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from desktop_app.engine.ask import Option, Question, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.games.lotr_lcg.asking import choose_cards, seat_ref
+from desktop_app.games.lotr_lcg.hands import discard_from_hand
 from desktop_app.games.lotr_lcg.numbers import number
 from desktop_app.games.lotr_lcg.queries import facts, heroes, kind, resource_icons
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -45,8 +46,6 @@ def cannot_pay(g: LcgState, seat: str, me: str, cost: Cost) -> str:
 
 async def pay(g: LcgState, seat: str, me: str, cost: Cost) -> None:
     """Pays a cost, all of it at once (LCG-116)."""
-    from desktop_app.games.lotr_lcg.moves import discard_from_hand
-
     if cost.exhaust:
         g.pieces[me].exhausted = True
     if cost.pay:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.asking import seat_ref
+from desktop_app.games.lotr_lcg.numbers import number
 from desktop_app.games.lotr_lcg.queries import active_location, current_quest, forbidden
 from desktop_app.games.lotr_lcg.settling import settle
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -46,8 +47,6 @@ async def place_progress_on(g: LcgState, card: str, amount: int) -> None:
 
 async def place_progress(g: LcgState, amount: int) -> None:
     """Places progress on the current quest, with the active location as a buffer (LCG-230, LCG-231, LCG-420)."""
-    from desktop_app.games.lotr_lcg.numbers import number
-
     location = active_location(g)
     if location:
         needed = max(0, number(g, location, "quest_points") - g.pieces[location].progress)

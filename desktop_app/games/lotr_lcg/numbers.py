@@ -80,8 +80,18 @@ def terms(g: LcgState, card: str, name: str) -> Iterator[Term]:
             yield Term(effect.amount, effect.source, effect.code)
 
 
+def _nothing_changes(g: LcgState, card: str, name: str) -> bool:
+    """Whether the printed value stands alone: most numbers, most of the time."""
+    if g.effects or SPREAD or (g.codes[card], name) in OWN:
+        return False
+    piece = g.pieces.get(card)
+    return piece is None or not piece.attachments
+
+
 def number(g: LcgState, card: str, name: str) -> int:
     """The current value of a number of a card."""
+    if _nothing_changes(g, card, name):
+        return _PRINTED[name].get(g.codes[card], 0)
     total = 0
     for term in terms(g, card, name):
         total += term.amount

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.lotr_lcg import costs
-from desktop_app.games.lotr_lcg.abilities import ACTIONS, ATTACH_TO, LADDER, Action, resolve
+from desktop_app.games.lotr_lcg.abilities import ACTIONS, ATTACH_TO, LADDER, Action, resolve, resolve_event_card
 from desktop_app.games.lotr_lcg.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.happenings import CardPlayed
 from desktop_app.games.lotr_lcg.limits import count_use, used_up
@@ -70,7 +68,7 @@ def why_not_play(g: LcgState, seat: str, card: str) -> str:
 def _why_not_event(g: LcgState, seat: str, card: str) -> str:
     actions = ACTIONS.get(g.codes[card])
     if not actions:
-        return "response_only" if any(a.code == g.codes[card] for a in LADDER.abilities()) else "no_script"
+        return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
     act = actions[0]
     if act.phase and act.phase != g.phase:
         return "wrong_phase"
@@ -217,20 +215,6 @@ async def _choose_seat(g: LcgState, seat: str, me: str, seats: list[str]) -> str
         source=me,
     )
     return (await ask_one(question)).target
-
-
-async def resolve_event_card(
-    g: LcgState, seat: str, card: str, effect: Callable[[], Awaitable[None]], *, told: bool = True
-) -> None:
-    """An event is paid for, laid on the table, resolved, and put in its owner's discard pile (LCG-221)."""
-    if told:
-        g.say("lcg-log-plays", seat=seat_ref(seat), card=g.ref(card))
-    await costs.pay_for(g, seat, card, costs.price(g, card))
-    g.move(card, "resolving")
-    await effect()
-    if g.home[card] == "resolving":
-        g.move(card, f"discard:{g.owners[card]}")
-    await resolve(g, CardPlayed(card=card, seat=seat))
 
 
 async def put_into_play(g: LcgState, seat: str, card: str) -> bool:

@@ -8,7 +8,7 @@ from desktop_app.games.lotr_lcg.dials import raise_threat
 from desktop_app.games.lotr_lcg.happenings import CardRevealed, WhenRevealed
 from desktop_app.games.lotr_lcg.moves import enter_play, shuffle_zone
 from desktop_app.games.lotr_lcg.queries import has_keyword, keyword_amount, kind, players
-from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.state import LcgState, Piece
 
 
 async def refill_encounter_deck(g: LcgState) -> None:
@@ -96,8 +96,6 @@ async def _guard(g: LcgState, objective: str, seat: str) -> None:
 
 def add_to_staging(g: LcgState, card: str) -> None:
     """Set-up puts a card into the staging area without revealing it."""
-    from desktop_app.games.lotr_lcg.state import Piece
-
     g.move(card, "staging")
     g.pieces[card] = Piece()
     g.say("lcg-log-added-to-staging", card=g.ref(card))

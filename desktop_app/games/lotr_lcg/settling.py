@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.state import Outcome
+from desktop_app.games.lotr_lcg.abilities import CHECKS
 from desktop_app.games.lotr_lcg.asking import choose_card, seat_ref
+from desktop_app.games.lotr_lcg.happenings import LocationExplored
+from desktop_app.games.lotr_lcg.harm import destroy, victory_zone
+from desktop_app.games.lotr_lcg.moves import discard_from_play, leave_play, take_off
 from desktop_app.games.lotr_lcg.numbers import number
 from desktop_app.games.lotr_lcg.queries import (
     THREAT_ELIMINATION_LEVEL,
-    current_quest,
     facts,
     has_keyword,
     heroes,
     next_player,
     players,
 )
+from desktop_app.games.lotr_lcg.stages import advance, locked_by
 from desktop_app.games.lotr_lcg.state import LcgState
 
 MOST_CHECKS = 200
@@ -43,8 +47,9 @@ async def _one_check(g: LcgState) -> bool:
         elif piece.progress and _is_explored(g, card):
             await _explore(g, card)
             return True
-    if await _stage_is_defeated(g):
-        return True
+        elif piece.progress and g.home[card] == "quest" and _stage_is_defeated(g, card):
+            await advance(g)
+            return True
     for seat in players(g):
         if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
             eliminate(g, seat, "threat")
@@ -64,8 +69,6 @@ def _has_hit_points(g: LcgState, card: str) -> bool:
 
 
 async def _destroy(g: LcgState, card: str) -> None:
-    from desktop_app.games.lotr_lcg.harm import destroy
-
     marker = f"destroying|{card}"
     g.used[marker] = 1
     await destroy(g, card)
@@ -73,30 +76,18 @@ async def _destroy(g: LcgState, card: str) -> None:
 
 
 async def _explore(g: LcgState, card: str) -> None:
-    from desktop_app.games.lotr_lcg.happenings import LocationExplored
-    from desktop_app.games.lotr_lcg.harm import victory_zone
-    from desktop_app.games.lotr_lcg.moves import leave_play
-
     event = LocationExplored(card=card, code=g.codes[card], controller="", how="explored")
     await leave_play(g, card, "explored", victory_zone(g, card), event=event)
 
 
-async def _stage_is_defeated(g: LcgState) -> bool:
-    from desktop_app.games.lotr_lcg.stages import advance, locked_by
-
-    quest = current_quest(g)
-    if not quest or quest not in g.pieces:
-        return False
+def _stage_is_defeated(g: LcgState, quest: str) -> bool:
     points = facts(g, quest).quest_points
-    if not points or g.pieces[quest].progress < number(g, quest, "quest_points") or locked_by(g, quest):
-        return False
-    await advance(g)
-    return True
+    return bool(points) and g.pieces[quest].progress >= number(g, quest, "quest_points") and not locked_by(g, quest)
 
 
 async def _surplus_restricted(g: LcgState) -> bool:
-    from desktop_app.games.lotr_lcg.moves import discard_from_play
-
+    if len(g.zones["attached"]) < 3:
+        return False
     for seat in players(g):
         for card in g.zones[f"play:{seat}"]:
             attachments = g.pieces[card].attachments
@@ -112,8 +103,6 @@ async def _surplus_restricted(g: LcgState) -> bool:
 
 def eliminate(g: LcgState, seat: str, reason: str) -> None:
     """A player is out: cards to their owners' discard piles, enemies back to the staging area (LCG-155 to LCG-161)."""
-    from desktop_app.games.lotr_lcg.moves import take_off
-
     g.say("lcg-log-eliminated", seat=seat_ref(seat), reason=reason)
     g.threat[seat] = max(g.threat[seat], THREAT_ELIMINATION_LEVEL)
     for card in list(g.zones[f"play:{seat}"]):
@@ -133,3 +122,6 @@ def eliminate(g: LcgState, seat: str, reason: str) -> None:
         g.first_player = next_player(g, seat)
     if g.active == seat:
         g.active = next_player(g, seat)
+
+
+CHECKS.append(settle)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.games.lotr_lcg.abilities import NO_DRAWING, forced, response, shadow, travel, when_revealed
 from desktop_app.games.lotr_lcg.asking import choose_card, choose_cards, choose_player, may
 from desktop_app.games.lotr_lcg.dials import add_resources, exhaust, lasting, raise_threat, ready
+from desktop_app.games.lotr_lcg.hands import discard_at_random, discard_from_hand
 from desktop_app.games.lotr_lcg.happenings import (
     AttackEnds,
     EnemyAttacks,
@@ -15,8 +16,6 @@ from desktop_app.games.lotr_lcg.happenings import (
 from desktop_app.games.lotr_lcg.harm import deal_damage
 from desktop_app.games.lotr_lcg.moves import (
     attach_treachery,
-    discard_at_random,
-    discard_from_hand,
     discard_from_play,
     draw_cards,
     shuffle_zone,
