@@ -9,7 +9,7 @@ from desktop_app.ui.art.colours import darker, lighter
 from desktop_app.ui.art.diaper import paint_diaper
 from desktop_app.ui.art.drawing import circle, pen, rectangle
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.art.small import HEIGHT, WIDTH
+from desktop_app.ui.art.strip import HEIGHT, WIDTH
 from desktop_app.ui.art.theme import Theme
 
 BACK_SIGNS = {

@@ -21,7 +21,8 @@ from desktop_app.ui.art.large_tcg import paint_tcg_card
 from desktop_app.ui.art.large_thrones import paint_plot, paint_thrones_card
 from desktop_app.ui.art.model import Emblem, FaceModel
 from desktop_app.ui.art.parts import LONG, SHORT
-from desktop_app.ui.art.small import HEIGHT, WIDTH, Values, paint_lying, paint_upright
+from desktop_app.ui.art.small import paint_lying, paint_upright
+from desktop_app.ui.art.strip import HEIGHT, WIDTH, Values
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.art.tiny import paint_badge, paint_chip
 

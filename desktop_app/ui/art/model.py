@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Emblem:
     """The picture of a card: a light, a landscape, a shield and what it bears.
 
-    `light` is a key of theme.lights, `landscape` of scenery.LANDSCAPES, `shield` of heraldry.SHIELDS (empty:
+    `light` is a key of theme.lights, `landscape` of places.LANDSCAPES, `shield` of heraldry.SHIELDS (empty:
     the landscape alone), `charge` a sign's name, `ordinary` a key of heraldry.ORDINARIES or empty for a
     seeded one.
     """

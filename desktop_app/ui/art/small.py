@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -14,7 +11,7 @@ from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.heraldry import paint_shield
 from desktop_app.ui.art.kinds import Kind, kind_of
-from desktop_app.ui.art.lettering import LABEL, NUMERAL, fit_title, width_of, write
+from desktop_app.ui.art.lettering import LABEL, fit_title, width_of, write
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.parts import (
     arms_of,
@@ -25,67 +22,22 @@ from desktop_app.ui.art.parts import (
     sign_of_frame,
 )
 from desktop_app.ui.art.signs import NUMBER_SIGNS
+from desktop_app.ui.art.strip import (
+    HEIGHT,
+    STRIP,
+    WIDTH,
+    Shown,
+    Values,
+    number_ink,
+    paint_row,
+    paint_strip,
+    shown_numbers,
+)
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.art.windows import window
 
-WIDTH, HEIGHT = 110.0, 154.0
 BAND = 21.0
-STRIP = 27.0
 NOTE = 19.0
-Values = Mapping[str, int | str]
-
-_CELL_INKS = {
-    "hit_points": "drop",
-    "quest_points": "quest_shield",
-    "vitality": "drop",
-    "direction": "road_cell",
-    "shadow_number": "site_fire",
-    "income": "income",
-    "initiative": "initiative",
-    "claim": "claim",
-    "shadow_pool": "pool",
-    "advance": "advance",
-    "favour": "favour_row",
-    "travel": "travel_cell",
-    "site_type": "shadow_cell",
-    "automatic_attack": "claim",
-}
-
-# Values that are told by a sign alone.
-_SIGN_ONLY = {
-    ("direction", "L"): "arrow-left-bold",
-    ("direction", "R"): "arrow-right-bold",
-    **{("travel", land): NUMBER_SIGNS[land] for land in ("forest", "hill", "mountain", "plains", "swamp", "any")},
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A number as it stands now: its words, and whether an effect raised (1) or lowered (-1) it."""
-
-    key: str
-    text: str
-    change: int = 0
-
-
-def shown_numbers(face: FaceModel, keys: tuple[str, ...], values: Values) -> tuple[Shown, ...]:
-    """The numbers of a face under `keys`, current ones from `values` before printed ones."""
-    shown = []
-    for key in keys:
-        printed, current = face.printed(key), values.get(key)
-        if current is None and not printed:
-            continue
-        text = printed if current is None else str(current)
-        shown.append(Shown(key, text, _change(printed, text)))
-    return tuple(shown)
-
-
-def _change(printed: str, current: str) -> int:
-    try:
-        was, now = int(printed), int(current)
-    except ValueError:
-        return 0
-    return (now > was) - (now < was)
 
 
 def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: Theme) -> None:
@@ -102,7 +54,7 @@ def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: The
     if kind.layout == "thrones" and kind.strip:
         _paint_challenges(painter, face, theme)
     if strip:
-        _paint_strip(painter, strip, darker(frame, 0.35 if paper else 0.62), theme)
+        paint_strip(painter, strip, darker(frame, 0.35 if paper else 0.62), theme)
     else:
         ink = theme.inks["inline_sign"] if paper else lighter(frame, 0.85)
         _paint_note(painter, face, ink)
@@ -129,12 +81,12 @@ def paint_lying(painter: QPainter, face: FaceModel, values: Values, theme: Theme
         paint_plate(painter, "circle", (14, 14, 11.5), corner, fill, theme.metals["gold"], ink, 13)
     if kind.layout == "plot":
         for row, shown in enumerate(shown_numbers(face, kind.strip, values)):
-            _paint_row(painter, shown, 4, 27 + row * 26.0, theme)
+            paint_row(painter, shown, 4, 27 + row * 26.0, theme)
         last = shown_numbers(face, ("reserve",), values)
     else:
         last = shown_numbers(face, kind.strip, values)
     for shown in last:
-        _paint_row(painter, shown, 104, 80, theme)
+        paint_row(painter, shown, 104, 80, theme)
 
 
 def _paint_body(painter: QPainter, frame: str, paper: str, width: float, height: float) -> None:
@@ -176,10 +128,10 @@ def _paint_band(painter: QPainter, face: FaceModel, corner: tuple[Shown, ...], t
         painter.fillPath(lozenge, with_opacity(ink, 0.85))
     write(painter, fitted.text, fitted.hand, fitted.size, start + mark, 15.9, ink)
     for shown in corner:
-        fill, number_ink, rim = _corner_colours(kind, face, theme)
-        number_ink = _number_ink(shown, number_ink, theme)
+        fill, usual, rim = _corner_colours(kind, face, theme)
+        now = number_ink(shown, usual, theme)
         size = 13.5 if len(shown.text) > 1 else 16
-        paint_plate(painter, kind.corner_shape, (13, 13.5, 11.5), shown.text, fill, rim, number_ink, size)
+        paint_plate(painter, kind.corner_shape, (13, 13.5, 11.5), shown.text, fill, rim, now, size)
 
 
 def _corner_colours(kind: Kind, face: FaceModel, theme: Theme) -> tuple[str, str, str]:
@@ -189,10 +141,6 @@ def _corner_colours(kind: Kind, face: FaceModel, theme: Theme) -> tuple[str, str
         return frame_of(face, theme), theme.inks["paper_numeral"], theme.metals["gold"]
     fill, ink = plate_ink(kind, theme)
     return fill, ink, theme.metals[kind.metal]
-
-
-def _number_ink(shown: Shown, usual: str, theme: Theme) -> str:
-    return {1: theme.inks["raised"], -1: theme.inks["lowered"]}.get(shown.change, usual)
 
 
 def _paint_frame_sign(painter: QPainter, face: FaceModel, theme: Theme) -> None:
@@ -211,55 +159,6 @@ def _paint_challenges(painter: QPainter, face: FaceModel, theme: Theme) -> None:
         painter.strokePath(cell, pen(theme.inks["pale_rim"], 0.9, 1 if has else 0.15))
         ink = with_opacity(theme.inks["shine"], 1 if has else 0.2)
         paint_glyph(painter, NUMBER_SIGNS[key], 13, BAND + 19.5 + row * 21, 14, ink)
-
-
-def _paint_strip(painter: QPainter, strip: tuple[Shown, ...], ground: str, theme: Theme) -> None:
-    """One cell a number along the foot; a changed number is coloured and carries a caret."""
-    top, wide = HEIGHT - STRIP - 1.5, (WIDTH - 6) / len(strip)
-    painter.fillPath(rectangle(3, top, WIDTH - 6, STRIP - 1, 4), QColor(ground))
-    for index, shown in enumerate(strip):
-        left = 3 + wide * index
-        if shown.key in _CELL_INKS:
-            cell = rectangle(left + 1, top + 1, wide - 2, STRIP - 3, 3.5)
-            painter.fillPath(cell, QColor(theme.inks[_CELL_INKS[shown.key]]))
-        _paint_cell(painter, shown, left + wide / 2, top, wide, theme)
-
-
-def _paint_cell(painter: QPainter, shown: Shown, middle: float, top: float, wide: float, theme: Theme) -> None:
-    sign_size, size = (11.0, 16.0) if wide < 30 else (13.0, 17.0)
-    centre = top + STRIP / 2 - 0.5
-    if (shown.key, shown.text) in _SIGN_ONLY:
-        paint_glyph(painter, _SIGN_ONLY[shown.key, shown.text], middle, centre, sign_size + 2, theme.inks["sign"])
-        return
-    room = wide - sign_size - 5
-    size = min(size, size * room / max(width_of(shown.text, NUMERAL, size), 0.1))
-    number = width_of(shown.text, NUMERAL, size)
-    start = middle - (sign_size + 2 + number) / 2
-    paint_glyph(painter, NUMBER_SIGNS[shown.key], start + sign_size / 2, centre, sign_size, theme.inks["sign"])
-    ink = _number_ink(shown, theme.inks["numeral"], theme)
-    write(painter, shown.text, NUMERAL, size, start + sign_size + 2, centre + size * 0.35, ink)
-    if shown.change:
-        _paint_caret(painter, shown.change, start + sign_size + 2 + number / 2, top, ink)
-
-
-def _paint_caret(painter: QPainter, change: int, middle: float, top: float, ink: str) -> None:
-    base, tip = (top + 4.4, top + 0.8) if change > 0 else (top + STRIP - 5.4, top + STRIP - 1.8)
-    painter.fillPath(polygon([(middle - 4.3, base), (middle + 4.3, base), (middle, tip)]), QColor(ink))
-
-
-def _paint_row(painter: QPainter, shown: Shown, x: float, y: float, theme: Theme) -> None:
-    ground = theme.inks[_CELL_INKS.get(shown.key, "disc")]
-    cell = rectangle(x, y, 44, 24, 3.5)
-    painter.fillPath(cell, QColor(ground))
-    painter.strokePath(cell, pen(theme.inks["pale_rim"], 0.9))
-    paint_glyph(painter, NUMBER_SIGNS[shown.key], x + 11.5, y + 12, 13, theme.inks["sign"])
-    ink = _number_ink(shown, theme.inks["numeral"], theme)
-    write(painter, shown.text, NUMERAL, 17, x + 30, y + 18, ink, 0.5)
-    if shown.change:
-        painter.save()
-        painter.translate(x + 30, y - 1)
-        _paint_caret(painter, shown.change, 0, 0, ink)
-        painter.restore()
 
 
 def _paint_note(painter: QPainter, face: FaceModel, ink: str) -> None:

@@ -13,7 +13,7 @@ from desktop_app.ui.art.heraldry import paint_shield, shield_outline
 from desktop_app.ui.art.kinds import CHIPS, kind_of
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.parts import arms_of, frame_of, paint_plate, paint_scene, plate_ink
-from desktop_app.ui.art.small import HEIGHT, WIDTH, Values, shown_numbers
+from desktop_app.ui.art.strip import HEIGHT, WIDTH, Values, shown_numbers
 from desktop_app.ui.art.theme import Theme
 
 

@@ -14,7 +14,8 @@ from desktop_app.ui.art.heraldry import ORDINARIES, SHIELDS, shield_outline
 from desktop_app.ui.art.kinds import KINDS
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.outlines import outline
-from desktop_app.ui.art.scenery import LANDSCAPES, landscape
+from desktop_app.ui.art.places import LANDSCAPES
+from desktop_app.ui.art.scenery import landscape
 from desktop_app.ui.art.theme import Theme
 
 TABLES = json.loads((RESOURCES / "art" / "emblems.json").read_text(encoding="utf-8"))

@@ -1,0 +1,127 @@
+"""Numbers on a small face: as they stand now, in their cells, marked where an effect changed them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPainter
+
+from desktop_app.ui.art.drawing import pen, polygon, rectangle
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.lettering import NUMERAL, width_of, write
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.signs import NUMBER_SIGNS
+from desktop_app.ui.art.theme import Theme
+
+WIDTH, HEIGHT = 110.0, 154.0
+STRIP = 27.0
+Values = Mapping[str, int | str]
+
+_CELL_INKS = {
+    "hit_points": "drop",
+    "quest_points": "quest_shield",
+    "vitality": "drop",
+    "direction": "road_cell",
+    "shadow_number": "site_fire",
+    "income": "income",
+    "initiative": "initiative",
+    "claim": "claim",
+    "shadow_pool": "pool",
+    "advance": "advance",
+    "favour": "favour_row",
+    "travel": "travel_cell",
+    "site_type": "shadow_cell",
+    "automatic_attack": "claim",
+}
+
+# Values that are told by a sign alone.
+_SIGN_ONLY = {
+    ("direction", "L"): "arrow-left-bold",
+    ("direction", "R"): "arrow-right-bold",
+    **{("travel", land): NUMBER_SIGNS[land] for land in ("forest", "hill", "mountain", "plains", "swamp", "any")},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A number as it stands now: its words, and whether an effect raised (1) or lowered (-1) it."""
+
+    key: str
+    text: str
+    change: int = 0
+
+
+def shown_numbers(face: FaceModel, keys: tuple[str, ...], values: Values) -> tuple[Shown, ...]:
+    """The numbers of a face under `keys`, current ones from `values` before printed ones."""
+    shown = []
+    for key in keys:
+        printed, current = face.printed(key), values.get(key)
+        if current is None and not printed:
+            continue
+        text = printed if current is None else str(current)
+        shown.append(Shown(key, text, _change(printed, text)))
+    return tuple(shown)
+
+
+def _change(printed: str, current: str) -> int:
+    try:
+        was, now = int(printed), int(current)
+    except ValueError:
+        return 0
+    return (now > was) - (now < was)
+
+
+def number_ink(shown: Shown, usual: str, theme: Theme) -> str:
+    """The colour of a number: as usual, raised or lowered."""
+    return {1: theme.inks["raised"], -1: theme.inks["lowered"]}.get(shown.change, usual)
+
+
+def paint_strip(painter: QPainter, strip: tuple[Shown, ...], ground: str, theme: Theme) -> None:
+    """One cell a number along the foot; a changed number is coloured and carries a caret."""
+    top, wide = HEIGHT - STRIP - 1.5, (WIDTH - 6) / len(strip)
+    painter.fillPath(rectangle(3, top, WIDTH - 6, STRIP - 1, 4), QColor(ground))
+    for index, shown in enumerate(strip):
+        left = 3 + wide * index
+        if shown.key in _CELL_INKS:
+            cell = rectangle(left + 1, top + 1, wide - 2, STRIP - 3, 3.5)
+            painter.fillPath(cell, QColor(theme.inks[_CELL_INKS[shown.key]]))
+        _paint_cell(painter, shown, left + wide / 2, top, wide, theme)
+
+
+def _paint_cell(painter: QPainter, shown: Shown, middle: float, top: float, wide: float, theme: Theme) -> None:
+    sign_size, size = (11.0, 16.0) if wide < 30 else (13.0, 17.0)
+    centre = top + STRIP / 2 - 0.5
+    if (shown.key, shown.text) in _SIGN_ONLY:
+        paint_glyph(painter, _SIGN_ONLY[shown.key, shown.text], middle, centre, sign_size + 2, theme.inks["sign"])
+        return
+    room = wide - sign_size - 5
+    size = min(size, size * room / max(width_of(shown.text, NUMERAL, size), 0.1))
+    number = width_of(shown.text, NUMERAL, size)
+    start = middle - (sign_size + 2 + number) / 2
+    paint_glyph(painter, NUMBER_SIGNS[shown.key], start + sign_size / 2, centre, sign_size, theme.inks["sign"])
+    ink = number_ink(shown, theme.inks["numeral"], theme)
+    write(painter, shown.text, NUMERAL, size, start + sign_size + 2, centre + size * 0.35, ink)
+    if shown.change:
+        _paint_caret(painter, shown.change, start + sign_size + 2 + number / 2, top, ink)
+
+
+def _paint_caret(painter: QPainter, change: int, middle: float, top: float, ink: str) -> None:
+    base, tip = (top + 4.4, top + 0.8) if change > 0 else (top + STRIP - 5.4, top + STRIP - 1.8)
+    painter.fillPath(polygon([(middle - 4.3, base), (middle + 4.3, base), (middle, tip)]), QColor(ink))
+
+
+def paint_row(painter: QPainter, shown: Shown, x: float, y: float, theme: Theme) -> None:
+    """One number in a cell of its own, 44 by 24, as on lying cards."""
+    ground = theme.inks[_CELL_INKS.get(shown.key, "disc")]
+    cell = rectangle(x, y, 44, 24, 3.5)
+    painter.fillPath(cell, QColor(ground))
+    painter.strokePath(cell, pen(theme.inks["pale_rim"], 0.9))
+    paint_glyph(painter, NUMBER_SIGNS[shown.key], x + 11.5, y + 12, 13, theme.inks["sign"])
+    ink = number_ink(shown, theme.inks["numeral"], theme)
+    write(painter, shown.text, NUMERAL, 17, x + 30, y + 18, ink, 0.5)
+    if shown.change:
+        painter.save()
+        painter.translate(x + 30, y - 1)
+        _paint_caret(painter, shown.change, 0, 0, ink)
+        painter.restore()
