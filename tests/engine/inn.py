@@ -96,7 +96,7 @@ def _sources(g: Inn, codes: Container[str], event: Event) -> Iterable[Source]:
 
 
 def _usable(g: Inn, use: Use, event: Event) -> bool:
-    return use.ability.applies(g, event, use.source)
+    return bool(use.ability.applies(g, event, use.source))
 
 
 async def _perform(g: Inn, use: Use, event: Event) -> None:
