@@ -42,3 +42,11 @@ errors-place-line = line { $line }, column { $column }
 errors-place-byte = byte { $position }
 errors-place-field = the field { $field }
 errors-place-whole = the whole file
+
+# The command line.
+errors-unknown-game = There is no game called { $game }.
+errors-unknown-bot = There is no bot called { $bot }.
+errors-bad-seats = This game cannot be played by { $seats }.
+errors-unknown-scenario = There is no scenario or card called { $name }.
+errors-unknown-deck = There is no deck called { $deck }, and no file of that name.
+errors-bad-set-up = The table cannot be set like this: { $reason }

@@ -42,3 +42,11 @@ errors-place-line = la línea { $line }, columna { $column }
 errors-place-byte = el byte { $position }
 errors-place-field = el campo { $field }
 errors-place-whole = todo el archivo
+
+# La línea de órdenes.
+errors-unknown-game = No hay ningún juego llamado { $game }.
+errors-unknown-bot = No hay ningún rival automático llamado { $bot }.
+errors-bad-seats = A este juego no pueden jugar { $seats }.
+errors-unknown-scenario = No hay ningún escenario ni carta llamado { $name }.
+errors-unknown-deck = No hay ningún mazo llamado { $deck }, ni ningún archivo con ese nombre.
+errors-bad-set-up = La mesa no se puede preparar así: { $reason }

@@ -1,0 +1,142 @@
+"""The `longtable` command. Without a word after it, it opens the window."""
+
+from __future__ import annotations
+
+import json
+import locale
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.texts import Language, Texts
+
+app = typer.Typer(add_completion=False, no_args_is_help=False, help="An offline tabletop for five games.", pretty_exceptions_enable=False)
+deck_app = typer.Typer(help="Work on decks.")
+app.add_typer(deck_app, name="deck")
+
+AsJson = Annotated[bool, typer.Option("--json", help="JSON lines instead of text.")]
+
+
+def language() -> Language:
+    """The language of what the command prints: Spanish where the system speaks it, else English."""
+    return "es" if (locale.getlocale()[0] or "").lower().startswith(("es", "spanish")) else "en"
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Errors that a person can do something about are told in one line, with exit code 1."""
+    try:
+        yield
+    except LongtableError as error:
+        typer.echo(error.text(Texts(language())), err=True)
+        raise typer.Exit(1) from error
+
+
+@app.callback(invoke_without_command=True)
+def window(context: typer.Context) -> None:
+    """Opens the window when no command is given."""
+    if context.invoked_subcommand is None:
+        from desktop_app.__main__ import main as open_window
+
+        raise typer.Exit(open_window())
+
+
+@app.command()
+def simulate(
+    game: str,
+    scenario: Annotated[str, typer.Option(help="Scenario id.")] = "",
+    seats: Annotated[int, typer.Option(min=1)] = 1,
+    deck: Annotated[Optional[list[str]], typer.Option(help="Deck file or id, one for each seat.")] = None,  # noqa: UP045
+    bot: Annotated[Optional[list[str]], typer.Option(help="Bot for each seat.")] = None,  # noqa: UP045
+    games: Annotated[int, typer.Option(min=1)] = 1,
+    seed: int = 0,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Plays whole games between bots: a line a game, a summary last; exit code 1 if anything went wrong."""
+    from desktop_app.app import simulate as play
+
+    plan = play.Plan(game, scenario, seats, tuple(deck or ()), tuple(bot or ("random",)), games, seed)
+    with _told():
+        play.check_plan(plan)
+        told = []
+        for one in play.simulate(plan, jobs):
+            told.append(one)
+            typer.echo(play.as_json(one) if as_json else play.line(one))
+        typer.echo(play.summary(told, as_json=as_json))
+    if any(one.failed for one in told):
+        raise typer.Exit(1)
+
+
+@app.command()
+def check(paths: list[Path], as_json: AsJson = False) -> None:
+    """Runs position files; exit code 1 if any expectation fails."""
+    from desktop_app.app.positions import check_paths
+
+    failed = False
+    with _told():
+        for result in check_paths(paths):
+            failed = failed or not result.passed
+            if as_json:
+                typer.echo(json.dumps({"file": str(result.path), "passed": result.passed, "why": result.why}))
+            else:
+                typer.echo(f"{'passed' if result.passed else 'failed'}  {result.path}  {result.why}".rstrip())
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command()
+def render(
+    screen: str,
+    out: Path,
+    size: str = "1366x768",
+    lang: str = "en",
+    theme: str = "daylight",
+    save: Annotated[Optional[Path], typer.Option(help="A saved game to show.")] = None,  # noqa: UP045
+) -> None:
+    """Paints a screen into a PNG without a display."""
+    from desktop_app.ui.render import render as paint
+
+    width, _, height = size.partition("x")
+    if not (width.isdigit() and height.isdigit()):
+        raise typer.BadParameter(size, param_hint="--size")
+    with _told():
+        paint(screen, out, (int(width), int(height)), lang, theme, save)
+
+
+@app.command()
+def bench(as_json: AsJson = False) -> None:
+    """Measures speed and memory, each beside a baseline of the same run."""
+    from desktop_app.app.bench import run_bench
+
+    run_bench(as_json=as_json)
+
+
+@app.command()
+def doctor() -> None:
+    """Looks at versions, folders, system libraries and profiles."""
+    from desktop_app.app.doctor import Level, examine
+
+    texts = Texts(language())
+    findings = examine()
+    for finding in findings:
+        typer.echo(finding.text(texts))
+    if any(finding.level is Level.BAD for finding in findings):
+        raise typer.Exit(1)
+
+
+def main() -> None:
+    """The entry point of the installed command."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    app()
+
+
+if __name__ == "__main__":
+    main()
