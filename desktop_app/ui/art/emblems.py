@@ -7,6 +7,7 @@ titles are the English ones. The tables are resources/art/emblems.json.
 from __future__ import annotations
 
 import json
+import unicodedata
 from functools import cache
 from typing import Any
 
@@ -22,6 +23,23 @@ _DARK_LIGHTS = ("shadow", "night", "dusk", "web")
 _PLACES = ("mountains", "hills", "plains", "river", "forest")
 
 
+def _plain(trait: str) -> str:
+    """A trait as a plain key, so that `Dúnedain` and `dunedain`, `Dol Guldur` and `dol_guldur` are one."""
+    letters = unicodedata.normalize("NFKD", trait.casefold())
+    return "".join(letter for letter in letters if letter.isalnum())
+
+
+@cache
+def _trait_rows() -> dict[str, dict[str, Any]]:
+    return {_plain(trait): row for trait, row in _tables()["traits"].items()}
+
+
+def _by_trait(traits: tuple[str, ...]) -> dict[str, Any]:
+    """The row of the first trait in the table's order, which runs from the telling to the general ones."""
+    wanted = [_plain(trait) for trait in traits]
+    return next((row for trait, row in _trait_rows().items() if trait in wanted), {})
+
+
 @cache
 def _tables() -> dict[str, Any]:
     read: dict[str, Any] = json.loads((RESOURCES / "art" / "emblems.json").read_text(encoding="utf-8"))
@@ -33,13 +51,15 @@ def choose_emblem(
 ) -> Emblem:
     """The emblem of a card by its game, code and kind; `title` and `traits` in English refine it.
 
+    Traits may be printed (`Dol Guldur`) or plain keys (`dol_guldur`).
+
     Raises ValueError for an unknown kind.
     """
     if kind not in KINDS:
         raise ValueError(f"no card kind is called {kind!r}")
     made = KINDS[kind]
     by_frame = _tables()["frames"].get(frame or made.frame, {})
-    by_trait: dict[str, Any] = next((row for name, row in _tables()["traits"].items() if name in traits), {})
+    by_trait = _by_trait(traits)
     fixed = _tables()["titles"].get(game, {}).get(title.replace("’", "'"), {})
     chance = Chance(f"{code}|emblem")
     lights = by_trait.get("lights") or by_frame.get("lights") or _usual_lights(made)

@@ -11,7 +11,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 import qtawesome
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QRawFont, QTransform
 
 BOX = 24.0
@@ -63,8 +62,3 @@ def icon(name: str, colour: str | QColor) -> QIcon:
     """The sign as an icon for buttons and menus."""
     made: QIcon = qtawesome.icon(f"mdi6.{name}", color=QColor(colour))
     return made
-
-
-def box(x: float, y: float, size: float) -> QRectF:
-    """The square that a sign of `size` with its middle on (x, y) fills."""
-    return QRectF(x - size / 2, y - size / 2, size, size)

@@ -58,7 +58,7 @@ def paint_encounter_card(painter: QPainter, face: FaceModel, theme: Theme) -> No
     top = 44.0 if kind.window == "ogee" else 64.0
     path = window(kind.window, 22, top, 316, 288 - top)
     middle = top + (288 - top) * (0.56 if kind.window == "ogee" else 0.5)
-    across = 22 + 316 * (0.55 if kind.strip else 0.5)
+    across = 22 + 316 * (0.55 if face.printed("attack") else 0.5)
     paint_window(painter, path, face, theme, QRectF(across, middle, 76, 0))
     corner = face.printed(kind.corner) if kind.corner else ""
     bar = rectangle(66 if corner else 18, 20, 284 if corner else 324, 36, 8)

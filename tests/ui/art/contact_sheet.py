@@ -16,31 +16,41 @@ GAP = 14
 
 
 def sheet(faces: Sequence[FaceModel], widths: Sequence[int], theme: Theme, across: int = 1900) -> QImage:
-    """All faces in rows, every row of one width, until the sheet is full."""
-    image = QImage(across, 4000, QImage.Format.Format_ARGB32_Premultiplied)
+    """All faces in rows, a new row for each width, and the backs below them."""
+    places, foot = _places(faces, widths, across)
+    image = QImage(across, foot + 170, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(theme.table))
     painter = QPainter(image)
-    x, y = GAP, GAP
-    for width in widths:
-        tall = 0
-        for face in faces:
-            size = card_size(face.kind, width)
-            if x + size.width() > across:
-                x, y = GAP, y + tall + GAP
-            painter.save()
-            painter.translate(x, y)
-            paint_face(painter, face, {}, "front", theme, width)
-            painter.restore()
-            x, tall = x + int(size.width()) + GAP, int(card_size("lcg_hero", width).height())
-        x, y = GAP, y + tall + GAP
-    for back in theme.backs:
+    for face, width, x, y in places:
         painter.save()
         painter.translate(x, y)
+        paint_face(painter, face, {}, "front", theme, width)
+        painter.restore()
+    for column, back in enumerate(theme.backs):
+        painter.save()
+        painter.translate(GAP + column * (110 + GAP), foot)
         paint_back(painter, back, theme, 110)
         painter.restore()
-        x += 110 + GAP
     painter.end()
-    return image.copy(0, 0, across, y + 170)
+    return image
+
+
+def _places(
+    faces: Sequence[FaceModel], widths: Sequence[int], across: int
+) -> tuple[list[tuple[FaceModel, int, int, int]], int]:
+    """Each face with its width and its place, and where the last row ends."""
+    places = []
+    y = GAP
+    for width in widths:
+        x, tall = GAP, int(card_size("lcg_hero", width).height())
+        for face in faces:
+            wide = int(card_size(face.kind, width).width())
+            if x + wide > across:
+                x, y = GAP, y + tall + GAP
+            places.append((face, width, x, y))
+            x += wide + GAP
+        y += tall + GAP
+    return places, y
 
 
 def main(folder: Path, theme_name: str) -> None:

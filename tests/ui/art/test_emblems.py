@@ -33,6 +33,17 @@ def test_a_card_nobody_knows_gets_its_emblem_from_its_traits() -> None:
     assert (unknown.shield, unknown.charge) == ("hexagon", "axe-battle")
 
 
+def test_a_trait_is_known_by_its_printed_word_and_by_its_key() -> None:
+    for printed, key, charge in (
+        ("Dúnedain", "dunedain", "star"),
+        ("Dol Guldur", "dol_guldur", "skull"),
+        ("Nazgûl", "nazgul", "crown-outline"),
+    ):
+        by_word = choose_emblem("lotr_lcg", "99007", "lcg_ally", traits=(printed,))
+        assert by_word == choose_emblem("lotr_lcg", "99007", "lcg_ally", traits=(key,))
+        assert by_word.charge == charge
+
+
 def test_a_card_without_traits_bears_its_spheres_sign() -> None:
     event = choose_emblem("lotr_lcg", "99002", "lcg_event", frame="spirit")
     assert (event.shield, event.charge) == ("lobes", "star-four-points")

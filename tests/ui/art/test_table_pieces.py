@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop_app.ui.art import surfaces
@@ -196,18 +196,11 @@ class TestTable:
         assert {flat.pixelColor(x, 20).name() for x in range(40)} == {daylight.table}
 
 
-HAND, CANCEL = "hand-back-right-outline", "cancel"
 PIECES: dict[str, Callable[[QPainter, Theme], object]] = {
-    "mat": lambda painter, theme: surfaces.paint_mat(painter, CARD, theme),
-    "encounter mat": lambda painter, theme: surfaces.paint_mat(painter, CARD, theme, encounter=True),
+    "encounter slot": lambda painter, theme: surfaces.paint_slot(painter, CARD, theme, encounter=True),
     "slot": lambda painter, theme: surfaces.paint_slot(painter, CARD, theme),
-    "count": lambda painter, theme: surfaces.paint_count(painter, "31", CARD.center(), theme),
-    "key cap": lambda painter, theme: surfaces.paint_key_cap(painter, "A", CARD.center(), theme),
-    "refused": lambda painter, theme: surfaces.paint_round_sign(painter, CANCEL, CARD.center(), theme, danger=True),
-    "by hand": lambda painter, theme: surfaces.paint_round_sign(painter, HAND, CARD.center(), theme),
     "dimmed": lambda painter, theme: surfaces.paint_dimmed(painter, CARD, 0.72, theme),
     "progress": lambda painter, theme: surfaces.paint_progress(painter, QRectF(40, 40, 100, 9), 0.4, theme),
-    "trail": lambda painter, theme: surfaces.paint_trail(painter, CARD.topLeft(), CARD.center(), theme),
 }
 
 
@@ -220,17 +213,3 @@ def test_each_piece_is_seen_on_the_table(daylight: Theme, piece: str) -> None:
         PIECES[piece](painter, daylight)
 
     assert pixels(around_card(laid)) != pixels(bare)
-
-
-def test_a_zones_name_shrinks_into_its_room(daylight: Theme) -> None:
-    reached: list[float] = []
-
-    def paint(painter: QPainter) -> None:
-        for room in (400.0, 90.0):
-            reached.append(
-                surfaces.paint_mat_label(painter, "Área de preparación", "eye", QPointF(0, 20), room, daylight)
-            )
-
-    picture(400, 40, paint)
-    assert reached[0] > 110
-    assert reached[1] <= 91
