@@ -1,0 +1,599 @@
+# Palabras de El Señor de los Anillos: el juego de cartas en la mesa. Los parámetros son nombres ya escritos.
+
+## Questions
+
+lcg-ask-action = { $seat }, ¿realizas una acción?
+lcg-ask-planning = { $seat }, ¿qué juegas?
+lcg-ask-commit = { $seat }, ¿a quién asignas a la misión? Hay { $threat } de Amenaza en el área de preparación.
+lcg-ask-travel = { $seat }, ¿adónde viajáis?
+lcg-ask-engage = { $seat }, ¿con qué Enemigo te enfrentas? Tu Amenaza es { $level }.
+lcg-ask-which-engages = { $seat }, varios Enemigos tienen el mismo coste de enfrentamiento. ¿Cuál se enfrenta?
+lcg-ask-enemy-attack = { $seat }, ¿qué Enemigo te ataca primero?
+lcg-ask-defender = { $seat }, ¿quién defiende contra { $enemy }? Ataca con { $attack }.
+lcg-ask-another-defender = { $seat }, ¿defiende también otro personaje?
+lcg-ask-defender-damage = { $seat }, ¿qué defensor recibe el daño de este ataque?
+lcg-ask-undefended = { $seat }, ¿qué Héroe recibe los { $count } puntos de daño del ataque sin defensa?
+lcg-ask-attack = { $seat }, ¿quién ataca a qué Enemigo?
+lcg-ask-attackers = { $seat }, ¿quién más ataca a { $enemy } junto a { $first }?
+lcg-ask-ranged = { $seat }, ¿qué personajes tuyos con A distancia se unen al ataque contra { $enemy }?
+lcg-ask-pay = { $seat }, ¿con los recursos de quién pagas { $count } por { $card }?
+lcg-ask-host = { $seat }, ¿a qué vinculas { $source }?
+lcg-ask-target = { $seat }, ¿qué eliges para { $source }?
+lcg-ask-player = { $seat }, ¿a qué jugador eliges?
+lcg-ask-respond =
+    { $seat }, ¿respondes { $timing ->
+        [when] ante
+       *[after] tras
+    } { $event ->
+        [PhaseBegins] el comienzo de la fase
+        [PhaseEnds] el final de la fase
+        [RoundEnds] el final de la ronda
+        [CardPlayed] la carta jugada
+        [EntersPlay] la entrada en juego de una carta
+        [LeavesPlay] la salida del juego de una carta
+        [CharactersCommitted] la asignación de personajes a la misión
+        [CardRevealed] la revelación de una carta de Encuentro
+        [WhenRevealed] un efecto de «al ser revelada» que va a resolverse
+        [QuestResolved] la resolución de la misión
+        [TravelledTo] el viaje a un Lugar
+        [LocationExplored] la exploración de un Lugar
+        [EnemyEngages] el enfrentamiento de un Enemigo con un jugador
+        [ShadowDealt] el reparto de una carta de Sombra
+        [EnemyAttacks] el ataque de un Enemigo
+        [DefendersDeclared] la declaración de un defensor
+        [ShadowEffect] un efecto de Sombra que va a resolverse
+        [AttackEnds] el final de un ataque
+        [AttackersDeclared] la declaración de atacantes
+        [DamageDealt] el daño infligido
+        [Destroyed] la destrucción de un personaje o Enemigo
+        [CardsDrawn] el robo de cartas
+        [StageDefeated] una etapa de misión completada
+       *[other] lo que ocurre
+    }?
+lcg-ask-which-first = { $seat }, varios efectos obligados ocurren a la vez. ¿Cuál se resuelve primero?
+lcg-ask-first-player = { $seat }, ¿quién debe ser el jugador inicial?
+lcg-ask-mulligan = { $seat }, ¿te quedas con esta mano?
+lcg-ask-discard-cost = { $seat }, ¿qué descartas de tu mano para usar { $source }? Cartas que hay que descartar: { $count }.
+lcg-ask-discard-order = { $seat }, ¿en qué orden van estas cartas a tu pila de descartes?
+lcg-ask-discard-attachment = { $seat }, ¿qué carta Vinculada se descarta por { $source }?
+lcg-ask-restricted = { $seat }, { $source } lleva más de dos cartas Vinculadas con Restringido. ¿Cuál se descarta?
+lcg-ask-damage = { $seat }, ¿quién recibe { $count } puntos de daño de { $source }?
+lcg-ask-exhaust = { $seat }, ¿a quién agotas para { $source }?
+lcg-ask-exhaust-hero = { $seat }, ¿a qué Héroe agotas para { $source }?
+lcg-ask-exhaust-some =
+    { $count ->
+        [one] { $seat }, ¿qué personaje se agota por { $source }?
+       *[other] { $seat }, ¿qué { $count } personajes se agotan por { $source }?
+    }
+lcg-ask-gandalf = { $seat }, ¿qué hace { $source }?
+lcg-ask-greeting = { $seat }, ¿la Amenaza de quién reduce { $source }?
+lcg-ask-attach-web = { $seat }, ¿a cuál de tus Héroes se vincula { $source }?
+lcg-ask-pay-web = { $seat }, ¿pagas 2 recursos de { $hero } para prepararlo?
+lcg-ask-search-five = { $seat }, ¿buscas entre las cinco primeras cartas de tu mazo una para tu mano?
+lcg-ask-take = { $seat }, ¿qué carta añades a tu mano?
+lcg-ask-spider = { $seat }, ¿qué Araña añades al área de preparación?
+lcg-ask-uncommit = { $seat }, ¿cuál de tus personajes se retira de la misión por { $source }?
+
+## Buttons: what an option does. The ids ending in -on are used when there is a target as well.
+
+lcg-verb-pass = Pasar
+lcg-verb-play = Jugar { $source }
+lcg-verb-play-on = Jugar { $source } en { $target }
+lcg-verb-use = Usar { $source }
+lcg-verb-respond = Responder con { $source }
+lcg-verb-resolve = Primero { $source }
+lcg-verb-commit = Asignar a { $source }
+lcg-verb-travel = Viajar a { $source }
+lcg-verb-stay = Quedarse aquí
+lcg-verb-engage = Enfrentarse con { $source }
+lcg-verb-no-engagement = Con ninguno
+lcg-verb-defend = Defiende { $source }
+lcg-verb-no-defender = Sin defensor
+lcg-verb-attack = Ataca { $source }
+lcg-verb-attack-on = { $source } ataca a { $target }
+lcg-verb-no-attack = No atacar más
+lcg-verb-choose = { $source }
+lcg-verb-choose-player = { $target }
+lcg-verb-decline = No
+lcg-verb-accept = Sí
+lcg-verb-pay = Pagar con { $source }
+lcg-verb-put = { $source }
+lcg-verb-keep-hand = Me la quedo
+lcg-verb-mulligan = Cambiarla entera
+lcg-verb-draw-three = Robar 3 cartas
+lcg-verb-damage-enemy = 4 de daño a un Enemigo
+lcg-verb-lower-threat = Reducir tu Amenaza en 5
+lcg-verb-one-player = De un jugador, en 6
+lcg-verb-each-player = De cada jugador, en 2
+
+## Why not: what is missing and what it would take
+
+lcg-no-not-planning = Ahora no. { $card } solo puede jugarse en la fase de Planificación.
+lcg-no-not-active = No es tu turno. { $card } podrá jugarse cuando seas el jugador activo de la fase de Planificación.
+lcg-no-response-only = Solo como respuesta. { $card } espera su propio momento.
+lcg-no-wrong-phase =
+    Otra fase. { $card } no puede usarse en { $phase ->
+        [resource] la fase de Recursos
+        [planning] la fase de Planificación
+        [quest] la fase de Misión
+        [travel] la fase de Viaje
+        [encounter] la fase de Encuentros
+        [combat] la fase de Combate
+        [refresh] la fase de Recuperación
+       *[other] esta fase
+    }.
+lcg-no-unique = Única y ya en juego. Solo puede haber una carta de { $card }.
+lcg-no-match =
+    Sin correspondencia de recursos. { $card } necesita un Héroe con el icono de recursos { $sphere ->
+        [leadership] de Liderazgo
+        [tactics] de Táctica
+        [spirit] de Espíritu
+        [lore] de Saber
+       *[other] adecuado
+    }.
+lcg-no-resources =
+    Faltan recursos. { $card } cuesta { $count }{ $sphere ->
+        [leadership] {" "}de Héroes de Liderazgo
+        [tactics] {" "}de Héroes de Táctica
+        [spirit] {" "}de Héroes de Espíritu
+        [lore] {" "}de Héroes de Saber
+       *[other] {""}
+    }.
+lcg-no-target = Nada que elegir. { $card } necesita un objetivo que no hay.
+lcg-no-host = Nada a lo que vincularla. { $card } no tiene ahora un lugar legal.
+lcg-no-change = No cambiaría nada. { $card } puede usarse cuando su efecto pueda lograr algo.
+lcg-no-exhausted-cost = Carta agotada. { $card } no puede agotarse como coste hasta que se prepare.
+lcg-no-own-resources = Faltan recursos propios. { $card } se paga de la reserva de un solo Héroe.
+lcg-no-hand = Faltan cartas en la mano. { $card } pide descartar como coste.
+lcg-no-limit = Límite alcanzado. { $card } ya se ha usado todas las veces que permite.
+lcg-no-not-yours = No es tuya. Solo quien controla { $card } puede usarla.
+lcg-no-script = A mano. { $card } aún no tiene reglas aquí: aplica su texto con «Ajustar a mano».
+lcg-no-commit-exhausted = Carta agotada. { $card } no puede asignarse a la misión hasta que se prepare.
+lcg-no-defend-exhausted = Carta agotada. { $card } no puede defender hasta que se prepare.
+lcg-no-defend-sentinel = No es el atacado. Solo defienden a otro jugador los personajes con Centinela; { $card } no la tiene.
+lcg-no-attack-exhausted = Carta agotada. { $card } no puede atacar hasta que se prepare.
+lcg-no-attack-again = Ya atacado. Cada jugador ataca a { $enemy } una vez por ronda.
+lcg-no-attack-engaged = No está enfrentado contigo. { $card } solo puede atacar a { $enemy } si estás enfrentado con él.
+lcg-no-enemy-now = No en el paso { $step }. Con { $card } te enfrentas en la fase de Encuentros, y lo atacas en la de Combate.
+lcg-no-not-now = Ahora no. { $card } no puede hacer nada en el paso { $step }.
+lcg-no-not-a-target = No es un objetivo. { $card } puede usarse, pero no ahí.
+lcg-no-travel-active = Ya hay un Lugar activo. Hay que explorar { $there } antes de viajar a { $card }.
+lcg-no-travel-cost = El coste de Viaje no puede pagarse. { $card } pide algo que ahora no podéis hacer.
+
+## Log
+
+lcg-log-round = Ronda { $round }
+lcg-log-phase =
+    { $phase ->
+        [resource] Fase de Recursos
+        [planning] Fase de Planificación
+        [quest] Fase de Misión
+        [travel] Fase de Viaje
+        [encounter] Fase de Encuentros
+        [combat] Fase de Combate
+        [refresh] Fase de Recuperación
+       *[other] Preparación de la partida
+    }
+lcg-log-starting-threat = { $seat } empieza con { $level } de Amenaza.
+lcg-log-first-player = El jugador inicial es { $seat }.
+lcg-log-mulligan = { $seat } cambia su mano entera.
+lcg-log-collect = Cada Héroe gana 1 recurso.
+lcg-log-resources =
+    { $count ->
+        [one] { $card } gana { $count } recurso.
+       *[other] { $card } gana { $count } recursos.
+    }
+lcg-log-draws =
+    { $count ->
+        [one] { $seat } roba { $count } carta.
+       *[other] { $seat } roba { $count } cartas.
+    }
+lcg-log-draws-these = Robado: { $cards }.
+lcg-log-cannot-draw = { $seat } no puede robar: { $card }.
+lcg-log-takes-one = { $seat } se queda una de las { $count } cartas vistas y baraja.
+lcg-log-discards-hand = { $seat } descarta de su mano { $cards }.
+lcg-log-shuffles = Se baraja: { $zone }.
+lcg-log-plays = { $seat } juega { $card }.
+lcg-log-uses = { $seat } usa { $card }.
+lcg-log-forced = Obligado: { $card }.
+lcg-log-cancelled = { $source } cancela el efecto de { $card }.
+lcg-log-attached = { $card } se vincula a { $host }.
+lcg-log-control = { $seat } toma el control de { $card }.
+lcg-log-raised =
+    { $card }: +{ $count } a { $number ->
+        [willpower] la fuerza de Voluntad
+        [attack] la fuerza de Ataque
+        [defense] la fuerza de Defensa
+        [threat] la fuerza de Amenaza
+        [hit_points] los puntos de impacto
+       *[other] un valor
+    } hasta el final { $until ->
+        [attack] del ataque
+        [phase] de la fase
+        [round] de la ronda
+       *[other] de la partida
+    }.
+lcg-log-lowered =
+    { $card }: −{ $count } a { $number ->
+        [willpower] la fuerza de Voluntad
+        [attack] la fuerza de Ataque
+        [defense] la fuerza de Defensa
+        [threat] la fuerza de Amenaza
+        [hit_points] los puntos de impacto
+       *[other] un valor
+    } hasta el final { $until ->
+        [attack] del ataque
+        [phase] de la fase
+        [round] de la ronda
+       *[other] de la partida
+    }.
+lcg-log-exhausts = { $card } se agota.
+lcg-log-readies = { $card } se prepara.
+lcg-log-all-ready = Todas las cartas agotadas se preparan.
+lcg-log-damage = { $card } recibe { $count } de daño.
+lcg-log-heals = { $card } se cura { $count } de daño.
+lcg-log-destroyed = Se destruye { $card }.
+lcg-log-discarded = { $card } se descarta.
+lcg-log-explored = Lugar explorado: { $card }.
+lcg-log-returned = { $card } vuelve a la mano.
+lcg-log-eliminated =
+    { $reason ->
+        [threat] { $seat } alcanza el nivel de eliminación por Amenaza y queda fuera.
+        [heroes] { $seat } se queda sin Héroes y queda fuera.
+       *[other] { $seat } queda fuera.
+    }
+lcg-log-threat-up = { $seat } aumenta su Amenaza en { $count }, hasta { $level }.
+lcg-log-threat-down = { $seat } reduce su Amenaza en { $count }, hasta { $level }.
+lcg-log-commits = { $seat } asigna a { $cards } a la misión: { $willpower } de Voluntad en total.
+lcg-log-uncommits = { $card } se retira de la misión.
+lcg-log-revealed = Se revela { $card }.
+lcg-log-doomed = { $card }: Maldito { $count }.
+lcg-log-surge = Oleada de { $card }: se revela otra carta.
+lcg-log-guards = { $card } protege { $host }.
+lcg-log-added-to-staging = { $card } se añade al área de preparación.
+lcg-log-to-staging = { $card } vuelve al área de preparación.
+lcg-log-found = { $seat } encuentra { $card }.
+lcg-log-quest =
+    La misión: { $willpower } de Voluntad contra { $threat } de Amenaza{ $margin ->
+        [0] , nada cambia
+       *[other] {""}
+    }.
+lcg-log-progress =
+    { $count ->
+        [one] Se coloca { $count } ficha de Progreso en { $card }.
+       *[other] Se colocan { $count } fichas de Progreso en { $card }.
+    }
+lcg-log-stage = La misión es ahora { $card }.
+lcg-log-stage-defeated = { $card }: etapa completada.
+lcg-log-travels = Los jugadores viajan a { $card }.
+lcg-log-engages = { $card } se enfrenta con { $seat }, cuya Amenaza es { $level }.
+lcg-log-shadow-dealt = { $card } recibe una carta de Sombra.
+lcg-log-no-shadow = El mazo de Encuentros está vacío: { $card } no recibe carta de Sombra.
+lcg-log-shadow-turned = Carta de Sombra de { $enemy }: { $card }.
+lcg-log-enemy-attacks = { $card } ataca a { $seat }.
+lcg-log-defends = Defiende contra { $enemy }: { $cards }.
+lcg-log-undefended = Nadie defiende contra { $card }.
+lcg-log-undefended-damage = Sin defensa: { $enemy } inflige { $count } de daño a un Héroe de { $seat }.
+lcg-log-attacks = { $seat } ataca a { $enemy } con { $cards }.
+lcg-log-attack-damage = { $attack } de Ataque contra { $defense } de Defensa: { $count } de daño.
+lcg-log-won = Partida ganada.
+lcg-log-lost = Partida perdida.
+
+## Set by hand
+
+lcg-hand-exhausts = A mano: { $card } se agota.
+lcg-hand-readies = A mano: { $card } se prepara.
+lcg-hand-counter =
+    A mano: { $counter ->
+        [damage] Daño
+        [resources] Recursos
+        [progress] Progreso
+       *[other] fichas
+    } en { $card }, de { $before } a { $after }.
+lcg-hand-threat = A mano: Amenaza de { $seat }, de { $before } a { $after }.
+lcg-hand-draws =
+    { $count ->
+        [one] A mano: { $seat } roba { $count } carta.
+       *[other] A mano: { $seat } roba { $count } cartas.
+    }
+lcg-hand-shuffles = A mano: se baraja: { $zone }.
+lcg-hand-attaches = A mano: { $card } se vincula a { $host }.
+lcg-hand-moves = A mano: { $card } pasa a: { $zone }.
+lcg-adjust-turn = Agotar o preparar
+lcg-adjust-damage =
+    { $amount ->
+        [-1] Quitar 1 de daño
+       *[other] Poner 1 de daño
+    }
+lcg-adjust-resources =
+    { $amount ->
+        [-1] Quitar 1 recurso
+       *[other] Poner 1 recurso
+    }
+lcg-adjust-progress =
+    { $amount ->
+        [-1] Quitar 1 de progreso
+       *[other] Poner 1 de progreso
+    }
+lcg-adjust-threat =
+    { $amount ->
+        [-1] Amenaza −1
+       *[other] Amenaza +1
+    }
+lcg-adjust-draw = Robar una carta
+lcg-adjust-shuffle = Barajar
+lcg-adjust-attach = Vincular a { $target }
+lcg-adjust-move = Mover a: { $target }
+
+## What chance decides
+
+lcg-chance-shuffle = Se baraja: { $zone }
+lcg-chance-discard = Una carta al azar de la mano de { $seat }
+lcg-chance-first-player = El jugador inicial, al azar
+lcg-chance-path = La siguiente etapa, al azar
+
+## Parts of numbers and of the score
+
+lcg-part-printed = impreso
+lcg-part-card = { $card }
+lcg-score-threat = niveles de Amenaza
+lcg-score-dead-heroes = coste de Amenaza de los Héroes caídos
+lcg-score-damage = daño en los Héroes
+lcg-score-rounds = 10 por cada ronda
+lcg-score-victory = puntos de victoria
+
+## How a game ends
+
+lcg-outcome-won =
+    { $reason ->
+        [spawn] ¡Victoria! El Engendro de Ungoliant ha muerto.
+        [quest] ¡Victoria! Se ha completado la última etapa de la misión.
+       *[other] ¡Victoria!
+    }
+lcg-outcome-lost =
+    { $reason ->
+        [threat] Derrota: la Amenaza ha alcanzado el nivel de eliminación.
+        [heroes] Derrota: no queda ningún Héroe.
+       *[other] Derrota.
+    }
+
+## Zones
+
+lcg-zone-quest = misión actual
+lcg-zone-quest-deck = mazo de Misión
+lcg-zone-active-location = Lugar activo
+lcg-zone-staging = área de preparación
+lcg-zone-encounter-deck = mazo de Encuentros
+lcg-zone-encounter-discard = pila de descartes de Encuentros
+lcg-zone-victory = zona de victoria
+lcg-zone-removed = retiradas del juego
+lcg-zone-set-aside = puestas aparte
+lcg-zone-resolving = resolviéndose
+lcg-zone-revealed = revelándose
+lcg-zone-attached = vinculadas
+lcg-zone-shadows = cartas de Sombra
+lcg-zone-play = área de juego de { $seat }
+lcg-zone-heroes = Héroes de { $seat }
+lcg-zone-allies = Aliados de { $seat }
+lcg-zone-engaged = Enemigos enfrentados con { $seat }
+lcg-zone-hand = mano de { $seat }
+lcg-zone-deck = mazo de { $seat }
+lcg-zone-discard = pila de descartes de { $seat }
+
+## Numbers, tokens and marks
+
+lcg-number-willpower = fuerza de Voluntad
+lcg-number-attack = fuerza de Ataque
+lcg-number-defense = fuerza de Defensa
+lcg-number-hit-points = puntos de impacto
+lcg-number-threat = fuerza de Amenaza
+lcg-number-staging-threat = Amenaza del área de preparación
+lcg-number-engagement-cost = coste de enfrentamiento
+lcg-number-quest-points = puntos de misión
+lcg-number-cost = coste
+lcg-number-threat-cost = coste de Amenaza
+lcg-number-damage = Daño
+lcg-number-progress = Progreso
+lcg-number-resource = Recursos
+lcg-number-score = puntuación
+lcg-token-damage =
+    { $count ->
+        [one] { $count } ficha de Daño
+       *[other] { $count } fichas de Daño
+    }
+lcg-token-progress =
+    { $count ->
+        [one] { $count } ficha de Progreso
+       *[other] { $count } fichas de Progreso
+    }
+lcg-token-resource =
+    { $count ->
+        [one] { $count } ficha de Recurso
+       *[other] { $count } fichas de Recurso
+    }
+lcg-mark-exhausted = agotada
+lcg-mark-ready = preparada
+lcg-mark-committed = asignada a la misión
+lcg-mark-attacking = atacando
+lcg-mark-defending = defendiendo
+lcg-mark-facedown = boca abajo
+lcg-mark-shadow = carta de Sombra
+lcg-mark-unique = única
+lcg-mark-by-hand = ajustada a mano
+
+## Keywords, each in one sentence
+
+lcg-keyword-doomed = Al ser revelada, cada jugador aumenta su Amenaza en { $amount }.
+lcg-keyword-guarded = Al añadirse al área de preparación, se le vincula la siguiente carta de Encuentro, de la que hay que ocuparse antes.
+lcg-keyword-permanent = Empieza en juego y no puede abandonar el juego.
+lcg-keyword-ranged = Puede atacar a Enemigos enfrentados con otros jugadores.
+lcg-keyword-restricted = Un personaje no puede tener más de dos cartas Vinculadas con Restringido.
+lcg-keyword-sentinel = Puede defender cuando otro jugador es atacado y no declara defensor.
+lcg-keyword-surge = Al ser revelada, se revela una carta de Encuentro más.
+lcg-keyword-victory = Al ser derrotada o explorada, va a la zona de victoria y mejora la puntuación.
+
+## Phases
+
+lcg-phase-setup = Preparación
+lcg-phase-round = Ronda
+lcg-phase-resource = Recursos
+lcg-phase-planning = Planificación
+lcg-phase-quest = Misión
+lcg-phase-travel = Viaje
+lcg-phase-encounter = Encuentros
+lcg-phase-combat = Combate
+lcg-phase-refresh = Recuperación
+
+## Framework steps, in short for the phase track
+
+lcg-step-window = Acciones
+lcg-step-S1 = Barajar
+lcg-step-S2 = Héroes y Amenaza
+lcg-step-S3 = Fichas
+lcg-step-S4 = Jugador inicial
+lcg-step-S5 = Mano inicial
+lcg-step-S6 = Mazo de Misión
+lcg-step-S7 = Preparar el escenario
+lcg-step-S8 = Empezar
+lcg-step-0-0 = Empieza la ronda
+lcg-step-0-1 = Acaba la ronda
+lcg-step-1-1 = Empieza la fase
+lcg-step-1-2 = Recursos
+lcg-step-1-3 = Robar
+lcg-step-1-4 = Acaba la fase
+lcg-step-2-1 = Empieza la fase
+lcg-step-2-2 = Jugar cartas
+lcg-step-2-3 = Siguiente jugador
+lcg-step-2-4 = Acaba la fase
+lcg-step-3-1 = Empieza la fase
+lcg-step-3-2 = Asignar
+lcg-step-3-3 = Preparación
+lcg-step-3-4 = Resolver misión
+lcg-step-3-5 = Acaba la fase
+lcg-step-4-1 = Empieza la fase
+lcg-step-4-2 = Viajar
+lcg-step-4-3 = Acaba la fase
+lcg-step-5-1 = Empieza la fase
+lcg-step-5-2 = Enfrentamiento opcional
+lcg-step-5-3 = Comprobaciones de enfrentamiento
+lcg-step-5-4 = Acaba la fase
+lcg-step-6-1 = Empieza la fase
+lcg-step-6-2 = Cartas de Sombra
+lcg-step-6-3 = Ataques de Enemigos
+lcg-step-6-4a = Siguiente Enemigo
+lcg-step-6-4b = Elegir Enemigo
+lcg-step-6-4-1 = Defensor
+lcg-step-6-4-2 = Efecto de Sombra
+lcg-step-6-4-3 = Daño
+lcg-step-6-4-4 = Acaba el ataque
+lcg-step-6-5 = Siguiente jugador
+lcg-step-6-6 = Acaban los ataques de Enemigos
+lcg-step-6-7 = Ataques de jugadores
+lcg-step-6-8a = Ataques de jugadores
+lcg-step-6-8b = Declarar atacantes
+lcg-step-6-8-1 = Personajes con A distancia
+lcg-step-6-8-2 = Fuerza de Ataque
+lcg-step-6-8-3 = Daño
+lcg-step-6-8-4 = Acaba el ataque
+lcg-step-6-9 = Siguiente jugador
+lcg-step-6-10 = Acaban los ataques de jugadores
+lcg-step-6-11 = Acaba la fase
+lcg-step-7-1 = Empieza la fase
+lcg-step-7-2 = Preparar cartas
+lcg-step-7-3 = Aumentar Amenaza
+lcg-step-7-4 = Jugador inicial
+lcg-step-7-5 = Acaba la fase
+lcg-step-1-3w = { lcg-step-window }
+lcg-step-3-1w = { lcg-step-window }
+lcg-step-3-2w = { lcg-step-window }
+lcg-step-3-3w = { lcg-step-window }
+lcg-step-3-4w = { lcg-step-window }
+lcg-step-4-2w = { lcg-step-window }
+lcg-step-5-2w = { lcg-step-window }
+lcg-step-5-3w = { lcg-step-window }
+lcg-step-6-2w = { lcg-step-window }
+lcg-step-7-4w = { lcg-step-window }
+lcg-step-6-4bw = { lcg-step-window }
+lcg-step-6-4-1w = { lcg-step-window }
+lcg-step-6-4-2w = { lcg-step-window }
+lcg-step-6-4-3w = { lcg-step-window }
+lcg-step-6-8-1w = { lcg-step-window }
+lcg-step-6-8-2w = { lcg-step-window }
+lcg-step-6-8-3w = { lcg-step-window }
+
+## Framework steps, each in one sentence
+
+lcg-steplong-window = Todos los jugadores pueden realizar acciones hasta que pasen todos seguidos.
+lcg-steplong-S1 = Se barajan los mazos de Jugador y el mazo de Encuentros.
+lcg-steplong-S2 = Los Héroes entran en juego y el marcador de Amenaza muestra la suma de sus costes de Amenaza.
+lcg-steplong-S3 = La reserva central de fichas queda junto al mazo de Encuentros.
+lcg-steplong-S4 = Los jugadores eligen al jugador inicial.
+lcg-steplong-S5 = Cada jugador roba seis cartas y puede cambiarlas todas una vez.
+lcg-steplong-S6 = Las cartas de Misión se apilan en orden, con la primera etapa arriba.
+lcg-steplong-S7 = Se siguen las instrucciones de la primera carta del escenario.
+lcg-steplong-S8 = La preparación termina y empieza la primera ronda.
+lcg-steplong-0-0 = Empieza una nueva ronda.
+lcg-steplong-0-1 = Acaba lo que dura hasta el final de la ronda y empieza la siguiente.
+lcg-steplong-1-1 = Empieza la fase de Recursos.
+lcg-steplong-1-2 = Cada Héroe gana un recurso.
+lcg-steplong-1-3 = Cada jugador roba una carta.
+lcg-steplong-1-4 = Acaba la fase de Recursos.
+lcg-steplong-2-1 = Empieza la fase de Planificación.
+lcg-steplong-2-2 = El jugador activo juega Aliados y cartas Vinculadas; todos pueden realizar acciones.
+lcg-steplong-2-3 = El siguiente jugador pasa a ser el jugador activo.
+lcg-steplong-2-4 = Acaba la fase de Planificación.
+lcg-steplong-3-1 = Empieza la fase de Misión.
+lcg-steplong-3-2 = Cada jugador, por turno, agota a los personajes que asigna a la misión.
+lcg-steplong-3-3 = Se revela una carta de Encuentro por cada jugador.
+lcg-steplong-3-4 = Se compara la Voluntad asignada con la Amenaza del área de preparación.
+lcg-steplong-3-5 = Los personajes dejan de estar asignados y acaba la fase de Misión.
+lcg-steplong-4-1 = Empieza la fase de Viaje.
+lcg-steplong-4-2 = Los jugadores pueden viajar a un Lugar del área de preparación.
+lcg-steplong-4-3 = Acaba la fase de Viaje.
+lcg-steplong-5-1 = Empieza la fase de Encuentros.
+lcg-steplong-5-2 = Cada jugador puede enfrentarse con un Enemigo del área de preparación.
+lcg-steplong-5-3 = Los Enemigos cuyo coste de enfrentamiento no supera la Amenaza de un jugador se enfrentan con él, primero el más alto.
+lcg-steplong-5-4 = Acaba la fase de Encuentros.
+lcg-steplong-6-1 = Empieza la fase de Combate.
+lcg-steplong-6-2 = Cada Enemigo enfrentado recibe una carta de Sombra boca abajo.
+lcg-steplong-6-3 = Los ataques de los Enemigos empiezan por el jugador inicial.
+lcg-steplong-6-4a = Es el turno de un Enemigo que aún no ha atacado.
+lcg-steplong-6-4b = El jugador activo elige qué Enemigo ataca ahora.
+lcg-steplong-6-4-1 = Puede declararse como defensor un personaje preparado.
+lcg-steplong-6-4-2 = Se descubren las cartas de Sombra del Enemigo y se resuelven sus efectos.
+lcg-steplong-6-4-3 = A la fuerza de Ataque se le resta la de Defensa; el resto es daño.
+lcg-steplong-6-4-4 = Acaba el ataque del Enemigo.
+lcg-steplong-6-5 = Atacan los Enemigos del siguiente jugador.
+lcg-steplong-6-6 = Todos los Enemigos han atacado.
+lcg-steplong-6-7 = Los ataques de los jugadores empiezan por el jugador inicial.
+lcg-steplong-6-8a = El jugador activo puede declarar un ataque.
+lcg-steplong-6-8b = El jugador activo agota personajes para atacar a un Enemigo.
+lcg-steplong-6-8-1 = Los demás jugadores pueden unir al ataque sus personajes con A distancia.
+lcg-steplong-6-8-2 = Se suman las fuerzas de Ataque de todos los atacantes.
+lcg-steplong-6-8-3 = Al ataque se le resta la fuerza de Defensa del Enemigo; el resto es daño.
+lcg-steplong-6-8-4 = Acaba el ataque del jugador.
+lcg-steplong-6-9 = El siguiente jugador puede atacar.
+lcg-steplong-6-10 = Todos los jugadores han atacado.
+lcg-steplong-6-11 = Se descartan todas las cartas de Sombra y acaba la fase de Combate.
+lcg-steplong-7-1 = Empieza la fase de Recuperación.
+lcg-steplong-7-2 = Todas las cartas agotadas se preparan.
+lcg-steplong-7-3 = Cada jugador aumenta su Amenaza en 1.
+lcg-steplong-7-4 = La ficha de jugador inicial pasa al siguiente jugador.
+lcg-steplong-7-5 = Acaba la fase de Recuperación.
+lcg-steplong-1-3w = { lcg-steplong-window }
+lcg-steplong-3-1w = { lcg-steplong-window }
+lcg-steplong-3-2w = { lcg-steplong-window }
+lcg-steplong-3-3w = { lcg-steplong-window }
+lcg-steplong-3-4w = { lcg-steplong-window }
+lcg-steplong-4-2w = { lcg-steplong-window }
+lcg-steplong-5-2w = { lcg-steplong-window }
+lcg-steplong-5-3w = { lcg-steplong-window }
+lcg-steplong-6-2w = { lcg-steplong-window }
+lcg-steplong-7-4w = { lcg-steplong-window }
+lcg-steplong-6-4bw = { lcg-steplong-window }
+lcg-steplong-6-4-1w = { lcg-steplong-window }
+lcg-steplong-6-4-2w = { lcg-steplong-window }
+lcg-steplong-6-4-3w = { lcg-steplong-window }
+lcg-steplong-6-8-1w = { lcg-steplong-window }
+lcg-steplong-6-8-2w = { lcg-steplong-window }
+lcg-steplong-6-8-3w = { lcg-steplong-window }
