@@ -21,6 +21,7 @@ TRAITS = Hand(BODY.family, BOLD, italic=True)
 SHADOW = replace(BODY, italic=True)
 PARAGRAPH_GAP = 0.32
 SMALLEST = 8.5
+COMFORTABLE = 14.6
 _SIZES = ((85, 18.6), (150, 17.4), (200, 16.2))
 _USUAL = 15.2
 
@@ -69,6 +70,12 @@ def paint_text_box(
     inner = box.adjusted(3.5, 3.5, -3.5, -3.5)
     painter.strokePath(rectangle(*edges(inner), 4.5), pen(frame, 1, 0.35))
     paint_text(painter, face, box.adjusted(inset.x, inset.y, -inset.x, -inset.y), theme, traits=traits)
+
+
+def lift_for(face: FaceModel, box: QRectF, theme: Theme, most: float, inset: Inset = Inset()) -> float:
+    """By how much the box must grow, at most `most`, for a long text to be written at a comfortable size."""
+    made = _set(face, COMFORTABLE * theme.print_scale, box.width() - 2 * inset.x, face.traits)
+    return min(max(made.height() + 2 * inset.y - box.height(), 0.0), most)
 
 
 def paint_text(

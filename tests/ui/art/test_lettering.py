@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from desktop_app.ui.art.lettering import TITLE, fit_title, width_of
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.prose import line_width, lines_of, pieces_of, plain
-from desktop_app.ui.art.textbox import paint_text
+from desktop_app.ui.art.textbox import lift_for, paint_text
 from desktop_app.ui.art.theme import Theme
 from tests.ui.art.picture import picture
 
@@ -93,3 +93,13 @@ def test_a_very_long_text_stays_on_the_paper(daylight: Theme) -> None:
     assert not any(below)
     inside = [image.pixelColor(x, y).alpha() for y in range(20, 160) for x in range(20, 320)]
     assert sum(alpha > 128 for alpha in inside) > 2000
+
+
+def test_the_text_box_grows_into_the_picture_only_for_a_long_text(daylight: Theme) -> None:
+    box = QRectF(16, 318, 328, 162)
+    short = FaceModel(code="1", kind="lcg_objective", title="x", text=("**Guarded.**",))
+    long = FaceModel(code="1", kind="lcg_objective", title="x", text=("Attach to a hero and raise each threat. " * 12,))
+    endless = FaceModel(code="1", kind="lcg_objective", title="x", text=("Attach it to a hero. " * 90,))
+    assert lift_for(short, box, daylight, 84) == 0
+    assert 0 < lift_for(long, box, daylight, 84) < 84
+    assert lift_for(endless, box, daylight, 84) == 84
