@@ -109,7 +109,7 @@ def record(game: str, shape: CardShape, source: str) -> CardRecord:
         titles=shape.titles.model_dump(exclude_none=True),
         type=shape.type,
         set=shape.set,
-        set_name=shape.set_name.en,
+        set_name=shape.set_name,
         number=shape.number,
         quantity=shape.quantity,
         unique=shape.unique,
@@ -135,7 +135,7 @@ def as_data(card: CardRecord) -> dict[str, Any]:
         "titles": dict(card.titles),
         "type": card.type,
         "set": card.set,
-        "set_name": {"en": card.set_name},
+        "set_name": card.set_name,
     }
     optional = {
         "number": card.number,

@@ -20,9 +20,7 @@ FACTIONS: tuple[FactionCard, ...] = (
     FactionCard("greyjoy", "House Greyjoy", "Casa Greyjoy", "0eb74218-f78e-43ed-898f-a9175883a437"),
     FactionCard("lannister", "House Lannister", "Casa Lannister", "a48612c4-cf38-44c6-94af-d1470a48ebed"),
     FactionCard("martell", "House Martell", "Casa Martell", "fd2a37d8-a528-456e-a0de-33846469b1ea"),
-    FactionCard(
-        "thenightswatch", "The Night's Watch", "La Guardia de la Noche", "44538ee5-b015-4522-b709-c2658c49c65b"
-    ),
+    FactionCard("thenightswatch", "The Night's Watch", "Guardia de la Noche", "44538ee5-b015-4522-b709-c2658c49c65b"),
     FactionCard("stark", "House Stark", "Casa Stark", "8e8d97bb-fc50-4830-86b9-a09c64308641"),
     FactionCard("targaryen", "House Targaryen", "Casa Targaryen", "fc822b99-e4df-49f4-beb2-a0e082f224bf"),
     FactionCard("tyrell", "House Tyrell", "Casa Tyrell", "20ee6436-b13e-478e-a52e-fd222637ce95"),

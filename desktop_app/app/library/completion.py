@@ -1,0 +1,118 @@
+"""What may come next in a search that is being typed: fields, then their values, in the person's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from desktop_app.app.folding import fold
+from desktop_app.app.library.fields import FLAGS, SearchField, UnknownField, field_named, fields_of
+from desktop_app.app.library.index import Choice
+from desktop_app.app.library.parser import IN_NAMES, IS_NAMES, SORT_NAMES
+from desktop_app.app.texts import Language
+
+MOST = 12
+_BEFORE = re.compile(r'([^\s()"|,:=<>!]*)$')
+_FIELD = re.compile(r'([^\W\d_][\w-]*)(:|!=|<=|>=|=|<|>)([^\s()"]*[|,])?$')
+_SPECIAL = {
+    "en": {"is": ("unique", "owned", "loyal", "agent", "imported", "playable"), "in": ("deck",)},
+    "es": {"es": ("única", "tengo", "leal", "agente", "importada", "jugable"), "en": ("mazo",)},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A text to put in place of `start` to `end` (from 0); `hint` says what it is, for a second column."""
+
+    text: str
+    start: int
+    end: int
+    hint: str = ""
+
+
+def complete(
+    text: str,
+    cursor: int,
+    game: str | None,
+    language: Language,
+    choices: Callable[[str], Sequence[Choice]],
+) -> list[Suggestion]:
+    """Suggestions for the word at the cursor; `choices` gives the values that the cards have for a field."""
+    before = text[:cursor]
+    typed = _BEFORE.search(before)
+    start = typed.start() if typed else cursor
+    word = before[start:]
+    field = _FIELD.search(before[:start])
+    if field:
+        return _values(field.group(1), word, start, cursor, game, language, choices)
+    return _names(word.lstrip("-"), cursor - len(word.lstrip("-")), cursor, game, language) if word.strip("-") else []
+
+
+def _names(word: str, start: int, end: int, game: str | None, language: Language) -> list[Suggestion]:
+    found = []
+    for field in fields_of(game):
+        names = field.names_es if language == "es" else field.names_en
+        fitting = [name for name in names if fold(name).startswith(fold(word))]
+        if fitting:
+            found.append(Suggestion(f"{fitting[0]}:", start, end, field.letter))
+    specials = [*_SPECIAL[language], "orden" if language == "es" else "sort"]
+    found += [Suggestion(f"{name}:", start, end) for name in specials if name.startswith(fold(word))]
+    return found[:MOST]
+
+
+def _values(
+    name: str,
+    word: str,
+    start: int,
+    end: int,
+    game: str | None,
+    language: Language,
+    choices: Callable[[str], Sequence[Choice]],
+) -> list[Suggestion]:
+    plain = fold(name)
+    if plain in IS_NAMES or plain in IN_NAMES:
+        known = next((_SPECIAL[language][key] for key in _SPECIAL[language] if key == plain), tuple(FLAGS))
+        return [Suggestion(each, start, end) for each in known if fold(each).startswith(fold(word))][:MOST]
+    if plain in SORT_NAMES:
+        bare = word.removeprefix("-")
+        return [
+            Suggestion(each.text.removesuffix(":"), each.start, each.end, each.hint)
+            for each in _names(bare, end - len(bare), end, game, language)
+            if field_exists(each.text.removesuffix(":"), game)
+        ]
+    try:
+        field = field_named(name, game)
+    except UnknownField:
+        return []
+    return _choices(field, word, start, end, language, choices)
+
+
+def field_exists(name: str, game: str | None) -> bool:
+    """Is there a field of that name?"""
+    try:
+        field_named(name, game)
+    except UnknownField:
+        return False
+    return True
+
+
+def _choices(
+    field: SearchField,
+    word: str,
+    start: int,
+    end: int,
+    language: Language,
+    choices: Callable[[str], Sequence[Choice]],
+) -> list[Suggestion]:
+    if field.kind != "choice":
+        return []
+    wanted = fold(word)
+    fitting = [each for each in choices(field.id) if f" {fold(each.name(language))}".find(f" {wanted}") >= 0]
+    fitting.sort(key=lambda each: (not fold(each.name(language)).startswith(wanted), -each.cards))
+    return [Suggestion(_quoted(each.name(language)), start, end, str(each.cards)) for each in fitting[:MOST]]
+
+
+def _quoted(name: str) -> str:
+    """The name as a value: in quotes where it is more than a word."""
+    return f'"{name}"' if re.search(r'[\s()|,"]', name) else name

@@ -1,0 +1,122 @@
+"""The library of a profile: built-in and imported cards, searched, brought in and forgotten."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Self
+
+import desktop_app
+from desktop_app.app.library.builder import Progress
+from desktop_app.app.library.built_in import built_in_cards
+from desktop_app.app.library.index import LibraryIndex, open_index
+from desktop_app.app.library.parser import parse
+from desktop_app.app.library.record import BUILT_IN, CardRecord
+from desktop_app.app.library.store import CardStore, Loader
+from desktop_app.app.library.syntax import Query
+from desktop_app.games.lotr_lcg.facts import CARDS_FOLDER
+
+INDEX_NAME = "index.sqlite"
+
+
+class Library:
+    """Every card that a profile knows. Open it with the profile's `library` folder."""
+
+    def __init__(self, folder: Path, progress: Progress | None = None) -> None:
+        self.folder = folder
+        self.store = CardStore(folder)
+        self.index = self._opened(progress)
+        self._owned: Mapping[tuple[str, str], int] = {}
+        self._decks: Mapping[str, Sequence[tuple[str, str]]] = {}
+
+    def search(self, text: str, game: str | None = None, language: str = "en") -> list[int]:
+        """The ids of the cards that a typed search finds. Raises QueryError with the column."""
+        return self.find(parse(text, game), game, language)
+
+    def find(self, query: Query, game: str | None = None, language: str = "en") -> list[int]:
+        """The ids of the cards that a search finds, in its order."""
+        return self.index.search(query, game, language)
+
+    def add(self, game: str, source: str, cards: Sequence[CardRecord], progress: Progress | None = None) -> None:
+        """Keep cards of a source: those of known codes replace the old ones, the others stay.
+
+        Either everything is kept or nothing: the index is made first, beside the old one, and only when it is whole
+        do file and index change. What `progress` raises stops it and changes nothing. Raises a StorageError.
+        """
+        kept = {card.code: card for card in self.store.read(game, source)}
+        kept.update({card.code: card for card in cards})
+        self._replace(game, source, list(kept.values()), progress)
+
+    def forget(self, game: str, source: str, progress: Progress | None = None) -> None:
+        """Take back everything that a source brought in."""
+        self._replace(game, source, [], progress)
+
+    def owns(self, copies: Mapping[tuple[str, str], int]) -> None:
+        """Tell the searches what is owned."""
+        self._owned = dict(copies)
+        self.index.person_owns(self._owned)
+
+    def decks_hold(self, decks: Mapping[str, Sequence[tuple[str, str]]]) -> None:
+        """Tell the searches what the decks hold."""
+        self._decks = dict(decks)
+        self.index.decks_hold(self._decks)
+
+    def close(self) -> None:
+        """Let the files go."""
+        self.index.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _replace(self, game: str, source: str, cards: list[CardRecord], progress: Progress | None) -> None:
+        path = self.folder / INDEX_NAME
+        trial = path.with_name(f"{INDEX_NAME}.new")
+        others = self._sources(without=(game, source))
+        # The trial carries no stamp of the changed file: should the program end here, the next start rebuilds.
+        changed = {**others, f"{game}.{source}": ("", lambda: cards)} if cards else others
+        try:
+            open_index(trial, changed, progress).close()
+            if cards:
+                self.store.write(game, source, cards)
+            else:
+                self.store.remove(game, source)
+            self._stamp(trial, self._sources())
+            self.index.close()
+            trial.replace(path)
+        finally:
+            trial.unlink(missing_ok=True)
+            self.index = self._opened(None)
+            self.index.person_owns(self._owned)
+            self.index.decks_hold(self._decks)
+
+    def _opened(self, progress: Progress | None) -> LibraryIndex:
+        return open_index(self.folder / INDEX_NAME, self._sources(), progress)
+
+    def _sources(self, without: tuple[str, str] | None = None) -> dict[str, tuple[str, Loader]]:
+        found: dict[str, tuple[str, Loader]] = {BUILT_IN: (_built_in_stamp(), built_in_cards)}
+        for stored in self.store.sources():
+            if (stored.game, stored.source) != without:
+                found[f"{stored.game}.{stored.source}"] = (stored.stamp, self._loader(stored.game, stored.source))
+        return found
+
+    def _loader(self, game: str, source: str) -> Loader:
+        return lambda: self.store.read_or_set_aside(game, source)
+
+    @staticmethod
+    def _stamp(path: Path, sources: Mapping[str, tuple[str, Loader]]) -> None:
+        index = LibraryIndex(path)
+        index.made_of({name: stamp for name, (stamp, _) in sources.items()})
+        index.close()
+
+
+def _built_in_stamp() -> str:
+    """Changes with the program and with its card files."""
+    marks = [desktop_app.__version__]
+    for path in sorted(CARDS_FOLDER.glob("*.json")):
+        facts = path.stat()
+        marks.append(f"{path.name}-{facts.st_size}-{facts.st_mtime_ns}")
+    return hashlib.sha256("|".join(marks).encode()).hexdigest()[:16]

@@ -1,0 +1,335 @@
+"""Reads a search as people type it: `cost<=2 type:ally -(trait:orc OR "Dol Guldur") sort:-cost`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from desktop_app.app.folding import fold
+from desktop_app.app.library.fields import SearchField, UnknownField, field_named, flag_named
+from desktop_app.app.library.patterns import PatternRefused, bounded_pattern
+from desktop_app.app.library.syntax import (
+    In,
+    Is,
+    Match,
+    Node,
+    Not,
+    Operand,
+    Operator,
+    Phrase,
+    Query,
+    QueryError,
+    Regex,
+    Sort,
+    Word,
+    all_of,
+    any_of,
+)
+
+LONGEST_QUERY = 2000
+DEEPEST = 40
+AND_WORDS = ("and", "AND", "Y")
+OR_WORDS = ("or", "OR", "O")
+NOT_WORDS = ("not", "NOT", "NO")
+SORT_NAMES = ("sort", "order", "orden")
+IS_NAMES = ("is", "es")
+IN_NAMES = ("in", "en")
+DECK_AT_HAND = ("deck", "mazo")
+
+OPERATORS: Mapping[str, Operator] = {
+    ":": ":",
+    "=": "=",
+    "!": "!=",
+    "!=": "!=",
+    "<": "<",
+    "<=": "<=",
+    ">": ">",
+    ">=": ">=",
+}
+_FIELD = re.compile(r"([^\W\d_][\w-]*)(:|!=|!(?=\S)|<=|>=|=|<|>)")
+_WORD = re.compile(r'[^\s()"]+')
+_VALUE = re.compile(r'[^\s()"|,]+')
+_NUMBER = re.compile(r"-?\d{1,6}")
+_PRINTED = re.compile(r"[\w*?+()-]{1,10}")
+
+TokenKind = Literal["open", "close", "and", "or", "not", "term"]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A part of the text: what it is, where it stands (from 0), and its meaning if it is a term."""
+
+    kind: TokenKind
+    start: int
+    end: int
+    meaning: Node | Sort | None = None
+
+
+def parse(text: str, game: str | None = None) -> Query:
+    """The search that `text` asks for, in one game or in all. Raises QueryError with column and message."""
+    if len(text) > LONGEST_QUERY:
+        raise QueryError("library-query-too-long", column=LONGEST_QUERY, limit=LONGEST_QUERY)
+    return _Reader(_tokens(text, game), len(text)).query()
+
+
+# --- parts of the text -------------------------------------------------------------------------------------
+
+
+def _tokens(text: str, game: str | None) -> list[Token]:
+    found: list[Token] = []
+    position = 0
+    while position < len(text):
+        if text[position].isspace():
+            position += 1
+            continue
+        token = _token(text, position, game)
+        found.append(token)
+        position = token.end
+    return found
+
+
+def _token(text: str, start: int, game: str | None) -> Token:
+    sign = text[start]
+    if sign == "(":
+        return Token("open", start, start + 1)
+    if sign == ")":
+        return Token("close", start, start + 1)
+    if sign == "-" and text[start + 1 : start + 2].strip():
+        return Token("not", start, start + 1)
+    field = _FIELD.match(text, start)
+    if field:
+        return _field_token(text, field, game)
+    if sign in '"/':
+        operand, end = _operand(text, start, in_field=False)
+        return Token("term", start, end, operand)
+    word = _WORD.match(text, start)
+    assert word is not None  # what is no space, bracket or quote begins a word
+    if word.group() in AND_WORDS:
+        return Token("and", start, word.end())
+    if word.group() in OR_WORDS:
+        return Token("or", start, word.end())
+    if word.group() in NOT_WORDS:
+        return Token("not", start, word.end())
+    if not fold(word.group()):
+        raise QueryError("library-query-no-word", column=start + 1, length=len(word.group()), word=word.group())
+    return Token("term", start, word.end(), Word(word.group()))
+
+
+def _operand(text: str, start: int, *, in_field: bool) -> tuple[Operand, int]:
+    sign = text[start]
+    if sign == '"':
+        content, end = _enclosed(text, start, '"')
+        if not fold(content):
+            raise QueryError("library-query-no-word", column=start + 1, length=end - start, word=text[start:end])
+        return Phrase(content), end
+    if sign == "/":
+        content, end = _enclosed(text, start, "/")
+        try:
+            bounded_pattern(content)
+        except PatternRefused as error:
+            message_id = f"library-query-pattern-{error.reason}"
+            raise QueryError(message_id, column=start + 1, length=end - start) from error
+        return Regex(content), end
+    word = (_VALUE if in_field else _WORD).match(text, start)
+    if word is None:
+        raise QueryError("library-query-value-missing", column=start + 1)
+    return Word(word.group()), word.end()
+
+
+def _enclosed(text: str, start: int, mark: str) -> tuple[str, int]:
+    """What stands between two marks, and where it ends; a backslash keeps a mark (and, in quotes, itself)."""
+    content: list[str] = []
+    position = start + 1
+    while position < len(text):
+        sign, following = text[position], text[position + 1 : position + 2]
+        if sign == "\\" and (following == mark or (following == "\\" and mark == '"')):
+            content.append(following)
+            position += 2
+        elif sign == "\\" and mark == "/" and following:
+            content.append(sign + following)
+            position += 2
+        elif sign == mark:
+            return "".join(content), position + 1
+        else:
+            content.append(sign)
+            position += 1
+    raise QueryError("library-query-not-closed", column=start + 1, length=len(text) - start, mark=mark)
+
+
+# --- fields ------------------------------------------------------------------------------------------------
+
+
+def _field_token(text: str, found: re.Match[str], game: str | None) -> Token:
+    name, typed = found.groups()
+    operator = OPERATORS[typed]
+    start = found.start()
+    values, end = _values(text, found.end(), start)
+    plain = fold(name)
+    if plain in SORT_NAMES:
+        return Token("term", start, end, _sort(values, start, end, game))
+    if plain in IS_NAMES:
+        return Token("term", start, end, _is(values, start, end))
+    if plain in IN_NAMES:
+        return Token("term", start, end, In(_deck_name(values[0], start, end)))
+    try:
+        field = field_named(name, game)
+    except UnknownField as error:
+        raise QueryError("library-query-unknown-field", column=start + 1, length=len(name), field=name) from error
+    _check(field, operator, values, start, end)
+    return Token("term", start, end, Match(field.id, operator, values))
+
+
+def _values(text: str, position: int, start: int) -> tuple[tuple[Operand, ...], int]:
+    values: list[Operand] = []
+    while True:
+        if position >= len(text) or text[position].isspace() or text[position] in "()|,":
+            length = max(1, position - start)
+            raise QueryError("library-query-value-missing", column=start + 1, length=length)
+        value, position = _operand(text, position, in_field=True)
+        values.append(value)
+        if text[position : position + 1] not in ("|", ","):
+            return tuple(values), position
+        position += 1
+
+
+def _check(field: SearchField, operator: Operator, values: tuple[Operand, ...], start: int, end: int) -> None:
+    place = {"column": start + 1, "length": end - start}
+    if operator in ("<", "<=", ">", ">=") and field.kind != "number":
+        raise QueryError("library-query-not-comparable", **place, field=field.id)
+    for value in values:
+        if field.kind == "number" and not _fits_number(value, operator):
+            raise QueryError("library-query-not-a-number", **place, field=field.id)
+        if field.kind == "flag" and not (isinstance(value, Word) and yes_or_no(value.text) is not None):
+            raise QueryError("library-query-not-yes-or-no", **place, field=field.id)
+        if field.kind in ("words", "choice") and not isinstance(value, Regex) and not fold(value.text):
+            raise QueryError("library-query-no-word", **place, word=value.text)
+
+
+def _fits_number(value: Operand, operator: Operator) -> bool:
+    if not isinstance(value, Word):
+        return False
+    if operator in ("<", "<=", ">", ">="):
+        return _NUMBER.fullmatch(value.text) is not None
+    return _NUMBER.fullmatch(value.text) is not None or _PRINTED.fullmatch(value.text) is not None
+
+
+def yes_or_no(word: str) -> bool | None:
+    """What a word says to a field that is yes or no; None when it says neither."""
+    plain = fold(word)
+    if plain in ("1", "yes", "y", "si", "s", "true"):
+        return True
+    return False if plain in ("0", "no", "n", "false") else None
+
+
+def _sort(values: tuple[Operand, ...], start: int, end: int, game: str | None) -> Sort:
+    value = values[0]
+    name = "" if isinstance(value, Regex) else value.text
+    try:
+        return Sort(field_named(name.removeprefix("-"), game).id, name.startswith("-"))
+    except UnknownField as error:
+        place = {"column": start + 1, "length": end - start}
+        raise QueryError("library-query-unknown-field", **place, field=name) from error
+
+
+def _is(values: tuple[Operand, ...], start: int, end: int) -> Is:
+    value = values[0]
+    flag = None if isinstance(value, Regex) else flag_named(value.text)
+    if flag is None:
+        raise QueryError("library-query-unknown-flag", column=start + 1, length=end - start)
+    return Is(flag)
+
+
+def _deck_name(value: Operand, start: int, end: int) -> str:
+    if isinstance(value, Regex):
+        raise QueryError("library-query-value-missing", column=start + 1, length=end - start)
+    return "" if isinstance(value, Word) and fold(value.text) in DECK_AT_HAND else value.text
+
+
+# --- the whole ---------------------------------------------------------------------------------------------
+
+
+class _Reader:
+    """Goes through the tokens once: or < and < not < brackets and terms."""
+
+    def __init__(self, tokens: list[Token], length: int) -> None:
+        self._tokens = tokens
+        self._at = 0
+        self._length = length
+        self._sorts: list[Sort] = []
+        self._depth = 0
+
+    def query(self) -> Query:
+        node = self._either() if self._tokens else None
+        if self._at < len(self._tokens):
+            token = self._tokens[self._at]
+            raise QueryError("library-query-bracket-too-many", column=token.start + 1)
+        return Query(node, tuple(self._sorts))
+
+    def _kind(self) -> str:
+        return self._tokens[self._at].kind if self._at < len(self._tokens) else "end"
+
+    def _either(self) -> Node | None:
+        nodes = [self._all()]
+        while self._kind() == "or":
+            place = self._tokens[self._at]
+            self._at += 1
+            nodes.append(self._all())
+            if nodes[-1] is None or nodes[-2] is None:
+                raise QueryError("library-query-side-missing", column=place.start + 1, length=place.end - place.start)
+        whole = [node for node in nodes if node is not None]
+        return any_of(whole) if whole else None
+
+    def _all(self) -> Node | None:
+        nodes: list[Node] = []
+        while self._kind() not in ("or", "close", "end"):
+            if self._kind() == "and":
+                place = self._tokens[self._at]
+                self._at += 1
+                if not nodes or self._kind() in ("or", "and", "close", "end"):
+                    length = place.end - place.start
+                    raise QueryError("library-query-side-missing", column=place.start + 1, length=length)
+                continue
+            node = self._one()
+            if node is not None:
+                nodes.append(node)
+        return all_of(nodes) if nodes else None
+
+    def _one(self) -> Node | None:
+        token = self._tokens[self._at]
+        self._at += 1
+        if token.kind == "not":
+            return self._opposite(token)
+        if token.kind == "open":
+            return self._bracket(token)
+        if isinstance(token.meaning, Sort):
+            if self._depth:
+                raise QueryError("library-query-sort-inside", column=token.start + 1, length=token.end - token.start)
+            self._sorts.append(token.meaning)
+            return None
+        return token.meaning
+
+    def _opposite(self, token: Token) -> Node:
+        self._enter(token)
+        node = self._one() if self._kind() in ("term", "open", "not") else None
+        self._depth -= 1
+        if node is None:
+            raise QueryError("library-query-side-missing", column=token.start + 1, length=token.end - token.start)
+        return Not(node)
+
+    def _bracket(self, token: Token) -> Node:
+        self._enter(token)
+        node = self._either()
+        if self._kind() != "close":
+            raise QueryError("library-query-not-closed", column=token.start + 1, mark="(")
+        self._at += 1
+        self._depth -= 1
+        if node is None:
+            raise QueryError("library-query-side-missing", column=token.start + 1)
+        return node
+
+    def _enter(self, token: Token) -> None:
+        self._depth += 1
+        if self._depth > DEEPEST:
+            raise QueryError("library-query-too-deep", column=token.start + 1)

@@ -1,0 +1,57 @@
+"""The tables of the library's index: a cache of the cards, made for searching and rebuilt from JSON at will."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+
+from desktop_app.app.library.fields import fields_of
+
+VERSION = 1
+COMPARED = ("number", "choice", "flag")
+
+
+@cache
+def columns() -> tuple[str, ...]:
+    """The columns of the table of facts: every field that is compared, but for what belongs to the collection."""
+    return tuple(field.id for field in fields_of(None) if field.kind in COMPARED and field.id != "owned")
+
+
+@cache
+def word_columns() -> tuple[str, ...]:
+    """The columns of the full-text table."""
+    return tuple(field.id for field in fields_of(None) if field.kind == "words")
+
+
+def signature() -> str:
+    """Changes whenever an index of an older program would not fit."""
+    return hashlib.sha256(repr((VERSION, columns(), word_columns())).encode()).hexdigest()[:16]
+
+
+def statements() -> tuple[str, ...]:
+    """What makes the empty tables."""
+    facts = ", ".join(f'"{name}"' for name in columns())
+    words = ", ".join(f'"{name}"' for name in word_columns())
+    return (
+        "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID",
+        "CREATE TABLE cards (id INTEGER PRIMARY KEY, game TEXT, code TEXT, rank_es INTEGER, "
+        f"built_in INTEGER, {facts})",
+        "CREATE TABLE documents (id INTEGER PRIMARY KEY, title_en TEXT, title_es TEXT, content TEXT)",
+        f"CREATE TABLE plain (id INTEGER PRIMARY KEY, {words})",
+        f"CREATE VIRTUAL TABLE words USING fts5({words}, content='plain', content_rowid='id', "
+        "tokenize='unicode61 remove_diacritics 2', prefix='1 2 3')",
+        "CREATE TABLE names (game TEXT, folded TEXT, card INTEGER)",
+        "CREATE TABLE ids (game TEXT, other TEXT, card INTEGER)",
+        "CREATE TABLE vocabulary (game TEXT, field TEXT, value TEXT, folded TEXT, en TEXT, es TEXT, cards INTEGER)",
+        "CREATE TABLE origins (source TEXT PRIMARY KEY, stamp TEXT) WITHOUT ROWID",
+    )
+
+
+def indices() -> tuple[str, ...]:
+    """What makes looking up quick; made after the cards are in, which takes half the time."""
+    return (
+        "CREATE UNIQUE INDEX cards_key ON cards (game, code)",
+        "CREATE INDEX cards_spanish ON cards (game, rank_es)",
+        "CREATE INDEX names_folded ON names (game, folded)",
+        "CREATE INDEX ids_other ON ids (game, other)",
+    )

@@ -1,0 +1,97 @@
+"""The cards that were brought in, on the disk: one JSON file a source, from which the index can always be made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop_app.app.damage import set_aside
+from desktop_app.app.errors import FileDamaged, FileTooNew, LongtableError, StorageMissing
+from desktop_app.app.library.record import SHAPES, CardRecord, CardRefused, as_data, read_record
+from desktop_app.app.storage import MEGABYTE, read_json, write_json
+
+FORMAT = 1
+LIMIT = 256 * MEGABYTE
+Loader = Callable[[], Iterable[CardRecord]]
+
+
+class CardsTooNew(FileTooNew):
+    """A file of cards of a newer format."""
+
+    default_id = "imports-cards-too-new"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSource:
+    """A file of cards: which game, under what name, and a stamp that changes with its content."""
+
+    path: Path
+    game: str
+    source: str
+    stamp: str
+
+
+class CardStore:
+    """The files of imported cards in the `library` folder of a profile."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "cards"
+
+    def sources(self) -> list[StoredSource]:
+        """Every file of cards, in order."""
+        found = []
+        for path in sorted(self.folder.glob("*.json")):
+            game, _, source = path.stem.partition(".")
+            if game in SHAPES and source:
+                facts = path.stat()
+                found.append(StoredSource(path, game, source, f"{facts.st_size}-{facts.st_mtime_ns}"))
+        return found
+
+    def path(self, game: str, source: str) -> Path:
+        """Where the cards of a source lie."""
+        return self.folder / f"{game}.{source}.json"
+
+    def read(self, game: str, source: str) -> list[CardRecord]:
+        """The cards of a source; none when there is no such file.
+
+        Raises FileDamaged naming file and card, CardsTooNew, or a StorageError.
+        """
+        path = self.path(game, source)
+        try:
+            data = read_json(path, LIMIT)
+        except StorageMissing:
+            return []
+        if not isinstance(data.get("format"), int) or not isinstance(data.get("cards"), list):
+            raise FileDamaged(path=path, field="cards")
+        if data["format"] > FORMAT:
+            raise CardsTooNew(path=path, found=data["format"], known=FORMAT)
+        return list(_records(path, game, source, data["cards"]))
+
+    def read_or_set_aside(self, game: str, source: str) -> list[CardRecord]:
+        """As `read`, but a damaged file is kept under another name and counts as empty."""
+        try:
+            return self.read(game, source)
+        except FileDamaged:
+            set_aside(self.path(game, source))
+            return []
+
+    def write(self, game: str, source: str, cards: Sequence[CardRecord]) -> None:
+        """Write all cards of a source, whole or not at all. Raises a StorageError."""
+        data = {"format": FORMAT, "game": game, "source": source, "cards": [as_data(card) for card in cards]}
+        write_json(self.path(game, source), data, layout="lines")
+
+    def remove(self, game: str, source: str) -> None:
+        """Forget what a source brought in. Raises a StorageError."""
+        try:
+            self.path(game, source).unlink(missing_ok=True)
+        except OSError as error:
+            raise LongtableError("errors-storage-failed", path=self.folder, reason=str(error)) from error
+
+
+def _records(path: Path, game: str, source: str, cards: list[object]) -> Iterator[CardRecord]:
+    for at, card in enumerate(cards):
+        try:
+            yield read_record(game, card if isinstance(card, dict) else {}, source)
+        except CardRefused as error:
+            raise FileDamaged(path=path, field=f"cards.{at}.{error.field}") from error

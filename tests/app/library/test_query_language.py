@@ -1,0 +1,138 @@
+"""The query language: what is written reads back the same, and a mistake is told with its place."""
+
+from __future__ import annotations
+
+import string
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app.app.library.fields import FLAGS, OF_GAME, fields_of
+from desktop_app.app.library.parser import AND_WORDS, NOT_WORDS, OR_WORDS, parse
+from desktop_app.app.library.printer import print_query
+from desktop_app.app.library.syntax import (
+    In,
+    Is,
+    Match,
+    Node,
+    Not,
+    Phrase,
+    Query,
+    QueryError,
+    Regex,
+    Sort,
+    Word,
+    all_of,
+    any_of,
+)
+from desktop_app.app.texts import LANGUAGES, Language, Texts
+
+GAMES = [None, *OF_GAME]
+LETTERS = string.ascii_letters + "áéñüÉöû"
+words = st.text(LETTERS, min_size=1, max_size=8).filter(lambda w: w not in (*AND_WORDS, *OR_WORDS, *NOT_WORDS))
+phrases = st.text(LETTERS + ' "\\-():|', min_size=1, max_size=12).filter(lambda p: any(map(str.isalpha, p)))
+patterns = st.lists(st.sampled_from(["a", "é", "\\d", "/", "[a-z]", " ", "x|y"]), min_size=1, max_size=3).map("".join)
+operands = st.builds(Word, words) | st.builds(Phrase, phrases) | st.builds(Regex, patterns)
+
+
+def matches(game: str | None) -> st.SearchStrategy[Match]:
+    def of(field_id: str, kind: str) -> st.SearchStrategy[Match]:
+        if kind == "number":
+            numbers = st.integers(-99, 999).map(lambda n: Word(str(n)))
+            return st.builds(Match, st.just(field_id), st.sampled_from([":", "<", ">=", "!="]), st.tuples(numbers))
+        values = st.lists(st.just(Word("yes")) if kind == "flag" else operands, min_size=1, max_size=3).map(tuple)
+        return st.builds(Match, st.just(field_id), st.sampled_from([":", "=", "!="]), values)
+
+    return st.sampled_from(fields_of(game)).flatmap(lambda field: of(field.id, field.kind))
+
+
+def nodes(game: str | None) -> st.SearchStrategy[Node]:
+    leaves: st.SearchStrategy[Node] = (
+        operands
+        | matches(game)
+        | st.builds(Is, st.sampled_from(sorted(set(FLAGS.values()))))
+        | st.builds(In, st.just("") | phrases)
+    )
+    return st.recursive(
+        leaves,
+        lambda inner: (
+            st.builds(Not, inner)
+            | st.lists(inner, min_size=2, max_size=3).map(all_of)
+            | st.lists(inner, min_size=2, max_size=3).map(any_of)
+        ),
+        max_leaves=8,
+    )
+
+
+def queries(game: str | None) -> st.SearchStrategy[Query]:
+    sorts = st.lists(
+        st.builds(Sort, st.sampled_from([field.id for field in fields_of(game)]), st.booleans()), max_size=2
+    )
+    return st.builds(Query, st.none() | nodes(game), sorts.map(tuple))
+
+
+@given(st.sampled_from(GAMES).flatmap(lambda game: st.tuples(st.just(game), queries(game))), st.sampled_from(LANGUAGES))
+def test_what_is_printed_reads_back_the_same(asked: tuple[str | None, Query], language: Language) -> None:
+    game, query = asked
+    assert parse(print_query(query, game, language), game) == query
+
+
+@given(st.text(LETTERS + ' ()"/-:<>=!|,123\\*', max_size=40), st.sampled_from(GAMES))
+def test_anything_typed_is_understood_or_told_with_its_place(text: str, game: str | None) -> None:
+    query, error = _read(text, game)
+    if query is not None:
+        assert parse(print_query(query, game), game) == query
+    else:
+        assert error is not None
+        assert 1 <= error.column <= len(text) + 1
+        assert all(error.text(Texts(language)) for language in LANGUAGES)
+
+
+def _read(text: str, game: str | None) -> tuple[Query | None, QueryError | None]:
+    try:
+        return parse(text, game), None
+    except QueryError as error:
+        return None, error
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "column"),
+    [
+        ("cosst<=2", "library-query-unknown-field", 1),
+        ("aragorn cost:", "library-query-value-missing", 9),
+        ("aragorn (t:ally", "library-query-not-closed", 9),
+        ("aragorn)", "library-query-bracket-too-many", 8),
+        ('t:ally "the', "library-query-not-closed", 8),
+        ("t<ally", "library-query-not-comparable", 1),
+        ("o<two", "library-query-not-a-number", 1),
+        ("u:perhaps", "library-query-not-yes-or-no", 1),
+        ("is:tall", "library-query-unknown-flag", 1),
+        ("a or", "library-query-side-missing", 3),
+        ("(sort:cost)", "library-query-sort-inside", 2),
+        ("gimli /(a+)+/", "library-query-pattern-slow", 7),
+        ("/(/", "library-query-pattern-wrong", 1),
+        ("-" * 41 + "a", "library-query-too-deep", 41),
+        ("a" * 2001, "library-query-too-long", 2000),
+    ],
+)
+def test_a_mistake_is_told_where_it_is(text: str, message: str, column: int) -> None:
+    with pytest.raises(QueryError) as refused:
+        parse(text, "lotr_lcg")
+    assert (refused.value.message_id, refused.value.column) == (message, column)
+    assert str(column) in refused.value.text(Texts("es")) or message == "library-query-too-long"
+
+
+@pytest.mark.parametrize("game", OF_GAME)
+def test_no_name_means_two_fields_of_a_game(game: str) -> None:
+    kinds: dict[str, str] = {}
+    for field in fields_of(game):
+        for name in field.names():
+            assert kinds.setdefault(name, field.id) == field.id, name
+
+
+def test_a_field_is_of_one_kind_in_all_games() -> None:
+    kinds: dict[str, str] = {}
+    for game in OF_GAME:
+        for field in fields_of(game):
+            assert kinds.setdefault(field.id, field.kind) == field.kind, field.id
