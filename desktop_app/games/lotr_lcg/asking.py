@@ -14,6 +14,11 @@ def seat_ref(seat: str) -> str:
     return f"seat:{seat}"
 
 
+def zone_ref(zone: str) -> str:
+    """A message parameter that stands for a zone."""
+    return f"zone:{zone}"
+
+
 def refuse(
     g: LcgState, rule: str, id: str, verb: str, card: str, target: str = "", because: str = "", **params: Value
 ) -> Refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import SHUFFLE_SEEDS
 from desktop_app.engine.chance import draw, shuffled
 from desktop_app.engine.game import Adjustment
-from desktop_app.games.lotr_lcg.asking import seat_ref
+from desktop_app.games.lotr_lcg.asking import seat_ref, zone_ref
 from desktop_app.games.lotr_lcg.moves import discard_pile, take_off
 from desktop_app.games.lotr_lcg.queries import characters, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
@@ -121,7 +121,7 @@ def _draw(g: LcgState, adjustment: Adjustment) -> None:
 def _shuffle(g: LcgState, adjustment: Adjustment) -> None:
     zone = g.zones[adjustment.subject]
     zone[:] = shuffled(zone, draw(g.chance, SHUFFLE_SEEDS))
-    g.say("lcg-hand-shuffles", zone=adjustment.subject)
+    g.say("lcg-hand-shuffles", zone=zone_ref(adjustment.subject))
 
 
 def _attach(g: LcgState, adjustment: Adjustment) -> None:
@@ -149,7 +149,7 @@ def _move(g: LcgState, adjustment: Adjustment) -> None:
             g.pieces[card] = Piece(controller=holder)
     if card in g.pieces:
         g.pieces[card].by_hand = True
-    g.say("lcg-hand-moves", card=g.ref(card), zone=zone)
+    g.say("lcg-hand-moves", card=g.ref(card), zone=zone_ref(zone))
 
 
 _VERBS = {

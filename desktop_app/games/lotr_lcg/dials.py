@@ -88,4 +88,5 @@ def lasting(
     if told and amount:
         for card in targets:
             if card in g.codes:
-                g.say("lcg-log-modified", card=g.ref(card), number=kind, count=amount, until=until)
+                told_as = "lcg-log-raised" if amount > 0 else "lcg-log-lowered"
+                g.say(told_as, card=g.ref(card), number=kind, count=abs(amount), until=until)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.messages import message
 from desktop_app.games.lotr_lcg.abilities import NO_DRAWING, resolve
-from desktop_app.games.lotr_lcg.asking import seat_ref
+from desktop_app.games.lotr_lcg.asking import seat_ref, zone_ref
 from desktop_app.games.lotr_lcg.happenings import CardsDrawn, EntersPlay, LeavesPlay
 from desktop_app.games.lotr_lcg.queries import facts, forbidden, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
@@ -115,8 +115,8 @@ def cannot_draw(g: LcgState, seat: str) -> str:
 
 async def shuffle_zone(g: LcgState, zone: str) -> None:
     """Shuffles a deck."""
-    await shuffle(g.chance, g.zones[zone], message("lcg-chance-shuffle", zone=zone), g.step)
-    g.say("lcg-log-shuffles", zone=zone)
+    await shuffle(g.chance, g.zones[zone], message("lcg-chance-shuffle", zone=zone_ref(zone)), g.step)
+    g.say("lcg-log-shuffles", zone=zone_ref(zone))
 
 
 async def return_to_hand(g: LcgState, card: str) -> None:

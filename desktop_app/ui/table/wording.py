@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from html import escape
-from typing import Any
 
+from desktop_app.app.messages import Narrator
 from desktop_app.app.texts import Texts
 from desktop_app.app.wording import list_of
 from desktop_app.engine.ask import Option
-from desktop_app.engine.messages import Message, Value, is_card_ref, split_card_ref
+from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View
 
 Namer = Callable[[str], Mapping[str, str]]
 """From a card's code to its title in every language."""
-
-SEAT_PREFIX = "seat:"
 
 
 class Wording:
@@ -27,6 +25,7 @@ class Wording:
         self.view: View | None = None
         self._namer = namer
         self._zone_titles = zone_titles
+        self._narrator = Narrator(texts, self.title, self.seat, domain)
 
     def title(self, code: str, language: str = "") -> str:
         """The title of a card, in the language in use or another; a face-down card is called so."""
@@ -65,25 +64,23 @@ class Wording:
 
     def plain(self, message: Message) -> str:
         """The message as plain text."""
-        return self.texts(message.id, **{name: self._value(value) for name, value in message.params.items()})
+        return self._narrator.plain(message)
 
     def rich(self, message: Message) -> str:
         """The message as rich text; card names are links ``card:<id>:<code>``."""
-        params: dict[str, Any] = {}
-        links: dict[str, str] = {}
-        for name, value in message.params.items():
-            params[name] = self._linked(value, links)
-        text = escape(self.texts(message.id, **params), quote=False)
-        for mark, link in links.items():
-            text = text.replace(mark, link)
-        return text
+        return "".join(
+            f'<a href="card:{card}:{code}">{escape(text, quote=False)}</a>' if code else escape(text, quote=False)
+            for text, card, code in self._narrator.spans(message)
+        )
 
     def option(self, option: Option) -> str:
         """What an option says on a button."""
         if option.label is not None:
             return self.plain(option.label)
+        verb = f"{self.domain}-verb-{option.verb.replace('_', '-')}"
+        aimed = f"{verb}-on"
         return self.texts(
-            f"{self.domain}-verb-{option.verb.replace('_', '-')}",
+            aimed if option.target and self.texts.has(aimed) else verb,
             source=self.thing(option.source),
             target=self.thing(option.target),
             detail=option.detail,
@@ -103,27 +100,6 @@ class Wording:
 
     def _or(self, message: str, otherwise: str) -> str:
         return self.texts(message) if self.texts.has(message) else otherwise
-
-    def _value(self, value: Value) -> str | int:
-        if isinstance(value, int):
-            return value
-        if isinstance(value, list):
-            return self._joined([str(self._value(item)) for item in value])
-        if is_card_ref(value):
-            return self.title(split_card_ref(value)[1])
-        if value.startswith(SEAT_PREFIX):
-            return self.seat(value.removeprefix(SEAT_PREFIX))
-        return value
-
-    def _linked(self, value: Value, links: dict[str, str]) -> str | int:
-        if isinstance(value, list):
-            return self._joined([str(self._linked(item, links)) for item in value])
-        if isinstance(value, str) and is_card_ref(value):
-            card, code = split_card_ref(value)
-            mark = f"\u2063{len(links)}\u2063"
-            links[mark] = f'<a href="card:{card}:{code}">{escape(self.title(code), quote=False)}</a>'
-            return mark
-        return self._value(value)
 
     def _joined(self, parts: list[str]) -> str:
         return list_of(self.texts, parts)
