@@ -107,3 +107,129 @@ table-mark-attacking = attacking
 table-mark-defending = defending
 table-mark-unique = unique
 table-mark-by_hand = set by hand
+
+## Chronicle, curtain, game over, coming back
+
+table-chronicle = Since your last decision
+table-change-threat = Threat of { $name }: { $before } → { $after }
+table-change-staging = Threat in the staging area: { $before } → { $after }
+table-change-token = { $card }, { $number }: { $before } → { $after }
+table-curtain-title = { $name } decides next
+table-curtain-note = Public cards stay in sight; both hands have turned their backs.
+table-curtain-button = I am { $name }, show my hand
+table-over-won = Victory
+table-over-lost = Defeat
+table-score = Score
+table-over-rounds = Last round: { $rounds }
+table-over-by-hand = { $count ->
+    [one] Set by hand once
+   *[other] Set by hand { $count } times
+}
+table-over-missed = { $count ->
+    [0] No optional trigger was passed by.
+    [one] One optional trigger was passed by.
+   *[other] { $count } optional triggers were passed by.
+}
+table-over-home = To the start screen
+table-back-where = You were in { $phase }, { $step }.
+table-back-note = Your note
+table-back-go = Go on playing
+
+## Panels
+
+table-panel-history = History and branches
+table-panel-waiting = What waits now
+table-panel-coach = The coach
+table-panel-odds = What the encounter deck can hold
+table-panel-text-board = The table as text
+table-panel-help = Keys
+table-panel-note = Note for when you come back
+table-panel-report = Report of this moment
+table-panel-back = Welcome back
+table-history-branches = Lines of play left behind
+table-history-no-branches = None yet: go back and do otherwise, and this line is kept here.
+table-history-moments = Moments to play on from (• something came to light)
+table-branch = Line { $name }, { $count ->
+    [one] one answer
+   *[other] { $count } answers
+} after: { $after }
+table-branch-compare = From where they part: { $here } answers here, { $there } there
+table-waiting-nothing = Nothing waits. You have forgotten nothing.
+table-waiting-skip = Leave all and go on
+table-round = Round { $round }
+table-board-threat = threat of { $name } { $threat }
+table-odds-none = The encounter deck is empty.
+table-odds-unseen = { $count ->
+    [one] One card is not in sight, in the deck or face down.
+   *[other] { $count } cards are not in sight, in the deck or face down.
+}
+table-odds-threat = Threat added by the next card
+table-odds-adds = + { $threat }
+table-odds-quest = With willpower { $surplus } ahead of the staging area, one card leaves you unharmed in { $chance }.
+table-report-written = Written to { $path }. It holds the game as it stands and the last steps, but no names.
+table-coach-take = Do that
+table-coach-commit = Willpower { $willpower } then stands against threat { $threat } in the staging area, and a card is still to be revealed.
+table-coach-undefended = Attack { $attack } would cost a character more than it is worth; a hero takes all of it undefended.
+table-coach-defend = Attack { $attack } meets defense { $defense }, with { $left } hit points left.
+table-coach-attack = { $enemy } has { $left } hit points left.
+table-coach-play = It can be paid now: cost { $cost }.
+table-coach-pass = Nothing here gains more than it costs.
+table-coach-general = The best that can be seen on the table.
+
+## Menus
+
+table-why-not = Why not?
+table-why-number = Why this number?
+table-look-through = Look through the pile
+table-standing-answer = When this ability is offered
+table-standing-always = Always use it
+table-standing-never = Never offer it
+table-standing-ask = Ask each time
+table-hand-not-now = Finish or undo this action first
+table-hand-turn = Exhaust or ready
+table-hand-threat = Threat { $amount }
+table-hand-draw = Draw { $amount }
+table-hand-shuffle = Shuffle
+table-hand-attach = Attach to { $target }
+table-hand-attach-to = Attach to
+table-hand-move = Move to { $target }
+table-hand-move-to = Move to
+table-hand-counter = { $counter } { $amount }
+
+## Keys
+
+table-do-digits = The options of the prompt
+table-do-letters = The lit cards
+table-do-confirm = The main answer
+table-do-activate = Play or choose the card in focus
+table-do-let-go = Let go, close
+table-do-left = Focus to the left
+table-do-right = Focus to the right
+table-do-up = Focus up
+table-do-down = Focus down
+table-do-next-zone = Next zone
+table-do-previous-zone = Previous zone
+table-do-next-panel = Board, prompt, bar, log
+table-do-undo = Undo an answer
+table-do-undo-action = Undo an action
+table-do-undo-phase = Undo the phase
+table-do-redo = Redo
+table-do-history = History and branches
+table-do-by-hand = Menu of the card, set by hand
+table-do-pin = Pin the large card
+table-do-why = Why not?
+table-do-choices = More choices
+table-do-hand = Raise the hand (hold)
+table-do-language = The other language (hold)
+table-do-until-something = Go on until something happens
+table-do-waiting = What waits now
+table-do-coach = Ask the coach
+table-do-odds = Odds of the encounter deck
+table-do-text-board = The table as text
+table-do-report = Report of this moment
+table-do-note = Note to yourself
+table-do-find = Search the log
+table-do-help = This page
+table-do-zoom-in = Zoom in
+table-do-zoom-out = Zoom out
+table-do-zoom-fit = The whole table

@@ -107,3 +107,129 @@ table-mark-attacking = atacante
 table-mark-defending = defensora
 table-mark-unique = única
 table-mark-by_hand = ajustada a mano
+
+## Chronicle, curtain, game over, coming back
+
+table-chronicle = Desde tu última decisión
+table-change-threat = Amenaza de { $name }: { $before } → { $after }
+table-change-staging = Amenaza en el área de preparación: { $before } → { $after }
+table-change-token = { $card }, { $number }: { $before } → { $after }
+table-curtain-title = Ahora decide { $name }
+table-curtain-note = Las cartas públicas siguen a la vista; ambas manos están boca abajo.
+table-curtain-button = Soy { $name }, muestra mi mano
+table-over-won = Victoria
+table-over-lost = Derrota
+table-score = Puntuación
+table-over-rounds = Última ronda: { $rounds }
+table-over-by-hand = { $count ->
+    [one] Un ajuste a mano
+   *[other] { $count } ajustes a mano
+}
+table-over-missed = { $count ->
+    [0] No se dejó pasar ninguna respuesta opcional.
+    [one] Se dejó pasar una respuesta opcional.
+   *[other] Se dejaron pasar { $count } respuestas opcionales.
+}
+table-over-home = A la pantalla de inicio
+table-back-where = Estabas en { $phase }, { $step }.
+table-back-note = Tu nota
+table-back-go = Seguir jugando
+
+## Panels
+
+table-panel-history = Historia y ramas
+table-panel-waiting = Lo que espera ahora
+table-panel-coach = El consejero
+table-panel-odds = Lo que puede haber en el mazo de Encuentros
+table-panel-text-board = La mesa como texto
+table-panel-help = Teclas
+table-panel-note = Nota para cuando vuelvas
+table-panel-report = Informe de este momento
+table-panel-back = Hola de nuevo
+table-history-branches = Líneas de juego abandonadas
+table-history-no-branches = Ninguna todavía: vuelve atrás, haz otra cosa y esta línea se guardará aquí.
+table-history-moments = Momentos desde los que seguir (• algo salió a la luz)
+table-branch = Línea { $name }, { $count ->
+    [one] una respuesta
+   *[other] { $count } respuestas
+} después de: { $after }
+table-branch-compare = Desde donde se separan: { $here } respuestas aquí, { $there } allí
+table-waiting-nothing = Nada espera. No has olvidado nada.
+table-waiting-skip = Dejarlo todo y seguir
+table-round = Ronda { $round }
+table-board-threat = Amenaza de { $name } { $threat }
+table-odds-none = El mazo de Encuentros está vacío.
+table-odds-unseen = { $count ->
+    [one] Una carta no está a la vista, en el mazo o boca abajo.
+   *[other] { $count } cartas no están a la vista, en el mazo o boca abajo.
+}
+table-odds-threat = Amenaza que añade la siguiente carta
+table-odds-adds = + { $threat }
+table-odds-quest = Con { $surplus } de Voluntad por encima del área de preparación, una carta te deja sin daño en el { $chance } de los casos.
+table-report-written = Escrito en { $path }. Contiene la partida tal como está y los últimos pasos, pero ningún nombre.
+table-coach-take = Hacer eso
+table-coach-commit = Así hay Voluntad { $willpower } contra Amenaza { $threat } en el área de preparación, y aún falta revelar una carta.
+table-coach-undefended = Un Ataque de { $attack } costaría a un personaje más de lo que vale; sin defensor, lo recibe entero un Héroe.
+table-coach-defend = El Ataque de { $attack } choca con una Defensa de { $defense }, y quedan { $left } puntos de impacto.
+table-coach-attack = A { $enemy } le quedan { $left } puntos de impacto.
+table-coach-play = Se puede pagar ahora: coste { $cost }.
+table-coach-pass = Nada aquí da más de lo que cuesta.
+table-coach-general = Lo mejor que se ve en la mesa.
+
+## Menus
+
+table-why-not = ¿Por qué no?
+table-why-number = ¿Por qué este número?
+table-look-through = Mirar la pila
+table-standing-answer = Cuando se ofrezca esta capacidad
+table-standing-always = Usarla siempre
+table-standing-never = No ofrecerla nunca
+table-standing-ask = Preguntar cada vez
+table-hand-not-now = Termina o deshaz antes esta acción
+table-hand-turn = Agotar o preparar
+table-hand-threat = Amenaza { $amount }
+table-hand-draw = Robar { $amount }
+table-hand-shuffle = Barajar
+table-hand-attach = Vincular a { $target }
+table-hand-attach-to = Vincular a
+table-hand-move = Llevar a { $target }
+table-hand-move-to = Llevar a
+table-hand-counter = { $counter } { $amount }
+
+## Keys
+
+table-do-digits = Las opciones de la pregunta
+table-do-letters = Las cartas iluminadas
+table-do-confirm = La respuesta principal
+table-do-activate = Jugar o elegir la carta enfocada
+table-do-let-go = Soltar, cerrar
+table-do-left = Foco a la izquierda
+table-do-right = Foco a la derecha
+table-do-up = Foco arriba
+table-do-down = Foco abajo
+table-do-next-zone = Zona siguiente
+table-do-previous-zone = Zona anterior
+table-do-next-panel = Mesa, pregunta, barra, registro
+table-do-undo = Deshacer una respuesta
+table-do-undo-action = Deshacer una acción
+table-do-undo-phase = Deshacer la fase
+table-do-redo = Rehacer
+table-do-history = Historia y ramas
+table-do-by-hand = Menú de la carta, ajustar a mano
+table-do-pin = Fijar la carta grande
+table-do-why = ¿Por qué no?
+table-do-choices = Más opciones
+table-do-hand = Subir la mano (mantener)
+table-do-language = El otro idioma (mantener)
+table-do-until-something = Seguir hasta que pase algo
+table-do-waiting = Lo que espera ahora
+table-do-coach = Preguntar al consejero
+table-do-odds = Probabilidades del mazo de Encuentros
+table-do-text-board = La mesa como texto
+table-do-report = Informe de este momento
+table-do-note = Nota para ti
+table-do-find = Buscar en el registro
+table-do-help = Esta página
+table-do-zoom-in = Acercar
+table-do-zoom-out = Alejar
+table-do-zoom-fit = Toda la mesa

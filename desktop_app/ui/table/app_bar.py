@@ -39,7 +39,7 @@ class AppBar(QFrame):
         self._row.addSpacing(6)
         self._row.addWidget(self.subtitle, 1)
         self.saved = QLabel(self)
-        self._row.addWidget(self.saved)
+        self._row.addWidget(self.saved, 0, Qt.AlignmentFlag.AlignVCenter)
         for tool, sign in (("undo", "undo-variant"), ("redo", "redo-variant"), *TOOLS):
             self._add_tool(tool, sign)
         self.restyle(look)

@@ -42,6 +42,7 @@ class CardItem(QGraphicsItem):
         self.landscape = False
         self.covered = False
         self.coins = True
+        self.in_hand = False
         self.light = UNLIT
         self.lift = 0.0
         self.focused = False
@@ -145,14 +146,14 @@ class CardItem(QGraphicsItem):
     def _paint_face(self, painter: QPainter) -> None:
         rect, skin = self.face_rect(), self.skin
         skin.paint_shadow(painter, rect, raised=self.lift > 0.5, held=self.held)
+        ring = self.light.ring or self._state_ring()
+        if ring:
+            skin.paint_ring(painter, rect, ring)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         picture = skin.card_pixmap(self.card, painter, rect)
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         if self.light.dim or "exhausted" in self.card.marks:
             skin.paint_dimness(painter, rect, 0.28 if self.light.dim else 0.08)
-        ring = self.light.ring or self._state_ring()
-        if ring:
-            skin.paint_ring(painter, rect, ring)
         if self.changed > 0:
             skin.paint_changed(painter, rect, self.changed)
         if self.focused:
@@ -186,7 +187,8 @@ class CardItem(QGraphicsItem):
 
     def _paint_progress(self, painter: QPainter, rect: QRectF, amount: int, size: float) -> None:
         if self.landscape:
-            at = QPointF(rect.right() - size * 0.45, rect.top() + size * 0.45)
+            size *= 0.8
+            at = QPointF(rect.left() + rect.width() * 0.56, rect.bottom() - rect.height() * 0.1)
             self.skin.paint_progress_bar(painter, rect, amount, self.card.numbers.get("quest_points", 0))
         else:
             at = QPointF(rect.right() - size * 0.42, rect.top() + rect.height() * 0.25)
@@ -210,6 +212,9 @@ class CardItem(QGraphicsItem):
         rect = self.upright_rect()
         if self.light.ring == "refused":
             self.skin.paint_refused_sign(painter, rect.topRight(), max(26.0, self.width * 0.22))
+        elif self.light.key and self.in_hand:
+            at = QPointF(-self.size()[0] * 0.06, -self.size()[1] / 2 + 12)
+            self.skin.paint_key_cap(painter, self.light.key, at, max(22.0, min(self.width * 0.2, 34.0)))
         elif self.light.key:
             self.skin.paint_key_cap(painter, self.light.key, rect.topRight(), max(22.0, min(self.width * 0.2, 34.0)))
 

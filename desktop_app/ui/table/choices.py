@@ -12,6 +12,8 @@ from desktop_app.engine.ask import Option, Question
 
 LETTERS = "ABCDEFGIJKLMNOQRSTUVWXYZ"  # without H (holds up the hand) and P (pins the large card)
 MOST_BUTTONS = 4
+FREE_VERBS = ("play", "use", "respond")
+"""Verbs of open windows: one click is not enough for them, and what cannot act then is nothing special."""
 
 
 @dataclass(slots=True)

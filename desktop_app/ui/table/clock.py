@@ -80,6 +80,10 @@ class Clock(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    def runs(self, key: Hashable) -> bool:
+        """Whether a motion with this key is under way."""
+        return key in self._motions
+
     def stop(self, key: Hashable) -> None:
         """Leaves a motion where it is."""
         self._motions.pop(key, None)

@@ -13,7 +13,7 @@ from desktop_app.engine.game import Adjustment
 from desktop_app.engine.record import BY_SEAT, Branch
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.ui.table.choices import Choices, default_distribution, distribution_keys, sort_out
+from desktop_app.ui.table.choices import FREE_VERBS, Choices, default_distribution, distribution_keys, sort_out
 from desktop_app.ui.table.layout import Layout
 from desktop_app.ui.table.lights import Light, lights_for
 
@@ -50,6 +50,7 @@ class Controller(QObject):
         self.aimed = ""
         self.over = ""
         self.over_refused: Refusal | None = None
+        self._meant: tuple[str, str] | None = None
         self.view: View = session.game.view(session.state, self.seat)
         self.choices: Choices | None = None
         self._chance = Chance(1)
@@ -77,6 +78,8 @@ class Controller(QObject):
             self.seat = question.seat
         self.behind_curtain = False
         self._look(self.seat)
+        if self._answer_as_meant():
+            return
         self.shown.emit()
         if question is not None and question.seat not in self.seats_here:
             QTimer.singleShot(0, self._let_bot_answer)
@@ -111,6 +114,21 @@ class Controller(QObject):
         if self.choices is None:
             return {}
         return lights_for(self)
+
+    def _answer_as_meant(self) -> bool:
+        """A card dropped on the target of its effect answers the question for that target when it comes."""
+        if self._meant is None or self.question is None:
+            return False
+        source, target = self._meant
+        if self.question.source != source:
+            self._meant = None
+            return False
+        option = next((each for each in self.question.options if each.source == target), None)
+        if option is None or self.question.kind != "one":
+            return False
+        self._meant = None
+        self._answer([option.key])
+        return True
 
     def _let_bot_answer(self) -> None:
         question = self.session.question
@@ -200,6 +218,10 @@ class Controller(QObject):
     def _answer(self, keys: Sequence[str]) -> None:
         self._do(lambda: self.session.answer(keys))
 
+    def _go(self, act: Callable[[], object]) -> None:
+        self._meant = None
+        self._do(act)
+
     def _do(self, act: Callable[[], object]) -> None:
         try:
             act()
@@ -210,29 +232,26 @@ class Controller(QObject):
 
     # -- pointing -------------------------------------------------------------------------------------------------
 
-    def press(self, thing: str) -> None:
-        """A click: aims, toggles, or answers a question that only asks to pick one."""
+    def press(self, thing: str) -> bool:
+        """A click: aims, toggles, or answers a question that only asks to pick one; False if it means nothing."""
         choices = self.choices
         if choices is None:
-            return
+            return False
         if self.aimed:
             self._aim_at(thing)
-            return
+            return True
         options = choices.touching(thing)
         if not options:
-            return
-        if choices.question.kind != "one":
+            return False
+        if choices.question.kind != "one" or self._is_pick(options):
             self.choose(options[0])
-        elif self._is_pick(options):
-            self.choose(options[0])
-        elif any(option.target for option in options) and choices.from_source(thing):
+        elif self.targets_of(thing):
             self.aim(thing)
+        return True
 
     def _is_pick(self, options: list[Option]) -> bool:
-        option = options[0]
-        card = self.view.card(option.source or option.target)
-        in_hand = card is not None and card.zone.startswith("hand:")
-        return len(options) == 1 and not in_hand and not (option.source and option.target)
+        """Whether the question only asks to point at one thing; windows for playing and using are not that."""
+        return len(options) == 1 and options[0].verb not in FREE_VERBS
 
     def activate(self, thing: str) -> None:
         """Enter or a double click: does the one thing possible, or offers what is."""
@@ -247,7 +266,7 @@ class Controller(QObject):
             self._refuse(thing, "")
         elif choices.question.kind != "one" or len(options) == 1:
             self.choose(options[0])
-        elif len({(option.verb, option.detail) for option in options}) == 1 and choices.targets(thing):
+        elif len({(option.verb, option.detail) for option in options}) == 1 and self.targets_of(thing):
             self.aim(thing)
         else:
             self.menu_wanted.emit(options, thing)
@@ -298,9 +317,27 @@ class Controller(QObject):
         exact = targets.get(target) or targets.get(zone) or targets.get(zone.partition(":")[2])
         if exact:
             return exact
+        aimed = [option for option in choices.loose(source) if target in self.aims(option)]
+        if aimed:
+            return aimed
         if zone in self.play_area() and zone != self._zone_of(source):
             return choices.loose(source)
         return []
+
+    def aims(self, option: Option) -> list[str]:
+        """What an option without a target will ask to choose next: it can be dropped there at once."""
+        question = self.question
+        if question is None or option.target:
+            return []
+        return self.session.game.aims(self.session.state, question, option)
+
+    def targets_of(self, source: str) -> list[str]:
+        """Everything the source may be dropped on by name: targets of its options, and aims of those without."""
+        choices = self.choices
+        if choices is None:
+            return []
+        aims = [target for option in choices.loose(source) for target in self.aims(option)]
+        return list(dict.fromkeys([*choices.targets(source), *aims]))
 
     def play_area(self) -> list[str]:
         """Where a card without a target may be dropped: the own zones and the contested middle."""
@@ -315,6 +352,7 @@ class Controller(QObject):
         self.aimed, self.over, self.over_refused = "", "", None
         matching = self.matches(source, target)
         if len(matching) == 1:
+            self._meant = (source, target) if target in self.aims(matching[0]) else None
             self.choose(matching[0])
             return True
         if matching:
@@ -325,6 +363,14 @@ class Controller(QObject):
         if target and target != source and target != self._zone_of(source):
             self._refuse(source, target)
         return False
+
+    def why_not(self, thing: str) -> None:
+        """Says why a thing is no answer now."""
+        self._refuse(thing, "")
+
+    def answer(self, keys: Sequence[str]) -> None:
+        """Answers with keys that somebody else chose (the coach)."""
+        self._answer(keys)
 
     def _refuse(self, source: str, target: str) -> None:
         question = self.question
@@ -338,23 +384,23 @@ class Controller(QObject):
 
     def undo(self, step: str = "answer") -> None:
         """Goes back by an answer, an action or a phase."""
-        self._do(lambda: self.session.undo(step))
+        self._go(lambda: self.session.undo(step))
 
     def redo(self) -> None:
         """Plays the next undone answer again."""
-        self._do(self.session.redo)
+        self._go(self.session.redo)
 
     def go_to(self, at: int) -> None:
         """Plays on from an earlier moment."""
-        self._do(lambda: self.session.go_to(at))
+        self._go(lambda: self.session.go_to(at))
 
     def switch(self, branch: Branch) -> None:
         """Takes up another line of play."""
-        self._do(lambda: self.session.switch(branch))
+        self._go(lambda: self.session.switch(branch))
 
     def adjust(self, adjustment: Adjustment) -> None:
         """Does something by hand."""
-        self._do(lambda: self.session.adjust(adjustment))
+        self._go(lambda: self.session.adjust(adjustment))
 
     def can_undo(self) -> bool:
         """Whether anything was answered."""

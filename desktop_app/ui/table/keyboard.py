@@ -101,7 +101,10 @@ class Keyboard:
         elif action == "previous-zone":
             self._zone(-1)
         elif action == "confirm":
-            self.screen.controller.confirm()
+            if self.screen.panels.chronicle.isVisible():
+                self.screen.panels.chronicle.hide()
+            else:
+                self.screen.controller.confirm()
         elif action == "activate":
             if self.thing:
                 self.screen.controller.activate(self.thing)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop_app.engine.ask import Option
 from desktop_app.ui.table.card_item import Light
-from desktop_app.ui.table.choices import LETTERS, Choices
+from desktop_app.ui.table.choices import FREE_VERBS, LETTERS, Choices
 
 if TYPE_CHECKING:
     from desktop_app.ui.table.controller import Controller
@@ -37,7 +37,7 @@ def target_letters(controller: Controller) -> dict[str, str]:
     choices = controller.choices
     if choices is None or not controller.aimed:
         return {}
-    targets = choices.targets(controller.aimed)
+    targets = controller.targets_of(controller.aimed)
     ordered = [thing for thing in controller.things() if thing in targets]
     return dict(zip(ordered, LETTERS, strict=False))
 
@@ -73,11 +73,7 @@ def _numbered(choices: Choices, picked: list[str]) -> dict[str, Light]:
 
 def _asks_to_pick(choices: Choices) -> bool:
     on_table: list[Option] = [option for found in choices.by_source.values() for option in found]
-    return bool(on_table) and len({option.verb for option in on_table}) == 1 and on_table[0].verb not in _FREE
-
-
-_FREE = ("play", "use", "trigger")
-"""Verbs of open windows: what cannot act then is nothing special and stays bright."""
+    return bool(on_table) and len({option.verb for option in on_table}) == 1 and on_table[0].verb not in FREE_VERBS
 
 
 def _dimmed(controller: Controller, lit: dict[str, Light]) -> dict[str, Light]:

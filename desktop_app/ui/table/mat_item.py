@@ -227,8 +227,8 @@ class DialItem(QGraphicsItem):
         """The dial and whose it is."""
         room = qrect(self.spot.rect)
         strip = LABEL_STRIP * self.text_scale if self.caption else 0.0
-        size = min(room.width() - 8, room.height() - strip - 4)
-        at = QPointF(room.center().x(), room.top() + (room.height() - strip) / 2)
+        size = min(room.width() - 8, room.height() - strip - 12)
+        at = QPointF(room.center().x(), room.top() + (room.height() - strip) / 2 - 4)
         self.skin.paint_dial(painter, self.value, self.limit, at, size, self.of)
         if self.caption:
             font = sans(13.5 * self.text_scale, SEMIBOLD)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.engine.ask import Option
@@ -18,7 +18,7 @@ from desktop_app.ui.table.wording import Wording
 class KeyButton(QPushButton):
     """A button that shows the key which presses it."""
 
-    def __init__(self, look: Look, text: str, key: str, role: str) -> None:
+    def __init__(self, look: Look, text: str, key: str, role: str, *, enabled: bool = True) -> None:
         super().__init__()
         look.dress(self, role)
         self.setAccessibleName(f"{text} ({key})" if key else text)
@@ -26,8 +26,9 @@ class KeyButton(QPushButton):
         row.setContentsMargins(look.px(14), 0, look.px(10 if key else 14), 0)
         row.setSpacing(look.px(9))
         words = look.label(text, "button", self)
-        if role == "primary":
-            words.setStyleSheet(f"color: {look.theme.on_accent};")
+        ink = look.theme.ink3 if not enabled else look.theme.on_accent if role == "primary" else look.theme.ink
+        words.setStyleSheet(f"color: {ink};")
+        self.setEnabled(enabled)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row.addWidget(words)
         if key:
@@ -38,7 +39,7 @@ class KeyButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._row = row
 
-    def sizeHint(self):  # type: ignore[no-untyped-def]
+    def sizeHint(self) -> QSize:
         """As wide as its words."""
         return self._row.sizeHint().expandedTo(super().minimumSize())
 
@@ -161,8 +162,8 @@ class PromptBar(QFrame):
     def _choose(self, option: Option) -> Callable[[], None]:
         return lambda: self.chosen.emit(option)
 
-    def _add(self, text: str, key: str, role: str, act: Callable[[], None]) -> KeyButton:
-        button = KeyButton(self.look, text, key, role)
+    def _add(self, text: str, key: str, role: str, act: Callable[[], None], *, enabled: bool = True) -> KeyButton:
+        button = KeyButton(self.look, text, key, role, enabled=enabled)
         button.clicked.connect(act)
         self._answers.addWidget(button)
         return button
@@ -209,13 +210,11 @@ class PromptBar(QFrame):
             text = texts("table-confirm-none") if question.minimum == 0 else texts("table-pick", count=question.minimum)
         else:
             text = texts("table-confirm-picked", count=len(controller.picked))
-        button = self._add(text, texts("table-key-space"), "primary", self.confirmed.emit)
-        button.setEnabled(controller.answer_now() is not None)
+        ready = controller.answer_now() is not None
+        self._add(text, texts("table-key-space"), "primary", self.confirmed.emit, enabled=ready)
 
 
-def _above(menu: QMenu):  # type: ignore[no-untyped-def]
-    from PySide6.QtCore import QPoint
-
+def _above(menu: QMenu) -> QPoint:
     return QPoint(0, menu.sizeHint().height() + 4)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -13,7 +14,7 @@ from desktop_app.ui.table import clock, z
 from desktop_app.ui.table.arrange import Laid, lay
 from desktop_app.ui.table.card_item import UNLIT, CardItem, Light, reading_order
 from desktop_app.ui.table.clock import Clock
-from desktop_app.ui.table.layout import Placement, PlacedSpot
+from desktop_app.ui.table.layout import PlacedSpot, Placement, Rect
 from desktop_app.ui.table.ledger import LedgerItem
 from desktop_app.ui.table.mat_item import CountItem, DialItem, MatItem, PileItem
 from desktop_app.ui.table.skin import Skin
@@ -35,6 +36,7 @@ class TableScene(QGraphicsScene):
         self.placement: Placement | None = None
         self.view: View | None = None
         self.flat = False
+        self._hand_up = False
         self.ledger = LedgerItem(skin)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -44,6 +46,7 @@ class TableScene(QGraphicsScene):
         """Takes a new placement or skin: everything is made anew where it belongs."""
         self.motion.finish()
         self.clear()
+        self._hand_up = False
         self.skin, self.placement = skin, placement
         self.cards, self.mats, self.piles, self.dials = {}, [], {}, {}
         for mat in placement.mats:
@@ -103,7 +106,24 @@ class TableScene(QGraphicsScene):
         zones = [spot.zone, *(name for name, beside in self.words.asides.items() if beside == spot.zone)]
         return [card for name in zones if name in view.zones for card in view.zones[name].cards]
 
+    def raise_hand(self, up: bool) -> float:
+        """Lifts a hand that hangs half below the edge, or lets it down; how far it is up now."""
+        if self.placement is None or self.view is None or not self.placement.plan.hand_hangs:
+            return 0.0
+        if up != self._hand_up:
+            self._hand_up = up
+            self.show_view(self.view, moving=False)
+        return self._hand_lift() if up else 0.0
+
+    def _hand_lift(self) -> float:
+        assert self.placement is not None
+        fan = next((spot for spot in self.placement.spots.values() if spot.kind == "fan"), None)
+        return max(0.0, fan.card * 1.4 + 24 - fan.rect.height) if fan is not None else 0.0
+
     def _room(self, spot: PlacedSpot, view: View) -> PlacedSpot:
+        if spot.kind == "fan" and self._hand_up:
+            room = spot.rect
+            return replace(spot, rect=Rect(room.x, room.y - self._hand_lift(), room.width, room.height))
         if self.ledger.wants(view, spot.zone):
             return self.ledger.narrowed(spot)
         return spot
@@ -127,6 +147,7 @@ class TableScene(QGraphicsScene):
         elif item.show_card(card) and moving:
             self.mark_changed(item)
         item.lay(laid)
+        item.in_hand = spot.kind == "fan"
         item.home, item.rest_z = target, (z.HAND if spot.kind == "fan" else z.RESTING) + laid.over
         item.setZValue(item.rest_z)
         travels = (item.pos() - target).manhattanLength() > 1
@@ -155,7 +176,9 @@ class TableScene(QGraphicsScene):
         self.motion.run((item, "turn"), milliseconds, lambda share: item.set_turn(start + (turn - start) * share))
 
     def glide_home(self, item: CardItem) -> None:
-        """Back to its place after a refused drop."""
+        """Back to its place after a drop that did not move it; a card already on its way goes on."""
+        if self.motion.runs((item, "move")):
+            return
         start, tilt, home = item.pos(), item.turn, self._home_turn(item)
 
         def step(share: float) -> None:

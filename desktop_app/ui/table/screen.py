@@ -10,21 +10,27 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.app.settings import Settings
 from desktop_app.app.texts import Texts
-from desktop_app.engine.ask import Option, Refusal
+from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
+from desktop_app.engine.view import CardView, View
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table import clock
 from desktop_app.ui.table.app_bar import AppBar
 from desktop_app.ui.table.board import Board
+from desktop_app.ui.table.choices import FREE_VERBS
 from desktop_app.ui.table.clock import Clock
+from desktop_app.ui.table.context_menu import menu_for
 from desktop_app.ui.table.controller import Controller
 from desktop_app.ui.table.keyboard import Keyboard
 from desktop_app.ui.table.large_card import describe
 from desktop_app.ui.table.layout import place
 from desktop_app.ui.table.layouts import LAYOUTS
 from desktop_app.ui.table.look import Look, look_for
+from desktop_app.ui.table.pace import Pace
+from desktop_app.ui.table.panels import Panels
 from desktop_app.ui.table.phase_track import PhaseTrack
-from desktop_app.ui.table.prompt import PromptBar
+from desktop_app.ui.table.prompt import KeyButton, PromptBar
 from desktop_app.ui.table.refusal_note import RefusalNote
 from desktop_app.ui.table.scene import TableScene
 from desktop_app.ui.table.side_column import SideColumn
@@ -43,6 +49,7 @@ class TableScreen(QWidget):
     settings_requested = Signal()
     home_requested = Signal()
     settings_changed = Signal(object)
+    note_changed = Signal(str)
 
     def __init__(
         self,
@@ -55,20 +62,24 @@ class TableScreen(QWidget):
         face_of: FaceOf,
         *,
         title: str = "",
+        note: str = "",
+        continued: bool = False,
         bots: Mapping[str, str] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("screen")
         self.session, self.texts, self.theme, self.settings = session, texts, theme, settings
-        self.face_of, self.title = face_of, title
+        self.face_of, self.title, self.note_text = face_of, title, note
+        self._lines_seen = len(session.log)
+        self._view_before: View | None = None
         self.layout_of_game = LAYOUTS[session.game.id]
         self.look = Look(theme)
         self.wording = Wording(texts, namer, self.layout_of_game.domain, self.layout_of_game.zone_titles)
         self.controller = Controller(session, self.layout_of_game, seats_here, bots, self)
         self.motion = Clock(self)
         self.motion.speed = clock.SPEEDS[settings.motion]
-        self.skin = Skin(theme, face_of, texts.language)
+        self.skin = self._new_skin()
         self.scene = TableScene(self.skin, self.motion, ZoneWords(self.wording, self.layout_of_game.asides), self)
         self.scene.flat = settings.flat_table
         self.board = Board(self.scene, self)
@@ -76,12 +87,17 @@ class TableScreen(QWidget):
         self.track = PhaseTrack(self.look, self)
         self.prompt = PromptBar(self.look, self.board)
         self.note = RefusalNote(self.look, self.board)
-        self.side = SideColumn(self.look, self.wording, self.face_of, self)
+        self.side = SideColumn(self.look, self.wording, self.face_of, self.layout_of_game.turned, self)
         self.side.large.sum_of = lambda card, number: session.game.sum_of(session.state, card, number)
         self.keyboard = Keyboard(self)
+        self.panels = Panels(self, self.look)
+        self.pace = Pace(session.game.id, settings, self._likely_play, lambda option: option.detail)
+        session.policy = self.pace
         self._arrange()
         self._connect()
         self.refresh()
+        if continued:
+            self.panels.open_coming_back()
 
     # -- building -------------------------------------------------------------------------------------------------
 
@@ -106,11 +122,14 @@ class TableScreen(QWidget):
         controller.marked.connect(self._mark)
         controller.refused.connect(self._tell_refusal)
         controller.menu_wanted.connect(self.offer)
-        controller.answered.connect(lambda: self.answered.emit(self.session))
+        controller.answered.connect(self._after_answer)
+        controller.curtain_wanted.connect(self.panels.fall)
+        board.menu_asked.connect(self._open_menu)
         board.clicked.connect(self._clicked)
         board.activated.connect(self._activated)
         board.lifted.connect(controller.take)
         board.dragged_over.connect(self._dragged_over)
+        board.drag_ended.connect(controller.let_go)
         board.dropped.connect(self._dropped)
         board.hovered.connect(self.show_large)
         board.resized.connect(self._lay_out)
@@ -122,6 +141,9 @@ class TableScreen(QWidget):
         self.side.card_pointed.connect(self.show_named)
         self.side.moment_chosen.connect(controller.go_to)
         self.bar.asked.connect(self._tool)
+
+    def _new_skin(self) -> Skin:
+        return Skin(self.theme, self.face_of, self.texts.language, self.layout_of_game.turned)
 
     # -- looks ----------------------------------------------------------------------------------------------------
 
@@ -144,7 +166,7 @@ class TableScreen(QWidget):
         self.bar.fit(self.width())
         if look != self.look or force:
             self.look = look
-            for part in (self.bar, self.track, self.prompt, self.note):
+            for part in (self.bar, self.track, self.prompt, self.note, self.panels):
                 part.restyle(look)
         self.side.fit(self.width(), self.height(), look)
 
@@ -153,13 +175,14 @@ class TableScreen(QWidget):
         others = [seat for seat in view.seats if seat != self.controller.seat]
         room = self.board.viewport().size()
         placement = place(self.layout_of_game, room.width(), room.height(), self.controller.seat, others)
-        self.skin = Skin(self.theme, self.face_of, self.texts.language)
+        self.skin = self._new_skin()
         self.scene.rebuild(placement, self.skin)
         self.controller.zone_order = list(placement.spots)
         box = placement.prompt
         self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
         self.scene.shine(self.controller.lights())
         self._show_prompt()
+        self.panels.place()
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -178,16 +201,50 @@ class TableScreen(QWidget):
         self.track.show_track(track_of(self.session.game.steps, view), self.wording)
         self.side.show_log(self.session.log, view.seat)
         self.side.refresh_card(view)
+        self._show_asking_card()
         self._show_bar()
         self._mark()
         self.board.setFocus()
+
+    def _show_asking_card(self) -> None:
+        """The card that asks, or at first the quest, stands large at the side."""
+        view, question = self.controller.view, self.controller.question
+        asking = view.card(question.source) if question is not None and question.source else None
+        if asking is not None and asking.code:
+            self.side.show_card(asking)
+        elif self.side.large.card is None and view.zones.get("quest") and view.zones["quest"].cards:
+            self.side.show_card(view.zones["quest"].cards[0])
 
     def _show_bar(self) -> None:
         view = self.controller.view
         names = ", ".join(self.wording.seat(seat) for seat in view.seats)
         subtitle = self.texts("table-subtitle", names=names, round=view.round)
         self.bar.show_game(self.title or view.facts.get("scenario", ""), subtitle, self.texts("table-saved"))
-        self.bar.allow(undo=self.controller.can_undo(), redo=bool(self.session.future), waiting=0)
+        self.bar.allow(
+            undo=self.controller.can_undo(), redo=bool(self.session.future), waiting=len(self.waiting())
+        )
+
+    def waiting(self) -> list[Option]:
+        """Optional triggers and unused actions: what could be done now besides going on."""
+        choices = self.controller.choices
+        if choices is None or choices.question.kind != "one":
+            return []
+        return [option for option in choices.question.options if option.verb in FREE_VERBS]
+
+    def _after_answer(self) -> None:
+        self.answered.emit(self.session)
+        lines = self.session.log[self._lines_seen :]
+        before, self._view_before = self._view_before, self.controller.view
+        self._lines_seen = len(self.session.log)
+        self.panels.after_change(lines, before)
+
+    def _likely_play(self, question: Question) -> bool:
+        """Whether the coach would do something here rather than go on."""
+        bot = self.session.game.bots.get("greedy")
+        if bot is None:
+            return True
+        view = self.session.game.view(self.session.state, question.seat)
+        return bot(lambda: view, question, Chance(1)) != [question.primary]
 
     def _mark(self) -> None:
         self.scene.shine(self.controller.lights())
@@ -201,7 +258,50 @@ class TableScreen(QWidget):
     def _clicked(self, thing: str) -> None:
         self.note.hide()
         self.keyboard.focus_on(thing)
-        self.controller.press(thing)
+        if not self.controller.press(thing) and thing in self.scene.piles or self._is_top_of_pile(thing):
+            self.panels.open_pile(self._zone_of(thing))
+
+    def _zone_of(self, thing: str) -> str:
+        card = self.controller.view.card(thing)
+        return card.zone if card is not None else thing
+
+    def _is_top_of_pile(self, thing: str) -> bool:
+        return self._zone_of(thing) in self.scene.piles
+
+    def _open_menu(self, thing: str, at: QPoint) -> None:
+        self.menu = menu_for(self, thing)
+        self.menu.popup(at)
+
+    def unfold(self, card: CardView, number: str) -> None:
+        """Shows a card at the side with one of its numbers unfolded into its sum."""
+        self.side.show_card(card)
+        self.side.large.unfold(number)
+
+    def follow(self, link: str) -> None:
+        """Follows a link of a panel: a card to the large face, a rule to its page."""
+        kind, _, rest = link.partition(":")
+        if kind == "rule":
+            self.rule_requested.emit(rest)
+        elif kind == "card":
+            card, _, code = rest.partition(":")
+            self.show_named(card, code)
+
+    def take_note(self, text: str) -> None:
+        """Keeps the note for when the game is continued."""
+        if text != self.note_text:
+            self.note_text = text
+            self.note_changed.emit(text)
+
+    def answer_for_good(self, ability: str, answer: str) -> None:
+        """Always, never or ask for an optional ability, from now on."""
+        kept = {name: said for name, said in self.settings.card_answers.items()}
+        name = f"{self.session.game.id}:{ability}"
+        kept.pop(name, None)
+        if answer in ("always", "never"):
+            kept[name] = "always" if answer == "always" else "never"
+        self.settings = self.settings.changed(card_answers=kept)
+        self.pace.settings = self.settings
+        self.settings_changed.emit(self.settings)
 
     def _activated(self, thing: str) -> None:
         self.note.hide()
@@ -219,8 +319,8 @@ class TableScreen(QWidget):
 
     def _dropped(self, source: str, target: str, at: QPointF) -> None:
         self._drop_place = self.board.viewport().mapToGlobal(self.board.mapFromScene(at))
-        if not self.controller.drop(source, target):
-            self.board.glide_home(source)
+        self.controller.drop(source, target)
+        self.board.glide_home(source)
 
     def _tell_refusal(self, refusal: Refusal, thing: str) -> None:
         rect = self.board.mapFromScene(self.scene.rect_of(thing)).boundingRect()
@@ -242,6 +342,7 @@ class TableScreen(QWidget):
     def show_large(self, thing: str) -> None:
         """The large card of what is under the pointer or the focus."""
         card = self.controller.view.card(thing)
+        self._raise_hand(card is not None and card.zone.startswith("hand:"))
         if card is not None:
             self.side.show_card(card)
 
@@ -260,6 +361,15 @@ class TableScreen(QWidget):
         """What lasts as long as its key is held."""
         if what == "language":
             self.side.show_other_language(held)
+        elif what == "hand":
+            self._raise_hand(held)
+
+    def _raise_hand(self, up: bool) -> None:
+        """Where the hand hangs half below the edge, lifts it (and the prompt with it)."""
+        by = self.scene.raise_hand(up)
+        placement = self.scene.placement
+        if placement is not None:
+            self.prompt.move(round(placement.prompt.x), round(placement.prompt.y - by))
 
     def act(self, action: str) -> bool:
         """Does one of the table's actions by its id; False for one nobody knows."""
@@ -280,16 +390,42 @@ class TableScreen(QWidget):
             "rules": self.rules_requested.emit,
             "settings": self.settings_requested.emit,
             "menu": self.home_requested.emit,
+            "until-something": self._hurry,
+            "by-hand": self._menu_of_focus,
+            "why": self._why_focus,
+            "next-panel": self._next_panel,
         }
-        if action not in acts:
-            return False
-        acts[action]()
-        return True
+        if action in acts:
+            acts[action]()
+            return True
+        return self.panels.act(action)
+
+    def _hurry(self) -> None:
+        """Goes on until something happens."""
+        if self.controller.answer_now() is not None:
+            self.pace.hurrying = True
+            self.controller.confirm()
+
+    def _menu_of_focus(self) -> None:
+        thing = self.keyboard.thing or f"threat:{self.controller.seat}"
+        self._open_menu(thing, self.board.viewport().mapToGlobal(self.board.place_of(thing)))
+
+    def _why_focus(self) -> None:
+        if self.keyboard.thing:
+            self.controller.why_not(self.keyboard.thing)
+
+    def _next_panel(self) -> None:
+        """From the board to the prompt, the bar, the log, and back."""
+        stops: list[QWidget] = [self.board, *self.prompt.findChildren(KeyButton)[:1], self.bar.tools["menu"]]
+        stops.append(self.side.log.text)
+        here = next((i for i, stop in enumerate(stops) if stop.hasFocus()), 0)
+        stops[(here + 1) % len(stops)].setFocus()
 
     def _let_go(self) -> None:
         self.note.hide()
-        if not self.board.cancel_drag():
-            self.controller.let_go()
+        if self.board.cancel_drag() or self.controller.let_go() or self.panels.panel.close_panel():
+            return
+        self.panels.chronicle.hide()
 
     def _tool(self, tool: str) -> None:
         self.keyboard.do(tool)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -25,8 +27,16 @@ class SideColumn(QFrame):
     rule_asked = Signal(str)
     moment_chosen = Signal(int)
 
-    def __init__(self, look: Look, wording: Wording, face_of: FaceOf, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        wording: Wording,
+        face_of: FaceOf,
+        turned_zones: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self.turned_zones = turned_zones
         self.setObjectName("sideColumn")
         self.wording, self.face_of = wording, face_of
         self.large = LargeCard(look, self)
@@ -87,7 +97,7 @@ class SideColumn(QFrame):
         language = self.wording.texts.language
         if self.other_language:
             language = "en" if language == "es" else "es"
-        return self.face_of(card.code, language)
+        return self.face_of(card.code, language, "back" if card.zone in self.turned_zones else "front")
 
     def show_log(self, lines: list[Line], seat: str) -> None:
         """Shows the log as a seat may read it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
@@ -16,8 +16,8 @@ from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.theme import Theme
 
-FaceOf = Callable[[str, str], FaceModel]
-"""From a card's code and a language to its face."""
+FaceOf = Callable[[str, str, str], FaceModel]
+"""From a card's code, a language and a side ("front", "back") to its face."""
 
 _PAINTED_NAMES = {"engagement_cost": "engagement"}
 """Numbers that the face knows under another name than the rules."""
@@ -26,8 +26,9 @@ _PAINTED_NAMES = {"engagement_cost": "engagement"}
 class Skin:
     """Draws for one theme and language. ``face_of`` gives the face of a card code in a language."""
 
-    def __init__(self, theme: Theme, face_of: FaceOf, language: str) -> None:
+    def __init__(self, theme: Theme, face_of: FaceOf, language: str, turned_zones: Sequence[str] = ()) -> None:
         self.theme = theme
+        self.turned_zones = turned_zones
         self.face_of = face_of
         self.language = language
         self.plate = theme.inks["disc"]
@@ -42,8 +43,15 @@ class Skin:
             return self.back_pixmap(card.back or "player", painter, rect)
         width, ratio = _on_screen(painter, rect)
         values = {_PAINTED_NAMES.get(name, name): value for name, value in card.numbers.items()}
-        face = self.face_of(card.code, self.language)
-        return self._cache.face(face, values, "front", self.theme, width, ratio=ratio, language=self.language)
+        side = self.side_of(card)
+        face = self.face_of(card.code, self.language, side)
+        return self._cache.face(
+            face, values, "front", self.theme, width, ratio=ratio, language=self.language, variant=side
+        )
+
+    def side_of(self, card: CardView) -> str:
+        """Which side of the card is up."""
+        return "back" if card.zone in self.turned_zones else "front"
 
     def back_pixmap(self, kind: str, painter: QPainter, rect: QRectF) -> QPixmap:
         """The picture of a back: player, encounter."""

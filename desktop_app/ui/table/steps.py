@@ -41,7 +41,7 @@ def track_of(steps: Steps, view: View) -> Track:
 
 
 def _phases(rows: list[Row], phase: str) -> list[Stop]:
-    names = list(dict.fromkeys(row.phase for row in rows if row.phase))
+    names = list(dict.fromkeys(row.phase for row in rows if row.phase and (row.shown or row.phase == phase)))
     here = names.index(phase) if phase in names else -1
     return [Stop(name, NOW if i == here else DONE if i < here else COMING) for i, name in enumerate(names)]
 

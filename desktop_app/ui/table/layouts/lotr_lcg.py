@@ -143,6 +143,7 @@ LAYOUT = Layout(
     middle=("staging", "quest", "active_location"),
     own=("heroes:{seat}", "allies:{seat}", "engaged:{seat}"),
     sums={"commit": "willpower", "attack": "attack"},
+    turned=("quest",),
     asides={"resolving": "staging", "revealed": "staging"},
     zone_titles={
         "quest": "table-zone-quest",

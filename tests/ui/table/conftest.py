@@ -1,0 +1,143 @@
+"""A real game at a real table: Passage Through Mirkwood with the shipped deck, played from fixed seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.settings import Settings
+from desktop_app.app.texts import Language, Texts
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.presets import load_presets
+from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.table.lotr_lcg_faces import face_of, titles_of
+from desktop_app.ui.table.screen import TableScreen
+
+FOLDER = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Qt's platform without a display says at every window that it cannot pass sizes on; that is no fault."""
+    for item in items:
+        if FOLDER in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints"))
+
+
+Stop = Callable[[Session], bool]
+
+
+def new_session(seed: int = 3, seats: int = 1) -> Session:
+    """A game before its first question; a second seat plays three other heroes."""
+    preset = load_presets()["riders_of_the_white_tree"]
+    decks: list[dict[str, object]] = [{"heroes": preset.heroes, "cards": preset.cards}]
+    if seats > 1:
+        decks.append({"heroes": ["01003", "01004"], "cards": {"01073": 3, "01026": 3, "01013": 3}})
+    names = ["Ana", "Bor"][:seats]
+    return Session(GAME, GAME.new("passage_through_mirkwood", decks, names=names, seed=seed))
+
+
+def play_until(session: Session, stop: Stop, most: int = 400) -> Session:
+    """Lets the greedy bot play for everybody until ``stop`` says so; fails if that never comes."""
+    chance = Chance(5)
+    for _ in range(most):
+        if stop(session):
+            return session
+        question = session.question
+        assert question is not None, "the game ended before it came to that"
+        seat = question.seat
+        session.answer(GAME.bots["greedy"](lambda: GAME.view(session.state, seat), question, chance))  # noqa: B023
+    raise AssertionError("it never came to that")
+
+
+def asks(prompt: str) -> Stop:
+    """Stops at the first question with this prompt."""
+    return lambda session: session.question is not None and session.question.prompt.id == prompt
+
+
+class Table:
+    """Hands on a table: they press, drag and drop as a person does."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+        self.board = screen.board
+        self.session = screen.session
+
+    @property
+    def question(self) -> str:
+        """The id of the open prompt."""
+        assert self.session.question is not None
+        return self.session.question.prompt.id
+
+    def at(self, thing: str) -> QPoint:
+        """Where a card or zone can be touched, in the window of the board."""
+        item = self.screen.scene.cards.get(thing)
+        rect = self.screen.scene.rect_of(thing)
+        if item is not None:
+            for share in (0.5, 0.2, 0.08):
+                spot = rect.topLeft() + (rect.bottomRight() - rect.topLeft()) * share
+                if self.screen.scene.thing_at(spot) == thing:
+                    return self.board.mapFromScene(spot)
+        return self.board.mapFromScene(rect.center())
+
+    def click(self, thing: str) -> None:
+        """One click on a thing."""
+        QTest.mouseClick(self.board.viewport(), Qt.MouseButton.LeftButton, pos=self.at(thing))
+
+    def double_click(self, thing: str) -> None:
+        """Two clicks on a thing."""
+        QTest.mouseDClick(self.board.viewport(), Qt.MouseButton.LeftButton, pos=self.at(thing))
+
+    def lift(self, thing: str, over: QPoint) -> None:
+        """Presses on a card and carries it over a place."""
+        view, start = self.board.viewport(), self.at(thing)
+        QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(view, start + QPoint(15, 0))
+        QTest.mouseMove(view, (start + over) / 2)
+        QTest.mouseMove(view, over)
+
+    def drag(self, thing: str, target: str) -> None:
+        """Drags a card onto a thing and lets it go."""
+        over = self.at(target)
+        self.lift(thing, over)
+        QTest.mouseRelease(self.board.viewport(), Qt.MouseButton.LeftButton, pos=over)
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Presses a key on the table."""
+        QTest.keyClick(self.board, key, modifier)
+
+    def ring(self, thing: str) -> str:
+        """How a card is lit."""
+        return self.screen.scene.cards[thing].light.ring
+
+
+@pytest.fixture
+def lay_table(qtbot: QtBot) -> Callable[..., Table]:
+    """Opens a table screen for a session."""
+
+    def lay(
+        session: Session,
+        *,
+        seats: list[str] | None = None,
+        size: tuple[int, int] = (1920, 1080),
+        language: Language = "en",
+        theme: str = "daylight",
+        settings: Settings | None = None,
+    ) -> Table:
+        chosen = settings or Settings(motion="off")
+        screen = TableScreen(
+            session, Texts(language), load_theme(theme), chosen, seats or ["A"], titles_of, face_of
+        )
+        qtbot.addWidget(screen)
+        screen.resize(*size)
+        screen.show()
+        qtbot.waitExposed(screen)
+        return Table(screen)
+
+    return lay

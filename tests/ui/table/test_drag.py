@@ -1,0 +1,119 @@
+"""Dragging: what lights up, what a drop answers, what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.facts import load_cards
+from tests.ui.table.conftest import Table, asks, new_session, play_until
+
+LayTable = Callable[..., Table]
+
+
+def ally_in_hand(session: Session) -> str:
+    """An ally of the hand that can be played now, or "". """
+    question = session.question
+    if question is None or question.prompt.id != "lcg-ask-planning":
+        return ""
+    loose = [o.source for o in question.options if load_cards()[session.state.codes.get(o.source, "01001")].type == "ally"]
+    return loose[0] if loose else ""
+
+
+def test_dropping_an_ally_on_the_own_play_area_plays_it(lay_table: LayTable) -> None:
+    session = play_until(new_session(), lambda s: bool(ally_in_hand(s)))
+    card = ally_in_hand(session)
+    table = lay_table(session)
+
+    table.drag(card, "allies:A")
+
+    table.key(Qt.Key.Key_Space)  # pays, if there is a choice of who pays
+    assert session.state.home[card] == "play:A"
+    assert table.screen.scene.cards[card].card.zone == "allies:A"
+
+
+def test_while_held_the_play_area_is_lit_and_goes_dark_after(lay_table: LayTable) -> None:
+    session = play_until(new_session(), lambda s: bool(ally_in_hand(s)))
+    card = ally_in_hand(session)
+    table = lay_table(session)
+    table.lift(card, table.at("allies:A"))
+    lit = [mat.mat.zones[0] for mat in table.screen.scene.mats if mat.light.ring == "legal"]
+    assert "allies:A" in lit
+    assert "heroes:A" in lit
+
+    table.key(Qt.Key.Key_Escape)
+
+    assert not [mat for mat in table.screen.scene.mats if mat.light.ring]
+    assert table.question == "lcg-ask-planning"
+    assert table.screen.scene.cards[card].pos() == table.screen.scene.cards[card].home
+
+
+def test_a_refused_drop_glides_back_and_names_its_rule(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    card = table.screen.scene.items_of(["hand:A"])[0].card.id
+    asked: list[str] = []
+    table.screen.rule_requested.connect(asked.append)
+
+    table.drag(card, "allies:A")
+
+    note = table.screen.note
+    assert note.isVisible()
+    assert note.rule.startswith("LCG-")
+    assert table.screen.scene.cards[card].pos() == table.screen.scene.cards[card].home
+    QTest.mouseClick(note.cite, Qt.MouseButton.LeftButton)
+    assert asked == [note.rule]
+
+
+def test_dragging_a_hero_to_the_quest_picks_it_and_space_commits(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    assert session.question is not None
+    option = session.question.options[0]
+
+    table.drag(option.source, option.target)
+    assert table.ring(option.source) == "selected"
+    willpower = table.screen.controller.view.card(option.source).numbers["willpower"]  # type: ignore[union-attr]
+    assert table.screen.controller.running_sum() == ("willpower", willpower)
+    table.key(Qt.Key.Key_Space)
+
+    assert session.state.pieces[option.source].committed  # type: ignore[attr-defined]
+
+
+def test_a_click_takes_a_committed_hero_back(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    assert session.question is not None
+    hero = session.question.options[0].source
+
+    table.click(hero)
+    assert table.ring(hero) == "selected"
+    table.click(hero)
+
+    assert table.ring(hero) == "legal"
+
+
+def test_dragging_an_enemy_to_the_own_zone_engages_it(lay_table: LayTable) -> None:
+    session = play_until(new_session(seed=11), asks("lcg-ask-engage"))
+    assert session.question is not None
+    option = next(o for o in session.question.options if o.verb == "engage")
+    table = lay_table(session)
+
+    table.drag(option.source, option.target)
+
+    assert session.state.home[option.source] == "engaged:A"
+
+
+def test_an_enemy_without_a_legal_place_shows_the_refusal_while_it_is_held(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    held = table.screen.scene.items_of(["hand:A"])[0].card.id
+    hero = table.screen.scene.items_of(["heroes:A"])[0].card.id
+
+    table.lift(held, table.at(hero))
+
+    assert table.ring(hero) == "refused"
+    assert table.screen.note.isVisible()
