@@ -108,3 +108,18 @@ home-backup-preview = { $back ->
    *[other] se conservan { $kept } posteriores.
 }
 home-backup-restored = Restaurada. El estado anterior también tiene su copia.
+
+# Cómo está una partida y qué más necesita la pantalla de inicio.
+home-where = Ronda { $round } · { $phase }.
+home-fact-threat = amenaza { $value } de { $limit }
+home-fact-quest = misión { $value } de { $limit }
+home-fact-hand = mano { $value }
+home-first-table = Poner la primera mesa
+home-start-of-round = Comienzo de la ronda { $round }
+home-no-rounds = Todavía no ha empezado la primera ronda
+home-no-other-tables = No hay ninguna otra partida abierta.
+home-deck-by-hand = { $count ->
+    [one] { $count } carta se juega a mano
+   *[other] { $count } cartas se juegan a mano
+}
+home-learn-rules = Todas las reglas de los cinco juegos, numeradas y con búsqueda, en los dos idiomas.

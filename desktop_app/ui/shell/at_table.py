@@ -1,0 +1,67 @@
+"""A game at the screen: the table with its profile around it, saved after every answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.game_box import open_box
+from desktop_app.app.table_service import OpenTable
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.home.told import scenario_title
+from desktop_app.ui.table.lotr_lcg_faces import face_of, titles_of
+from desktop_app.ui.table.screen import TableScreen
+
+
+class AtTable(QObject):
+    """Ties one TableScreen to the desk. `kept` is the table as it was last written."""
+
+    saved = Signal()
+
+    def __init__(self, desk: Desk, table: OpenTable) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self.kept = table
+        looks = desk.looks
+        self.screen = TableScreen(
+            table.session,
+            looks.texts,
+            looks.theme,
+            looks.settings,
+            table.seats_here,
+            titles_of,
+            face_of,
+            title=scenario_title(table.header, looks.texts),
+            bots=table.bots,
+        )
+        self.screen.answered.connect(self.keep)
+        self.screen.settings_changed.connect(self._settings)
+        looks.changed.connect(self._looks_changed)
+
+    @property
+    def domain(self) -> str:
+        """How the message ids of its game begin."""
+        return open_box(self.kept.header.game).domain
+
+    def keep(self, _: object = None) -> None:
+        """Write the game as it stands; what the disk refuses is told, and the game goes on."""
+        try:
+            self.kept = self._desk.tables.keep(self.kept)
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return
+        self.saved.emit()
+
+    def leave(self) -> None:
+        """The table is put away; everything is on the disk."""
+        self._desk.looks.changed.disconnect(self._looks_changed)
+        self.screen.deleteLater()
+        self.deleteLater()
+
+    def _looks_changed(self) -> None:
+        looks = self._desk.looks
+        self.screen.title = scenario_title(self.kept.header, looks.texts)
+        self.screen.take_settings(looks.settings, looks.theme)
+
+    def _settings(self, settings: object) -> None:
+        self._desk.change(**settings.model_dump())  # type: ignore[attr-defined]

@@ -1,0 +1,36 @@
+"""What every screen of an open profile works with: the profile, its games, and how things look and speak."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.profile import Profile
+from desktop_app.app.profiles import Profiles
+from desktop_app.app.table_service import TableService
+from desktop_app.ui.shell.looks import Looks
+
+
+class Desk(QObject):
+    """An open profile at this screen. `told` carries a Notice or an error for the banner."""
+
+    told = Signal(object)
+    renamed = Signal()
+    deleted = Signal()
+
+    def __init__(self, profiles: Profiles, profile: Profile, looks: Looks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.profiles = profiles
+        self.profile = profile
+        self.looks = looks
+        self.tables = TableService(profile)
+
+    def change(self, **settings: Any) -> None:
+        """Change settings for good and at once; what the disk refuses is told and lasts until the window closes."""
+        try:
+            self.profile.change_settings(**settings)
+        except LongtableError as error:
+            self.told.emit(error)
+        self.looks.take(self.looks.settings.changed(**settings))

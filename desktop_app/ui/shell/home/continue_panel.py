@@ -1,0 +1,202 @@
+"""The large panel of the start screen: the game left last, with its scene, its heroes and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop_app.app.saves import SaveEntry
+from desktop_app.app.table_service import TableHead, table_head
+from desktop_app.app.texts import Texts
+from desktop_app.app.wording import time_ago
+from desktop_app.ui.art.emblems import emblem_of
+from desktop_app.ui.art.tokens import paint_token
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.home.told import game_name, scenario_title, where_it_stands
+from desktop_app.ui.shell.parts import key_cap, words
+from desktop_app.ui.shell.pictures import face_pixmap, paint_fan, rounded, wide_scene
+from desktop_app.ui.table.look import Look
+from desktop_app.ui.table.lotr_lcg_faces import face_of
+
+RADIUS = 14.0
+_SCENES: Mapping[str, tuple[str, str]] = {"passage_through_mirkwood": ("forest", "dusk")}
+
+
+class Scenic(QWidget):
+    """A panel whose ground is a drawn landscape."""
+
+    def __init__(self, look: Look, seed: str, place: str, light: str) -> None:
+        super().__init__()
+        self.look = look
+        self._scene = (seed, place, light)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The landscape inside round corners."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = self.look.px(RADIUS)
+        painter.setClipPath(rounded(box, radius))
+        seed, place, light = self._scene
+        size = (self.width(), self.height(), self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, wide_scene(seed, place, light, size, self.look.theme))
+        self.paint_on_scene(painter)
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(self.look.theme.line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, radius, radius)
+        painter.end()
+
+    def paint_on_scene(self, painter: QPainter) -> None:
+        """What stands before the landscape."""
+
+
+class ContinuePanel(Scenic):
+    """The game left last. `continue_wanted` asks to go on, `rounds_wanted` to choose an earlier round."""
+
+    continue_wanted = Signal(str)
+    rounds_wanted = Signal(str, object)
+
+    def __init__(self, desk: Desk, entry: SaveEntry) -> None:
+        header = entry.header
+        super().__init__(desk.looks.look, header.scenario, *_scene_of(header.scenario, table_head(header)))
+        self._desk, self._entry = desk, entry
+        self._head = table_head(header)
+        texts = desk.looks.texts
+        self.setAccessibleName(scenario_title(header, texts))
+        column = QVBoxLayout(self)
+        look = self.look
+        column.setContentsMargins(look.px(38), look.px(20), look.px(24), look.px(20))
+        column.setSpacing(look.px(8))
+        column.addStretch(1)
+        column.addWidget(self._words(self._left_when(), "body"))
+        column.addWidget(self._words(scenario_title(header, texts), "screen-title"))
+        column.addWidget(self._words(where_it_stands(header, texts), "body"))
+        if header.note:
+            column.addWidget(self._words(f"{texts('home-note')}: {header.note}", "hint"))
+        column.addWidget(Facts(look, self._head, texts))
+        column.addSpacing(look.px(10))
+        column.addLayout(self._buttons())
+        column.addStretch(1)
+
+    def _words(self, text: str, role: str) -> QWidget:
+        label = words(self.look, text, role, colour=self.look.theme.inks["title"])
+        label.setMaximumWidth(self.look.px(560))
+        return label
+
+    def _left_when(self) -> str:
+        header, texts = self._entry.header, self._desk.looks.texts
+        now = self._desk.tables.now()
+        return texts(
+            "home-continue-left",
+            game=game_name(header.game, texts),
+            seats=len(header.seats),
+            ago=time_ago(texts, header.saved, now),
+        )
+
+    def _buttons(self) -> QHBoxLayout:
+        look, texts = self.look, self._desk.looks.texts
+        row = QHBoxLayout()
+        row.setSpacing(look.px(12))
+        go_on = look.button(texts("home-continue"), "primary", "play")
+        go_on.setObjectName("continue")
+        go_on.setDefault(True)
+        go_on.setMinimumHeight(look.px(46))
+        go_on.clicked.connect(lambda: self.continue_wanted.emit(self._entry.id))
+        row.addWidget(go_on)
+        back = look.button(texts("home-go-back"), "button", "history")
+        back.setObjectName("earlier-round")
+        back.setMinimumHeight(look.px(46))
+        back.clicked.connect(lambda: self.rounds_wanted.emit(self._entry.id, back))
+        row.addWidget(back)
+        row.addWidget(key_cap(look, texts("shell-key-enter")))
+        row.addStretch(1)
+        return row
+
+    def paint_on_scene(self, painter: QPainter) -> None:
+        """The heroes, fanned, where there is room beside the words."""
+        theme, language = self.look.theme, self._desk.looks.texts.language
+        width = min(self.height() * 0.37, self.width() * 0.135)
+        ratio = self.devicePixelRatioF()
+        faces = [face_of(code, language) for code in self._head.heroes]
+        cards = [face_pixmap(face, round(width), ratio, theme, language) for face in faces]
+        if cards:
+            paint_fan(painter, cards, QPointF(self.width() * 0.765, self.height() * 0.48), width, theme)
+
+
+class Facts(QWidget):
+    """The numbers one wants to know before going on, each with its token."""
+
+    def __init__(self, look: Look, head: TableHead, texts: Texts) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, look.px(4), 0, 0)
+        row.setSpacing(look.px(8))
+        facts = head.facts
+        shown = []
+        if "threat" in facts:
+            limit = facts.get("elimination", 50)
+            shown.append(("threat", texts("home-fact-threat", value=facts["threat"], limit=limit)))
+        if facts.get("quest_points"):
+            progress = facts.get("progress", 0)
+            shown.append(("progress", texts("home-fact-quest", value=progress, limit=facts["quest_points"])))
+        if "hand" in facts:
+            shown.append(("", texts("home-fact-hand", value=facts["hand"])))
+        for kind, text in shown:
+            if kind:
+                row.addWidget(TokenSign(look, kind))
+            row.addWidget(words(look, text, "button", colour=look.theme.inks["title"], wrap=False))
+            row.addSpacing(look.px(14))
+        row.addStretch(1)
+
+
+class TokenSign(QWidget):
+    """One token, drawn; the words beside it say what it is."""
+
+    def __init__(self, look: Look, kind: str) -> None:
+        super().__init__()
+        self._look, self._kind = look, kind
+        self.setFixedSize(QSize(look.px(26), look.px(26)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The token with its sign."""
+        painter = QPainter(self)
+        side = float(self.width())
+        paint_token(painter, self._kind, QRectF(0, 0, side, side), 1, self._look.theme)
+        painter.end()
+
+
+class EmptyPanel(Scenic):
+    """In place of a game to go on with: a word of welcome and the way to the first table."""
+
+    begin_wanted = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.looks.look, "welcome", "mountains", "dusk")
+        look, texts = self.look, desk.looks.texts
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(38), look.px(20), look.px(24), look.px(20))
+        column.setSpacing(look.px(8))
+        column.addStretch(1)
+        for text, role in ((texts("home-no-game"), "screen-title"), (texts("home-no-game-hint"), "body")):
+            label = words(look, text, role, colour=look.theme.inks["title"])
+            label.setMaximumWidth(look.px(700))
+            column.addWidget(label)
+        column.addSpacing(look.px(10))
+        begin: QPushButton = look.button(texts("home-first-table"), "primary", "play")
+        begin.setObjectName("continue")
+        begin.setMinimumHeight(look.px(46))
+        begin.clicked.connect(self.begin_wanted)
+        column.addWidget(begin, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+
+
+def _scene_of(scenario: str, head: TableHead) -> tuple[str, str]:
+    """The place and light of a scenario: of its own, else of the emblem of its first card."""
+    if scenario in _SCENES or not head.picture:
+        return _SCENES.get(scenario, ("hills", "dusk"))
+    emblem = emblem_of(face_of(head.picture, "en"))
+    return emblem.landscape, emblem.light

@@ -1,0 +1,146 @@
+"""The start screen: go on where you were, other tables, a new game, decks, results, learning."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.game_box import SYSTEMS
+from desktop_app.app.saves import SaveEntry, SaveList
+from desktop_app.games import GAMES
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.home import side
+from desktop_app.ui.shell.home.continue_panel import ContinuePanel, EmptyPanel
+from desktop_app.ui.shell.home.game_tile import GameTile
+from desktop_app.ui.shell.home.told import scenario_title
+from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.screen import Screen, scrolled
+
+SIDE_SHARE = 0.3
+
+
+class HomeScreen(Screen):
+    """Signals say what is wanted; the window does it."""
+
+    continue_wanted = Signal(str)
+    round_wanted = Signal(str, int)
+    table_wanted = Signal(str)
+    rules_wanted = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.looks)
+        self._desk = desk
+        self._told: list[str] = []
+        for number, game in enumerate(SYSTEMS, 1):
+            if game in GAMES:
+                shortcut = QShortcut(QKeySequence(str(number)), self)
+                shortcut.activated.connect(lambda chosen=game: self.table_wanted.emit(chosen))
+
+    def refresh(self) -> None:
+        """Look at the saves again, now or when next shown."""
+        self.show_again()
+
+    def build(self) -> QWidget:
+        """Two columns: games at the left, lists at the right."""
+        saves = self._saves()
+        content = QWidget()
+        look = self.looks.look
+        columns = QHBoxLayout(content)
+        edge = look.px(48 if self.width() > 1500 * look.scale else 24)
+        columns.setContentsMargins(edge, look.px(24), edge, look.px(18))
+        columns.setSpacing(look.px(36 if self.width() > 1500 * look.scale else 20))
+        columns.addLayout(self._games(saves), round(100 * (1 - SIDE_SHARE)))
+        column = self._lists(saves)
+        column.setMinimumWidth(1)
+        columns.addWidget(column, round(100 * SIDE_SHARE))
+        return scrolled(content)
+
+    def _saves(self) -> SaveList:
+        try:
+            saves = self._desk.profile.saves.all()
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return SaveList([], [])
+        for problem in saves.problems:
+            if str(problem) not in self._told:
+                self._told.append(str(problem))
+                self._desk.told.emit(problem)
+        return saves
+
+    def _games(self, saves: SaveList) -> QVBoxLayout:
+        look, texts = self.looks.look, self.looks.texts
+        column = QVBoxLayout()
+        column.setSpacing(look.px(14))
+        column.addWidget(self._first_panel(saves), 10)
+        heading = QHBoxLayout()
+        heading.setSpacing(look.px(12))
+        heading.addWidget(look.label(texts("home-new-game"), "question"))
+        heading.addWidget(look.label(texts("home-new-game-hint"), "hint"), 0, Qt.AlignmentFlag.AlignBottom)
+        heading.addStretch(1)
+        column.addLayout(heading)
+        tiles = QHBoxLayout()
+        tiles.setSpacing(look.px(16 if self.width() > 1500 * look.scale else 10))
+        for number, game in enumerate(SYSTEMS, 1):
+            tile = GameTile(look, texts, game, number, playable=game in GAMES)
+            tile.clicked.connect(lambda _=False, chosen=game: self.table_wanted.emit(chosen))
+            tiles.addWidget(tile, 1)
+        column.addLayout(tiles, 10)
+        return column
+
+    def _first_panel(self, saves: SaveList) -> QWidget:
+        unfinished = [entry for entry in saves.entries if not entry.header.outcome and entry.header.game in GAMES]
+        panel: EmptyPanel | ContinuePanel
+        if not unfinished:
+            panel = EmptyPanel(self._desk)
+            panel.begin_wanted.connect(lambda: self.table_wanted.emit(next(iter(GAMES))))
+        else:
+            panel = ContinuePanel(self._desk, unfinished[0])
+            panel.continue_wanted.connect(self.continue_wanted)
+            panel.rounds_wanted.connect(self._choose_round)
+        panel.setMinimumHeight(self.looks.look.px(250))
+        panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        return panel
+
+    def _choose_round(self, save_id: str, button: QPushButton) -> None:
+        try:
+            table = self._desk.tables.resume(save_id)
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            self.refresh()
+            return
+        menu = QMenu(self)
+        menu.setFont(self.looks.look.font("body"))
+        for mark in reversed(self._desk.tables.rounds(table)):
+            label = self.looks.texts("home-start-of-round", round=mark.number)
+            menu.addAction(label, lambda at=mark.at: self.round_wanted.emit(save_id, at))
+        if menu.isEmpty():
+            menu.addAction(self.looks.texts("home-no-rounds")).setEnabled(False)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _lists(self, saves: SaveList) -> QWidget:
+        content = QWidget()
+        look, texts, desk = self.looks.look, self.looks.texts, self._desk
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(14))
+        unfinished = [entry for entry in saves.entries if not entry.header.outcome]
+        others = [entry for entry in saves.entries if entry not in unfinished[:1]]
+        column.addWidget(side.other_tables(desk, others, self.continue_wanted.emit, self._to_trash))
+        column.addWidget(side.decks(desk))
+        column.addWidget(side.results(desk))
+        column.addWidget(side.learning(desk, self.rules_wanted.emit))
+        column.addStretch(1)
+        column.addWidget(side.stays_here(desk))
+        return content
+
+    def _to_trash(self, entry: SaveEntry) -> None:
+        try:
+            self._desk.profile.saves.delete(entry.id, self._desk.tables.now())
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return
+        title = scenario_title(entry.header, self.looks.texts)
+        self._desk.told.emit(Notice("home-game-deleted", {"title": title}))
+        self.refresh()

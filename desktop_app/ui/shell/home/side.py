@@ -1,0 +1,174 @@
+"""The lists at the right of the start screen: other tables, decks, results, learning, where everything lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.game_box import DeckChoice, open_box
+from desktop_app.app.saves import SaveEntry
+from desktop_app.app.wording import time_ago
+from desktop_app.games import GAMES
+from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.home.told import game_name, result_word, scenario_title, where_it_stands
+from desktop_app.ui.shell.parts import Panel, Row, link, words
+from desktop_app.ui.shell.pictures import game_icon, rounded
+from desktop_app.ui.table.lotr_lcg_faces import face_of
+
+SHOWN = 3
+
+
+def other_tables(
+    desk: Desk,
+    entries: Sequence[SaveEntry],
+    open_game: Callable[[str], object],
+    to_trash: Callable[[SaveEntry], object],
+) -> Panel:
+    """The games besides the one left last; all of them in a menu, each with its way to the trash."""
+    look, texts = desk.looks.look, desk.looks.texts
+    corner = None
+    if len(entries) > SHOWN:
+        corner = link(look, texts("home-all", count=len(entries)), lambda: _all_tables(desk, entries, open_game, panel))
+    panel = Panel(look, texts("home-other-tables"), corner)
+    if not entries:
+        panel.say(texts("home-no-other-tables"))
+    for entry in entries[:SHOWN]:
+        row = _table_row(desk, entry)
+        row.clicked.connect(lambda _=False, chosen=entry.id: open_game(chosen))
+        row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        row.customContextMenuRequested.connect(
+            lambda at, chosen=entry, by=row: _table_menu(desk, chosen, by.mapToGlobal(at), open_game, to_trash)
+        )
+        panel.add(row)
+    return panel
+
+
+def _table_row(desk: Desk, entry: SaveEntry) -> Row:
+    look, texts, header = desk.looks.look, desk.looks.texts, entry.header
+    below = f"{game_name(header.game, texts)}, {where_it_stands(header, texts)}"
+    if header.branch:
+        below = f"{texts('home-branch', name=header.branch)}. {below}"
+    ago = time_ago(texts, header.saved, desk.tables.now())
+    row = Row(look, scenario_title(header, texts), below, ago, game_icon(header.game, look.px(34), look.theme))
+    row.setObjectName(f"table-{entry.id}")
+    row.setEnabled(header.game in GAMES)
+    return row
+
+
+def _table_menu(
+    desk: Desk,
+    entry: SaveEntry,
+    at: QPoint,
+    open_game: Callable[[str], object],
+    to_trash: Callable[[SaveEntry], object],
+) -> None:
+    texts = desk.looks.texts
+    menu = QMenu()
+    menu.setFont(desk.looks.look.font("body"))
+    menu.addAction(texts("home-open-game"), lambda: open_game(entry.id))
+    menu.addAction(texts("home-delete-game"), lambda: to_trash(entry))
+    menu.exec(at)
+
+
+def _all_tables(desk: Desk, entries: Sequence[SaveEntry], open_game: Callable[[str], object], panel: QWidget) -> None:
+    texts = desk.looks.texts
+    menu = QMenu(panel)
+    menu.setFont(desk.looks.look.font("body"))
+    for entry in entries:
+        ago = time_ago(texts, entry.header.saved, desk.tables.now())
+        title = scenario_title(entry.header, texts)
+        menu.addAction(f"{title} · {ago}", lambda chosen=entry.id: open_game(chosen))
+    menu.popup(panel.mapToGlobal(panel.rect().topLeft()))
+
+
+def decks(desk: Desk) -> Panel:
+    """The decks that can be played, with the colours of their heroes."""
+    look, texts = desk.looks.look, desk.looks.texts
+    panel = Panel(look, texts("home-decks"))
+    for game in GAMES:
+        for deck in open_box(game).decks.values():
+            aside = texts("home-deck-cards", count=deck.size)
+            below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
+            row = Row(look, deck.names[texts.language], below, aside, colours_of(deck, look.theme))
+            row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            panel.add(row)
+    return panel
+
+
+def colours_of(deck: DeckChoice, theme: Theme) -> QIcon:
+    """The frames of a deck's heroes side by side."""
+    frames = list(dict.fromkeys(face_of(hero, "en").frame for hero in deck.heroes))
+    pixmap = QPixmap(QSize(68, 68))
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(1, 6, 32, 22)
+    painter.setClipPath(rounded(box, 5))
+    for index, frame in enumerate(frames):
+        part = box.width() / len(frames)
+        painter.fillRect(QRectF(box.x() + index * part, box.y(), part + 1, box.height()), QColor(theme.frames[frame]))
+    painter.setClipping(False)
+    painter.setPen(QPen(QColor(theme.metals["gold"]), 1))
+    painter.drawRoundedRect(box, 5, 5)
+    painter.end()
+    return QIcon(pixmap)
+
+
+def results(desk: Desk) -> Panel:
+    """The games finished last."""
+    look, texts = desk.looks.look, desk.looks.texts
+    panel = Panel(look, texts("home-results"))
+    try:
+        finished = desk.profile.results.all()
+    except LongtableError as error:
+        panel.say(error.text(texts))
+        return panel
+    if not finished:
+        panel.say(texts("home-no-results"))
+    for result in reversed(finished[-SHOWN:]):
+        box = open_box(result.game) if result.game in GAMES else None
+        scenario = box.scenarios.get(result.scenario) if box else None
+        title = scenario.titles[texts.language] if scenario else result.scenario
+        told = [result_word(result.outcome, texts)]
+        if result.score is not None:
+            told.append(texts("home-result-score", score=result.score))
+        if result.manual_adjustments:
+            told.append(texts("home-result-by-hand", count=result.manual_adjustments))
+        row = Row(look, title, ", ".join(told), time_ago(texts, result.date, desk.tables.now()))
+        row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        panel.add(row)
+    return panel
+
+
+def learning(desk: Desk, to_rules: Callable[[], object]) -> Panel:
+    """The way to the rules."""
+    look, texts = desk.looks.look, desk.looks.texts
+    panel = Panel(look, texts("home-learn"), link(look, texts("home-rules"), to_rules))
+    panel.say(texts("home-learn-rules"))
+    return panel
+
+
+def stays_here(desk: Desk) -> QWidget:
+    """That nothing leaves this computer, and how old the last backup is."""
+    look, texts = desk.looks.look, desk.looks.texts
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(look.px(4), 0, 0, 0)
+    sign = QLabel()
+    sign.setPixmap(look.icon("folder-check-outline", look.theme.accent).pixmap(look.px(18), look.px(18)))
+    line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+    newest = next(iter(desk.profile.backups.all()), None)
+    if newest is None:
+        backup = texts("home-no-backup")
+    else:
+        backup = texts("home-last-backup", ago=time_ago(texts, newest.taken, desk.tables.now()))
+    line.addWidget(words(look, f"{texts('home-local')} {backup}", "hint"), 1)
+    return row

@@ -1,0 +1,60 @@
+"""Where a saved game stands, in words: made from the head of its save without opening it."""
+
+from __future__ import annotations
+
+from desktop_app.app.game_box import open_box
+from desktop_app.app.saves import SaveHeader
+from desktop_app.app.table_service import table_head
+from desktop_app.app.texts import Texts
+from desktop_app.engine.messages import Message
+from desktop_app.engine.view import View
+from desktop_app.games import GAMES
+from desktop_app.ui.table.wording import Wording
+
+
+def scenario_title(header: SaveHeader, texts: Texts) -> str:
+    """The scenario in the language in use; the title the save was given where it is not known."""
+    if header.game in GAMES:
+        scenario = open_box(header.game).scenarios.get(header.scenario)
+        if scenario is not None:
+            return scenario.titles[texts.language]
+    return header.title
+
+
+def game_name(game: str, texts: Texts) -> str:
+    """What a game is called."""
+    return texts(f"home-game-{game.replace('_', '-')}")
+
+
+def where_it_stands(header: SaveHeader, texts: Texts) -> str:
+    """Round and phase, and the open question; or how it ended."""
+    head = table_head(header)
+    if header.outcome:
+        return texts("home-finished", outcome=result_word(header.outcome, texts))
+    phase = _phase(header, head.phase, texts)
+    place = texts("home-where", round=header.round, phase=phase) if phase else texts("home-round", round=header.round)
+    question = open_question(header, texts)
+    return f"{place} {question}".strip()
+
+
+def result_word(outcome: str, texts: Texts) -> str:
+    """Won or lost."""
+    return texts("home-result-won" if outcome == "won" else "home-result-lost")
+
+
+def open_question(header: SaveHeader, texts: Texts) -> str:
+    """What must be decided next, as the prompt at the table says it; empty where it cannot be said."""
+    if header.summary is None or header.game not in GAMES or not texts.has(header.summary.message):
+        return ""
+    box = open_box(header.game)
+    names = {f"name:{chr(ord('A') + index)}": name for index, name in enumerate(header.seats)}
+    wording = Wording(texts, box.title_of, box.domain, {})
+    wording.view = View(header.game, "A", [key[-1] for key in names], header.round, [], facts=names)
+    return wording.plain(Message(header.summary.message, dict(header.summary.params)))
+
+
+def _phase(header: SaveHeader, phase: str, texts: Texts) -> str:
+    if header.game not in GAMES or not phase:
+        return ""
+    message = f"{open_box(header.game).domain}-phase-{phase}"
+    return texts(message) if texts.has(message) else ""

@@ -1,0 +1,45 @@
+"""Starting the window: the first frame at once, everything else behind it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.shell.glance import glance, usual_root
+from desktop_app.ui.shell.window import MainWindow
+
+
+def run(
+    arguments: Sequence[str] = (), root: Path | None = None, *, ready: Callable[[object], None] | None = None
+) -> int:
+    """Open the window and stay until it is closed; answers the exit code.
+
+    `ready` is called with the Shell once the first screen stands.
+    """
+    application = QApplication.instance() or QApplication([sys.argv[0], *arguments])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("Longtable")
+    application.setDesktopFileName("longtable")
+    seen = glance(root or usual_root())
+    window = MainWindow(load_theme(seen.theme), QSize(seen.width, seen.height))
+
+    def fill() -> None:
+        # Imported only now: reading profiles, texts and cards must not keep the first frame waiting.
+        from desktop_app.ui.shell.shell import Shell
+
+        shell = Shell(window, root)
+        shell.start()
+        if ready is not None:
+            ready(shell)
+
+    window.painted.connect(lambda: QTimer.singleShot(0, fill))
+    if seen.maximized:
+        window.showMaximized()
+    else:
+        window.show()
+    return application.exec()

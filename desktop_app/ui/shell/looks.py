@@ -1,0 +1,58 @@
+"""How everything looks and speaks at this moment: language, theme, print size; changed while running."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.app.settings import Settings
+from desktop_app.app.texts import Language, Texts
+from desktop_app.ui.art.roles import dress
+from desktop_app.ui.art.theme import Theme, load_theme
+from desktop_app.ui.table.look import Look, look_for
+
+
+def system_language() -> Language:
+    """Spanish where the system speaks it, else English."""
+    return "es" if QLocale.system().language() == QLocale.Language.Spanish else "en"
+
+
+class Looks(QObject):
+    """Texts and theme of whoever sits at the screen. `changed` tells every screen to show itself again."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.texts = Texts(settings.language)
+        self.theme = _theme_of(settings)
+        self.look = Look(self.theme)
+        self._dress()
+
+    def take(self, settings: Settings) -> None:
+        """Speak and look as these settings say."""
+        dressed = self.theme
+        self.settings = settings
+        self.texts.use(settings.language)
+        self.theme = _theme_of(settings)
+        self.look = Look(self.theme, self.look.scale)
+        if self.theme is not dressed:
+            self._dress()
+        self.changed.emit()
+
+    def fit(self, width: int, height: int) -> None:
+        """Grow with a very large window."""
+        look = look_for(self.theme, width, height)
+        if look.scale != self.look.scale:
+            self.look = look
+            self.changed.emit()
+
+    def _dress(self) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        dress(application, self.theme)
+
+
+def _theme_of(settings: Settings) -> Theme:
+    return load_theme(settings.theme, colour_safe=settings.colour_safe, large_print=settings.large_print)

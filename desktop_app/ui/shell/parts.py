@@ -1,0 +1,143 @@
+"""Small pieces the screens are put together from: panels, words, rows, key caps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.ui.table.look import Look
+
+
+def words(look: Look, text: str, role: str = "body", *, colour: str = "", wrap: bool = True) -> QLabel:
+    """A label that wraps; `colour` is a value of the theme for what stands on a picture."""
+    label = look.label(text, role)
+    label.setWordWrap(wrap)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if wrap:
+        label.setMinimumWidth(1)
+    if colour:
+        label.setStyleSheet(f"color: {colour};")
+    return label
+
+
+def key_cap(look: Look, key: str) -> QLabel:
+    """The cap of a key beside what it does; read out with its button, so it has no name of its own."""
+    cap = look.label(key, "keycap")
+    cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    return cap
+
+
+def link(look: Look, text: str, act: Callable[[], object], sign: str = "") -> QPushButton:
+    """A quiet button in the accent colour."""
+    button = look.button(text, "quiet", sign)
+    button.setStyleSheet(f"QPushButton {{ color: {look.theme.accent}; padding: 0 6px; min-height: 32px; }}")
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    button.clicked.connect(lambda: act())
+    if sign:
+        button.setIcon(look.icon(sign, look.theme.accent))
+    return button
+
+
+def line(look: Look) -> QFrame:
+    """A hairline between rows."""
+    made = QFrame()
+    made.setFixedHeight(1)
+    made.setStyleSheet(f"background: {look.theme.line}; border: none;")
+    return made
+
+
+def emptied(layout: QLayout) -> None:
+    """Take everything out of a layout and let it go."""
+    while layout.count():
+        item = layout.takeAt(0)
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            emptied(inner)
+
+
+class Panel(QFrame):
+    """A panel with a title, a link at its right, and rows under hairlines."""
+
+    def __init__(self, look: Look, title: str, corner: QWidget | None = None) -> None:
+        super().__init__()
+        self.setObjectName("bigPanel")
+        self.setAccessibleName(title)
+        self.look = look
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(look.px(20), look.px(12), look.px(20), look.px(14))
+        self.rows.setSpacing(look.px(6))
+        head = QHBoxLayout()
+        head.addWidget(look.label(title, "title"))
+        head.addStretch(1)
+        if corner is not None:
+            head.addWidget(corner)
+        self.rows.addLayout(head)
+
+    def add(self, widget: QWidget) -> None:
+        """A row under a hairline."""
+        self.rows.addWidget(line(self.look))
+        self.rows.addWidget(widget)
+
+    def say(self, text: str) -> None:
+        """A row of words."""
+        self.add(words(self.look, text, "hint"))
+
+
+class Row(QPushButton):
+    """A row one can press: a picture, a title with a line under it, and something short at the right."""
+
+    def __init__(self, look: Look, title: str, below: str, aside: str = "", picture: QIcon | None = None) -> None:
+        super().__init__()
+        self.setProperty("role", "quiet")
+        self.setAccessibleName(", ".join(part for part in (title, below, aside) if part))
+        # The row is as high as its words, not as a button of one line.
+        self.setStyleSheet("QPushButton { padding: 0; border-radius: 8px; }")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(6), look.px(5), look.px(6), look.px(5))
+        row.setSpacing(look.px(14))
+        if picture is not None:
+            sign = QLabel()
+            side = look.px(34)
+            sign.setPixmap(picture.pixmap(QSize(side, side), self.devicePixelRatio()))
+            sign.setFixedWidth(side)
+            row.addWidget(sign)
+        column = QVBoxLayout()
+        column.setSpacing(look.px(1))
+        column.addWidget(words(look, title, "button"))
+        if below:
+            column.addWidget(words(look, below, "hint"))
+        row.addLayout(column, 1)
+        if aside:
+            row.addWidget(look.label(aside, "hint"))
+        for label in self.findChildren(QLabel):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        """As its words need."""
+        layout = self.layout()
+        assert layout is not None
+        return layout.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As its words need."""
+        layout = self.layout()
+        assert layout is not None
+        return layout.minimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        """Wrapped words make it higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height its words take at a width."""
+        layout = self.layout()
+        assert layout is not None
+        return layout.heightForWidth(width)

@@ -1,0 +1,140 @@
+"""Drawn scenes, shields and fanned cards of the start screen, painted once per size and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter, QPainterPath, QPixmap, QPixmapCache
+
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.face import FaceModel, paint_small
+from desktop_app.ui.art.heraldry import Arms, paint_shield
+from desktop_app.ui.art.scenery import landscape, paint_landscape
+from desktop_app.ui.art.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class GamePicture:
+    """What stands for a game: its landscape in a light, and its arms."""
+
+    place: str
+    light: str
+    frame: str
+    shape: str
+    charge: str
+
+
+PICTURES = {
+    "lotr_lcg": GamePicture("forest", "wood", "leadership", "heater", "sword-cross"),
+    "lotr_tcg": GamePicture("city", "night", "isengard", "lobes", "ring"),
+    "me_quest": GamePicture("mountains", "dusk", "rohan", "round", "map"),
+    "thrones": GamePicture("wall", "snow", "lannister", "pennon", "crown"),
+    "meccg": GamePicture("river", "gold", "spirit", "lozenge", "compass-rose"),
+}
+
+
+def game_scene(game: str, width: int, height: int, ratio: float, theme: Theme, *, lively: bool = True) -> QPixmap:
+    """A game's scene with its shield; `lively` False veils it."""
+    picture = PICTURES[game]
+    return _kept(
+        f"scene|{game}|{lively}|{theme.key}",
+        (width, height, ratio),
+        lambda painter: _paint_game(painter, game, picture, QRectF(0, 0, width, height), theme, lively),
+    )
+
+
+def game_icon(game: str, side: int, theme: Theme) -> QIcon:
+    """A game's shield alone."""
+    picture = PICTURES[game]
+
+    def paint(painter: QPainter) -> None:
+        arms = Arms(game, picture.shape, picture.charge, theme.frames[picture.frame], theme.metals["gold"])
+        paint_shield(painter, arms, side / 2, side / 2, side * 0.42, theme)
+
+    return QIcon(_kept(f"shield|{game}|{theme.key}", (side, side, 2.0), paint))
+
+
+def wide_scene(seed: str, place: str, light: str, size: tuple[int, int, float], theme: Theme) -> QPixmap:
+    """A landscape as the ground of a panel, darkened at the left where words stand; size with device ratio."""
+    width, height, _ = size
+
+    def paint(painter: QPainter) -> None:
+        # Trees and hills are drawn for windows of about 2:1 and would grow too large in a broad one.
+        drawing = landscape(seed, place, light, float(width), float(height), "", theme)
+        paint_landscape(painter, drawing, 0, 0)
+        veil = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
+        veil.setColorAt(0, with_opacity(theme.inks["darkest"], 0.93))
+        veil.setColorAt(0.36, with_opacity(theme.inks["darkest"], 0.8))
+        veil.setColorAt(0.75, with_opacity(theme.inks["darkest"], 0.15))
+        veil.setColorAt(1, with_opacity(theme.inks["darkest"], 0.0))
+        painter.fillRect(QRectF(0, 0, width, height), veil)
+
+    return _kept(f"wide|{seed}|{place}|{light}|{theme.key}", size, paint)
+
+
+def face_pixmap(face: FaceModel, width: int, ratio: float, theme: Theme, language: str) -> QPixmap:
+    """A card's small face of a width in logical pixels."""
+    height = round(width * 88 / 63)
+    return _kept(
+        f"face|{face.code}|{language}|{theme.key}",
+        (width, height, ratio),
+        lambda painter: paint_small(painter, face, theme, width, {}),
+    )
+
+
+def paint_fan(painter: QPainter, cards: Sequence[QPixmap], middle: QPointF, width: float, theme: Theme) -> None:
+    """Up to three cards as held in a hand, the middle one upright and in front."""
+    order = (0, 2, 1) if len(cards) == 3 else tuple(range(len(cards)))
+    for index in order:
+        aside = index - (len(cards) - 1) / 2
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(middle.x() + aside * width * 0.98, middle.y() + abs(aside) * width * 0.16)
+        painter.rotate(aside * 5.0)
+        box = QRectF(-width / 2, -width * 0.7, width, width * 88 / 63)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(6):
+            painter.setBrush(with_opacity(theme.inks["shade"], 0.09))
+            painter.drawRoundedRect(box.adjusted(-step, 6 - step, step, 6 + step), 10, 10)
+        painter.drawPixmap(box, cards[index], QRectF(cards[index].rect()))
+        painter.restore()
+
+
+def rounded(box: QRectF, radius: float, *, foot: bool = True) -> QPainterPath:
+    """A box with round corners; without `foot` the lower two stay square."""
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    if not foot:
+        lower = QPainterPath()
+        lower.addRect(box.adjusted(0, radius, 0, 0))
+        path = path.united(lower)
+    return path
+
+
+def _paint_game(painter: QPainter, game: str, picture: GamePicture, box: QRectF, theme: Theme, lively: bool) -> None:
+    drawing = landscape(game, picture.place, picture.light, box.width(), box.height(), "", theme)
+    paint_landscape(painter, drawing, 0, 0)
+    arms = Arms(game, picture.shape, picture.charge, theme.frames[picture.frame], theme.metals["gold"])
+    radius = min(box.width(), box.height()) * 0.31
+    paint_shield(painter, arms, box.center().x(), box.center().y(), radius, theme)
+    if not lively:
+        painter.fillRect(box, with_opacity(theme.panel, 0.5))
+
+
+def _kept(name: str, size: tuple[int, int, float], paint: Callable[[QPainter], None]) -> QPixmap:
+    width, height, ratio = size
+    key = f"longtable|{name}|{width}x{height}@{ratio}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(Qt.GlobalColor.transparent))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter)
+    painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap

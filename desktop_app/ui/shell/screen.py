@@ -1,0 +1,60 @@
+"""What all screens share: they build themselves anew when language, theme or size change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from desktop_app.ui.shell.looks import Looks
+from desktop_app.ui.shell.parts import emptied
+
+
+class Screen(QWidget):
+    """A screen of the window. What a person has typed lives in the screen and not in its widgets."""
+
+    def __init__(self, looks: Looks, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("screen")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.looks = looks
+        self._stale = True
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        looks.changed.connect(self.show_again)
+
+    def build(self) -> QWidget:
+        """The whole content in the present language, theme and size."""
+        raise NotImplementedError
+
+    def show_again(self) -> None:
+        """Build again now, or when next shown; the keyboard stays where it was."""
+        if not self.isVisible():
+            self._stale = True
+            return
+        self._stale = False
+        focused = self.focusWidget()
+        name = focused.objectName() if focused is not None else ""
+        emptied(self._whole)
+        self._whole.addWidget(self.build())
+        again = self.findChild(QWidget, name) if name else None
+        if again is not None:
+            again.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Shows what is true now."""
+        super().showEvent(event)
+        if self._stale:
+            self.show_again()
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """The content in a view that scrolls upwards and downwards only when it must."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    content.setAutoFillBackground(False)
+    area.setWidget(content)
+    return area

@@ -1,0 +1,116 @@
+"""One seat of a new table: its name, who decides for it, its deck with the faces of its heroes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout
+
+from desktop_app.app.game_box import GameBox
+from desktop_app.app.set_up import PLAYERS, SeatSetUp
+from desktop_app.app.texts import Texts
+from desktop_app.ui.shell.parts import words
+from desktop_app.ui.shell.pictures import face_pixmap
+from desktop_app.ui.table.look import Look
+from desktop_app.ui.table.lotr_lcg_faces import face_of
+
+FACE = 84.0
+NAME_LIMIT = 40
+
+
+class SeatCard(QFrame):
+    """`changed` carries the parts of the seat that are new; `removed` asks to take the seat away."""
+
+    changed = Signal(dict)
+    removed = Signal()
+
+    def __init__(self, look: Look, texts: Texts, box: GameBox, seat: SeatSetUp, index: int, *, removable: bool) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self._look, self._texts, self._box, self._seat, self._index = look, texts, box, seat, index
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
+        across.setSpacing(look.px(16))
+        column = QVBoxLayout()
+        column.setSpacing(look.px(8))
+        column.addLayout(self._who(removable))
+        column.addWidget(self._deck())
+        column.addWidget(self._about_deck())
+        across.addLayout(column, 1)
+        across.addLayout(self._heroes())
+
+    def _who(self, removable: bool) -> QHBoxLayout:
+        look, texts = self._look, self._texts
+        row = QHBoxLayout()
+        row.setSpacing(look.px(10))
+        letter = chr(ord("A") + self._index)
+        badge = look.label(letter, "badge")
+        badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        badge.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row.addWidget(badge)
+        name = QLineEdit(self._seat.name)
+        name.setObjectName(f"name-{self._index}")
+        name.setFont(look.font("body"))
+        name.setMaxLength(NAME_LIMIT)
+        name.setMinimumHeight(look.px(36))
+        name.setAccessibleName(texts("newgame-name-of-seat", letter=letter))
+        name.textEdited.connect(self._named)
+        row.addWidget(name, 3)
+        player = self._combo(f"player-{self._index}", texts("newgame-decides", letter=letter))
+        for kind in PLAYERS:
+            player.addItem(texts(f"newgame-player-{kind}"), kind)
+        player.setCurrentIndex(PLAYERS.index(self._seat.player))
+        player.activated.connect(lambda at: self.changed.emit({"player": PLAYERS[at]}))
+        row.addWidget(player, 3)
+        if removable:
+            away = look.tool("close", texts("newgame-remove-seat", letter=letter))
+            away.clicked.connect(self.removed)
+            row.addWidget(away)
+        return row
+
+    def _deck(self) -> QComboBox:
+        texts = self._texts
+        deck = self._combo(f"deck-{self._index}", texts("home-choose-deck"))
+        for each in self._box.decks.values():
+            deck.addItem(each.names[texts.language], each.id)
+        deck.setCurrentIndex(deck.findData(self._seat.deck))
+        deck.activated.connect(lambda at: self.changed.emit({"deck": deck.itemData(at)}))
+        return deck
+
+    def _combo(self, name: str, accessible: str) -> QComboBox:
+        combo = QComboBox()
+        combo.setObjectName(name)
+        combo.setAccessibleName(accessible)
+        combo.setFont(self._look.font("body"))
+        combo.setMinimumHeight(self._look.px(36))
+        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        combo.setMinimumContentsLength(8)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        return combo
+
+    def _about_deck(self) -> QLabel:
+        look, texts = self._look, self._texts
+        deck = self._box.decks[self._seat.deck]
+        told = texts("home-deck-cards", count=deck.size)
+        if deck.by_hand:
+            told = f"{told}. {texts('newgame-by-hand', count=deck.by_hand)}"
+        else:
+            told = f"{told}. {texts('newgame-all-enforced')}"
+        return words(look, told, "hint")
+
+    def _heroes(self) -> QHBoxLayout:
+        look, language = self._look, self._texts.language
+        row = QHBoxLayout()
+        row.setSpacing(look.px(8))
+        for code in self._box.decks[self._seat.deck].heroes:
+            face = face_of(code, language)
+            picture = QLabel()
+            picture.setPixmap(face_pixmap(face, look.px(FACE), self.devicePixelRatioF(), look.theme, language))
+            picture.setAccessibleName(face.title)
+            picture.setToolTip(face.title)
+            row.addWidget(picture)
+        return row
+
+    def _named(self, name: str) -> None:
+        if name.strip():
+            self.changed.emit({"name": name.strip()})

@@ -1,0 +1,296 @@
+"""Where everything meets: which profile is open, which screen is shown, which game lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.app.errors import LongtableError, ProfileDamaged, ProfileInUse
+from desktop_app.app.profile import Profile
+from desktop_app.app.profiles import Profiles
+from desktop_app.app.set_up import SetUp
+from desktop_app.app.settings import Settings, WindowSize
+from desktop_app.app.table_service import OpenTable
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.home.home import HomeScreen
+from desktop_app.ui.shell.looks import Looks, system_language
+from desktop_app.ui.shell.nav_bar import NavBar
+from desktop_app.ui.shell.notice import Banner, Notice
+from desktop_app.ui.shell.people import PeopleScreen
+from desktop_app.ui.shell.window import MainWindow
+
+TABS = ("home", "play", "rules")
+
+
+class Shell(QObject):
+    """Fills the main window and leads from screen to screen. Screens are made when first asked for."""
+
+    def __init__(self, window: MainWindow, root: Path | None = None) -> None:
+        super().__init__(window)
+        self.window = window
+        self.profiles = Profiles(root)
+        self.looks = Looks(Settings(language=system_language()), self)
+        self.desk: Desk | None = None
+        self.screens: dict[str, QWidget] = {}
+        self.shown = ""
+        content = QWidget()
+        self.bar = NavBar(self.looks, TABS)
+        self.banner = Banner(self.looks)
+        self.stack = QStackedWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self.bar, self.banner, self.stack):
+            column.addWidget(part)
+        self._connect()
+        window.fill(content)
+        self.looks.fit(window.width(), window.height())
+
+    def _connect(self) -> None:
+        self.bar.asked.connect(self.show_screen)
+        self.bar.language_asked.connect(self._other_language)
+        self.bar.theme_asked.connect(self._other_theme)
+        self.bar.profile_asked.connect(self._profile_menu)
+        self.banner.rule_requested.connect(self.show_rule)
+        self.window.resized.connect(self.looks.fit)
+        self.window.leaving.connect(self.leave)
+
+    # -- profiles -------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Open the profile used last, or ask who is playing."""
+        try:
+            last = self.profiles.last_used()
+        except LongtableError as error:
+            self.choose_profile(error)
+            return
+        if last is None:
+            self.choose_profile()
+        else:
+            self.open_profile(last)
+
+    def choose_profile(self, problem: LongtableError | None = None) -> None:
+        """Show who can play here."""
+        self._let_go()
+        people = PeopleScreen(self.profiles, self.looks)
+        people.problem = problem
+        people.open_wanted.connect(self.open_profile)
+        people.create_wanted.connect(self.create_profile)
+        people.restore_wanted.connect(self._restore_profile)
+        people.anew_wanted.connect(lambda chosen: self._enter(lambda: self.profiles.begin_anew(chosen, chosen)))
+        people.looks_wanted.connect(lambda values: self.looks.take(self.looks.settings.changed(**values)))
+        self._put("people", people)
+
+    def open_profile(self, profile_id: str) -> None:
+        """Open a profile and show its start screen; what keeps it shut is told beside the others."""
+        self._enter(lambda: self.profiles.open(profile_id))
+
+    def create_profile(self, name: str) -> None:
+        """Make a profile that speaks and looks as the screen does now."""
+        settings = self.looks.settings
+        self._enter(lambda: self.profiles.create(name, language=settings.language, theme=settings.theme))
+
+    def _restore_profile(self, profile_id: str) -> None:
+        backup = self.profiles.newest_good_backup(profile_id)
+        if backup is not None:
+            self._enter(lambda: self.profiles.restore_file(profile_id, backup))
+
+    def _enter(self, door: Callable[[], Profile]) -> None:
+        opened = self.desk
+        try:
+            profile = door()
+        except (ProfileInUse, ProfileDamaged) as error:
+            if opened is not None:
+                self.banner.tell(error)
+            else:
+                self.choose_profile(error)
+            return
+        except LongtableError as error:
+            if opened is not None or self.shown == "people":
+                self.banner.tell(error)
+            else:
+                self.choose_profile(error)
+            return
+        self._let_go()
+        self._seat_down(profile)
+
+    def _seat_down(self, profile: Profile) -> None:
+        self.banner.close_notice()
+        self.desk = Desk(self.profiles, profile, self.looks, self)
+        self.desk.told.connect(self.banner.tell)
+        self.desk.renamed.connect(lambda: self.bar.show_profile(profile.name))
+        self.desk.deleted.connect(self._delete_profile)
+        self.looks.take(profile.settings)
+        self.bar.show_profile(profile.name)
+        self.show_screen("home")
+
+    def _delete_profile(self) -> None:
+        assert self.desk is not None
+        gone = self.desk.profile.id
+        self._let_go()
+        try:
+            self.profiles.delete(gone)
+        except LongtableError as error:
+            self.choose_profile(error)
+            return
+        self.choose_profile()
+
+    def _let_go(self) -> None:
+        for screen in self.screens.values():
+            self.stack.removeWidget(screen)
+            screen.deleteLater()
+        self.screens.clear()
+        self.shown = ""
+        if self.desk is not None:
+            self.desk.profile.close()
+            self.desk.deleteLater()
+            self.desk = None
+        self.bar.show_profile("")
+        self.bar.show()
+
+    def leave(self) -> None:
+        """The window closes: remember its size and let another window have the profile."""
+        if self.desk is None:
+            return
+        size = WindowSize(
+            width=self.window.normalGeometry().width() or self.window.width(),
+            height=self.window.normalGeometry().height() or self.window.height(),
+            maximized=self.window.isMaximized(),
+        )
+        try:
+            self.desk.profile.change_settings(window=size)
+        except LongtableError:
+            pass  # the size of a window is not worth keeping it open
+        self.desk.profile.close()
+
+    # -- screens --------------------------------------------------------------------------------------------------
+
+    def show_screen(self, name: str) -> None:
+        """Show a screen by name: home, play, rules, settings, table."""
+        assert self.desk is not None
+        if name == "play":
+            from desktop_app.games import GAMES
+
+            self.new_table(next(iter(GAMES)))
+            return
+        if name not in self.screens:
+            self._put(name, self._made(name), show=False)
+        if name == "home":
+            home = self.screens["home"]
+            assert isinstance(home, HomeScreen)
+            home.refresh()
+        self._show(name)
+
+    def show_rule(self, rule_id: str) -> None:
+        """Open the rules at one of them."""
+        self.show_screen("rules")
+
+    def new_table(self, game: str) -> None:
+        """Show how a table of a game is laid."""
+        from desktop_app.ui.shell.new_game import NewGameScreen
+
+        assert self.desk is not None
+        screen = NewGameScreen(self.desk, game)
+        screen.begin_wanted.connect(self.begin)
+        screen.rule_requested.connect(self.show_rule)
+        screen.home_wanted.connect(lambda: self.show_screen("home"))
+        self._put("play", screen)
+
+    def begin(self, set_up: SetUp) -> None:
+        """Lay a table and sit down."""
+        desk = self.desk
+        assert desk is not None
+        self._play(lambda: desk.tables.begin(set_up, language=desk.looks.texts.language))
+
+    def go_on(self, save_id: str) -> None:
+        """Continue a game at the question it was left at."""
+        desk = self.desk
+        assert desk is not None
+        self._play(lambda: desk.tables.resume(save_id))
+
+    def go_back_to(self, save_id: str, at: int) -> None:
+        """Continue a game from an earlier moment; what came after can be redone."""
+        desk = self.desk
+        assert desk is not None
+
+        def earlier() -> OpenTable:
+            table = desk.tables.resume(save_id)
+            table.session.go_to(at)
+            return desk.tables.keep(table)
+
+        self._play(earlier)
+
+    def _play(self, lay: Callable[[], OpenTable]) -> None:
+        from desktop_app.ui.shell.at_table import AtTable
+
+        desk = self.desk
+        assert desk is not None
+        try:
+            table = lay()
+        except LongtableError as error:
+            self.banner.tell(error)
+            self.show_screen("home")
+            return
+        at_table = AtTable(desk, table)
+        screen = at_table.screen
+        screen.home_requested.connect(lambda: self._leave_table(at_table))
+        screen.rule_requested.connect(self.show_rule)
+        screen.rules_requested.connect(lambda: self.show_screen("rules"))
+        screen.settings_requested.connect(lambda: self.show_screen("settings"))
+        self._put("table", screen)
+        if table.dropped:
+            self.banner.tell(Notice("shell-dropped", {"count": table.dropped}, good=False))
+
+    def _leave_table(self, at_table: object) -> None:
+        self.screens.pop("table", None)
+        at_table.leave()  # type: ignore[attr-defined]
+        self.show_screen("home")
+
+    def _made(self, name: str) -> QWidget:
+        assert self.desk is not None
+        home = HomeScreen(self.desk)
+        home.continue_wanted.connect(self.go_on)
+        home.round_wanted.connect(self.go_back_to)
+        home.table_wanted.connect(self.new_table)
+        home.rules_wanted.connect(lambda: self.show_screen("rules"))
+        return home
+
+    def _put(self, name: str, screen: QWidget, *, show: bool = True) -> None:
+        old = self.screens.pop(name, None)
+        if old is not None:
+            self.stack.removeWidget(old)
+            old.deleteLater()
+        self.screens[name] = screen
+        self.stack.addWidget(screen)
+        if show:
+            self._show(name)
+
+    def _show(self, name: str) -> None:
+        self.shown = name
+        self.bar.setVisible(name != "table")
+        self.bar.mark(name)
+        self.stack.setCurrentWidget(self.screens[name])
+        self.screens[name].setFocus()
+
+    # -- tools of the bar -----------------------------------------------------------------------------------------
+
+    def _other_language(self) -> None:
+        self._change(language="es" if self.looks.texts.language == "en" else "en")
+
+    def _other_theme(self) -> None:
+        self._change(theme="daylight" if self.looks.theme.dark else "candlelight")
+
+    def _change(self, **values: str) -> None:
+        if self.desk is not None:
+            self.desk.change(**values)
+        else:
+            self.looks.take(self.looks.settings.changed(**values))
+
+    def _profile_menu(self, button: QWidget) -> None:
+        from desktop_app.ui.shell.profile_menu import ProfileMenu
+
+        assert self.desk is not None
+        ProfileMenu(self.desk, self.open_profile, self.choose_profile, self.window).popup(button)

@@ -1,0 +1,23 @@
+# Laying a new table.
+newgame-difficulty = Difficulty
+newgame-standard = Standard
+newgame-easy = Easy
+newgame-standard-hint = The encounter deck as the box has it.
+newgame-easy-hint = The hardest encounter cards stay in the box, and every hero starts with one resource more.
+newgame-who = Who sits at the table?
+newgame-player = Player { $letter }
+newgame-name-of-seat = Name of player { $letter }
+newgame-decides = Who decides for { $letter }
+newgame-player-here = at this screen
+newgame-player-greedy = bot: plays to win
+newgame-player-random = bot: plays at random
+newgame-add-seat = One more player
+newgame-remove-seat = Take player { $letter } from the table
+newgame-by-hand = { $count ->
+    [one] { $count } card is not scripted yet: you carry its text out by hand.
+   *[other] { $count } cards are not scripted yet: you carry their texts out by hand.
+}
+newgame-all-enforced = Legal, and every card follows its rules by itself.
+newgame-ready = Everything is ready. This set-up is remembered for the next time.
+newgame-nobody-here = At least one player must sit at this screen.
+newgame-shared-hero = { $first } and { $second } both lead { $hero }, and there is only one of each hero. Choose another deck for one of them.

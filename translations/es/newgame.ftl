@@ -1,0 +1,23 @@
+# Poner una mesa nueva.
+newgame-difficulty = Dificultad
+newgame-standard = Normal
+newgame-easy = Fácil
+newgame-standard-hint = El mazo de Encuentros tal como viene en la caja.
+newgame-easy-hint = Las cartas de Encuentro más duras se quedan en la caja, y cada Héroe empieza con un recurso más.
+newgame-who = ¿Quién se sienta a la mesa?
+newgame-player = Jugador { $letter }
+newgame-name-of-seat = Nombre del jugador { $letter }
+newgame-decides = Quién decide por { $letter }
+newgame-player-here = en esta pantalla
+newgame-player-greedy = bot: juega a ganar
+newgame-player-random = bot: juega al azar
+newgame-add-seat = Un jugador más
+newgame-remove-seat = Quitar de la mesa al jugador { $letter }
+newgame-by-hand = { $count ->
+    [one] { $count } carta aún no está programada: tú aplicas su texto a mano.
+   *[other] { $count } cartas aún no están programadas: tú aplicas sus textos a mano.
+}
+newgame-all-enforced = Legal, y cada carta sigue sus reglas por sí sola.
+newgame-ready = Todo está listo. Esta preparación se recuerda para la próxima vez.
+newgame-nobody-here = Al menos un jugador debe estar en esta pantalla.
+newgame-shared-hero = { $first } y { $second } llevan a { $hero }, y solo hay uno de cada Héroe. Elige otro mazo para uno de los dos.
