@@ -1,0 +1,65 @@
+"""Cards made up for tests: they stand on the shelf, among the printed ones, only while a test needs them.
+
+Their abilities are registered by the same words as those of the box, under codes ("T-101", ...) that no box has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from desktop_app.games.lotr_lcg import facts, numbers
+from desktop_app.games.lotr_lcg.facts import CardFacts, Keyword
+
+SHELF: dict[str, CardFacts] = {}
+_CHARACTER = {"willpower": 0, "attack": 0, "defense": 0, "hit_points": 3}
+_BY_TYPE: dict[str, dict[str, Any]] = {
+    "ally": {**_CHARACTER, "cost": 0, "sphere": "neutral"},
+    "hero": {**_CHARACTER, "threat_cost": 5, "sphere": "leadership"},
+    "objective_ally": dict(_CHARACTER),
+    "event": {"cost": 0, "sphere": "neutral"},
+    "attachment": {"cost": 0, "sphere": "neutral"},
+    "enemy": {"engagement_cost": 20, "threat": 1, "attack": 2, "defense": 0, "hit_points": 5},
+    "location": {"threat": 1, "quest_points": 3},
+}
+
+
+def make_up(code: str, card_type: str, title: str, *, keywords: tuple[str, ...] = (), **values: Any) -> str:
+    """Puts a card of this type on the shelf and answers its code; what is not given is dull."""
+    encounter_set = "made_up" if card_type in ("enemy", "location", "treachery", "objective_ally") else None
+    printed: dict[str, Any] = {name: None for name in CardFacts.__dataclass_fields__}
+    printed |= {
+        "code": code,
+        "set": "made_up",
+        "number": len(SHELF) + 1,
+        "type": card_type,
+        "titles": {"en": title, "es": title},
+        "unique": False,
+        "encounter_set": encounter_set,
+        "quantity": 1,
+        "easy_quantity": 1,
+        "traits": (),
+        "keywords": tuple(Keyword(keyword) for keyword in keywords),
+        "text": {"en": (), "es": ()},
+    }
+    SHELF[code] = CardFacts(**{**printed, **_BY_TYPE.get(card_type, {}), **values})
+    return code
+
+
+@contextmanager
+def on_the_shelf() -> Iterator[None]:
+    """While it lasts the made-up cards are among the printed ones."""
+    box = facts.load_cards()
+    box |= SHELF
+    for name, printed in numbers._PRINTED.items():
+        printed |= {code: value for code, card in SHELF.items() if isinstance(value := getattr(card, name), int)}
+    facts._by_title.cache_clear()
+    try:
+        yield
+    finally:
+        for code in SHELF:
+            del box[code]
+            for printed in numbers._PRINTED.values():
+                printed.pop(code, None)
+        facts._by_title.cache_clear()
