@@ -74,7 +74,7 @@ table-more-choices = { $count } choices
 table-waiting-for = { $name } is deciding
 table-game-over = The game is over
 table-asked-by = { $card } asks.
-table-asked-in = Step { $step } { $name }
+table-asked-in = Step { $step }. { $told }
 table-running-sum = { $number } { $amount }
 table-confirm-given = Pay { $given } of { $total }
 table-confirm-order = In this order
@@ -186,15 +186,8 @@ table-standing-always = Always use it
 table-standing-never = Never offer it
 table-standing-ask = Ask each time
 table-hand-not-now = Finish or undo this action first
-table-hand-turn = Exhaust or ready
-table-hand-threat = Threat { $amount }
-table-hand-draw = Draw { $amount }
-table-hand-shuffle = Shuffle
-table-hand-attach = Attach to { $target }
 table-hand-attach-to = Attach to
-table-hand-move = Move to { $target }
 table-hand-move-to = Move to
-table-hand-counter = { $counter } { $amount }
 
 ## Keys
 

@@ -74,7 +74,7 @@ table-more-choices = { $count } opciones
 table-waiting-for = { $name } está decidiendo
 table-game-over = La partida ha terminado
 table-asked-by = Lo pide { $card }.
-table-asked-in = Paso { $step } { $name }
+table-asked-in = Paso { $step }. { $told }
 table-running-sum = { $number } { $amount }
 table-confirm-given = Pagar { $given } de { $total }
 table-confirm-order = En este orden
@@ -186,15 +186,8 @@ table-standing-always = Usarla siempre
 table-standing-never = No ofrecerla nunca
 table-standing-ask = Preguntar cada vez
 table-hand-not-now = Termina o deshaz antes esta acción
-table-hand-turn = Agotar o preparar
-table-hand-threat = Amenaza { $amount }
-table-hand-draw = Robar { $amount }
-table-hand-shuffle = Barajar
-table-hand-attach = Vincular a { $target }
 table-hand-attach-to = Vincular a
-table-hand-move = Llevar a { $target }
 table-hand-move-to = Llevar a
-table-hand-counter = { $counter } { $amount }
 
 ## Keys
 

@@ -35,9 +35,8 @@ def _add(menu: QMenu, text: str, adjustment: Adjustment, apply: Apply) -> None:
 
 def describe_adjustment(adjustment: Adjustment, wording: Wording) -> str:
     """One adjustment in words."""
-    texts = wording.texts
-    name = f"table-hand-{adjustment.verb}"
-    if texts.has(name):
-        return texts(name, target=wording.thing(adjustment.target), amount=adjustment.amount)
-    counter = wording.number(adjustment.verb.rstrip("s"))
-    return texts("table-hand-counter", counter=counter, amount=f"{adjustment.amount:+d}")
+    return wording.texts(
+        f"{wording.domain}-adjust-{adjustment.verb.replace('_', '-')}",
+        target=wording.thing(adjustment.target),
+        amount=adjustment.amount,
+    )

@@ -188,7 +188,7 @@ class CardItem(QGraphicsItem):
     def _paint_progress(self, painter: QPainter, rect: QRectF, amount: int, size: float) -> None:
         if self.landscape:
             size *= 0.8
-            at = QPointF(rect.left() + rect.width() * 0.56, rect.bottom() - rect.height() * 0.1)
+            at = QPointF(rect.left() + rect.width() * 0.56, rect.bottom() - rect.height() * 0.17)
             self.skin.paint_progress_bar(painter, rect, amount, self.card.numbers.get("quest_points", 0))
         else:
             at = QPointF(rect.right() - size * 0.42, rect.top() + rect.height() * 0.25)

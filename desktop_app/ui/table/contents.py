@@ -33,11 +33,8 @@ def game_over(view: View, session: Session, wording: Wording) -> tuple[str, str]
     texts, outcome = wording.texts, view.outcome
     result = outcome.get("result", "")
     title = texts("table-over-won") if result == "won" else texts("table-over-lost")
-    html = ""
-    reason = outcome.get("reason", "")
-    if reason:
-        told = f"{wording.domain}-reason-{reason.replace('_', '-')}"
-        html += f"<p>{escape(texts(told) if texts.has(told) else reason)}</p>"
+    told = texts(f"{wording.domain}-outcome-{result}", reason=outcome.get("reason", ""))
+    html = f"<p>{escape(told)}</p>"
     parts = [
         (_score_name(key.removeprefix("score:"), wording), value)
         for key, value in outcome.items()

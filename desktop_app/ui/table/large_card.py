@@ -57,7 +57,7 @@ class LargeFace(QWidget):
         painter = QPainter(self)
         ratio = self._picture.devicePixelRatio()
         wide, tall = self._picture.width() / ratio, self._picture.height() / ratio
-        place = QRectF((self.width() - wide) / 2, (self.height() - tall) / 2, wide, tall)
+        place = QRectF((self.width() - wide) / 2, 0, wide, tall)
         painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
 
     def _paint_picture(self) -> QPixmap:

@@ -14,7 +14,7 @@ from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.layout import PADDING, PlacedSpot, Rect
 from desktop_app.ui.table.skin import Skin
 
-SHARE = 0.54
+SHARE = 0.58
 """The part of the engaged zone that the ledger takes while an attack is being resolved."""
 _OPERATORS = ("−", "±", "=")
 
@@ -96,7 +96,7 @@ class LedgerItem(QGraphicsItem):
     def _paint_cells(self, painter: QPainter, room: QRectF, k: float) -> None:
         assert self.content is not None
         cells = self.content.cells
-        between = 22 * k
+        between = 16 * k
         wide = (room.width() - between * (len(cells) - 1)) / len(cells)
         for i, cell in enumerate(cells):
             box = QRectF(room.left() + i * (wide + between), room.top(), wide, room.height())

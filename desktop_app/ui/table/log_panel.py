@@ -10,6 +10,9 @@ from desktop_app.engine.record import Line
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.wording import Wording
 
+HEADINGS = ("-log-round", "-log-phase")
+"""How the ids of messages end that open a part of the log."""
+
 
 class LogPanel(QWidget):
     """Rich lines with links to cards and rules."""
@@ -98,8 +101,10 @@ class LogPanel(QWidget):
             if rule
             else ""
         )
-        weight = "font-weight:600;" if line.message.id.endswith(("-round", "-phase")) else ""
-        return f'<p style="margin:3px 2px;{weight}">{text}{cite}</p>'
+        if line.message.id.endswith(HEADINGS):
+            style = f"margin:10px 2px 2px 2px;color:{theme.ink3}"
+            return f'<p style="{style}"><b>{text}</b></p>'
+        return f'<p style="margin:3px 2px">{text}{cite}</p>'
 
     # -- pointing -------------------------------------------------------------------------------------------------
 

@@ -149,11 +149,12 @@ class PromptBar(QFrame):
         elif question.source:
             parts.append(wording.texts("table-asked-by", card=wording.thing(question.source)))
         elif question.step:
-            name = wording.step(question.step)
-            parts.append(wording.texts("table-asked-in", step=question.step, name=name))
+            told = wording.step_told(question.step)
+            parts.append(wording.texts("table-asked-in", step=question.step.rstrip("w"), told=told))
         total = controller.running_sum()
         if total is not None:
-            parts.append(wording.texts("table-running-sum", number=wording.number(total[0]), amount=total[1]))
+            words = wording.texts("table-running-sum", number=wording.number(total[0]), amount=total[1])
+            parts.insert(0, f"<b>{words}.</b>")
         if rule:
             colour = self.look.theme.gold
             parts.append(f'<a href="rule:{rule}" style="color:{colour};text-decoration:none"><b>{rule}</b></a>')

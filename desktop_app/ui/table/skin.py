@@ -154,7 +154,7 @@ class Skin:
     def paint_progress_bar(self, painter: QPainter, rect: QRectF, amount: int, whole: int) -> None:
         """How far a quest has come, along the foot of its picture."""
         if whole > 0:
-            wide, tall = rect.width() * 0.5, rect.height() * 0.075
+            wide, tall = rect.width() * 0.44, rect.height() * 0.075
             box = QRectF(rect.left() + rect.width() * 0.05, rect.bottom() - tall - rect.height() * 0.06, wide, tall)
             surfaces.paint_progress(painter, box, amount / whole, self.theme)
 

@@ -94,6 +94,10 @@ class Wording:
         """The name of a framework step, or "" where it has only its number."""
         return self._or(f"{self.domain}-step-{row.replace('.', '-')}", "")
 
+    def step_told(self, row: str) -> str:
+        """What a framework step is about, in a sentence."""
+        return self._or(f"{self.domain}-steplong-{row.replace('.', '-')}", self.step(row))
+
     def number(self, key: str) -> str:
         """The name of a number on a card or of a kind of token."""
         return self._or(f"{self.domain}-number-{key.replace('_', '-')}", key.replace("_", " "))
