@@ -55,12 +55,23 @@ PLAYER_KEYS = ("threat", "heroes", "allies", "engaged", "hand", "deck", "discard
 CARD_KEYS = ("card", "damage", "progress", "resources", "exhausted", "committed", "attacked", "attachments", "shadows")
 
 
-class BadPosition(ValueError):
-    """A set-up names something that does not exist. ``path`` leads to it ("players/Ana/heroes/0")."""
+TOKENS = {"damage": "damage", "progress": "progress", "resources": "resource"}
+"""What a position calls a counter, and its name in the view."""
+MARKS = ("exhausted", "committed", "attacking", "defending", "by_hand")
+QUIET = ("pass", "decline", "no_defender", "no_attack", "no_engagement", "stay", "keep_hand")
+"""The verbs that answer a question by doing nothing."""
 
-    def __init__(self, path: str, text: str) -> None:
-        super().__init__(f"{path}: {text}")
-        self.path = path
+
+class BadPosition(ValueError):
+    """A set-up is wrong at ``path`` ("players/Ana/heroes/0").
+
+    ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
+    title nor a mapping, something that is no "number", no "list" or no "mapping", or a card that is not "on-table".
+    """
+
+    def __init__(self, path: str, kind: str, name: str = "") -> None:
+        super().__init__(f"{path}: {kind} {name!r}")
+        self.path, self.kind, self.name = path, kind, name
 
 
 def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgState:
@@ -72,14 +83,15 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     _known(setup, TOP_KEYS, "")
     g = empty_table([chr(ord("A") + i) for i in range(len(seats))], seats, seed)
     g.scenario = str(setup.get("scenario", "passage_through_mirkwood"))
-    g.round, g.rounds = int(setup.get("round", 1)), int(setup.get("rounds", max(0, int(setup.get("round", 1)) - 1)))
+    g.round = _number(setup, "round", 1, "")
+    g.rounds = _number(setup, "rounds", max(0, g.round - 1), "")
     _quest(g, setup)
     for zone in SHARED:
-        for index, entry in enumerate(setup.get(zone, ())):
+        for index, entry in enumerate(_list(setup, zone, "")):
             _put(g, entry, ENCOUNTER, zone, f"{zone}/{index}")
     if setup.get("active_location"):
         _put(g, setup["active_location"], ENCOUNTER, "active_location", "active_location")
-    for name, player in setup.get("players", {}).items():
+    for name, player in _mapping(setup.get("players", {}), "players").items():
         _player(g, _seat(g, name, "players"), player, f"players/{name}")
     if "first_player" in setup:
         g.first_player = _seat(g, setup["first_player"], "first_player")
@@ -97,14 +109,27 @@ def card_named(g: LcgState, name: str) -> str:
 
     "Forest Spider 2" means the second of that title. Answers "" when there is none.
     """
+    found = cards_named(g, name)
+    return found[0] if found else ""
+
+
+def cards_named(g: LcgState, name: str) -> list[str]:
+    """Every card on the table that a name means, those in play first; with a number behind the title just that one."""
     if name in g.codes:
-        return name
+        return [name]
     title, _, ordinal = name.rpartition(" ")
-    wanted, index = (title, int(ordinal) - 1) if title and ordinal.isdigit() else (name, 0)
+    numbered = bool(title) and ordinal.isdecimal()
+    wanted = title if numbered else name
     codes = [card.code for card in cards_titled(wanted)] or [wanted]
     order = list(g.pieces) + [card for zone in g.zones.values() for card in zone if card not in g.pieces]
     found = [card for card in order if g.codes[card] in codes]
-    return found[index] if index < len(found) else ""
+    return found[int(ordinal) - 1 :][:1] if numbered else found
+
+
+def is_card(name: str) -> bool:
+    """Whether the box has a card of this code or title, in either language; a number may stand behind the title."""
+    title, _, ordinal = name.rpartition(" ")
+    return name in FACTS or bool(cards_titled(name)) or (ordinal.isdecimal() and bool(cards_titled(title)))
 
 
 # -- putting things on the table -----------------------------------------------------------------------------------
@@ -113,13 +138,33 @@ def card_named(g: LcgState, name: str) -> str:
 def _known(data: Mapping[str, Any], keys: Sequence[str], path: str) -> None:
     for key in data:
         if key not in keys:
-            raise BadPosition(f"{path}/{key}".lstrip("/"), f"unknown key {key!r}")
+            raise BadPosition(f"{path}/{key}".lstrip("/"), "key", key)
+
+
+def _mapping(data: Any, path: str) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping):
+        raise BadPosition(path, "mapping")
+    return data
+
+
+def _list(data: Mapping[str, Any], key: str, path: str) -> Sequence[Any]:
+    found = data.get(key, ())
+    if isinstance(found, str) or not isinstance(found, Sequence):
+        raise BadPosition(f"{path}/{key}".lstrip("/"), "list")
+    return found
+
+
+def _number(data: Mapping[str, Any], key: str, default: int, path: str) -> int:
+    found = data.get(key, default)
+    if not isinstance(found, int) or found < 0:
+        raise BadPosition(f"{path}/{key}".lstrip("/"), "number", str(found))
+    return found
 
 
 def _seat(g: LcgState, name: str, path: str) -> str:
     seat = seat_named(g, name)
     if not seat:
-        raise BadPosition(path, f"no player is called {name!r}")
+        raise BadPosition(path, "player", str(name))
     return seat
 
 
@@ -127,7 +172,7 @@ def _facts(name: str, path: str, types: Sequence[str] = ()) -> CardFacts:
     found = [FACTS[name]] if name in FACTS else cards_titled(name)
     found = [card for card in found if not types or card.type in types] or found
     if not found:
-        raise BadPosition(path, f"no card is called {name!r}")
+        raise BadPosition(path, "card", name)
     return found[0]
 
 
@@ -135,7 +180,7 @@ def _entry(entry: Any, path: str) -> Mapping[str, Any]:
     if isinstance(entry, str):
         return {"card": entry}
     if not isinstance(entry, Mapping) or "card" not in entry:
-        raise BadPosition(path, "a card is a title, a code, or a mapping with the key 'card'")
+        raise BadPosition(path, "card-entry")
     _known(entry, CARD_KEYS, path)
     return entry
 
@@ -147,15 +192,15 @@ def _put(g: LcgState, entry: Any, owner: str, zone: str, path: str, seat: str = 
         g.pieces[card] = Piece(
             controller=seat,
             exhausted=bool(entry.get("exhausted", False)),
-            damage=int(entry.get("damage", 0)),
-            progress=int(entry.get("progress", 0)),
-            resources=int(entry.get("resources", 0)),
+            damage=_number(entry, "damage", 0, path),
+            progress=_number(entry, "progress", 0, path),
+            resources=_number(entry, "resources", 0, path),
             committed=bool(entry.get("committed", False)),
             attacked=bool(entry.get("attacked", False)),
         )
-        for index, name in enumerate(entry.get("attachments", ())):
+        for index, name in enumerate(_list(entry, "attachments", path)):
             _attach(g, card, name, seat, f"{path}/attachments/{index}")
-        for index, name in enumerate(entry.get("shadows", ())):
+        for index, name in enumerate(_list(entry, "shadows", path)):
             shadow = _put(g, name, ENCOUNTER, "shadows", f"{path}/shadows/{index}")
             g.pieces[card].shadows.append(shadow)
     return card
@@ -175,24 +220,24 @@ def _quest(g: LcgState, setup: Mapping[str, Any]) -> None:
 
 
 def _player(g: LcgState, seat: str, player: Mapping[str, Any], path: str) -> None:
-    _known(player, PLAYER_KEYS, path)
-    g.threat[seat] = int(player.get("threat", 25))
-    for index, entry in enumerate(player.get("heroes", ())):
+    _known(_mapping(player, path), PLAYER_KEYS, path)
+    g.threat[seat] = _number(player, "threat", 25, path)
+    for index, entry in enumerate(_list(player, "heroes", path)):
         hero = _put(g, entry, seat, f"play:{seat}", f"{path}/heroes/{index}", seat, ("hero",))
         g.heroes[seat].append(hero)
-    for index, entry in enumerate(player.get("allies", ())):
+    for index, entry in enumerate(_list(player, "allies", path)):
         _put(g, entry, seat, f"play:{seat}", f"{path}/allies/{index}", seat, ("ally",))
-    for index, entry in enumerate(player.get("engaged", ())):
+    for index, entry in enumerate(_list(player, "engaged", path)):
         _put(g, entry, ENCOUNTER, f"engaged:{seat}", f"{path}/engaged/{index}")
     for zone in ("hand", "deck", "discard"):
-        for index, entry in enumerate(player.get(zone, ())):
+        for index, entry in enumerate(_list(player, zone, path)):
             _put(g, entry, seat, f"{zone}:{seat}", f"{path}/{zone}/{index}")
 
 
 def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
     table = next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
     if not table:
-        raise BadPosition("step", f"there is no step {step!r}")
+        raise BadPosition("step", "step", step)
     main = "6.4a" if table == "enemy_attack" else "6.8a" if table == "player_attack" else step
     g.position = [Place("round", main)]
     if table == "setup":
@@ -206,22 +251,28 @@ def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
         _attack(g, setup["attack"])
 
 
-def _attack(g: LcgState, attack: Mapping[str, Any]) -> None:
-    _known(attack, ("by", "on", "defenders", "attackers", "undefended"), "attack")
-    by = attack["by"]
-    names = by if isinstance(by, list) else [by]
-    cards = [card_named(g, name) for name in names]
-    if not all(cards):
-        raise BadPosition("attack/by", f"{by!r} is not on the table")
+def _attack(g: LcgState, attack: Any) -> None:
+    attack = _mapping(attack, "attack")
+    _known(attack, ("by", "on", "defenders", "undefended"), "attack")
+    by = attack.get("by")
+    cards = _on_table(g, by if isinstance(by, list) else [by], "attack/by")
     if g.home[cards[0]].startswith("play:"):
-        enemy = card_named(g, attack["on"])
+        enemy = _on_table(g, [attack.get("on")], "attack/on")[0]
         g.attacks.append(Attack("player", enemy, g.pieces[cards[0]].controller, cards, declared=True))
         g.active = g.pieces[cards[0]].controller
         return
-    seat = _seat(g, attack["on"], "attack/on")
-    defenders = [card_named(g, name) for name in attack.get("defenders", ())]
+    seat = _seat(g, str(attack.get("on")), "attack/on")
+    defenders = _on_table(g, _list(attack, "defenders", "attack"), "attack/defenders")
     g.attacks.append(
         Attack("enemy", cards[0], seat, defenders, declared=True, undefended=bool(attack.get("undefended")))
     )
     g.pieces[cards[0]].attacked = True
     g.active = seat
+
+
+def _on_table(g: LcgState, names: Sequence[Any], path: str) -> list[str]:
+    cards = [card_named(g, str(name)) for name in names]
+    for card, name in zip(cards, names, strict=True):
+        if card not in g.pieces:
+            raise BadPosition(path, "on-table", str(name))
+    return cards
