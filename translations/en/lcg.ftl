@@ -122,6 +122,7 @@ lcg-no-wrong-phase =
         [refresh] the refresh phase
        *[other] this phase
     }.
+lcg-no-forbidden = Not allowed now. A card in play forbids playing { $card }.
 lcg-no-unique = Unique and already in play. There can be only one { $card }.
 lcg-no-match =
     No resource match. { $card } needs a hero with the { $sphere ->

@@ -122,6 +122,7 @@ lcg-no-wrong-phase =
         [refresh] la fase de Recuperación
        *[other] esta fase
     }.
+lcg-no-forbidden = Ahora no se permite. Una carta en juego prohíbe jugar { $card }.
 lcg-no-unique = Única y ya en juego. Solo puede haber una carta de { $card }.
 lcg-no-match =
     Sin correspondencia de recursos. { $card } necesita un Héroe con el icono de recursos { $sphere ->

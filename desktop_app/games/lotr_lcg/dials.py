@@ -78,6 +78,11 @@ def exhaust(g: LcgState, card: str) -> bool:
     return True
 
 
+def lasting_for_all(g: LcgState, kind: str, amount: int, group: str, until: str, source: str) -> None:
+    """Starts a lasting effect of an encounter or quest card on all cards of a group, later ones too (LCG-145)."""
+    g.effects.append(Effect(kind, amount, [], group, until, source, g.codes.get(source, "")))
+
+
 def lasting(
     g: LcgState, kind: str, amount: int, targets: Sequence[str], until: str, source: str, *, told: bool = True
 ) -> None:

@@ -185,7 +185,7 @@ async def step_6_4_3_determine_damage(g: LcgState) -> Next:
     target = defending[0]
     if len(defending) > 1 and attack.damage:
         target = await choose_card(g, attack.seat, "lcg-ask-defender-damage", defending, source=attack.enemy)
-    await deal_damage(g, [target], attack.damage, attack.enemy)
+    await deal_damage(g, [target], attack.damage, attack.enemy, attack=True)
     return None
 
 
@@ -197,7 +197,7 @@ async def _undefended_damage(g: LcgState, attack: Attack, strength: int) -> None
             g, attack.seat, "lcg-ask-undefended", heroes(g, attack.seat), source=attack.enemy, count=strength
         )
         if hero:
-            await deal_damage(g, [hero], strength, attack.enemy)
+            await deal_damage(g, [hero], strength, attack.enemy, attack=True)
 
 
 async def step_6_4_4_end_attack(g: LcgState) -> None:

@@ -7,13 +7,19 @@ from collections.abc import Sequence
 from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.happenings import DamageDealt, Destroyed
 from desktop_app.games.lotr_lcg.moves import leave_play
-from desktop_app.games.lotr_lcg.queries import facts, forbidden, has_keyword, kind
+from desktop_app.games.lotr_lcg.queries import facts, forbidden, immune, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 
 
-async def deal_damage(g: LcgState, cards: Sequence[str], amount: int, source: str = "") -> None:
-    """Deals the same damage to each card at once: determine, assign, place (LCG-121, LCG-122, LCG-123)."""
-    damage = {card: amount for card in cards if card in g.pieces and not forbidden(g, "damage", card)}
+async def deal_damage(
+    g: LcgState, cards: Sequence[str], amount: int, source: str = "", *, attack: bool = False
+) -> None:
+    """Deals the same damage to each card at once: determine, assign, place (LCG-121, LCG-122, LCG-123).
+
+    ``attack`` is whether an attack deals it: that is no card effect, and no immunity keeps it off (LCG-200).
+    """
+    code = "" if attack else g.codes.get(source, "")
+    damage = {card: amount for card in cards if card in g.pieces and can_be_damaged(g, card, code)}
     if amount < 1 or not damage:
         return
     event = DamageDealt(damage=damage, source=source)
@@ -60,6 +66,6 @@ def victory_zone(g: LcgState, card: str) -> str:
     return "victory" if facts(g, card).victory and kind(g, card) in ("enemy", "location") else ""
 
 
-def can_be_damaged(g: LcgState, card: str) -> bool:
-    """Whether a card may be chosen to take damage (LCG-251)."""
-    return not forbidden(g, "damage", card) and not has_keyword(g, card, "immune")
+def can_be_damaged(g: LcgState, card: str, code: str = "") -> bool:
+    """Whether a card may take damage, and so be chosen to, from the effect of a card of this code (LCG-251)."""
+    return not forbidden(g, "damage", card) and not immune(g, card, code)

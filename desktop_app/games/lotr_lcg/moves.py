@@ -7,7 +7,7 @@ from desktop_app.engine.messages import message
 from desktop_app.games.lotr_lcg.abilities import NO_DRAWING, resolve
 from desktop_app.games.lotr_lcg.asking import seat_ref, zone_ref
 from desktop_app.games.lotr_lcg.happenings import CardsDrawn, EntersPlay, LeavesPlay
-from desktop_app.games.lotr_lcg.queries import facts, forbidden, kind
+from desktop_app.games.lotr_lcg.queries import copies_in_play, facts, forbidden, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 
 ENCOUNTER = "encounter"
@@ -30,6 +30,7 @@ async def enter_play(
     g: LcgState, card: str, zone: str, seat: str = "", *, host: str = "", played: bool = False
 ) -> None:
     """A card enters play, ready and without anything on it (LCG-078, LCG-175, LCG-303)."""
+    await _give_way(g, card)
 
     def apply() -> None:
         g.move(card, zone)
@@ -38,6 +39,13 @@ async def enter_play(
             g.pieces[host].attachments.append(card)
 
     await resolve(g, EntersPlay(card=card, seat=seat, played=played), apply)
+
+
+async def _give_way(g: LcgState, card: str) -> None:
+    """A unique character that enters play from the encounter deck has the players discard their copy (LCG-085)."""
+    if g.owners[card] == ENCOUNTER and facts(g, card).unique:
+        for copy in [c for c in copies_in_play(g, g.codes[card]) if g.pieces[c].controller]:
+            await discard_from_play(g, copy)
 
 
 def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> None:

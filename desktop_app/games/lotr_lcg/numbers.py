@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from desktop_app.games.lotr_lcg.queries import FACTS, committed, is_blank, staged
+from desktop_app.games.lotr_lcg.queries import FACTS, affects, committed, immune, is_blank, staged
 from desktop_app.games.lotr_lcg.state import LcgState
 
 NUMBERS = (
@@ -68,15 +68,15 @@ def terms(g: LcgState, card: str, name: str) -> Iterator[Term]:
     if piece is not None:
         for attachment in piece.attachments:
             given = GIVEN.get((g.codes[attachment], name))
-            if given is not None:
+            if given is not None and not immune(g, card, g.codes[attachment]):
                 yield Term(given(g, attachment, card), attachment, g.codes[attachment])
     if SPREAD:
         for source in g.pieces:
             spread = SPREAD.get((g.codes[source], name))
-            if spread is not None:
+            if spread is not None and not is_blank(g, source) and not immune(g, card, g.codes[source]):
                 yield Term(spread(g, source, card), source, g.codes[source])
     for effect in g.effects:
-        if effect.kind == name and card in effect.targets:
+        if effect.kind == name and affects(g, effect, card):
             yield Term(effect.amount, effect.source, effect.code)
 
 
@@ -96,7 +96,7 @@ def number(g: LcgState, card: str, name: str) -> int:
     for term in terms(g, card, name):
         total += term.amount
     for effect in g.effects:
-        if effect.kind.startswith(name) and effect.kind != name and card in effect.targets:
+        if effect.kind.startswith(name) and effect.kind != name and affects(g, effect, card):
             return _with_factors(g, card, name, total)
     return total if total > 0 else 0
 
@@ -104,7 +104,7 @@ def number(g: LcgState, card: str, name: str) -> int:
 def _with_factors(g: LcgState, card: str, name: str, total: int) -> int:
     numerator, denominator, fixed = total, 1, None
     for effect in g.effects:
-        if card not in effect.targets:
+        if not affects(g, effect, card):
             continue
         if effect.kind == f"{name}*":
             numerator *= effect.amount
@@ -122,7 +122,7 @@ def staging_terms(g: LcgState) -> list[Term]:
     found = [
         Term(number(g, card, "threat"), card, g.codes[card])
         for card in staged(g, "enemy") + staged(g, "location") + _guards(g)
-        if not any(e.kind == "no_threat" and card in e.targets for e in g.effects)
+        if not any(e.kind == "no_threat" and affects(g, e, card) for e in g.effects)
     ]
     found.extend(Term(e.amount, e.source, e.code) for e in g.effects if e.kind == "staging_threat")
     return found

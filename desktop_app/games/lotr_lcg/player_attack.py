@@ -188,7 +188,8 @@ async def step_6_8_3_determine_damage(g: LcgState) -> Next:
     attack.strength = strength
     attack.damage = max(0, strength - defense)
     g.say("lcg-log-attack-damage", attack=strength, defense=defense, count=attack.damage, enemy=g.ref(attack.enemy))
-    await deal_damage(g, [attack.enemy], attack.damage, attack.characters[0] if attack.characters else "")
+    by = attack.characters[0] if attack.characters else ""
+    await deal_damage(g, [attack.enemy], attack.damage, by, attack=True)
     return None
 
 

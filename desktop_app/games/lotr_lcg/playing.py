@@ -10,7 +10,7 @@ from desktop_app.games.lotr_lcg.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.happenings import CardPlayed
 from desktop_app.games.lotr_lcg.limits import count_use, used_up
 from desktop_app.games.lotr_lcg.moves import can_attach, enter_play, home_of
-from desktop_app.games.lotr_lcg.queries import FACTS, copies_in_play, facts, is_blank, kind
+from desktop_app.games.lotr_lcg.queries import FACTS, copies_in_play, facts, forbidden, immune, is_blank, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 
 REASONS: dict[str, tuple[str, str]] = {
@@ -18,6 +18,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "not_active": ("LCG-406", "lcg-no-not-active"),
     "response_only": ("LCG-064", "lcg-no-response-only"),
     "wrong_phase": ("LCG-005", "lcg-no-wrong-phase"),
+    "forbidden": ("LCG-249", "lcg-no-forbidden"),
     "unique": ("LCG-084", "lcg-no-unique"),
     "match": ("LCG-109", "lcg-no-match"),
     "resources": ("LCG-215", "lcg-no-resources"),
@@ -57,6 +58,8 @@ def why_not_play(g: LcgState, seat: str, card: str) -> str:
         return "not_active"
     if printed.unique and next(copies_in_play(g, printed.code), None) is not None:
         return "unique"
+    if forbidden(g, f"play:{printed.type}", seat):
+        return "forbidden"
     reason = costs.cannot_afford(g, seat, card)
     if reason:
         return reason
@@ -77,8 +80,14 @@ def _why_not_event(g: LcgState, seat: str, card: str) -> str:
     return costs.cannot_afford(g, seat, card) or _why_no_effect(g, seat, card, act)
 
 
+def targets_of(g: LcgState, seat: str, me: str, act: Action) -> list[str]:
+    """What an action may choose now: nothing that is immune to its card (LCG-154, LCG-200)."""
+    assert act.targets is not None
+    return [target for target in act.targets(g, seat, me) if not immune(g, target, g.codes[me])]
+
+
 def _why_no_effect(g: LcgState, seat: str, me: str, act: Action) -> str:
-    if act.targets is not None and not act.targets(g, seat, me):
+    if act.targets is not None and not targets_of(g, seat, me, act):
         return "no_target"
     if act.changes is not None and not act.changes(g, seat, me):
         return "no_change"
@@ -196,7 +205,7 @@ async def _run(g: LcgState, seat: str, me: str, act: Action) -> None:
     if act.targets is None:
         await act.effect(g, seat, me)
         return
-    found = act.targets(g, seat, me)
+    found = targets_of(g, seat, me, act)
     if found and found[0] in g.seats:
         target = await _choose_seat(g, seat, me, found)
     else:
@@ -239,7 +248,7 @@ def aims(g: LcgState, seat: str, option: Option) -> list[str]:
     act = next((a for a in acts if a.name == option.detail), acts[0] if acts and option.verb == "play" else None)
     if act is None or act.targets is None:
         return []
-    return act.targets(g, seat, option.source)
+    return targets_of(g, seat, option.source, act)
 
 
 def may_enter(g: LcgState, card: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.facts import CardFacts, load_cards
 from desktop_app.games.lotr_lcg.state import LcgState
 
@@ -127,9 +128,41 @@ def attached(g: LcgState, card: str) -> list[str]:
     return g.pieces[card].attachments
 
 
+def side_of(code: str) -> str:
+    """Whose effects the effects of a card are: "encounter" or "player"."""
+    return "encounter" if FACTS[code].encounter_set else "player"
+
+
+def immune(g: LcgState, card: str, code: str) -> bool:
+    """Whether a card is immune to the effects of cards of this code (LCG-200).
+
+    Immunity is an effect "immune:player" or "immune:encounter" on the card itself; what is attached to it and what it
+    does to others is not protected (LCG-201).
+    """
+    if not code:
+        return False
+    protection = [e for e in g.effects if e.kind.startswith("immune:") and card in e.targets]
+    return any(e.kind == f"immune:{side_of(code)}" for e in protection)
+
+
+def affects(g: LcgState, effect: Effect, card: str) -> bool:
+    """Whether a lasting effect applies to a card now, its group and immunity looked at anew (LCG-145, LCG-202)."""
+    if card not in effect.targets and not (effect.group and _belongs(g, card, effect.group)):
+        return False
+    return not immune(g, card, effect.code)
+
+
+def _belongs(g: LcgState, card: str, group: str) -> bool:
+    """Whether a card is in play and of a group: a card type, or "character"."""
+    if card not in g.pieces:
+        return False
+    what = kind(g, card)
+    return what == group or (group == "character" and what in CHARACTERS)
+
+
 def has_trait(g: LcgState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked) or gained (LCG-187)."""
-    if any(e.kind == f"trait:{trait}" and card in e.targets for e in g.effects):
+    if any(e.kind == f"trait:{trait}" and affects(g, e, card) for e in g.effects):
         return True
     piece = g.pieces.get(card)
     if piece is not None and any(trait in GAINED_TRAITS.get(g.codes[a], ()) for a in piece.attachments):
@@ -139,14 +172,14 @@ def has_trait(g: LcgState, card: str, trait: str) -> bool:
 
 def has_keyword(g: LcgState, card: str, keyword: str) -> bool:
     """Whether a card has a keyword, printed (unless blanked) or gained."""
-    if any(e.kind == f"keyword:{keyword}" and card in e.targets for e in g.effects):
+    if any(e.kind == f"keyword:{keyword}" and affects(g, e, card) for e in g.effects):
         return True
     return any(k.id == keyword for k in FACTS[g.codes[card]].keywords) and not is_blank(g, card)
 
 
 def keyword_amount(g: LcgState, card: str, keyword: str) -> int:
     """The sum of a numeric keyword, or how many times a card has one without a number (LCG-264, LCG-271)."""
-    gained = sum(max(1, e.amount) for e in g.effects if e.kind == f"keyword:{keyword}" and card in e.targets)
+    gained = sum(max(1, e.amount) for e in g.effects if e.kind == f"keyword:{keyword}" and affects(g, e, card))
     if is_blank(g, card):
         return gained
     return gained + sum(k.amount or 1 for k in FACTS[g.codes[card]].keywords if k.id == keyword)
@@ -154,13 +187,13 @@ def keyword_amount(g: LcgState, card: str, keyword: str) -> int:
 
 def is_blank(g: LcgState, card: str) -> bool:
     """Whether a card's printed text box is treated as blank (LCG-162)."""
-    return any(e.kind == "blank" and card in e.targets for e in g.effects)
+    return any(e.kind == "blank" and affects(g, e, card) for e in g.effects)
 
 
 def forbidden(g: LcgState, what: str, subject: str) -> str:
     """The source of a 'cannot' effect on a card or seat (LCG-249), or ""."""
     for effect in g.effects:
-        if effect.kind == f"cannot:{what}" and subject in effect.targets:
+        if effect.kind == f"cannot:{what}" and affects(g, effect, subject):
             return effect.source or effect.code
     return ""
 

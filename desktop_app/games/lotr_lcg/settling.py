@@ -8,7 +8,7 @@ from desktop_app.games.lotr_lcg.abilities import CHECKS
 from desktop_app.games.lotr_lcg.asking import choose_card, seat_ref
 from desktop_app.games.lotr_lcg.happenings import LocationExplored
 from desktop_app.games.lotr_lcg.harm import destroy, victory_zone
-from desktop_app.games.lotr_lcg.moves import discard_from_play, leave_play, take_off
+from desktop_app.games.lotr_lcg.moves import can_attach, discard_from_play, leave_play, take_off
 from desktop_app.games.lotr_lcg.numbers import number
 from desktop_app.games.lotr_lcg.queries import (
     THREAT_ELIMINATION_LEVEL,
@@ -57,7 +57,7 @@ async def _one_check(g: LcgState) -> bool:
         if not heroes(g, seat):
             eliminate(g, seat, "heroes")
             return True
-    return await _surplus_restricted(g)
+    return await _barred_attachment(g) or await _surplus_restricted(g)
 
 
 def _is_explored(g: LcgState, card: str) -> bool:
@@ -83,6 +83,16 @@ async def _explore(g: LcgState, card: str) -> None:
 def _stage_is_defeated(g: LcgState, quest: str) -> bool:
     points = facts(g, quest).quest_points
     return bool(points) and g.pieces[quest].progress >= number(g, quest, "quest_points") and not locked_by(g, quest)
+
+
+async def _barred_attachment(g: LcgState) -> bool:
+    """What hangs on a card that has come to be without attachments is discarded (LCG-256)."""
+    if not any(effect.kind.startswith("cannot:attachments") for effect in g.effects):
+        return False
+    for card in list(g.zones["attached"]):
+        if not can_attach(g, card, g.pieces[card].host):
+            return await discard_from_play(g, card)
+    return False
 
 
 async def _surplus_restricted(g: LcgState) -> bool:

@@ -13,7 +13,7 @@ from desktop_app.games.lotr_lcg.happenings import (
     LocationExplored,
     TravelledTo,
 )
-from desktop_app.games.lotr_lcg.harm import deal_damage
+from desktop_app.games.lotr_lcg.harm import can_be_damaged, deal_damage
 from desktop_app.games.lotr_lcg.moves import (
     attach_treachery,
     discard_from_play,
@@ -68,7 +68,8 @@ async def king_spider_shadow(g: LcgState, attack: Attack, me: str) -> None:
 
 @forced(HUMMERHORNS, after=EnemyEngages, condition=lambda g, ev, me: ev.enemy == me)
 async def hummerhorns_sting(g: LcgState, ev: EnemyEngages, me: str) -> None:
-    hero = await choose_card(g, ev.seat, "lcg-ask-damage", heroes(g, ev.seat), source=me, count=5)
+    able = [hero for hero in heroes(g, ev.seat) if can_be_damaged(g, hero, HUMMERHORNS)]
+    hero = await choose_card(g, ev.seat, "lcg-ask-damage", able, source=me, count=5)
     if hero:
         await deal_damage(g, [hero], 5, me)
 
@@ -163,7 +164,8 @@ def more_attack(g: LcgState, attack: Attack, source: str, defended: int, undefen
 
 @when_revealed(DOL_GULDUR_ORCS)
 async def dol_guldur_orcs_are_revealed(g: LcgState, me: str) -> None:
-    target = await choose_card(g, players(g)[0], "lcg-ask-damage", committed(g), source=me, count=2)
+    able = [card for card in committed(g) if can_be_damaged(g, card, DOL_GULDUR_ORCS)]
+    target = await choose_card(g, players(g)[0], "lcg-ask-damage", able, source=me, count=2)
     if target:
         await deal_damage(g, [target], 2, me)
 

@@ -6,7 +6,7 @@ from desktop_app.games.lotr_lcg.abilities import forced, response
 from desktop_app.games.lotr_lcg.asking import choose_card, choose_option
 from desktop_app.games.lotr_lcg.dials import lower_threat
 from desktop_app.games.lotr_lcg.happenings import EntersPlay, RoundEnds
-from desktop_app.games.lotr_lcg.harm import deal_damage
+from desktop_app.games.lotr_lcg.harm import can_be_damaged, deal_damage
 from desktop_app.games.lotr_lcg.moves import discard_from_play, draw_cards
 from desktop_app.games.lotr_lcg.queries import enemies
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -19,12 +19,16 @@ async def gandalf_leaves(g: LcgState, ev: RoundEnds, me: str) -> None:
     await discard_from_play(g, me)
 
 
+def _vulnerable(g: LcgState) -> list[str]:
+    return [enemy for enemy in enemies(g) if can_be_damaged(g, enemy, GANDALF)]
+
+
 def _choices(g: LcgState, seat: str) -> list[str]:
     """What would change the game (LCG-134)."""
     found = []
     if g.zones[f"deck:{seat}"]:
         found.append("draw_three")
-    if enemies(g):
+    if _vulnerable(g):
         found.append("damage_enemy")
     if g.threat[seat]:
         found.append("lower_threat")
@@ -42,7 +46,7 @@ async def gandalf_helps(g: LcgState, ev: EntersPlay, me: str) -> None:
     if verb == "draw_three":
         await draw_cards(g, seat, 3)
     elif verb == "damage_enemy":
-        enemy = await choose_card(g, seat, "lcg-ask-target", enemies(g), source=me)
+        enemy = await choose_card(g, seat, "lcg-ask-target", _vulnerable(g), source=me)
         await deal_damage(g, [enemy], 4, me)
     else:
         lower_threat(g, seat, 5)
