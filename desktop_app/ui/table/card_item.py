@@ -147,7 +147,7 @@ class CardItem(QGraphicsItem):
         rect, skin = self.face_rect(), self.skin
         skin.paint_shadow(painter, rect, raised=self.lift > 0.5, held=self.held)
         ring = self.light.ring or self._state_ring()
-        if ring:
+        if ring and not self.held:
             skin.paint_ring(painter, rect, ring)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         picture = skin.card_pixmap(self.card, painter, rect)

@@ -148,15 +148,21 @@ class Placement:
     prompt: Rect
 
 
-def place(layout: Layout, width: float, height: float, seat: str, others: Sequence[str] = ()) -> Placement:
-    """Lays out the table of ``layout`` for the eyes of ``seat`` in a window of this size."""
+def place(
+    layout: Layout, width: float, height: float, seat: str, others: Sequence[str] = (), grown: float = 1.0
+) -> Placement:
+    """Lays out the table of ``layout`` for the eyes of ``seat`` in a window of this size.
+
+    ``grown`` is how much larger than drawn the widgets are: the prompt is one of them.
+    """
     plan = max(
         layout.plans,
-        key=lambda each: (round(each.card * _scale(each, width, height, len(others)), 1), each.width),
+        key=lambda each: (round(each.card * _scale(each, width, height, len(others), grown), 1), each.width),
     )
-    scale = _scale(plan, width, height, len(others))
+    scale = _scale(plan, width, height, len(others), grown)
     extra = len(others) * (plan.other.height + GAP)
-    stretch = (height - plan.prompt) / (plan.height + extra - plan.prompt)
+    tall_prompt = plan.prompt * grown
+    stretch = (height - tall_prompt) / (plan.height + extra - plan.prompt)
     bands = [(plan.other, other) for other in others] + [(band, seat) for band in plan.bands]
     mats: list[PlacedMat] = []
     spots: dict[str, PlacedSpot] = {}
@@ -164,8 +170,8 @@ def place(layout: Layout, width: float, height: float, seat: str, others: Sequen
     y = MARGIN * 0.75
     for band, whose in bands:
         if not band.mats:
-            prompt = Rect(MARGIN, y, width - 2 * MARGIN, plan.prompt)
-            y += plan.prompt + GAP
+            prompt = Rect(MARGIN, y, width - 2 * MARGIN, tall_prompt)
+            y += tall_prompt + GAP
             continue
         tall = band.height * stretch
         _place_band(band, Rect(MARGIN, y, width - 2 * MARGIN, tall), plan, scale, whose, mats, spots)
@@ -173,9 +179,9 @@ def place(layout: Layout, width: float, height: float, seat: str, others: Sequen
     return Placement(plan, scale, mats, spots, prompt)
 
 
-def _scale(plan: Plan, width: float, height: float, others: int) -> float:
+def _scale(plan: Plan, width: float, height: float, others: int, grown: float) -> float:
     extra = others * (plan.other.height + GAP)
-    return min(width / plan.width, (height - plan.prompt) / (plan.height + extra - plan.prompt))
+    return min(width / plan.width, (height - plan.prompt * grown) / (plan.height + extra - plan.prompt))
 
 
 def _place_band(

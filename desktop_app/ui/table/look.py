@@ -31,9 +31,13 @@ class Look:
 
     def dress(self, widget: QWidget, role: str) -> None:
         """Makes a widget look as its role."""
+        if self.scale == 1.0:
+            give_role(widget, role, self.theme)
+            return
+        # The sheet may give a widget its former font back when it is polished, so the font is set on both sides.
+        widget.setFont(self.font(role))
         give_role(widget, role, self.theme)
-        if self.scale != 1.0:
-            widget.setFont(self.font(role))
+        widget.setFont(self.font(role))
 
     def px(self, pixels: float) -> int:
         """A length at this scale."""

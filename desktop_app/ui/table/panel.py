@@ -108,6 +108,7 @@ class Panel(QFrame):
         self.setAccessibleName(content.title)
         self.place()
         self.show()
+        self.place()  # now that the fonts are known
         self.raise_()
         (self.field if content.edit else self).setFocus()
 

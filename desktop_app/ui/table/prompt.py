@@ -23,6 +23,7 @@ class KeyButton(QPushButton):
         look.dress(self, role)
         self.setAccessibleName(f"{text} ({key})" if key else text)
         row = QHBoxLayout(self)
+        self._row, self._tall = row, look.px(40)
         row.setContentsMargins(look.px(14), 0, look.px(10 if key else 14), 0)
         row.setSpacing(look.px(9))
         words = look.label(text, "button", self)
@@ -35,13 +36,11 @@ class KeyButton(QPushButton):
             cap = look.label(key, "keycap", self)
             cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.setMinimumHeight(look.px(40))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._row = row
 
     def sizeHint(self) -> QSize:
         """As wide as its words."""
-        return self._row.sizeHint().expandedTo(super().minimumSize())
+        return self._row.sizeHint().expandedTo(QSize(0, self._tall))
 
 
 class PromptBar(QFrame):
@@ -154,7 +153,7 @@ class PromptBar(QFrame):
         total = controller.running_sum()
         if total is not None:
             words = wording.texts("table-running-sum", number=wording.number(total[0]), amount=total[1])
-            parts.insert(0, f"<b>{words}.</b>")
+            parts.insert(0, f"<b>{words[:1].upper()}{words[1:]}.</b>")
         if rule:
             colour = self.look.theme.gold
             parts.append(f'<a href="rule:{rule}" style="color:{colour};text-decoration:none"><b>{rule}</b></a>')

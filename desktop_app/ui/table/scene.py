@@ -98,7 +98,7 @@ class TableScene(QGraphicsScene):
         for card in [card for card in self.cards if card not in present]:
             self.removeItem(self.cards.pop(card))
         self._show_counts(view)
-        self.ledger.show_ledger(self.words.ledger(view), self._ledger_place())
+        self.ledger.show_ledger(self.words.ledger(view) if not view.outcome else None, self._ledger_place())
         self.update()
 
     def _cards_of(self, spot: PlacedSpot, view: View) -> list[CardView]:

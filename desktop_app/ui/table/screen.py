@@ -174,7 +174,8 @@ class TableScreen(QWidget):
         view = self.controller.view
         others = [seat for seat in view.seats if seat != self.controller.seat]
         room = self.board.viewport().size()
-        placement = place(self.layout_of_game, room.width(), room.height(), self.controller.seat, others)
+        grown = self.look.scale * self.theme.print_scale
+        placement = place(self.layout_of_game, room.width(), room.height(), self.controller.seat, others, grown)
         self.skin = self._new_skin()
         self.scene.rebuild(placement, self.skin)
         self.controller.zone_order = list(placement.spots)

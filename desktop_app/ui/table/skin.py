@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
-from desktop_app.ui.art.cache import FaceCache
+from desktop_app.ui.art.cache import FaceCache, bucket_for
 from desktop_app.ui.art.colours import with_opacity
-from desktop_app.ui.art.face import FaceModel
+from desktop_app.ui.art.face import LARGE_FROM, FaceModel, card_size, paint_small
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.theme import Theme
@@ -19,6 +19,8 @@ from desktop_app.ui.art.theme import Theme
 FaceOf = Callable[[str, str, str], FaceModel]
 """From a card's code, a language and a side ("front", "back") to its face."""
 
+MOST_LARGE = 120
+"""How many faces of more than 200 px are kept."""
 _PAINTED_NAMES = {"engagement_cost": "engagement"}
 """Numbers that the face knows under another name than the rules."""
 
@@ -34,6 +36,7 @@ class Skin:
         self.plate = theme.inks["disc"]
         self.plate_ink = theme.inks["pale_gold"]
         self._cache = FaceCache()
+        self._drawn: dict[tuple[object, ...], QPixmap] = {}
 
     # -- faces and backs ------------------------------------------------------------------------------------------
 
@@ -45,9 +48,29 @@ class Skin:
         values = {_PAINTED_NAMES.get(name, name): value for name, value in card.numbers.items()}
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)
+        if bucket_for(width * ratio) >= LARGE_FROM:
+            return self._large_small_face(face, values, side, bucket_for(width * ratio), ratio)
         return self._cache.face(
             face, values, "front", self.theme, width, ratio=ratio, language=self.language, variant=side
         )
+
+    def _large_small_face(
+        self, face: FaceModel, values: Mapping[str, int], side: str, bucket: int, ratio: float
+    ) -> QPixmap:
+        """On the table the small face with its current numbers is drawn at every size, however large."""
+        key = (face.code, side, bucket, ratio, tuple(values.items()))
+        if key not in self._drawn:
+            size = card_size(face.kind, bucket)
+            picture = QPixmap(round(size.width()), round(size.height()))
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            paint_small(painter, face, self.theme, bucket, values)
+            painter.end()
+            picture.setDevicePixelRatio(ratio)
+            self._drawn[key] = picture
+            if len(self._drawn) > MOST_LARGE:
+                del self._drawn[next(iter(self._drawn))]
+        return self._drawn[key]
 
     def side_of(self, card: CardView) -> str:
         """Which side of the card is up."""
