@@ -93,7 +93,6 @@ async def step_6_8b_declare_attackers(g: LcgState) -> Next:
     chosen = await ask_one(question)
     if chosen.verb == "no_attack":
         g.done.append(seat)
-        g.attacks.append(Attack("player", "", seat, declared=True))
         return Jump("6.8.4")
     attackers = [chosen.source, *await _join_in(g, seat, chosen.source, chosen.target)]
     g.attacks.append(Attack("player", chosen.target, seat, declared=True))
@@ -194,7 +193,9 @@ async def step_6_8_3_determine_damage(g: LcgState) -> Next:
 
 
 async def step_6_8_4_end_attack(g: LcgState) -> None:
-    """6.8.4 The attack formally ends (LCG-483)."""
+    """6.8.4 The attack formally ends (LCG-483); when none was declared there is nothing to end."""
+    if not g.attacks:
+        return
     attack = g.attacks[-1]
     expire(g.effects, "attack")
     if attack.characters:

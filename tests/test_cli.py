@@ -1,0 +1,77 @@
+"""The `longtable` command as a script sees it: lines, JSON and exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def longtable(*words: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    """Runs the command in a process of its own."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "LC_ALL": language, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "desktop_app.cli", *words]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+
+
+def test_simulate_prints_a_line_a_game_and_a_summary() -> None:
+    run = longtable("simulate", "lotr_lcg", "--scenario", "passage_through_mirkwood", "--games", "4", "--seed", "7")
+    lines = run.stdout.splitlines()
+    assert run.returncode == 0
+    assert [line.split()[1] for line in lines[:-1]] == ["7", "8", "9", "10"]
+    assert lines[-1].startswith("4 games:")
+    assert lines[-1].endswith("0 failed")
+
+
+def test_the_same_seeds_give_the_same_games_in_one_job_or_two() -> None:
+    told = []
+    for jobs in ("1", "2"):
+        run = longtable("simulate", "lotr_lcg", "--games", "6", "--bot", "greedy", "--jobs", jobs, "--json")
+        games = [json.loads(line) for line in run.stdout.splitlines()[:-1]]
+        told.append([(g["seed"], g["outcome"], g["rounds"], g["decisions"]) for g in games])
+    assert told[0] == told[1]
+    assert len(told[0]) == 6
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("simulate", "chess"), "chess"),
+        (("simulate", "lotr_lcg", "--bot", "genius"), "genius"),
+        (("simulate", "lotr_lcg", "--scenario", "rivendell"), "rivendell"),
+        (("simulate", "lotr_lcg", "--deck", "nobody"), "nobody"),
+        (("simulate", "lotr_lcg", "--seats", "5"), "5"),
+    ],
+)
+def test_what_does_not_exist_is_named_in_one_line(words: tuple[str, ...], named: str) -> None:
+    run = longtable(*words)
+    assert run.returncode == 1
+    assert named in run.stderr
+    assert len(run.stderr.splitlines()) == 1
+    assert "Traceback" not in run.stderr
+
+
+def test_the_same_hero_at_two_seats_is_refused_by_its_rule() -> None:
+    deck = "riders_of_the_white_tree"
+    run = longtable("simulate", "lotr_lcg", "--seats", "2", "--deck", deck, "--deck", deck)
+    assert run.returncode == 1
+    assert "LCG-083" in run.stderr
+
+
+def test_check_fails_on_a_position_that_does_not_hold(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text(
+        "format: 1\ngame: lotr_lcg\ntitle: {en: Aragorn is not in the hand, es: Aragorn no está en la mano}\n"
+        "rules: []\nseats: [Ana]\nsetup: {step: '2.2', players: {Ana: {heroes: [Aragorn]}}}\nplay: []\n"
+        "expect:\n  - {zone: {of: Aragorn, is: hand, seat: Ana}}\n",
+        encoding="utf-8",
+    )
+    run = longtable("check", str(wrong))
+    assert run.returncode == 1
+    assert "failed" in run.stdout
