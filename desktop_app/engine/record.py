@@ -24,10 +24,14 @@ class Record:
 
 @dataclass(slots=True)
 class Line:
-    """One line of the log and the number of records before it: every line is a place to go back to."""
+    """One line of the log and the number of records before it: every line is a place to go back to.
+
+    ``saved`` keeps how the line is spelled in a save, so that a long log is spelled only once.
+    """
 
     at: int
     message: Message
+    saved: str = field(default="", compare=False, repr=False)
 
 
 @dataclass(slots=True)

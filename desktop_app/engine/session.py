@@ -54,7 +54,7 @@ class Session:
         self._policy_rests = False
         self._since_quiet = 0
         self._trusted = True
-        self._sparse = False
+        self._dense_from = 0
         self._drive(deque())
 
     # -- answering ------------------------------------------------------------------------------------------------
@@ -158,7 +158,8 @@ class Session:
             self.quiet[-1] = point
         else:
             self.quiet.append(point)
-            timeline.thin(self.quiet)
+            if timeline.thin(self.quiet):
+                self._dense_from = max(self._dense_from, self.quiet[-timeline.KEPT_IN_FULL].at)
 
     def _known_answer(self, question: Question, script: deque[Record]) -> list[str] | None:
         self._since_quiet += 1
@@ -240,10 +241,11 @@ class Session:
             raise ValueError(f"unknown undo step {step!r}")
         if last is None:
             return False
-        if step == "phase" and self._sparse:
-            self._play_through()
         self.go_to(last)
         target = timeline.undo_target(last, self.quiet, self.game.steps, step)
+        while step == "phase" and target <= self._dense_from > 0:
+            self._find_earlier_quiet_points()
+            target = timeline.undo_target(last, self.quiet, self.game.steps, step)
         if target < last:
             self.go_to(target)
         return True
@@ -285,16 +287,15 @@ class Session:
         if left.records:
             self.branches.append(left)
 
-    def _play_through(self) -> None:
-        """Finds the quiet points before the last one, which are not in a save, by playing from the start."""
+    def _find_earlier_quiet_points(self) -> None:
+        """Plays again from the last quiet point before those that are all known (a save keeps only a few)."""
         line, at, quiet = self._line(), len(self.records), self.quiet
-        self.quiet = quiet[:1]
+        self.quiet = [point for point in quiet if point.at < self._dense_from]
         try:
             self._go(line, at)
         except RulesError:
             self.quiet = quiet
             raise
-        self._sparse = False
 
     def _begins_by_hand(self) -> bool:
         return bool(self.future) and self.future[0].by == BY_HAND
@@ -339,6 +340,7 @@ class Session:
         start = timeline.last_quiet(self.quiet, timeline.in_common(self.records, records))
         while self.quiet and self.quiet[-1].at > start.at:
             self.quiet.pop()
+        self._dense_from = min(self._dense_from, start.at)
         self.records = records[: start.at]
         self.future = []
         del self.log[start.lines :]
@@ -361,7 +363,7 @@ class Session:
         copy.records = []
         copy.quiet = [Quiet(0, 0, quiet.state)]
         copy._keep, copy._rule, copy._policy_rests, copy._since_quiet = False, None, True, 0
-        copy._trusted, copy._sparse = True, False
+        copy._trusted, copy._dense_from = True, 0
         copy._drive(deque(self.records[quiet.at :]))
         return copy
 

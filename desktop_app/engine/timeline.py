@@ -7,15 +7,31 @@ from desktop_app.engine.rows import Steps
 
 KEPT_IN_FULL = 200
 KEPT_OF_OLDER = 10
+SAVED_FARTHER_BACK = (1024, 128, 16)
 PERSON = (BY_SEAT, BY_HAND)
 STEPS_BACK = ("answer", "action", "phase")
 
 
-def thin(quiet: list[Quiet]) -> None:
-    """Keeps the last 200 quiet points and one in ten of the older ones, in place."""
-    if len(quiet) > KEPT_IN_FULL * 2:
-        old = quiet[:-KEPT_IN_FULL]
-        quiet[:-KEPT_IN_FULL] = old[:1] + old[KEPT_OF_OLDER::KEPT_OF_OLDER]
+def thin(quiet: list[Quiet]) -> bool:
+    """Keeps the last 200 quiet points and one in ten of the older ones, in place; answers whether any went."""
+    if len(quiet) <= KEPT_IN_FULL * 2:
+        return False
+    old = quiet[:-KEPT_IN_FULL]
+    quiet[:-KEPT_IN_FULL] = old[:1] + old[KEPT_OF_OLDER::KEPT_OF_OLDER]
+    return True
+
+
+def worth_saving(quiet: list[Quiet], records: int) -> list[Quiet]:
+    """The quiet points that go into a save: the first, a few ever farther back, and the last.
+
+    Going back over some answers of a loaded game then plays at most eight times as many again.
+    """
+    found = [quiet[0]]
+    for distance in SAVED_FARTHER_BACK:
+        point = last_quiet(quiet, max(0, records - distance))
+        if point.at > found[-1].at:
+            found.append(point)
+    return found if quiet[-1].at == found[-1].at else [*found, quiet[-1]]
 
 
 def last_quiet(quiet: list[Quiet], at: int) -> Quiet:
