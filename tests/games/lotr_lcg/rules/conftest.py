@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.lotr_lcg.shelf import on_the_shelf
+from tests.games.lotr_lcg.rules.made_up import BELL_RINGER
+from tests.games.lotr_lcg.shelf import SHELF, on_the_shelf
 
 
 @pytest.fixture(autouse=True)
-def made_up_cards() -> Iterator[None]:
-    """Lets a test use the cards of the shelf."""
+def shelf() -> Iterator[None]:
+    """Lets a test use the made-up cards."""
+    assert BELL_RINGER in SHELF
     with on_the_shelf():
         yield
