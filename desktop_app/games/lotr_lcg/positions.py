@@ -241,7 +241,7 @@ def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
     main = "6.4a" if table == "enemy_attack" else "6.8a" if table == "player_attack" else step
     g.position = [Place("round", main)]
     if table == "setup":
-        g.position = [Place("round", "0.0"), Place("setup", step)]
+        g.position = [Place("setup", step)]
     elif table != "round":
         g.position.append(Place(table, step))
     g.phase = STEPS.row(g.position[-1]).phase

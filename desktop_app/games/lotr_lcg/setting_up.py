@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from desktop_app.engine.ask import Option, Question, ask_all, chance
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
-from desktop_app.engine.rows import STAY, Next, Row
+from desktop_app.engine.rows import STAY, Enter, Next, Row
 from desktop_app.engine.state import Place
 from desktop_app.games.lotr_lcg.asking import choose_option, seat_ref
 from desktop_app.games.lotr_lcg.moves import ENCOUNTER, draw_cards, shuffle_zone
@@ -87,7 +87,7 @@ def empty_table(seats: Sequence[str], names: Sequence[str], seed: int) -> LcgSta
         raise BadSetUp("LCG-022", f"{len(seats)} players; one to four can play")
     called = {seat: (names[i] if i < len(names) else f"Player {seat}") for i, seat in enumerate(seats)}
     g = LcgState(game="lotr_lcg", seats=list(seats), names=called, chance=Chance(seed), position=[])
-    g.position = [Place("round", "0.0"), Place("setup", "S1")]
+    g.position = [Place("setup", "S1")]
     for zone in SHARED_ZONES:
         g.zones[zone] = []
     for seat in seats:
@@ -200,9 +200,10 @@ async def setup_7_follow_the_scenario(g: LcgState) -> None:
     await reveal_stage(g, g.zones["quest_deck"][0])
 
 
-async def game_begins(g: LcgState) -> None:
+async def game_begins(g: LcgState) -> Next:
     """Set-up is over; round 1 follows (LCG-297)."""
     g.phase = "round"
+    return Enter("round")
 
 
 ROWS = [
