@@ -11,11 +11,15 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.arrange import RATIO, Laid
-from desktop_app.ui.table.skin import Skin
+from desktop_app.ui.table.skin import FaceState, Skin
 
 LIFT = 4.0
-AROUND = 30.0
-"""Room around a card for rings, glow and key cap."""
+DIM, EXHAUSTED = 0.28, 0.08
+"""How much light a card loses that cannot act now, and one that is exhausted."""
+AROUND = 34.0
+"""Room around a marked card for rings, glow and key cap."""
+AT_REST = 9.0
+"""Room around an unmarked card for its shadow and tokens at its edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +54,8 @@ class CardItem(QGraphicsItem):
         self.held = False
         self.home = QPointF()
         self.rest_z = 0.0
+        self._bounds: QRectF | None = None
         self.setAcceptHoverEvents(True)
-        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
 
     # -- geometry -------------------------------------------------------------------------------------------------
 
@@ -69,10 +73,23 @@ class CardItem(QGraphicsItem):
         return self._turned().mapRect(self.face_rect())
 
     def boundingRect(self) -> QRectF:
-        """Face, rings, key cap and tokens."""
-        wide, tall = self.size()
-        reach = math.hypot(wide, tall) / 2 + AROUND
-        return QRectF(-reach, -reach, reach * 2 + wide * 0.35, reach * 2)
+        """Face, rings, key cap and tokens, and no more: what it covers is painted again whenever it moves."""
+        if self._bounds is None:
+            self._bounds = self._measure()
+        return self._bounds
+
+    def _measure(self) -> QRectF:
+        marked = self.light is not UNLIT or self.held or self.focused or self.changed > 0 or self.lift > 0
+        around = AROUND if marked or self._state_ring() else AT_REST
+        rect = self.upright_rect().adjusted(-around, -around, around, around)
+        if self.coins and "resource" in self.card.tokens:
+            rect.setRight(rect.right() + self.width * 0.38)
+        return rect
+
+    def _reshape(self) -> None:
+        """To be called before anything that changes the room the card takes."""
+        self.prepareGeometryChange()
+        self._bounds = None
 
     def shape(self) -> QPainterPath:
         """What can be pointed at: the face."""
@@ -86,7 +103,7 @@ class CardItem(QGraphicsItem):
     def lay(self, laid: Laid) -> None:
         """Takes the size of its place at once; where it goes and how it turns is the mover's business."""
         if self.width != laid.width or self.landscape != laid.landscape:
-            self.prepareGeometryChange()
+            self._reshape()
             self.width = laid.width
             self.landscape = laid.landscape
         self.covered = laid.covered
@@ -98,33 +115,45 @@ class CardItem(QGraphicsItem):
         before, self.card = self.card, card
         if before == card:
             return False
+        self._reshape()
         self.update()
         return (before.numbers, before.tokens) != (card.numbers, card.tokens) and bool(before.code)
 
     def shine(self, light: Light) -> None:
         """Marks the card."""
         if light != self.light:
+            self._reshape()
             self.light = light
             self.update()
 
     def set_lift(self, lift: float) -> None:
         """Raises the card off the table, 0 to 1."""
+        self._reshape()
         self.lift = lift
         self.update()
 
     def set_turn(self, turn: float) -> None:
         """Turns the face, degrees clockwise."""
+        self._reshape()
         self.turn = turn
         self.update()
 
     def set_changed(self, share: float) -> None:
         """The ring of a change, 1 fresh to 0 gone."""
+        self._reshape()
         self.changed = share
+        self.update()
+
+    def set_held(self, held: bool) -> None:
+        """In the hand of the person or not."""
+        self._reshape()
+        self.held = held
         self.update()
 
     def set_focused(self, focused: bool) -> None:
         """The keyboard's frame."""
         if focused != self.focused:
+            self._reshape()
             self.focused = focused
             self.update()
 
@@ -132,32 +161,26 @@ class CardItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Shadow, glow, face, rings, tokens, key cap."""
-        painter.save()
         painter.translate(0, -LIFT * self.lift)
-        painter.save()
-        painter.rotate(self.turn)
         self._paint_face(painter)
-        painter.restore()
         if not self.held:
             self._paint_tokens(painter)
         self._paint_key(painter)
-        painter.restore()
 
     def _paint_face(self, painter: QPainter) -> None:
         rect, skin = self.face_rect(), self.skin
-        skin.paint_shadow(painter, rect, raised=self.lift > 0.5, held=self.held)
-        ring = self.light.ring or self._state_ring()
-        if ring and not self.held:
-            skin.paint_ring(painter, rect, ring)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = skin.card_pixmap(self.card, painter, rect)
-        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-        if self.light.dim or "exhausted" in self.card.marks:
-            skin.paint_dimness(painter, rect, 0.28 if self.light.dim else 0.08)
-        if self.changed > 0:
-            skin.paint_changed(painter, rect, self.changed)
-        if self.focused:
-            skin.paint_focus(painter, rect)
+        ring = "" if self.held else self.light.ring or self._state_ring()
+        dark = DIM if self.light.dim else EXHAUSTED if "exhausted" in self.card.marks else 0.0
+        state = FaceState(ring, dark, raised=self.lift > 0.5, held=self.held)
+        skin.paint_card(painter, self.card, rect, self.turn, state)
+        if self.changed > 0 or self.focused:
+            painter.save()
+            painter.rotate(self.turn)
+            if self.changed > 0:
+                skin.paint_changed(painter, rect, self.changed)
+            if self.focused:
+                skin.paint_focus(painter, rect)
+            painter.restore()
 
     def _state_ring(self) -> str:
         marks = self.card.marks

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.table import z
 from desktop_app.ui.table.card_item import CardItem
 from desktop_app.ui.table.skin import Skin
 
 TILT = -5.0
+DOTS = 22
+DOT = 4.0
 
 
 class _Origin(QGraphicsItem):
@@ -30,35 +32,38 @@ class _Origin(QGraphicsItem):
         self._skin.paint_origin(painter, self._rect)
 
 
-class _Trail(QGraphicsItem):
-    """The dotted line from where a card was taken to where it is."""
+class _Trail:
+    """The dotted line from where a card was taken to where it is.
 
-    def __init__(self, skin: Skin, start: QPointF) -> None:
-        super().__init__()
+    Every dot is an item of its own: one item as large as the whole way would have the table repainted with it.
+    """
+
+    def __init__(self, scene: QGraphicsScene, skin: Skin, start: QPointF) -> None:
+        self._scene = scene
         self._skin = skin
         self._start = start
-        self._end = start
-        self.refused = False
-        self.setZValue(z.TRAIL)
+        self._dots = [QGraphicsEllipseItem(-DOT / 2, -DOT / 2, DOT, DOT) for _ in range(DOTS)]
+        for dot in self._dots:
+            dot.setPen(QPen(Qt.PenStyle.NoPen))
+            dot.setZValue(z.TRAIL)
+            scene.addItem(dot)
+        self.colour(refused=False)
+
+    def colour(self, *, refused: bool) -> None:
+        theme = self._skin.theme
+        for dot in self._dots:
+            dot.setBrush(QColor(theme.danger if refused else theme.legal))
 
     def reach(self, end: QPointF) -> None:
-        self.prepareGeometryChange()
-        self._end = end
+        way = end - self._start
+        across = QPointF(-way.y(), way.x()) * 0.06
+        for i, dot in enumerate(self._dots):
+            share = i / (len(self._dots) - 1)
+            dot.setPos(self._start + way * share + across * (4 * share * (1 - share)))
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(self._start, self._end).normalized().adjusted(-60, -60, 60, 60)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        pen = QPen(QColor(self._skin.theme.danger if self.refused else self._skin.theme.legal), 2.6)
-        pen.setDashPattern([0.1, 3.0])
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(pen)
-        path = QPainterPath(self._start)
-        middle = (self._start + self._end) / 2
-        across = QPointF(-(self._end.y() - self._start.y()), self._end.x() - self._start.x()) * 0.08
-        path.quadTo(middle + across, self._end)
-        painter.drawPath(path)
+    def end(self) -> None:
+        for dot in self._dots:
+            self._scene.removeItem(dot)
 
 
 class Drag:
@@ -69,10 +74,9 @@ class Drag:
         self._scene = scene
         self._origin = _Origin(item.skin, item.face_rect(), item.turn)
         self._origin.setPos(item.pos())
-        self._trail = _Trail(item.skin, item.pos())
+        self._trail = _Trail(scene, item.skin, item.pos())
         scene.addItem(self._origin)
-        scene.addItem(self._trail)
-        item.held = True
+        item.set_held(True)
         item.lift = 0.0
         item.set_turn(item.turn + TILT if item.turn == 90 else TILT)
         item.setZValue(z.DRAGGED)
@@ -93,12 +97,10 @@ class Drag:
 
     def refuse(self, refused: bool) -> None:
         """Whether what is under the pointer is no target."""
-        self._trail.refused = refused
-        self._trail.update()
+        self._trail.colour(refused=refused)
 
     def end(self) -> None:
         """Takes the marks of the drag away; the card stays where it was let go."""
         self._scene.removeItem(self._origin)
-        self._scene.removeItem(self._trail)
-        self.item.held = False
-        self.item.update()
+        self._trail.end()
+        self.item.set_held(False)

@@ -34,10 +34,14 @@ class Look:
         if self.scale == 1.0:
             give_role(widget, role, self.theme)
             return
-        # The sheet may give a widget its former font back when it is polished, so the font is set on both sides.
-        widget.setFont(self.font(role))
-        give_role(widget, role, self.theme)
-        widget.setFont(self.font(role))
+        # The sheet gives a widget the font back that it had when it was polished, so it must have it at every turn.
+        font = self.font(role)
+        widget.setProperty("role", role)
+        widget.setFont(font)
+        widget.style().unpolish(widget)
+        widget.setFont(font)
+        widget.style().polish(widget)
+        widget.setFont(font)
 
     def px(self, pixels: float) -> int:
         """A length at this scale."""

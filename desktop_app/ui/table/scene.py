@@ -247,9 +247,10 @@ class TableScene(QGraphicsScene):
         """The card there (other than ``without``), else the zone, else ""."""
         best: CardItem | None = None
         for name, item in self.cards.items():
-            if name == without or not item.shape().contains(at - item.pos()):
+            if name == without or (best is not None and item.zValue() <= best.zValue()):
                 continue
-            if best is None or item.zValue() > best.zValue():
+            there = at - item.pos()
+            if abs(there.x()) + abs(there.y()) < item.width * 1.8 and item.shape().contains(there):
                 best = item
         if best is not None:
             return best.card.id

@@ -249,7 +249,8 @@ class TableScreen(QWidget):
 
     def _mark(self) -> None:
         self.scene.shine(self.controller.lights())
-        self._show_prompt()
+        if self.board.drag is None:
+            self._show_prompt()
 
     def _show_prompt(self) -> None:
         self.prompt.show_question(self.controller, self.wording)

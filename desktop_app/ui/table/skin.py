@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
@@ -19,10 +20,23 @@ from desktop_app.ui.art.theme import Theme
 FaceOf = Callable[[str, str, str], FaceModel]
 """From a card's code, a language and a side ("front", "back") to its face."""
 
+SHARPEST = 2.0
+"""Zoomed in beyond this, cards are painted anew each time instead of being kept at that size."""
+MOST_COMPOSED = 400
 MOST_LARGE = 120
 """How many faces of more than 200 px are kept."""
 _PAINTED_NAMES = {"engagement_cost": "engagement"}
 """Numbers that the face knows under another name than the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceState:
+    """What is painted with a face: its ring, how much light it loses, how high it lies."""
+
+    ring: str = ""
+    dark: float = 0.0
+    raised: bool = False
+    held: bool = False
 
 
 class Skin:
@@ -36,6 +50,7 @@ class Skin:
         self.plate = theme.inks["disc"]
         self.plate_ink = theme.inks["pale_gold"]
         self._cache = FaceCache()
+        self._composed: dict[tuple[object, ...], tuple[QPixmap, QRectF]] = {}
         self._drawn: dict[tuple[object, ...], QPixmap] = {}
 
     # -- faces and backs ------------------------------------------------------------------------------------------
@@ -80,6 +95,58 @@ class Skin:
         """The picture of a back: player, encounter."""
         width, ratio = _on_screen(painter, rect)
         return self._cache.back(kind, self.theme, width, ratio=ratio)
+
+    def paint_card(self, painter: QPainter, card: CardView, rect: QRectF, turn: float, state: FaceState) -> None:
+        """A card with its shadow and ring, turned about the middle of ``rect``.
+
+        What lies still is composed once at the size it has on the screen, so that one copy of pixels paints it.
+        """
+        made = painter.worldTransform()
+        if state.held or made.isRotating() or made.m11() > SHARPEST:
+            painter.save()
+            painter.rotate(turn)
+            self._compose(painter, card, rect, state)
+            painter.restore()
+            return
+        scale = made.m11() * painter.device().devicePixelRatioF()
+        key = (
+            card.code or card.back, card.zone in self.turned_zones, tuple(card.numbers.items()),
+            round(rect.width(), 1), round(turn, 1), state, round(scale, 3),
+        )  # fmt: skip
+        found = self._composed.get(key)
+        if found is None:
+            found = self._composed[key] = self._composition(card, rect, turn, state, scale)
+            if len(self._composed) > MOST_COMPOSED:
+                del self._composed[next(iter(self._composed))]
+        picture, around = found
+        painter.drawPixmap(around, picture, QRectF(picture.rect()))
+
+    def _composition(
+        self, card: CardView, rect: QRectF, turn: float, state: FaceState, scale: float
+    ) -> tuple[QPixmap, QRectF]:
+        reach = 24.0 if state.ring or state.raised else 8.0
+        turned = QTransform().rotate(turn).mapRect(rect).adjusted(-reach, -reach, reach, reach + 6)
+        whole = turned.toAlignedRect()
+        picture = QPixmap(round(whole.width() * scale), round(whole.height() * scale))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(picture.width() / whole.width(), picture.height() / whole.height())
+        painter.translate(-whole.x(), -whole.y())
+        painter.rotate(turn)
+        self._compose(painter, card, rect, state)
+        painter.end()
+        return picture, QRectF(whole)
+
+    def _compose(self, painter: QPainter, card: CardView, rect: QRectF, state: FaceState) -> None:
+        self.paint_shadow(painter, rect, raised=state.raised, held=state.held)
+        if state.ring:
+            self.paint_ring(painter, rect, state.ring)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        picture = self.card_pixmap(card, painter, rect)
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        if state.dark:
+            self.paint_dimness(painter, rect, state.dark)
 
     # -- around a card --------------------------------------------------------------------------------------------
 
