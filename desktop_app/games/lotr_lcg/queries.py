@@ -191,10 +191,10 @@ def is_blank(g: LcgState, card: str) -> bool:
 
 
 def forbidden(g: LcgState, what: str, subject: str) -> str:
-    """The source of a 'cannot' effect on a card or seat (LCG-249), or ""."""
+    """The source of a 'cannot' effect on a card or seat (LCG-249), its kind if it has none; or ""."""
     for effect in g.effects:
         if effect.kind == f"cannot:{what}" and affects(g, effect, subject):
-            return effect.source or effect.code
+            return effect.source or effect.code or effect.kind
     return ""
 
 
