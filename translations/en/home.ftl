@@ -123,3 +123,8 @@ home-deck-by-hand = { $count ->
    *[other] { $count } cards played by hand
 }
 home-learn-rules = Every rule of the five games, numbered and searchable, in both languages.
+home-short-lotr-lcg = The Lord of the Rings LCG
+home-short-lotr-tcg = The Lord of the Rings TCG
+home-short-me-quest = Middle-earth Quest
+home-short-thrones = A Game of Thrones
+home-short-meccg = Middle-earth CCG

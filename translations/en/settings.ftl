@@ -43,3 +43,10 @@ settings-coach = Coach: suggest a move with its reason
 settings-tour-again = Play the first-game tour again
 settings-data = Your data
 settings-data-folder = Data folder: { $path }
+settings-trash = Trash
+settings-trash-holds = { $count ->
+    [0] Nothing lies in the trash.
+    [one] { $count } thing lies in the trash; it can be moved back by hand.
+   *[other] { $count } things lie in the trash; they can be moved back by hand.
+}
+settings-backed-up = The profile was backed up.

@@ -123,3 +123,8 @@ home-deck-by-hand = { $count ->
    *[other] { $count } cartas se juegan a mano
 }
 home-learn-rules = Todas las reglas de los cinco juegos, numeradas y con búsqueda, en los dos idiomas.
+home-short-lotr-lcg = El Señor de los Anillos LCG
+home-short-lotr-tcg = El Señor de los Anillos JCC
+home-short-me-quest = Middle-earth Quest
+home-short-thrones = Juego de Tronos LCG
+home-short-meccg = SATM, la Tierra Media

@@ -43,3 +43,10 @@ settings-coach = Consejero: sugerir una jugada y su razón
 settings-tour-again = Repetir la visita de la primera partida
 settings-data = Tus datos
 settings-data-folder = Carpeta de datos: { $path }
+settings-trash = Papelera
+settings-trash-holds = { $count ->
+    [0] No hay nada en la papelera.
+    [one] Hay { $count } elemento en la papelera; se puede devolver a mano.
+   *[other] Hay { $count } elementos en la papelera; se pueden devolver a mano.
+}
+settings-backed-up = Se ha hecho una copia de seguridad del perfil.

@@ -19,6 +19,7 @@ class Desk(QObject):
     told = Signal(object)
     renamed = Signal()
     deleted = Signal()
+    restored = Signal()
 
     def __init__(self, profiles: Profiles, profile: Profile, looks: Looks, parent: QObject | None = None) -> None:
         super().__init__(parent)

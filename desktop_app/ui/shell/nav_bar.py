@@ -43,8 +43,13 @@ class NavBar(QFrame):
         """The tab of the screen that is shown, none for a screen without one."""
         self._current = name
         self.tabs.blockSignals(True)
-        self.tabs.setCurrentIndex(self._names.index(name) if name in self._names else -1)
+        if name in self._names:
+            self.tabs.setCurrentIndex(self._names.index(name))
         self.tabs.blockSignals(False)
+        # A tab bar always has a current tab; on a screen without one it does not look so.
+        self.tabs.setProperty("elsewhere", name not in self._names)
+        self.tabs.style().unpolish(self.tabs)
+        self.tabs.style().polish(self.tabs)
 
     def show_again(self) -> None:
         """Everything in the present language, theme and size."""
@@ -67,14 +72,22 @@ class NavBar(QFrame):
         self.tabs.setFont(look.font("button"))
         self.tabs.setAccessibleName(texts("shell-screens"))
         room = look.px(50 * look.theme.print_scale) - self.tabs.fontMetrics().height() - 3
-        self.tabs.setStyleSheet(f"QTabBar::tab {{ padding: {room // 2}px 14px {room - room // 2}px 14px; }}")
+        self.tabs.setStyleSheet(
+            f"QTabBar::tab {{ padding: {room // 2}px 14px {room - room // 2}px 14px; }}"
+            'QTabBar[elsewhere="true"]::tab:selected { border-bottom-color: transparent; }'
+        )
         for number, name in enumerate(self._names, 1):
             index = self.tabs.addTab(texts("home-title" if name == "home" else f"home-{name}"))
             self.tabs.setTabToolTip(index, f"Alt+{number}")
         self.mark(self._current)
-        self.tabs.tabBarClicked.connect(self._clicked)
         self.tabs.currentChanged.connect(self._clicked)
+        self.tabs.tabBarClicked.connect(self._clicked_again)
         return self.tabs
+
+    def _clicked_again(self, index: int) -> None:
+        """A tab that is current already, as on the settings or in a table."""
+        if index == self.tabs.currentIndex():
+            self._clicked(index)
 
     def _clicked(self, index: int) -> None:
         if index >= 0:

@@ -11,7 +11,7 @@ from desktop_app.app.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refu
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_name
 from desktop_app.ui.shell.notice import notice_of
-from desktop_app.ui.shell.parts import words
+from desktop_app.ui.shell.parts import key_cap, words
 from desktop_app.ui.shell.scenario_card import ScenarioCard
 from desktop_app.ui.shell.screen import Screen, scrolled
 from desktop_app.ui.shell.seat_card import SeatCard
@@ -23,6 +23,7 @@ class NewGameScreen(Screen):
     begin_wanted = Signal(object)
     rule_requested = Signal(str)
     home_wanted = Signal()
+    first_focus = "begin"
 
     def __init__(self, desk: Desk, game: str) -> None:
         super().__init__(desk.looks)
@@ -174,7 +175,7 @@ class NewGameScreen(Screen):
                 rule = look.button(problem.rule, "rule")
                 rule.clicked.connect(lambda: self.rule_requested.emit(problem.rule))
                 row.addWidget(rule)
-        row.addWidget(look.label("Ctrl+" + texts("shell-key-enter"), "keycap"))
+        row.addWidget(key_cap(look, "Ctrl+" + texts("shell-key-enter")))
         row.addWidget(self._begin_button(problem is None))
         return bar
 

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
+from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.look import Look
 
 
@@ -54,12 +65,37 @@ def emptied(layout: QLayout) -> None:
     """Take everything out of a layout and let it go."""
     while layout.count():
         item = layout.takeAt(0)
+        assert item is not None
         widget, inner = item.widget(), item.layout()
         if widget is not None:
             widget.hide()
             widget.deleteLater()
         elif inner is not None:
             emptied(inner)
+
+
+class ChoiceBox(QComboBox):
+    """A list that drops down, with our own arrow; `name` is read out."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__()
+        self._look = look
+        self.setAccessibleName(name)
+        self.setFont(look.font("body"))
+        self.setMinimumHeight(look.px(36))
+        self.setStyleSheet(f"QComboBox::drop-down {{ border: none; width: {look.px(30)}px; }}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumContentsLength(8)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The arrow over what the style paints."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x = self.width() - self._look.px(17)
+        paint_glyph(painter, "chevron-down", x, self.height() / 2, self._look.px(18), self._look.theme.ink2)
+        painter.end()
 
 
 class Panel(QFrame):

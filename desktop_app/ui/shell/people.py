@@ -40,7 +40,7 @@ class PeopleScreen(Screen):
         look = self.looks.look
         panel = QFrame()
         panel.setObjectName("bigPanel")
-        panel.setMaximumWidth(look.px(640 * look.theme.print_scale))
+        panel.setMaximumWidth(look.px(760 * look.theme.print_scale))
         column = QVBoxLayout(panel)
         column.setContentsMargins(look.px(40), look.px(30), look.px(40), look.px(30))
         column.setSpacing(look.px(12))

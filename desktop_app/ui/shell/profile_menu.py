@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QMessageBox, QWidget
@@ -33,7 +34,7 @@ class ProfileMenu:
             entries = []
         for entry in entries:
             if entry.id != desk.profile.id:
-                menu.addAction(entry.name, lambda chosen=entry.id: self._switch(chosen))
+                menu.addAction(entry.name, partial(self._switch, entry.id))
         menu.addAction(texts("home-profile-new"), self._choose)
         menu.addSeparator()
         menu.addAction(texts("home-profile-rename"), self.rename)

@@ -13,6 +13,9 @@ from desktop_app.ui.shell.parts import emptied
 class Screen(QWidget):
     """A screen of the window. What a person has typed lives in the screen and not in its widgets."""
 
+    first_focus = ""
+    """The name of the widget the keyboard is on when the screen opens."""
+
     def __init__(self, looks: Looks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("screen")
@@ -34,7 +37,7 @@ class Screen(QWidget):
             return
         self._stale = False
         focused = self.focusWidget()
-        name = focused.objectName() if focused is not None else ""
+        name = (focused.objectName() if focused is not None else "") or self.first_focus
         emptied(self._whole)
         self._whole.addWidget(self.build())
         again = self.findChild(QWidget, name) if name else None

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit,
 from desktop_app.app.game_box import GameBox
 from desktop_app.app.set_up import PLAYERS, SeatSetUp
 from desktop_app.app.texts import Texts
-from desktop_app.ui.shell.parts import words
+from desktop_app.ui.shell.parts import ChoiceBox, words
 from desktop_app.ui.shell.pictures import face_pixmap
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.lotr_lcg_faces import face_of
@@ -78,14 +78,8 @@ class SeatCard(QFrame):
         return deck
 
     def _combo(self, name: str, accessible: str) -> QComboBox:
-        combo = QComboBox()
+        combo = ChoiceBox(self._look, accessible)
         combo.setObjectName(name)
-        combo.setAccessibleName(accessible)
-        combo.setFont(self._look.font("body"))
-        combo.setMinimumHeight(self._look.px(36))
-        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        combo.setMinimumContentsLength(8)
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return combo
 
     def _about_deck(self) -> QLabel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -123,14 +124,26 @@ class Shell(QObject):
         self.desk.told.connect(self.banner.tell)
         self.desk.renamed.connect(lambda: self.bar.show_profile(profile.name))
         self.desk.deleted.connect(self._delete_profile)
+        self.desk.restored.connect(self._read_again)
         self.looks.take(profile.settings)
         self.bar.show_profile(profile.name)
         self.show_screen("home")
 
+    def _read_again(self) -> None:
+        assert self.desk is not None
+        self.open_profile(self._closed())
+        self.banner.tell(Notice("home-backup-restored"))
+
+    def _closed(self) -> str:
+        """Let go of the open profile and answer its id."""
+        assert self.desk is not None
+        profile_id = self.desk.profile.id
+        self._let_go()
+        return profile_id
+
     def _delete_profile(self) -> None:
         assert self.desk is not None
-        gone = self.desk.profile.id
-        self._let_go()
+        gone = self._closed()
         try:
             self.profiles.delete(gone)
         except LongtableError as error:
@@ -160,10 +173,8 @@ class Shell(QObject):
             height=self.window.normalGeometry().height() or self.window.height(),
             maximized=self.window.isMaximized(),
         )
-        try:
+        with contextlib.suppress(LongtableError):  # the size of a window is not worth keeping it open
             self.desk.profile.change_settings(window=size)
-        except LongtableError:
-            pass  # the size of a window is not worth keeping it open
         self.desk.profile.close()
 
     # -- screens --------------------------------------------------------------------------------------------------
@@ -186,7 +197,12 @@ class Shell(QObject):
 
     def show_rule(self, rule_id: str) -> None:
         """Open the rules at one of them."""
+        from desktop_app.ui.shell.rules_screen import RulesScreen
+
         self.show_screen("rules")
+        rules = self.screens["rules"]
+        assert isinstance(rules, RulesScreen)
+        rules.open_rule(rule_id)
 
     def new_table(self, game: str) -> None:
         """Show how a table of a game is laid."""
@@ -251,12 +267,31 @@ class Shell(QObject):
 
     def _made(self, name: str) -> QWidget:
         assert self.desk is not None
+        if name == "rules":
+            return self._made_rules()
+        if name == "settings":
+            return self._made_settings()
         home = HomeScreen(self.desk)
         home.continue_wanted.connect(self.go_on)
         home.round_wanted.connect(self.go_back_to)
         home.table_wanted.connect(self.new_table)
         home.rules_wanted.connect(lambda: self.show_screen("rules"))
         return home
+
+    def _made_rules(self) -> QWidget:
+        from desktop_app.ui.shell.rules_screen import RulesScreen
+
+        rules = RulesScreen(self.looks)
+        rules.back_wanted.connect(lambda: self._show("table"))
+        return rules
+
+    def _made_settings(self) -> QWidget:
+        from desktop_app.ui.shell.settings.screen import SettingsScreen
+
+        assert self.desk is not None
+        settings = SettingsScreen(self.desk)
+        settings.back_wanted.connect(lambda: self._show("table"))
+        return settings
 
     def _put(self, name: str, screen: QWidget, *, show: bool = True) -> None:
         old = self.screens.pop(name, None)
@@ -270,10 +305,15 @@ class Shell(QObject):
 
     def _show(self, name: str) -> None:
         self.shown = name
+        for beside in ("rules", "settings"):
+            if beside in self.screens:
+                self.screens[beside].to_table = "table" in self.screens  # type: ignore[attr-defined]
         self.bar.setVisible(name != "table")
         self.bar.mark(name)
         self.stack.setCurrentWidget(self.screens[name])
-        self.screens[name].setFocus()
+        screen = self.screens[name]
+        first = screen.findChild(QWidget, getattr(screen, "first_focus", "") or "-")
+        (first or screen).setFocus()
 
     # -- tools of the bar -----------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.saves import SaveEntry
@@ -13,15 +13,18 @@ from desktop_app.app.table_service import TableHead, table_head
 from desktop_app.app.texts import Texts
 from desktop_app.app.wording import time_ago
 from desktop_app.ui.art.emblems import emblem_of
+from desktop_app.ui.art.fonts import SEMIBOLD, serif
+from desktop_app.ui.art.roles import LETTERING
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.home.told import game_name, scenario_title, where_it_stands
+from desktop_app.ui.shell.home.told import game_short_name, scenario_title, where_it_stands
 from desktop_app.ui.shell.parts import key_cap, words
 from desktop_app.ui.shell.pictures import face_pixmap, paint_fan, rounded, wide_scene
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.lotr_lcg_faces import face_of
 
 RADIUS = 14.0
+SHORT_TITLE = 34.0
 _SCENES: Mapping[str, tuple[str, str]] = {"passage_through_mirkwood": ("forest", "dusk")}
 
 
@@ -60,10 +63,11 @@ class ContinuePanel(Scenic):
     continue_wanted = Signal(str)
     rounds_wanted = Signal(str, object)
 
-    def __init__(self, desk: Desk, entry: SaveEntry) -> None:
+    def __init__(self, desk: Desk, entry: SaveEntry, *, short: bool) -> None:
         header = entry.header
         super().__init__(desk.looks.look, header.scenario, *_scene_of(header.scenario, table_head(header)))
         self._desk, self._entry = desk, entry
+        self._labels: list[QWidget] = []
         self._head = table_head(header)
         texts = desk.looks.texts
         self.setAccessibleName(scenario_title(header, texts))
@@ -73,7 +77,9 @@ class ContinuePanel(Scenic):
         column.setSpacing(look.px(8))
         column.addStretch(1)
         column.addWidget(self._words(self._left_when(), "body"))
-        column.addWidget(self._words(scenario_title(header, texts), "screen-title"))
+        title = self._words(scenario_title(header, texts), "screen-title")
+        title.setFont(title_font(look, short=short))
+        column.addWidget(title)
         column.addWidget(self._words(where_it_stands(header, texts), "body"))
         if header.note:
             column.addWidget(self._words(f"{texts('home-note')}: {header.note}", "hint"))
@@ -84,15 +90,21 @@ class ContinuePanel(Scenic):
 
     def _words(self, text: str, role: str) -> QWidget:
         label = words(self.look, text, role, colour=self.look.theme.inks["title"])
-        label.setMaximumWidth(self.look.px(560))
+        self._labels.append(label)
         return label
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words keep to the left of the cards."""
+        super().resizeEvent(event)
+        for label in self._labels:
+            label.setMaximumWidth(round(self.width() * 0.54) - self.look.px(38))
 
     def _left_when(self) -> str:
         header, texts = self._entry.header, self._desk.looks.texts
         now = self._desk.tables.now()
         return texts(
             "home-continue-left",
-            game=game_name(header.game, texts),
+            game=game_short_name(header.game, texts),
             seats=len(header.seats),
             ago=time_ago(texts, header.saved, now),
         )
@@ -107,12 +119,12 @@ class ContinuePanel(Scenic):
         go_on.setMinimumHeight(look.px(46))
         go_on.clicked.connect(lambda: self.continue_wanted.emit(self._entry.id))
         row.addWidget(go_on)
+        row.addWidget(key_cap(look, texts("shell-key-enter")))
         back = look.button(texts("home-go-back"), "button", "history")
         back.setObjectName("earlier-round")
         back.setMinimumHeight(look.px(46))
         back.clicked.connect(lambda: self.rounds_wanted.emit(self._entry.id, back))
         row.addWidget(back)
-        row.addWidget(key_cap(look, texts("shell-key-enter")))
         row.addStretch(1)
         return row
 
@@ -167,6 +179,12 @@ class TokenSign(QWidget):
         side = float(self.width())
         paint_token(painter, self._kind, QRectF(0, 0, side, side), 1, self._look.theme)
         painter.end()
+
+
+def title_font(look: Look, *, short: bool) -> QFont:
+    """The font of the large title, smaller in a low window."""
+    size = SHORT_TITLE if short else LETTERING["screen-title"].size
+    return serif(look.px(size * look.theme.print_scale), SEMIBOLD)
 
 
 class EmptyPanel(Scenic):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from desktop_app.app.texts import Texts
-from desktop_app.ui.shell.home.told import game_name
+from desktop_app.ui.shell.home.told import game_name, game_short_name
 from desktop_app.ui.shell.parts import key_cap, words
 from desktop_app.ui.shell.pictures import game_scene, rounded
 from desktop_app.ui.table.look import Look
@@ -25,7 +25,7 @@ PLAYERS = {
 class GameTile(QAbstractButton):
     """A game to choose. One that cannot be played yet says so and is as handsome as the others."""
 
-    def __init__(self, look: Look, texts: Texts, game: str, number: int, *, playable: bool) -> None:
+    def __init__(self, look: Look, texts: Texts, game: str, number: int, *, playable: bool, short: bool) -> None:
         super().__init__()
         self.look, self.game, self.playable = look, game, playable
         self.setObjectName(f"game-{game}")
@@ -41,13 +41,16 @@ class GameTile(QAbstractButton):
         column.setContentsMargins(look.px(16), look.px(12), look.px(12), look.px(12))
         column.setSpacing(look.px(4))
         column.addStretch(1)
-        self.picture_ends = words(look, game_name(game, texts), "title")
+        self.picture_ends = words(look, game_short_name(game, texts), "title")
         _room_for_two_lines(self.picture_ends)
         column.addWidget(self.picture_ends)
-        column.addWidget(words(look, texts(players, **{"from": least, "to": most}), "label"))
-        about = words(look, texts(f"home-about-{game.replace('_', '-')}"), "hint")
-        _room_for_two_lines(about)
-        column.addWidget(about)
+        who = words(look, texts(players, **{"from": least, "to": most}), "label")
+        _room_for_two_lines(who)
+        column.addWidget(who)
+        if not short:
+            about = words(look, texts(f"home-about-{game.replace('_', '-')}"), "hint")
+            _room_for_two_lines(about)
+            column.addWidget(about)
         column.addSpacing(look.px(6))
         column.addLayout(self._foot(call, number))
         for label in self.findChildren(QLabel):

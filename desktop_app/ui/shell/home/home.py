@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -19,6 +21,8 @@ from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.screen import Screen, scrolled
 
 SIDE_SHARE = 0.3
+SHORT = 900
+"""Below this height the lists at the right show less."""
 
 
 class HomeScreen(Screen):
@@ -28,6 +32,7 @@ class HomeScreen(Screen):
     round_wanted = Signal(str, int)
     table_wanted = Signal(str)
     rules_wanted = Signal()
+    first_focus = "continue"
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.looks)
@@ -83,7 +88,8 @@ class HomeScreen(Screen):
         tiles = QHBoxLayout()
         tiles.setSpacing(look.px(16 if self.width() > 1500 * look.scale else 10))
         for number, game in enumerate(SYSTEMS, 1):
-            tile = GameTile(look, texts, game, number, playable=game in GAMES)
+            short = self.height() < SHORT * look.scale
+            tile = GameTile(look, texts, game, number, playable=game in GAMES, short=short)
             tile.clicked.connect(lambda _=False, chosen=game: self.table_wanted.emit(chosen))
             tiles.addWidget(tile, 1)
         column.addLayout(tiles, 10)
@@ -96,7 +102,7 @@ class HomeScreen(Screen):
             panel = EmptyPanel(self._desk)
             panel.begin_wanted.connect(lambda: self.table_wanted.emit(next(iter(GAMES))))
         else:
-            panel = ContinuePanel(self._desk, unfinished[0])
+            panel = ContinuePanel(self._desk, unfinished[0], short=self.height() < SHORT * self.looks.look.scale)
             panel.continue_wanted.connect(self.continue_wanted)
             panel.rounds_wanted.connect(self._choose_round)
         panel.setMinimumHeight(self.looks.look.px(250))
@@ -114,23 +120,26 @@ class HomeScreen(Screen):
         menu.setFont(self.looks.look.font("body"))
         for mark in reversed(self._desk.tables.rounds(table)):
             label = self.looks.texts("home-start-of-round", round=mark.number)
-            menu.addAction(label, lambda at=mark.at: self.round_wanted.emit(save_id, at))
+            menu.addAction(label, partial(self.round_wanted.emit, save_id, mark.at))
         if menu.isEmpty():
             menu.addAction(self.looks.texts("home-no-rounds")).setEnabled(False)
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _lists(self, saves: SaveList) -> QWidget:
         content = QWidget()
-        look, texts, desk = self.looks.look, self.looks.texts, self._desk
+        look, desk = self.looks.look, self._desk
+        short = self.height() < SHORT * look.scale
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(14))
         unfinished = [entry for entry in saves.entries if not entry.header.outcome]
         others = [entry for entry in saves.entries if entry not in unfinished[:1]]
-        column.addWidget(side.other_tables(desk, others, self.continue_wanted.emit, self._to_trash))
-        column.addWidget(side.decks(desk))
-        column.addWidget(side.results(desk))
-        column.addWidget(side.learning(desk, self.rules_wanted.emit))
+        tables = side.other_tables(desk, others, self.continue_wanted.emit, self._to_trash, 2 if short else 3)
+        column.addWidget(tables)
+        column.addWidget(side.decks(desk, 2 if short else 4))
+        column.addWidget(side.results(desk, 1 if short else 3))
+        if not short:
+            column.addWidget(side.learning(desk, self.rules_wanted.emit))
         column.addStretch(1)
         column.addWidget(side.stays_here(desk))
         return content

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
@@ -15,12 +16,10 @@ from desktop_app.app.wording import time_ago
 from desktop_app.games import GAMES
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.home.told import game_name, result_word, scenario_title, where_it_stands
+from desktop_app.ui.shell.home.told import game_short_name, result_word, scenario_title, where_it_stands
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 from desktop_app.ui.shell.pictures import game_icon, rounded
 from desktop_app.ui.table.lotr_lcg_faces import face_of
-
-SHOWN = 3
 
 
 def other_tables(
@@ -28,16 +27,17 @@ def other_tables(
     entries: Sequence[SaveEntry],
     open_game: Callable[[str], object],
     to_trash: Callable[[SaveEntry], object],
+    shown: int,
 ) -> Panel:
     """The games besides the one left last; all of them in a menu, each with its way to the trash."""
     look, texts = desk.looks.look, desk.looks.texts
     corner = None
-    if len(entries) > SHOWN:
+    if len(entries) > shown:
         corner = link(look, texts("home-all", count=len(entries)), lambda: _all_tables(desk, entries, open_game, panel))
     panel = Panel(look, texts("home-other-tables"), corner)
     if not entries:
         panel.say(texts("home-no-other-tables"))
-    for entry in entries[:SHOWN]:
+    for entry in entries[:shown]:
         row = _table_row(desk, entry)
         row.clicked.connect(lambda _=False, chosen=entry.id: open_game(chosen))
         row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -50,7 +50,7 @@ def other_tables(
 
 def _table_row(desk: Desk, entry: SaveEntry) -> Row:
     look, texts, header = desk.looks.look, desk.looks.texts, entry.header
-    below = f"{game_name(header.game, texts)}, {where_it_stands(header, texts)}"
+    below = f"{game_short_name(header.game, texts)} · {where_it_stands(header, texts, question=False)}"
     if header.branch:
         below = f"{texts('home-branch', name=header.branch)}. {below}"
     ago = time_ago(texts, header.saved, desk.tables.now())
@@ -82,22 +82,24 @@ def _all_tables(desk: Desk, entries: Sequence[SaveEntry], open_game: Callable[[s
     for entry in entries:
         ago = time_ago(texts, entry.header.saved, desk.tables.now())
         title = scenario_title(entry.header, texts)
-        menu.addAction(f"{title} · {ago}", lambda chosen=entry.id: open_game(chosen))
+        menu.addAction(f"{title} · {ago}", partial(open_game, entry.id))
     menu.popup(panel.mapToGlobal(panel.rect().topLeft()))
 
 
-def decks(desk: Desk) -> Panel:
-    """The decks that can be played, with the colours of their heroes."""
+def decks(desk: Desk, shown: int) -> Panel:
+    """The decks that can be played, those that need no hand first, with the colours of their heroes."""
     look, texts = desk.looks.look, desk.looks.texts
-    panel = Panel(look, texts("home-decks"))
-    for game in GAMES:
-        for deck in open_box(game).decks.values():
-            aside = texts("home-deck-cards", count=deck.size)
-            below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
-            row = Row(look, deck.names[texts.language], below, aside, colours_of(deck, look.theme))
-            row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            panel.add(row)
+    every = [deck for game in GAMES for deck in open_box(game).decks.values()]
+    every.sort(key=lambda deck: deck.by_hand)
+    corner = look.label(texts("home-all", count=len(every)), "hint") if len(every) > shown else None
+    panel = Panel(look, texts("home-decks"), corner)
+    for deck in every[:shown]:
+        aside = texts("home-deck-cards", count=deck.size)
+        below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
+        row = Row(look, deck.names[texts.language], below, aside, colours_of(deck, look.theme))
+        row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        panel.add(row)
     return panel
 
 
@@ -121,7 +123,7 @@ def colours_of(deck: DeckChoice, theme: Theme) -> QIcon:
     return QIcon(pixmap)
 
 
-def results(desk: Desk) -> Panel:
+def results(desk: Desk, shown: int) -> Panel:
     """The games finished last."""
     look, texts = desk.looks.look, desk.looks.texts
     panel = Panel(look, texts("home-results"))
@@ -132,7 +134,7 @@ def results(desk: Desk) -> Panel:
         return panel
     if not finished:
         panel.say(texts("home-no-results"))
-    for result in reversed(finished[-SHOWN:]):
+    for result in reversed(finished[-shown:]):
         box = open_box(result.game) if result.game in GAMES else None
         scenario = box.scenarios.get(result.scenario) if box else None
         title = scenario.titles[texts.language] if scenario else result.scenario

@@ -26,15 +26,19 @@ def game_name(game: str, texts: Texts) -> str:
     return texts(f"home-game-{game.replace('_', '-')}")
 
 
-def where_it_stands(header: SaveHeader, texts: Texts) -> str:
-    """Round and phase, and the open question; or how it ended."""
+def game_short_name(game: str, texts: Texts) -> str:
+    """What a game is called where there is little room."""
+    return texts(f"home-short-{game.replace('_', '-')}")
+
+
+def where_it_stands(header: SaveHeader, texts: Texts, *, question: bool = True) -> str:
+    """Round and phase, and the open question if asked for; or how it ended."""
     head = table_head(header)
     if header.outcome:
         return texts("home-finished", outcome=result_word(header.outcome, texts))
     phase = _phase(header, head.phase, texts)
     place = texts("home-where", round=header.round, phase=phase) if phase else texts("home-round", round=header.round)
-    question = open_question(header, texts)
-    return f"{place} {question}".strip()
+    return f"{place} {open_question(header, texts)}".strip() if question else place
 
 
 def result_word(outcome: str, texts: Texts) -> str:

@@ -1,0 +1,105 @@
+"""Where everything lies: the data folder, backups with a look before restoring, the trash."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop_app.app.backups import Backup
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.wording import time_ago
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.parts import Panel, Row, link, words
+
+SHOWN = 5
+
+
+class DataPanel(Panel):
+    """A backup is restored only after its preview, and the state before it is backed up first."""
+
+    def __init__(self, desk: Desk) -> None:
+        look, texts = desk.looks.look, desk.looks.texts
+        super().__init__(look, texts("settings-data"))
+        self._desk = desk
+        profile = desk.profile
+        self.add(words(look, texts("settings-data-folder", path=profile.folder), "hint"))
+        self.rows.addWidget(
+            self._links(
+                link(look, texts("common-show-folder"), lambda: show_folder(profile.folder), "folder-open-outline"),
+                link(look, texts("home-backup-now"), self._back_up, "content-save-check-outline"),
+            )
+        )
+        self.add(words(look, texts("home-backups"), "label"))
+        backups = profile.backups.all()
+        if not backups:
+            self.rows.addWidget(words(look, texts("home-no-backup"), "hint"))
+        for backup in backups[:SHOWN]:
+            row = Row(look, time_ago(texts, backup.taken, desk.tables.now()), backup.path.name)
+            row.setObjectName(f"backup-{backup.path.stem}")
+            row.clicked.connect(lambda _=False, chosen=backup: self.preview(chosen))
+            self.rows.addWidget(row)
+        self._add_trash(profile.folder / "trash")
+
+    def _links(self, *links: QWidget) -> QWidget:
+        row = QWidget()
+        across = QHBoxLayout(row)
+        across.setContentsMargins(0, 0, 0, 0)
+        for each in links:
+            across.addWidget(each)
+        across.addStretch(1)
+        return row
+
+    def _add_trash(self, trash: Path) -> None:
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        inside = sorted(path.name for path in trash.iterdir()) if trash.is_dir() else []
+        self.add(words(look, texts("settings-trash"), "label"))
+        self.rows.addWidget(words(look, texts("settings-trash-holds", count=len(inside)), "hint"))
+        if inside:
+            self.rows.addWidget(
+                self._links(link(look, texts("common-show-folder"), lambda: show_folder(trash), "folder-open-outline"))
+            )
+
+    def _back_up(self) -> None:
+        desk = self._desk
+        try:
+            desk.profile.backups.take(desk.tables.now())
+        except LongtableError as error:
+            desk.told.emit(error)
+            return
+        desk.told.emit(Notice("settings-backed-up"))
+        desk.looks.changed.emit()
+
+    def preview(self, backup: Backup) -> None:
+        """Say what restoring would do, with the button that does it."""
+        desk = self._desk
+        try:
+            preview = desk.profile.backups.preview(backup)
+        except LongtableError as error:
+            desk.told.emit(error)
+            return
+        counts = {
+            "back": len(preview.brought_back),
+            "replaced": len(preview.replaced),
+            "kept": len(preview.kept),
+        }
+        act = ("home-backup-restore", lambda: self.restore(backup))
+        desk.told.emit(Notice("home-backup-preview", counts, acts=(act,)))
+
+    def restore(self, backup: Backup) -> None:
+        """Bring a backup back; the profile is read again."""
+        desk = self._desk
+        try:
+            desk.profile.backups.restore(backup, desk.tables.now())
+        except LongtableError as error:
+            desk.told.emit(error)
+            return
+        desk.restored.emit()
+
+
+def show_folder(folder: Path) -> None:
+    """Show a folder in the system's own program."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -1,0 +1,48 @@
+"""Rows of a settings panel: a switch, a choice, words beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.ui.shell.parts import ChoiceBox, words
+from desktop_app.ui.table.look import Look
+
+
+def switch(look: Look, name: str, text: str, on: bool, take: Callable[[bool], object], hint: str = "") -> QWidget:
+    """A check box with a line on what it does."""
+    row = QWidget()
+    column = QVBoxLayout(row)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    box = QCheckBox(text)
+    box.setObjectName(name)
+    box.setFont(look.font("body"))
+    box.setChecked(on)
+    box.toggled.connect(take)
+    column.addWidget(box)
+    if hint:
+        below = words(look, hint, "hint")
+        below.setContentsMargins(look.px(24), 0, 0, 0)
+        column.addWidget(below)
+    return row
+
+
+def choice(
+    look: Look, name: str, text: str, choices: Sequence[tuple[str, str]], current: str, take: Callable[[str], object]
+) -> QWidget:
+    """A labelled list to choose from: pairs of value and words."""
+    row = QWidget()
+    across = QHBoxLayout(row)
+    across.setContentsMargins(0, 0, 0, 0)
+    across.setSpacing(look.px(12))
+    across.addWidget(words(look, text), 2)
+    box = ChoiceBox(look, text)
+    box.setObjectName(name)
+    for value, shown in choices:
+        box.addItem(shown, value)
+    box.setCurrentIndex(box.findData(current))
+    box.activated.connect(lambda at: take(box.itemData(at)))
+    across.addWidget(box, 3)
+    return row

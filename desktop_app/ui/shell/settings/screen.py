@@ -1,0 +1,64 @@
+"""The settings of a profile; every change holds at once and is on the disk at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.screen import Screen, scrolled
+from desktop_app.ui.shell.settings.data_panel import DataPanel
+from desktop_app.ui.shell.settings.keys_panel import KeysPanel
+from desktop_app.ui.shell.settings.looks_panel import LooksPanel
+from desktop_app.ui.shell.settings.pace_panel import PacePanel
+
+
+class SettingsScreen(Screen):
+    """Two columns of panels. `to_table` shows the way back to a game that lies on the table."""
+
+    back_wanted = Signal()
+    first_focus = "language-box"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.looks)
+        self._desk = desk
+        self.to_table = False
+        QShortcut(QKeySequence("Escape"), self).activated.connect(self._leave)
+
+    def _leave(self) -> None:
+        if self.to_table:
+            self.back_wanted.emit()
+
+    def build(self) -> QWidget:
+        """Looks and pace at the left, data and keys at the right."""
+        look, texts = self.looks.look, self.looks.texts
+        content = QWidget()
+        column = QVBoxLayout(content)
+        edge = look.px(48 if self.width() > 1500 * look.scale else 24)
+        column.setContentsMargins(edge, look.px(16), edge, look.px(20))
+        column.setSpacing(look.px(12))
+        head = QHBoxLayout()
+        if self.to_table:
+            back = look.button(texts("shell-back-to-table"), "button", "arrow-left")
+            back.setObjectName("back-to-table")
+            back.clicked.connect(self.back_wanted)
+            head.addWidget(back)
+            head.addSpacing(look.px(12))
+        head.addWidget(look.label(texts("settings-title"), "screen-title"))
+        head.addStretch(1)
+        column.addLayout(head)
+        halves = QHBoxLayout()
+        halves.setSpacing(look.px(20))
+        for panels in ((LooksPanel(self._desk), PacePanel(self._desk)), (DataPanel(self._desk), KeysPanel(self._desk))):
+            half = QVBoxLayout()
+            half.setSpacing(look.px(16))
+            for panel in panels:
+                half.addWidget(panel)
+            half.addStretch(1)
+            halves.addLayout(half, 1)
+        column.addLayout(halves)
+        column.addStretch(1)
+        area = scrolled(content)
+        area.setAlignment(Qt.AlignmentFlag.AlignTop)
+        return area
