@@ -159,6 +159,19 @@ class LibraryIndex:
         )
         return self.cards([id for (id,) in found])
 
+    def like(self, game: str, title: str, most: int) -> list[CardRecord]:
+        """Cards that a misspelt title may mean: those that share beginnings of its words, the best first."""
+        stems = [word[: max(3, len(word) - 2)] for word in fold(title).split()[:8]]
+        if not stems:
+            return []
+        asked = "title : (" + " OR ".join(f'"{stem}" *' for stem in stems) + ")"
+        found = self._base.execute(
+            "SELECT w.rowid FROM words w JOIN cards c ON c.id = w.rowid "
+            "WHERE words MATCH ? AND c.game = ? ORDER BY w.rank, w.rowid LIMIT ?",
+            (asked, game, most),
+        )
+        return self.cards([id for (id,) in found])
+
     def set_sizes(self, game: str) -> dict[str, list[tuple[str, int]]]:
         """For each set of a game, the codes of its cards and how many of each are in the box."""
         found: dict[str, list[tuple[str, int]]] = {}

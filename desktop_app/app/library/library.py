@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
 import desktop_app
+from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.builder import Progress
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.index import LibraryIndex, open_index
@@ -15,6 +16,7 @@ from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import BUILT_IN, CardRecord
 from desktop_app.app.library.store import CardStore, Loader
 from desktop_app.app.library.syntax import Query
+from desktop_app.app.storage import write_bytes
 from desktop_app.games.lotr_lcg.facts import CARDS_FOLDER
 
 INDEX_NAME = "index.sqlite"
@@ -39,18 +41,25 @@ class Library:
         return self.index.search(query, game, language)
 
     def add(self, game: str, source: str, cards: Sequence[CardRecord], progress: Progress | None = None) -> None:
-        """Keep cards of a source: those of known codes replace the old ones, the others stay.
+        """Keep cards of one source; see `add_all`."""
+        self.add_all({(game, source): cards}, progress)
+
+    def add_all(self, cards: Mapping[tuple[str, str], Sequence[CardRecord]], progress: Progress | None = None) -> None:
+        """Keep cards by game and source: those of known codes replace the old ones, the others stay.
 
         Either everything is kept or nothing: the index is made first, beside the old one, and only when it is whole
-        do file and index change. What `progress` raises stops it and changes nothing. Raises a StorageError.
+        do files and index change. What `progress` raises stops it and changes nothing. Raises a StorageError.
         """
-        kept = {card.code: card for card in self.store.read(game, source)}
-        kept.update({card.code: card for card in cards})
-        self._replace(game, source, list(kept.values()), progress)
+        whole: dict[tuple[str, str], list[CardRecord]] = {}
+        for (game, source), added in cards.items():
+            kept = {card.code: card for card in self.store.read(game, source)}
+            kept.update({card.code: card for card in added})
+            whole[game, source] = list(kept.values())
+        self._replace(whole, progress)
 
     def forget(self, game: str, source: str, progress: Progress | None = None) -> None:
         """Take back everything that a source brought in."""
-        self._replace(game, source, [], progress)
+        self._replace({(game, source): []}, progress)
 
     def owns(self, copies: Mapping[tuple[str, str], int]) -> None:
         """Tell the searches what is owned."""
@@ -72,34 +81,56 @@ class Library:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _replace(self, game: str, source: str, cards: list[CardRecord], progress: Progress | None) -> None:
+    def _replace(self, changed: Mapping[tuple[str, str], list[CardRecord]], progress: Progress | None) -> None:
         path = self.folder / INDEX_NAME
         trial = path.with_name(f"{INDEX_NAME}.new")
-        others = self._sources(without=(game, source))
-        # The trial carries no stamp of the changed file: should the program end here, the next start rebuilds.
-        changed = {**others, f"{game}.{source}": ("", lambda: cards)} if cards else others
+        # The trial carries no stamp of the changed files: should the program end here, the next start rebuilds.
+        sources = self._sources(without=changed.keys())
+        sources |= {f"{game}.{source}": ("", _given(cards)) for (game, source), cards in changed.items() if cards}
+        before = {key: self._content(*key) for key in changed}
         try:
-            open_index(trial, changed, progress).close()
-            if cards:
-                self.store.write(game, source, cards)
-            else:
-                self.store.remove(game, source)
+            open_index(trial, sources, progress).close()
+            try:
+                for (game, source), cards in changed.items():
+                    self._keep(game, source, cards)
+            except LongtableError:
+                self._put_back(before)
+                raise
             self._stamp(trial, self._sources())
             self.index.close()
             trial.replace(path)
         finally:
             trial.unlink(missing_ok=True)
+            self.index.close()
             self.index = self._opened(None)
             self.index.person_owns(self._owned)
             self.index.decks_hold(self._decks)
 
+    def _keep(self, game: str, source: str, cards: list[CardRecord]) -> None:
+        if cards:
+            self.store.write(game, source, cards)
+        else:
+            self.store.remove(game, source)
+
+    def _content(self, game: str, source: str) -> bytes | None:
+        path = self.store.path(game, source)
+        return path.read_bytes() if path.is_file() else None
+
+    def _put_back(self, before: Mapping[tuple[str, str], bytes | None]) -> None:
+        """After a failed write among several: every file as it was. What was kept first is written back."""
+        for (game, source), content in before.items():
+            if content is None:
+                self.store.remove(game, source)
+            elif self._content(game, source) != content:
+                write_bytes(self.store.path(game, source), content)
+
     def _opened(self, progress: Progress | None) -> LibraryIndex:
         return open_index(self.folder / INDEX_NAME, self._sources(), progress)
 
-    def _sources(self, without: tuple[str, str] | None = None) -> dict[str, tuple[str, Loader]]:
+    def _sources(self, without: Collection[tuple[str, str]] = ()) -> dict[str, tuple[str, Loader]]:
         found: dict[str, tuple[str, Loader]] = {BUILT_IN: (_built_in_stamp(), built_in_cards)}
         for stored in self.store.sources():
-            if (stored.game, stored.source) != without:
+            if (stored.game, stored.source) not in without:
                 found[f"{stored.game}.{stored.source}"] = (stored.stamp, self._loader(stored.game, stored.source))
         return found
 
@@ -111,6 +142,10 @@ class Library:
         index = LibraryIndex(path)
         index.made_of({name: stamp for name, (stamp, _) in sources.items()})
         index.close()
+
+
+def _given(cards: list[CardRecord]) -> Loader:
+    return lambda: cards
 
 
 def _built_in_stamp() -> str:

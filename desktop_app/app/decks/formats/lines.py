@@ -1,0 +1,45 @@
+"""Reading lines such as "2x Steward of Gondor (Core Set)", however they are written."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from desktop_app.app.imports.bounds import MOST_DECK_LINES, ImportRefused
+
+_BEFORE = re.compile(r"^[\s*•·–-]*(\d{1,3})\s*[x×]?\s+(.+)$|^[\s*•·–-]*[x×]\s*(\d{1,3})\s+(.+)$", re.IGNORECASE)
+_AFTER = re.compile(r"^(.+?)\s+(?:[x×]\s*(\d{1,3})|(\d{1,3})\s*[x×])\s*$", re.IGNORECASE)
+_SET = re.compile(r"^(.*\S)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A line with its number of copies, and what it says in brackets at its end."""
+
+    copies: int
+    title: str
+    bracket: str = ""
+
+
+def counted(line: str) -> Counted | None:
+    """The copies and title of a line, with the number before or after; None when it has none."""
+    found = _BEFORE.match(line)
+    if found:
+        copies, rest = (found.group(1), found.group(2)) if found.group(1) else (found.group(3), found.group(4))
+        return split(int(copies), rest)
+    found = _AFTER.match(line)
+    return split(int(found.group(2) or found.group(3)), found.group(1)) if found else None
+
+
+def split(copies: int, text: str) -> Counted:
+    """Title and bracket of what stands beside the number."""
+    bracket = _SET.match(text.strip())
+    return Counted(copies, bracket.group(1), bracket.group(2)) if bracket else Counted(copies, text.strip())
+
+
+def lines_of(text: str) -> list[tuple[int, str]]:
+    """The lines with their numbers, trimmed. Raises ImportRefused when no deck is that long."""
+    lines = text.splitlines()
+    if len(lines) > MOST_DECK_LINES:
+        raise ImportRefused("imports-deck-too-long", limit=MOST_DECK_LINES)
+    return [(number, line.strip().replace("\u00a0", " ")) for number, line in enumerate(lines, 1)]

@@ -1,0 +1,153 @@
+"""A deck as a file lists it, and how its lines find their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from desktop_app.app.decks.model import MOST_COPIES, PARTS, Deck, Entry, merged
+from desktop_app.app.folding import fold
+from desktop_app.app.imports.report import Problem
+from desktop_app.app.library.record import CardRecord
+
+MOST_CANDIDATES = 5
+
+
+class CardLookup(Protocol):
+    """Where cards are found; the index of the library is one."""
+
+    def by_code(self, game: str, code: str) -> CardRecord | None:
+        """The card of that code."""
+
+    def by_id(self, game: str, other: str) -> CardRecord | None:
+        """The card of that foreign id."""
+
+    def titled(self, game: str, title: str) -> list[CardRecord]:
+        """The cards of that title."""
+
+    def like(self, game: str, title: str, most: int) -> list[CardRecord]:
+        """Cards whose titles resemble it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedCard:
+    """A line of a deck list. `part` is where the list has it, if it says so; the rest are hints."""
+
+    line: int
+    copies: int
+    title: str
+    part: str = ""
+    id: str = ""
+    set_hint: str = ""
+    types: tuple[str, ...] = ()
+    alignment: str = ""
+
+
+@dataclass(slots=True)
+class ListedDeck:
+    """What a reader found in a file."""
+
+    game: str
+    name: str = ""
+    cards: list[ListedCard] = field(default_factory=list)
+    notes: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+    def miss(self, message_id: str, line: int, text: str) -> None:
+        """Note a line that was not understood."""
+        self.problems.append(Problem(message_id, str(line), text[:200]))
+
+
+@dataclass(frozen=True, slots=True)
+class Unmatched:
+    """A line whose card is not known, with cards that it may mean."""
+
+    listed: ListedCard
+    candidates: tuple[CardRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRead:
+    """A deck that was read, the lines that found no card, and what was not understood."""
+
+    deck: Deck
+    unmatched: tuple[Unmatched, ...] = ()
+    problems: tuple[Problem, ...] = ()
+
+
+def resolve(listed: ListedDeck, lookup: CardLookup) -> DeckRead:
+    """The deck of a list. Lines without a card are left out of it and named with candidates; nothing else is lost."""
+    entries, unmatched = [], []
+    for line in listed.cards:
+        card = find(listed.game, line, lookup)
+        if card is None:
+            unmatched.append(Unmatched(line, tuple(lookup.like(listed.game, line.title, MOST_CANDIDATES))))
+        else:
+            entries.append(entry(card, line))
+    deck = Deck(
+        game=listed.game,
+        name=listed.name,
+        entries=merged(listed.game, entries),
+        options=listed.options,
+        notes=listed.notes,
+    )
+    return DeckRead(deck, tuple(unmatched), tuple(listed.problems))
+
+
+def entry(card: CardRecord, line: ListedCard) -> Entry:
+    """The entry of a line whose card is known; also for a candidate that a person chose."""
+    part = line.part if line.part in PARTS[card.game] else natural_part(card)
+    return Entry(part, card.code, card.title, min(line.copies, MOST_COPIES))
+
+
+def find(game: str, line: ListedCard, lookup: CardLookup) -> CardRecord | None:
+    """The card of a line: by its id, by its code, else by its title and what the line says beside it."""
+    if line.id:
+        found = lookup.by_id(game, line.id) or lookup.by_code(game, line.id)
+        if found is not None:
+            return found
+    candidates = lookup.titled(game, line.title) if line.title else []
+    return max(candidates, key=lambda card: _fitness(card, line), default=None) if candidates else None
+
+
+def _fitness(card: CardRecord, line: ListedCard) -> tuple[bool, bool, bool]:
+    hint = fold(line.set_hint)
+    return (
+        not line.types or card.type in line.types,
+        bool(hint) and hint in (fold(card.set_name), fold(card.set)),
+        not line.alignment or card.fields.get("alignment") == line.alignment,
+    )
+
+
+def natural_part(card: CardRecord) -> str:
+    """The part of a deck where a card belongs by its type."""
+    return _BY_TYPE.get((card.game, card.type), "deck")
+
+
+_BY_TYPE = {
+    ("lotr_lcg", "hero"): "heroes",
+    ("lotr_lcg", "quest"): "quest",
+    ("lotr_lcg", "nightmare"): "quest",
+    ("lotr_lcg", "campaign"): "quest",
+    ("lotr_lcg", "enemy"): "encounter",
+    ("lotr_lcg", "location"): "encounter",
+    ("lotr_lcg", "treachery"): "encounter",
+    ("lotr_lcg", "objective"): "encounter",
+    ("lotr_lcg", "objective_ally"): "encounter",
+    ("lotr_lcg", "contract"): "sideboard",
+    ("thrones", "faction"): "faction",
+    ("thrones", "agenda"): "agendas",
+    ("thrones", "plot"): "plots",
+    ("lotr_tcg", "the_one_ring"): "ring",
+    ("lotr_tcg", "map"): "map",
+    ("lotr_tcg", "site"): "sites",
+    ("meccg", "site"): "sites",
+    ("meccg", "region"): "sites",
+}
+
+
+def types_in(section: str, sections: dict[str, Sequence[str]]) -> tuple[str, ...]:
+    """The card types that a heading announces."""
+    return tuple(sections.get(fold(section), ()))

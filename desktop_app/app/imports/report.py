@@ -1,0 +1,40 @@
+"""What an import understood and what it did not: every part that was left out is named with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from desktop_app.app.library.record import CardRecord
+
+MOST_PROBLEMS = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A part of a file that was not understood. `place` is a line or the name of a card; `text` what stands there."""
+
+    message_id: str
+    place: str
+    text: str = ""
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class CardsRead:
+    """The cards of one or several files of a format, read but not yet kept."""
+
+    game: str
+    source: str
+    cards: list[CardRecord] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    left_out: int = 0
+    """How many cards or lines were not understood, of which the first are among the problems."""
+    pictures: Mapping[str, bytes] = field(default_factory=dict)
+
+    def miss(self, message_id: str, place: str, text: str = "", **params: Any) -> None:
+        """Note what was not understood; beyond the first few hundred it is only counted."""
+        self.left_out += 1
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(Problem(message_id, place, text[:200], params))

@@ -1,0 +1,176 @@
+"""Importing files: what they are is found out, all of them are read, and only then is anything kept."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from desktop_app.app.decks.formats.recognise import read_deck_file
+from desktop_app.app.decks.listed import DeckRead, resolve
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.imports import dragncards, meccg_json, packs, tables, throneteki
+from desktop_app.app.imports.bounds import ImportRefused, read_any_json, read_text
+from desktop_app.app.imports.report import CardsRead
+from desktop_app.app.library.library import Library
+from desktop_app.app.storage import write_bytes
+
+Progress = Callable[[str, int, int], None]
+"""Hears the name of the file or step, and how much of how much is done; raise ImportCancelled in it to stop."""
+MOST_FILES = 2_000
+PICTURES = "pictures"
+_DECK_SUFFIXES = (".o8d", ".txt", ".meccg")
+_TABLE_SUFFIXES = (".tsv", ".csv")
+
+
+class MappingNeeded(LongtableError):
+    """A table whose columns are not known yet: a person must say what they are. It carries the `table`."""
+
+    default_id = "imports-mapping-needed"
+
+    def __init__(self, table: tables.Table, suggestion: Mapping[str, str]) -> None:
+        super().__init__(path=table.path)
+        self.table = table
+        self.suggestion = suggestion
+
+
+@dataclass(slots=True)
+class Staged:
+    """What was read from the files and is not kept yet."""
+
+    cards: dict[tuple[str, str], CardsRead] = field(default_factory=dict)
+    decks: list[tuple[Path, DeckRead]] = field(default_factory=list)
+    refused: list[LongtableError] = field(default_factory=list)
+
+    def of(self, game: str, source: str) -> CardsRead:
+        """The cards of a source, so far."""
+        return self.cards.setdefault((game, source), CardsRead(game, source))
+
+    @property
+    def number_of_cards(self) -> int:
+        """How many cards were understood."""
+        return sum(len(read.cards) for read in self.cards.values())
+
+
+def import_files(
+    library: Library,
+    paths: Sequence[Path],
+    game: str | None = None,
+    mapping: Mapping[str, str] | None = None,
+    progress: Progress | None = None,
+) -> Staged:
+    """Read files and folders and keep their cards; decks are given back for the caller to keep.
+
+    Files that are refused are named in the answer and do not stop the others. `mapping` says what the columns of an
+    unknown table are and is remembered. Raises MappingNeeded, a StorageError, or what `progress` raises: then
+    the library is as it was.
+    """
+    staged = Staged()
+    files = list(_files(paths))
+    for at, path in enumerate(files):
+        if progress:
+            progress(path.name, at, len(files))
+        try:
+            _read(path, staged, library, game, mapping)
+        except MappingNeeded:
+            raise
+        except LongtableError as error:
+            staged.refused.append(error)
+    keep(library, staged, progress)
+    return staged
+
+
+def keep(library: Library, staged: Staged, progress: Progress | None = None) -> None:
+    """Keep the cards that were read, all sources in one step, and then their pictures."""
+    step = _step(progress)
+    full = {key: read.cards for key, read in staged.cards.items() if read.cards}
+    if full:
+        library.add_all(full, step)
+    for (game, source), read in staged.cards.items():
+        _keep_pictures(library.folder / PICTURES / game / source, read.pictures)
+
+
+def _step(progress: Progress | None) -> Callable[[int, int], None] | None:
+    if progress is None:
+        return None
+    hear = progress
+    return lambda done, whole: hear("", done, whole)
+
+
+def _files(paths: Sequence[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(each for each in path.rglob("*") if each.is_file()) if path.is_dir() else [path]
+        found += inside
+        if len(found) > MOST_FILES:
+            raise ImportRefused("imports-too-many-files", path=path, limit=MOST_FILES)
+    return found
+
+
+def _read(path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None) -> None:
+    suffix = path.suffix.casefold()
+    if suffix == ".zip":
+        _merge(staged, packs.read_pack(path))
+    elif suffix == ".json":
+        _read_json(path, staged, library, game)
+    elif suffix in _TABLE_SUFFIXES:
+        _read_table(path, staged, library, game, mapping)
+    elif suffix in _DECK_SUFFIXES:
+        staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
+    else:
+        raise ImportRefused(path=path)
+
+
+def _merge(staged: Staged, read: CardsRead) -> None:
+    known = staged.of(read.game, read.source)
+    known.cards += read.cards
+    known.problems += read.problems
+    known.left_out += read.left_out
+    known.pictures = {**known.pictures, **read.pictures}
+
+
+def _read_json(path: Path, staged: Staged, library: Library, game: str | None) -> None:
+    data = read_any_json(path, read_text(path))
+    if throneteki.is_pack(data):
+        throneteki.read_pack(path, data, staged.of(throneteki.GAME, throneteki.SOURCE))
+    elif meccg_json.is_all_sets(data):
+        meccg_json.read_all_sets(path, data, staged.of(meccg_json.GAME, meccg_json.SOURCE))
+    elif meccg_json.online_file(path) and isinstance(data, list):
+        meccg_json.read_online(path, data, staged.of(meccg_json.GAME, meccg_json.ONLINE_SOURCE))
+    else:
+        staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
+
+
+def _read_table(
+    path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None
+) -> None:
+    table = tables.read_table(path, read_text(path))
+    if set(table.columns) >= dragncards.COLUMNS:
+        dragncards.read_rows(table.rows, staged.of(dragncards.GAME, dragncards.SOURCE))
+        return
+    known = tables.known_table(table)
+    if known and mapping is None and game in (None, known[0]):
+        of_game, source, columns = known
+        tables.read_cards(table, of_game, columns, staged.of(of_game, source))
+        return
+    if game is None:
+        raise ImportRefused("imports-which-game", path=path)
+    remembered = tables.Mappings(library.folder)
+    chosen = mapping or remembered.find(table, game)
+    if chosen is None:
+        raise MappingNeeded(table, tables.suggest(table, game))
+    tables.read_cards(table, game, chosen, staged.of(game, tables.source_name(path)))
+    if mapping:
+        remembered.remember(table, game, mapping)
+
+
+def _keep_pictures(folder: Path, pictures: Mapping[str, bytes]) -> None:
+    for name, content in pictures.items():
+        write_bytes(folder / name, content)
+
+
+def forget(library: Library, game: str, source: str) -> None:
+    """Take back the cards of a source and its pictures."""
+    library.forget(game, source)
+    shutil.rmtree(library.folder / PICTURES / game / source, ignore_errors=True)

@@ -1,0 +1,58 @@
+"""Card packs of the throneteki data set: one JSON file a pack, as its public schema has it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from desktop_app.app.imports.bounds import ImportRefused
+from desktop_app.app.imports.report import CardsRead
+from desktop_app.app.imports.wording import plain_text
+from desktop_app.app.library.record import CardRefused, read_record
+
+GAME = "thrones"
+SOURCE = "throneteki"
+_SAME = ("cost", "strength", "faction", "loyal", "unique", "quantity", "rarity", "designer", "illustrator")
+
+
+def is_pack(data: Any) -> bool:
+    """Whether JSON data is such a pack."""
+    return (
+        isinstance(data, dict)
+        and isinstance(data.get("cards"), list)
+        and isinstance(data.get("code"), str)
+        and all(isinstance(card, dict) and "faction" in card for card in data["cards"][:3])
+    )
+
+
+def read_pack(path: Path, data: Mapping[str, Any], into: CardsRead) -> None:
+    """Add the cards of a pack to those read. Raises ImportRefused when it is no pack."""
+    if not is_pack(data):
+        raise ImportRefused(path=path)
+    for card in data["cards"]:
+        name = str(card.get("name", "?")) if isinstance(card, dict) else "?"
+        try:
+            into.cards.append(read_record(GAME, _card(card, data), SOURCE))
+        except (CardRefused, AttributeError, TypeError) as error:
+            into.miss("imports-card-refused", f"{path.name}: {name}", str(error), reason=str(error))
+
+
+def _card(card: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
+    code = str(card.get("code", ""))
+    found: dict[str, Any] = {
+        "code": code,
+        "titles": {"en": card.get("name")},
+        "type": card.get("type"),
+        "set": pack["code"],
+        "set_name": pack.get("name") or pack["code"],
+        "number": int(code[-3:]) if code[-3:].isdigit() else None,
+        "traits": [str(trait) for trait in card.get("traits", [])],
+        "text": {"en": plain_text(card.get("text") or "") or None},
+        "icons": [name for name, has in (card.get("icons") or {}).items() if has],
+        "deck_limit": card.get("deckLimit"),
+        "ids": [card["octgnId"]] if card.get("octgnId") else [],
+        **dict(card.get("plotStats") or {}),
+        **{name: card[name] for name in _SAME if card.get(name) is not None},
+    }
+    return {name: value for name, value in found.items() if value is not None}

@@ -1,0 +1,39 @@
+"""The community's card texts as Longtable writes them: bold and italics in asterisks, icons in brackets."""
+
+from __future__ import annotations
+
+import html
+import re
+
+_BREAK = re.compile(r"<\s*(?:br|/p|/li)\s*/?\s*>", re.IGNORECASE)
+_BOLD = re.compile(r"<\s*/?\s*(?:b|strong)\s*>", re.IGNORECASE)
+_ITALIC = re.compile(r"<\s*/?\s*(?:i|em)\s*>", re.IGNORECASE)
+_TAG = re.compile(r"<[^<>]{0,200}>")
+_SPACES = re.compile(r"[ \t]{2,}")
+LONGEST = 8000
+
+
+def plain_text(text: str) -> str:
+    """A text with HTML tags as one with asterisks; paragraphs are lines."""
+    found = _BREAK.sub("\n", text.replace("\r", "")[: 2 * LONGEST])
+    found = _ITALIC.sub("*", _BOLD.sub("**", found))
+    found = html.unescape(_TAG.sub("", found))
+    found = _SPACES.sub(" ", found.replace("****", "").replace(" / ", "\n"))
+    return "\n".join(line.strip() for line in found.splitlines() if line.strip())[:LONGEST]
+
+
+def number_or_word(value: object) -> int | str | None:
+    """A printed value: a number where it is one, its signs where not, None where there is nothing."""
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, int):
+        return value
+    text = str(value or "").strip()
+    if not text:
+        return None
+    return int(text) if re.fullmatch(r"[-−]?\d{1,3}", text.replace("−", "-")) else text
+
+
+def split_traits(text: str) -> list[str]:
+    """ "Noble. Gondor." as its traits."""
+    return [part.strip() for part in re.split(r"\.(?:\s+|$)", text) if part.strip()]

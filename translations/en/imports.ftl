@@ -1,0 +1,29 @@
+# Bringing cards and decks in: what was refused, and what was not understood.
+imports-unknown-format = { $path } is in no format that Longtable knows. Nothing of it was kept.
+imports-which-game = { $path } is a table of cards. Say of which game.
+imports-mapping-needed = The columns of { $path } are new to Longtable. Say once what they are.
+imports-not-text = { $path } is not a text file in UTF-8 (byte { $position }). Nothing of it was kept.
+imports-not-json = { $path } is damaged at line { $line }, column { $column }. Nothing of it was kept.
+imports-not-xml = The deck file is damaged at line { $line }, column { $column }.
+imports-xml-entities = The deck file declares entities, which no deck needs. It was not read.
+imports-xml-other-game = This OCTGN file is no deck of a game that Longtable knows.
+imports-too-many-columns = { $path } has more than { $limit } columns. It was not read.
+imports-too-many-rows = { $path } has more than { $limit } cards. It was not read.
+imports-too-many-files = { $path } holds more than { $limit } files.
+imports-cell-too-long = Line { $line } of { $path } has a cell of more than { $limit } signs. It was not read.
+imports-line-broken = Line { $line } of { $path } cannot be read as a table.
+imports-columns-unclear = The first line of { $path } does not name its columns, each once.
+imports-no-title-column = Say which column of { $path } holds the titles.
+imports-deck-too-long = No deck is longer than { $limit }.
+imports-cards-too-new = The cards in { $path } were written by a newer Longtable (format { $found }; this one reads up to { $known }). They were left as they are.
+imports-pack-without-json = { $path } holds no pack.json, so it is no pack of cards.
+imports-pack-wrong = The pack.json in { $path } does not say format, game, id, name and cards.
+imports-entry-too-large = { $entry } in { $path } is too large. Nothing of the pack was kept.
+
+imports-card-refused = This card was left out: { $reason }
+imports-line-refused = This line was left out: { $reason }
+imports-line-unknown = This line says nothing that Longtable understands.
+imports-card-unknown = No card of this name is in the library.
+imports-entry-unknown = This file belongs to no card of the pack.
+imports-no-picture = This file is no PNG, JPEG or WebP picture.
+imports-picture-too-large = This picture has too many pixels.

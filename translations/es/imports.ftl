@@ -1,0 +1,29 @@
+# Importar cartas y mazos: lo que se rechazó y lo que no se entendió.
+imports-unknown-format = { $path } no está en ningún formato que Longtable conozca. No se ha guardado nada de él.
+imports-which-game = { $path } es una tabla de cartas. Di de qué juego.
+imports-mapping-needed = Las columnas de { $path } son nuevas para Longtable. Di una vez cuáles son.
+imports-not-text = { $path } no es un archivo de texto en UTF-8 (byte { $position }). No se ha guardado nada de él.
+imports-not-json = { $path } está dañado en la línea { $line }, columna { $column }. No se ha guardado nada de él.
+imports-not-xml = El archivo del mazo está dañado en la línea { $line }, columna { $column }.
+imports-xml-entities = El archivo del mazo declara entidades, que ningún mazo necesita. No se ha leído.
+imports-xml-other-game = Este archivo de OCTGN no es un mazo de un juego que Longtable conozca.
+imports-too-many-columns = { $path } tiene más de { $limit } columnas. No se ha leído.
+imports-too-many-rows = { $path } tiene más de { $limit } cartas. No se ha leído.
+imports-too-many-files = { $path } contiene más de { $limit } archivos.
+imports-cell-too-long = La línea { $line } de { $path } tiene una celda de más de { $limit } signos. No se ha leído.
+imports-line-broken = La línea { $line } de { $path } no puede leerse como tabla.
+imports-columns-unclear = La primera línea de { $path } no nombra sus columnas, cada una una vez.
+imports-no-title-column = Di qué columna de { $path } contiene los títulos.
+imports-deck-too-long = Ningún mazo pasa de { $limit }.
+imports-cards-too-new = Las cartas de { $path } las escribió un Longtable más nuevo (formato { $found }; este lee hasta { $known }). Se han dejado como están.
+imports-pack-without-json = { $path } no contiene ningún pack.json, así que no es un paquete de cartas.
+imports-pack-wrong = El pack.json de { $path } no dice formato, juego, id, nombre y cartas.
+imports-entry-too-large = { $entry }, dentro de { $path }, es demasiado grande. No se ha guardado nada del paquete.
+
+imports-card-refused = Esta carta se ha dejado fuera: { $reason }
+imports-line-refused = Esta línea se ha dejado fuera: { $reason }
+imports-line-unknown = Esta línea no dice nada que Longtable entienda.
+imports-card-unknown = Ninguna carta de la biblioteca se llama así.
+imports-entry-unknown = Este archivo no es de ninguna carta del paquete.
+imports-no-picture = Este archivo no es una imagen PNG, JPEG ni WebP.
+imports-picture-too-large = Esta imagen tiene demasiados píxeles.
