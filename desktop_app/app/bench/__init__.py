@@ -1,0 +1,36 @@
+"""`longtable bench`: the numbers to reach, each beside its bar and a baseline of the same run."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+
+from desktop_app.app.bench.keeping import keeping
+from desktop_app.app.bench.measure import Measure
+from desktop_app.app.bench.on_screen import windows
+from desktop_app.app.bench.playing import jobs, self_play
+from desktop_app.app.bench.tables import long_game
+from desktop_app.games import GAMES
+
+
+def measures() -> Iterator[Measure]:
+    """Every measure there is, one after the other, games first."""
+    for game in GAMES.values():
+        yield self_play(game)
+        yield from keeping(game, long_game(game))
+    yield jobs(next(iter(GAMES.values())))
+    yield from windows(next(iter(GAMES.values())))
+
+
+def run_bench(*, as_json: bool = False) -> list[Measure]:
+    """Measures everything and prints a line for each, a summary last."""
+    start = time.perf_counter()
+    told = []
+    for measure in measures():
+        told.append(measure)
+        print(measure.as_json() if as_json else measure.as_text(), flush=True)
+    missed = [measure.what for measure in told if not measure.met]
+    if not as_json:
+        print(f"{len(told) - len(missed)} of {len(told)} met in {time.perf_counter() - start:.1f} s", file=sys.stdout)
+    return told

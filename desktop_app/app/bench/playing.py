@@ -1,0 +1,99 @@
+"""How fast the rules play by themselves, in one process and in two."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+from desktop_app.app.bench.measure import Measure
+from desktop_app.app.simulate import Plan, play_one, simulate
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.chance import Chance, draw
+from desktop_app.engine.game import Game
+from desktop_app.engine.messages import message
+
+LEAST_DECISIONS = 10_000
+LEAST_GAIN = 1.8
+SELF_PLAY_SECONDS = 3.0
+JOBS_SECONDS = 3.5
+
+
+def self_play(game: Game) -> Measure:
+    """Random games on one core: decisions with a choice for each second of processor time."""
+    decisions = answers = games = 0
+    errors: list[str] = []
+    start = time.process_time()
+    while (seconds := time.process_time() - start) < SELF_PLAY_SECONDS:
+        told = play_one(Plan(game.id), games)
+        decisions, answers, games = decisions + told.decisions, answers + told.answers, games + 1
+        errors += [told.error] if told.error else []
+    return Measure(
+        f"random self-play of {game.id}, one core",
+        "decisions/s",
+        decisions / seconds,
+        least=LEAST_DECISIONS,
+        baseline=_bare_questions(),
+        baseline_is="a rule that does nothing but ask",
+        detail=f"{games} games, {answers / seconds:,.0f} answers/s with the forced ones",
+        failed=errors[0] if errors else "",
+    )
+
+
+def _bare_questions(count: int = 20_000) -> float:
+    """Questions a second of a bare coroutine that builds eight options and takes one at random."""
+
+    async def rule() -> None:
+        for _ in range(count):
+            options = [Option("play", f"c{number}", "B") for number in range(8)]
+            await ask_one(Question("A", "one", message("bench-play"), lambda options=options: options))  # type: ignore[misc]
+
+    dice, running = Chance(1), rule()
+    start = time.process_time()
+    question = running.send(None)
+    try:
+        while True:
+            options = question.options
+            question = running.send([options[draw(dice, len(options))].key])
+    except StopIteration:
+        return count / (time.process_time() - start)
+
+
+def jobs(game: Game) -> Measure:
+    """What a second process brings to whole games, beside what it brings to bare sums."""
+    start = time.perf_counter()
+    games = 0
+    while time.perf_counter() - start < 0.5:
+        play_one(Plan(game.id), games)
+        games += 1
+    plan = Plan(game.id, games=max(16, round(games * 2 * JOBS_SECONDS)))
+    one, two = _games_in(plan, 1), _games_in(plan, 2)
+    return Measure(
+        "simulate --jobs 2 against --jobs 1",
+        "times",
+        one / two,
+        least=LEAST_GAIN,
+        baseline=_sums_in([1]) / _sums_in([1, 2]),
+        baseline_is="two processes of bare sums",
+        detail=f"{plan.games} games in {one:.2f} s and {two:.2f} s",
+    )
+
+
+def _games_in(plan: Plan, processes: int) -> float:
+    start = time.perf_counter()
+    for _ in simulate(plan, processes):
+        pass
+    return time.perf_counter() - start
+
+
+def _sum(count: int) -> int:
+    return sum(number * number for number in range(count))
+
+
+def _sums_in(processes: Sequence[int]) -> float:
+    work = [1_000_000] * 16
+    start = time.perf_counter()
+    with ProcessPoolExecutor(len(processes)) as pool:
+        for _ in pool.map(_sum, work):
+            pass
+    return time.perf_counter() - start

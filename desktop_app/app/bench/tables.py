@@ -1,0 +1,96 @@
+"""The tables that are measured: a usual game, a large table, a long game with much to undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from desktop_app.app.game_box import open_box
+from desktop_app.app.simulate import deck_of
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.codec import clone
+from desktop_app.engine.game import Game
+from desktop_app.engine.saving import save
+from desktop_app.engine.session import Session
+from desktop_app.engine.state import State
+
+CARDS = 300
+DECISIONS = 1000
+NEVER = 100_000
+
+
+def new_state(game: Game, seats: int, seed: int) -> State:
+    """A table with decks of the box, before set-up."""
+    box = open_box(game.id)
+    decks: list[str] = []
+    while len(decks) < seats:
+        decks.append(box.next_deck(decks))
+    return game.new(box.usual_scenario, [deck_of(game.id, deck) for deck in decks], seed=seed)
+
+
+def answer_at_random(session: Session, dice: Chance) -> None:
+    """Answers the open question with any of its options."""
+    question = session.question
+    assert question is not None
+    look = lambda: session.game.view(session.state, question.seat)  # noqa: E731
+    session.answer(session.game.bots["random"](look, question, dice))
+
+
+def large(state: State, cards: int = CARDS) -> State:
+    """The state with copies of its last deck's cards below that deck, until there are ``cards``."""
+    pile = max(state.zones, key=lambda zone: len(state.zones[zone]))
+    codes = [state.codes[card] for card in state.zones[pile]]
+    for number in range(cards - len(state.codes)):
+        card = f"more{number}"
+        state.codes[card] = codes[number % len(codes)]
+        state.owners[card] = state.owners[state.zones[pile][0]]
+        state.home[card] = pile
+        state.zones[pile].append(card)
+    return state
+
+
+def _sturdy_lotr_lcg(g: Any) -> None:
+    for seat in g.seats:
+        g.threat[seat] = -NEVER
+        for hero in g.heroes[seat]:
+            g.pieces[hero].damage = -NEVER
+
+
+STURDY: Mapping[str, Callable[[Any], None]] = {"lotr_lcg": _sturdy_lotr_lcg}
+"""How a game is kept from ending while the bench plays on: by game, what is changed in the state after set-up."""
+
+
+def long_game(game: Game, decisions: int = DECISIONS) -> Session:
+    """A game of all its seats with 300 cards and that many decisions behind it.
+
+    Raises:
+        LookupError: if no game lasts that long.
+    """
+    for seed in range(20):
+        session = Session(game, large(new_state(game, max(game.seats), seed)))
+        dice = Chance(seed)
+        while session.question is not None and int(getattr(session.state, "round", 1)) < 1:
+            answer_at_random(session, dice)
+        state = clone(session.quiet[-1].state)
+        STURDY.get(game.id, lambda g: None)(state)
+        session = Session(game, state)
+        for _ in range(decisions):
+            if session.question is None:
+                break
+            answer_at_random(session, dice)
+        if session.question is not None:
+            return session
+    raise LookupError(f"no game of {game.id} lasts {decisions} decisions")
+
+
+def save_in_mid_action(game: Game) -> tuple[dict[str, Any], int]:
+    """The save of the question with the most answers since its quiet point in a few games, and their number."""
+    deepest, data = -1, dict[str, Any]()
+    for seed in range(6):
+        session, dice = Session(game, large(new_state(game, max(game.seats), seed))), Chance(seed)
+        while session.question is not None:
+            since = len(session.records) - session.quiet[-1].at
+            if since > deepest:
+                deepest, data = since, save(session)
+            answer_at_random(session, dice)
+    return data, deepest

@@ -1,0 +1,1 @@
+"""Tests of the measuring itself; the numbers are for `longtable bench`."""

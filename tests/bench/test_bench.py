@@ -1,0 +1,86 @@
+"""What is measured is real: games of the size said, whole processes, cards that are dragged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop_app.app.bench import on_screen, playing
+from desktop_app.app.bench.keeping import keeping
+from desktop_app.app.bench.tables import CARDS, large, long_game, new_state, save_in_mid_action
+from desktop_app.engine.checks import misplaced
+from desktop_app.engine.game import Game
+from desktop_app.engine.record import BY_SEAT
+from desktop_app.engine.saving import restore
+from desktop_app.engine.session import Session
+from desktop_app.games import GAMES
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture(params=list(GAMES))
+def game(request: pytest.FixtureRequest) -> Game:
+    return GAMES[str(request.param)]
+
+
+def test_a_large_table_has_its_cards_in_place(game: Game) -> None:
+    session = Session(game, large(new_state(game, max(game.seats), 1)))
+    assert len(session.state.codes) == CARDS
+    assert misplaced(session.state) == []
+
+
+def test_a_long_game_has_that_many_decisions_behind_it(game: Game) -> None:
+    session = long_game(game, 150)
+    assert len([record for record in session.records if record.by == BY_SEAT]) == 150
+    assert session.question is not None
+
+
+def test_a_save_in_mid_action_lies_behind_its_quiet_point(game: Game) -> None:
+    data, since = save_in_mid_action(game)
+    session = restore(game, data)
+    assert since > 0
+    assert len(session.records) - session.quiet[-1].at == since
+
+
+def test_measuring_leaves_the_game_as_it_was(game: Game) -> None:
+    session = long_game(game, 100)
+    records = list(session.records)
+    told = list(keeping(game, session))
+    assert session.records == records
+    assert len(told) == 6
+    assert all(measure.value and measure.baseline and not measure.failed for measure in told)
+
+
+def test_self_play_counts_decisions(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "SELF_PLAY_SECONDS", 0.2)
+    measure = playing.self_play(game)
+    assert not measure.failed
+    assert measure.value is not None
+    assert measure.baseline is not None
+    assert 100 < measure.value < measure.baseline
+
+
+def test_jobs_play_the_same_games_in_one_process_and_in_two(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "JOBS_SECONDS", 0.1)
+    measure = playing.jobs(game)
+    assert measure.value is not None
+    assert measure.value > 0
+    assert "games in" in measure.detail
+
+
+def test_the_window_and_the_table_are_measured_in_processes_of_their_own(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(on_screen, "STARTS", 1)
+    told = {measure.what: measure for measure in on_screen.windows(game)}
+    assert [measure.failed for measure in told.values()] == [""] * 4
+    painted, stands = told["window painted"], told["window with its first screen"]
+    assert painted.value is not None
+    assert stands.value is not None
+    assert painted.value < stands.value
+
+
+def test_a_process_that_fails_is_told(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="Error"):
+        on_screen.measured("nothing of the kind", tmp_path)

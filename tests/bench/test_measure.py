@@ -1,0 +1,54 @@
+"""A number is met or not, and says so in text and in JSON."""
+
+from __future__ import annotations
+
+import json
+
+from desktop_app.app.bench.measure import Measure, middle, milliseconds, percentile
+
+
+def test_a_bar_from_above_and_one_from_below() -> None:
+    assert Measure("undo", "ms", 50.0, most=50).met
+    assert not Measure("undo", "ms", 50.1, most=50).met
+    assert Measure("play", "decisions/s", 10_000, least=10_000).met
+    assert not Measure("play", "decisions/s", 9_999, least=10_000).met
+
+
+def test_what_could_not_be_measured_is_not_met_and_says_why() -> None:
+    measure = Measure("window", "s", None, most=1.5, failed="no platform")
+    assert not measure.met
+    assert measure.as_text() == "NOT  window: no platform, bar at most 1.5"
+    assert json.loads(measure.as_json())["failed"] == "no platform"
+
+
+def test_a_number_that_came_with_an_error_is_not_met() -> None:
+    assert not Measure("play", "decisions/s", 20_000, least=10_000, failed="KeyError: c1").met
+
+
+def test_the_line_to_read() -> None:
+    measure = Measure("fork", "ms", 0.06789, most=0.5, baseline=1234.5, baseline_is="deepcopy", detail="300 cards")
+    assert measure.as_text() == "met  fork: 0.0679 ms, bar at most 0.5; deepcopy 1,234 (300 cards)"
+
+
+def test_the_line_for_programs() -> None:
+    told = json.loads(Measure("play", "decisions/s", 12_345.6, least=10_000, baseline=2.0, baseline_is="x").as_json())
+    assert told == {
+        "what": "play",
+        "value": 12346,
+        "unit": "decisions/s",
+        "bar": 10_000,
+        "bar_is": "at least",
+        "met": True,
+        "baseline": 2.0,
+        "baseline_is": "x",
+        "detail": "",
+    }
+
+
+def test_percentiles_and_times() -> None:
+    assert percentile([5, 1, 4, 2, 3], 0.5) == 3
+    assert percentile([1, 2, 3], 0.99) == 3
+    runs: list[int] = []
+    assert len(milliseconds(lambda: runs.append(1), 4)) == 4
+    assert middle(lambda: runs.append(1), 3) >= 0
+    assert len(runs) == 8
