@@ -126,6 +126,11 @@ def cards_named(g: LcgState, name: str) -> list[str]:
     return found[int(ordinal) - 1 :][:1] if numbered else found
 
 
+def title_of(code: str) -> str:
+    """The English title of a card, for the words of an error."""
+    return FACTS[code].titles["en"]
+
+
 def is_card(name: str) -> bool:
     """Whether the box has a card of this code or title, in either language; a number may stand behind the title."""
     title, _, ordinal = name.rpartition(" ")
