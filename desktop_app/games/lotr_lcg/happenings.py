@@ -22,6 +22,11 @@ class PhaseEnds(Event):
 
 
 @dataclass(slots=True, kw_only=True)
+class RoundBegins(Event):
+    """Step 0.0 (LCG-400)."""
+
+
+@dataclass(slots=True, kw_only=True)
 class RoundEnds(Event):
     """Step 0.1."""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.engine.rows import Row
+from desktop_app.games.lotr_lcg.abilities import resolve
+from desktop_app.games.lotr_lcg.happenings import RoundBegins
 from desktop_app.games.lotr_lcg.moves import draw_cards
 from desktop_app.games.lotr_lcg.phases import begins, ends
 from desktop_app.games.lotr_lcg.queries import heroes, players
@@ -16,6 +18,7 @@ async def step_0_0_round_begins(g: LcgState) -> None:
     """0.0 The round begins (LCG-400)."""
     g.round += 1
     g.say("lcg-log-round", round=g.round)
+    await resolve(g, RoundBegins())
 
 
 async def step_1_2_gain_resources(g: LcgState) -> None:
