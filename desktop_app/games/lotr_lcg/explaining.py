@@ -11,6 +11,7 @@ from desktop_app.games.lotr_lcg.numbers import Term, staging_terms, terms, willp
 from desktop_app.games.lotr_lcg.queries import kind
 from desktop_app.games.lotr_lcg.scoring import score_parts
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.travel_phase import travel_refusals
 
 
 def sum_of(g: LcgState, subject: str, number: str) -> list[Part]:
@@ -54,6 +55,9 @@ def _by_step(g: LcgState, question: Question, source: str) -> Refusal:
     if source in g.zones[f"hand:{question.seat}"]:
         reason = playing.why_not_play(g, question.seat, source) or "not_planning"
         return playing.refusal(g, reason, "play", source)
+    travelling = [r for r in travel_refusals(g) if r.source == source] if g.phase == "travel" else []
+    if travelling:
+        return travelling[0]
     if source in g.codes and kind(g, source) == "enemy":
         return refuse(g, "LCG-374", "lcg-no-enemy-now", "", source, step=g.step.rstrip("w"))
     return refuse(g, "LCG-374", "lcg-no-not-now", "", source, step=g.step.rstrip("w"))

@@ -24,7 +24,8 @@ def why_not_travel(g: LcgState, location: str) -> str:
     return "cost" if cost is not None and not cost.possible(g) else ""
 
 
-def _refusals(g: LcgState) -> list[Refusal]:
+def travel_refusals(g: LcgState) -> list[Refusal]:
+    """Why the players cannot travel to each location they cannot travel to."""
     found = []
     for location in staged(g, "location"):
         why = why_not_travel(g, location)
@@ -63,7 +64,7 @@ async def step_4_2_travel(g: LcgState) -> None:
             Option("stay"),
         ],
         step=g.step,
-        refusals=lambda: _refusals(g),
+        refusals=lambda: travel_refusals(g),
         primary="stay",
     )
     chosen = await ask_one(question)
