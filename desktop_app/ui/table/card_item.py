@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -245,5 +244,3 @@ class CardItem(QGraphicsItem):
 def reading_order(items: list[CardItem]) -> list[CardItem]:
     """From top to bottom in rows, then left to right."""
     return sorted(items, key=lambda item: (round(item.home.y() / 60), item.home.x()))
-
-

@@ -143,7 +143,9 @@ def odds(found: Odds | None, view: View, wording: Wording) -> str:
     ]
     html += _rows(kinds)
     html += f"<p><b>{escape(texts('table-odds-threat'))}</b></p>"
-    html += _rows([(texts("table-odds-adds", threat=amount), _percent(share)) for amount, share in found.threat.items()])
+    html += _rows(
+        [(texts("table-odds-adds", threat=amount), _percent(share)) for amount, share in found.threat.items()]
+    )
     surplus = view.numbers.get("willpower", 0) - view.numbers.get("staging_threat", 0)
     safe = sum(share for amount, share in found.threat.items() if amount <= surplus)
     html += f"<p>{escape(texts('table-odds-quest', surplus=surplus, chance=_percent(safe)))}</p>"

@@ -47,7 +47,11 @@ def _add_sums(menu: QMenu, screen: TableScreen, card: CardView) -> None:
     inner = menu.addMenu(screen.texts("table-why-number"))
     inner.setFont(menu.font())
     for number, value in card.numbers.items():
-        inner.addAction(f"{screen.wording.number(number)} {value}", lambda each=number: screen.unfold(card, each))
+        _add_sum(inner, screen, card, number, value)
+
+
+def _add_sum(menu: QMenu, screen: TableScreen, card: CardView, number: str, value: int) -> None:
+    menu.addAction(f"{screen.wording.number(number)} {value}", lambda: screen.side.unfold(card, number))
 
 
 def _add_standing_answers(menu: QMenu, screen: TableScreen, thing: str) -> None:
@@ -58,10 +62,11 @@ def _add_standing_answers(menu: QMenu, screen: TableScreen, thing: str) -> None:
         inner = menu.addMenu(screen.texts("table-standing-answer"))
         inner.setFont(menu.font())
         for answer in ("always", "never", "ask"):
-            inner.addAction(
-                screen.texts(f"table-standing-{answer}"),
-                lambda said=answer, about=ability: screen.answer_for_good(about, said),
-            )
+            _add_standing_answer(inner, screen, ability, answer)
+
+
+def _add_standing_answer(menu: QMenu, screen: TableScreen, ability: str, answer: str) -> None:
+    menu.addAction(screen.texts(f"table-standing-{answer}"), lambda: screen.answer_for_good(ability, answer))
 
 
 def _add_by_hand(menu: QMenu, screen: TableScreen, thing: str) -> None:

@@ -13,7 +13,9 @@ from desktop_app.engine.game import Adjustment
 from desktop_app.engine.record import BY_SEAT, Branch
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.ui.table.choices import FREE_VERBS, Choices, default_distribution, distribution_keys, sort_out
+from desktop_app.ui.table.aiming import Aiming
+from desktop_app.ui.table.choices import FREE_VERBS, Choices, sort_out
+from desktop_app.ui.table.draft import Draft
 from desktop_app.ui.table.layout import Layout
 from desktop_app.ui.table.lights import Light, lights_for
 
@@ -45,14 +47,14 @@ class Controller(QObject):
         self.zone_order: list[str] = []
         self.seat = self.seats_here[0]
         self.behind_curtain = False
-        self.picked: list[str] = []
-        self.given: dict[str, int] = {}
         self.aimed = ""
         self.over = ""
         self.over_refused: Refusal | None = None
         self._meant: tuple[str, str] | None = None
         self.view: View = session.game.view(session.state, self.seat)
         self.choices: Choices | None = None
+        self.draft: Draft | None = None
+        self.aiming: Aiming | None = None
         self._chance = Chance(1)
 
     # -- what is open ---------------------------------------------------------------------------------------------
@@ -95,10 +97,12 @@ class Controller(QObject):
         self.view = self.session.game.view(self.session.state, eyes)
         self.aimed = self.over = ""
         self.over_refused = None
-        self.picked = []
         question = self.question
-        self.choices = sort_out(question, self.things()) if question is not None else None
-        self.given = default_distribution(question) if question is not None and question.kind == "distribute" else {}
+        self.choices = self.draft = self.aiming = None
+        if question is not None:
+            self.choices = sort_out(question, self.things())
+            self.draft = Draft(question)
+            self.aiming = Aiming(self.choices, self.view, self.layout, self.seat, self._aims_of)
 
     def things(self) -> list[str]:
         """Ids of all cards and zones in sight, zone by zone."""
@@ -127,7 +131,7 @@ class Controller(QObject):
         if option is None or self.question.kind != "one":
             return False
         self._meant = None
-        self._answer([option.key])
+        self.answer([option.key])
         return True
 
     def _let_bot_answer(self) -> None:
@@ -136,86 +140,59 @@ class Controller(QObject):
             return
         bot = self.session.game.bots[self.bots.get(question.seat, "greedy")]
         seat = question.seat
-        self._answer(bot(lambda: self.session.game.view(self.session.state, seat), question, self._chance))
+        self.answer(bot(lambda: self.session.game.view(self.session.state, seat), question, self._chance))
 
     # -- answering ------------------------------------------------------------------------------------------------
 
     def choose(self, option: Option) -> None:
         """Takes one option: the answer of a "one" question, a toggle or a step of the others."""
-        question = self.question
-        if question is None:
+        question, draft = self.question, self.draft
+        if question is None or draft is None:
             return
         if question.kind == "one":
-            self._answer([option.key])
+            self.answer([option.key])
         elif question.kind == "distribute":
             self.give(option.key, 1)
         else:
-            self.toggle(option.key)
-
-    def toggle(self, key: str) -> None:
-        """Picks an option or takes it back; with one place only, the last pick counts."""
-        question = self.question
-        if question is None:
-            return
-        if key in self.picked:
-            self.picked.remove(key)
-        elif len(self.picked) < question.maximum or question.kind == "order":
-            self.picked.append(key)
-        elif question.maximum == 1:
-            self.picked = [key]
-        self.marked.emit()
+            draft.toggle(option.key)
+            self.marked.emit()
 
     def give(self, key: str, amount: int) -> None:
-        """Gives one more or less of a distribution; when all is given, another pool gives less."""
-        question = self.question
-        if question is None or key not in self.given:
-            return
-        wanted = self.given[key] + amount
-        if not 0 <= wanted <= question.caps.get(key, 0):
-            return
-        if amount > 0 and sum(self.given.values()) >= question.maximum:
-            donor = next((other for other in self.given if other != key and self.given[other]), None)
-            if donor is None:
-                return
-            self.given[donor] -= 1
-        self.given[key] = wanted
-        self.marked.emit()
+        """Gives one more or less of a distribution."""
+        if self.draft is not None:
+            self.draft.give(key, amount)
+            self.marked.emit()
 
     def answer_now(self) -> list[str] | None:
         """What Space would answer, or None when something is still to be chosen."""
-        question, choices = self.question, self.choices
-        if question is None or choices is None:
+        choices, draft = self.choices, self.draft
+        if choices is None or draft is None:
             return None
-        if question.kind == "one":
+        if choices.question.kind == "one":
             return [choices.main.key] if choices.main is not None else None
-        keys = distribution_keys(question, self.given) if question.kind == "distribute" else self._picked_keys(question)
-        return keys if question.accepts(keys) else None
+        return draft.keys()
 
     def running_sum(self) -> tuple[str, int] | None:
         """What the picked cards add up to, by the number their verb adds (willpower, attack); None if nothing."""
-        question = self.question
-        if question is None or question.kind != "some" or not question.options:
+        question, draft = self.question, self.draft
+        if question is None or draft is None or question.kind != "some" or not question.options:
             return None
         number = self.layout.sums.get(question.options[0].verb)
         if number is None:
             return None
-        cards = [self.view.card(option.source) for option in question.options if option.key in self.picked]
+        cards = [self.view.card(option.source) for option in question.options if option.key in draft.picked]
         return number, sum(card.numbers.get(number, 0) for card in cards if card is not None)
-
-    def _picked_keys(self, question: Question) -> list[str]:
-        if question.kind == "order":
-            return self.picked + [option.key for option in question.options if option.key not in self.picked]
-        return list(self.picked)
 
     def confirm(self) -> bool:
         """Gives the main answer; False when there is none yet."""
         keys = self.answer_now()
         if keys is None:
             return False
-        self._answer(keys)
+        self.answer(keys)
         return True
 
-    def _answer(self, keys: Sequence[str]) -> None:
+    def answer(self, keys: Sequence[str]) -> None:
+        """Answers the open question with these keys."""
         self._do(lambda: self.session.answer(keys))
 
     def _go(self, act: Callable[[], object]) -> None:
@@ -245,9 +222,12 @@ class Controller(QObject):
             return False
         if choices.question.kind != "one" or self._is_pick(options):
             self.choose(options[0])
-        elif self.targets_of(thing):
+        elif self._has_targets(thing):
             self.aim(thing)
         return True
+
+    def _has_targets(self, source: str) -> bool:
+        return self.aiming is not None and bool(self.aiming.targets_of(source))
 
     def _is_pick(self, options: list[Option]) -> bool:
         """Whether the question only asks to point at one thing; windows for playing and using are not that."""
@@ -266,7 +246,7 @@ class Controller(QObject):
             self._refuse(thing, "")
         elif choices.question.kind != "one" or len(options) == 1:
             self.choose(options[0])
-        elif len({(option.verb, option.detail) for option in options}) == 1 and self.targets_of(thing):
+        elif len({(option.verb, option.detail) for option in options}) == 1 and self._has_targets(thing):
             self.aim(thing)
         else:
             self.menu_wanted.emit(options, thing)
@@ -298,61 +278,25 @@ class Controller(QObject):
     def hover_with(self, source: str, target: str) -> None:
         """A held card is over something: it is a target, or the reason why not is looked up."""
         self.over, self.over_refused = target, None
-        if target in self.view.zones or not target or self.matches(source, target):
-            self.marked.emit()
-            return
-        question = self.question
-        if question is not None:
+        question, aiming = self.question, self.aiming
+        on_card = bool(target) and target not in self.view.zones
+        if question is not None and aiming is not None and on_card and not aiming.matches(source, target):
             self.over_refused = self.session.game.why_not(self.session.state, question, source, target)
         self.marked.emit()
 
-    def matches(self, source: str, target: str) -> list[Option]:
-        """The options that a drop of ``source`` on ``target`` could mean."""
-        choices = self.choices
-        if choices is None or not target:
-            return []
-        targets = choices.targets(source)
-        card = self.view.card(target)
-        zone = card.zone if card is not None else target
-        exact = targets.get(target) or targets.get(zone) or targets.get(zone.partition(":")[2])
-        if exact:
-            return exact
-        aimed = [option for option in choices.loose(source) if target in self.aims(option)]
-        if aimed:
-            return aimed
-        if zone in self.play_area() and zone != self._zone_of(source):
-            return choices.loose(source)
-        return []
-
-    def aims(self, option: Option) -> list[str]:
-        """What an option without a target will ask to choose next: it can be dropped there at once."""
+    def _aims_of(self, option: Option) -> list[str]:
         question = self.question
-        if question is None or option.target:
-            return []
-        return self.session.game.aims(self.session.state, question, option)
-
-    def targets_of(self, source: str) -> list[str]:
-        """Everything the source may be dropped on by name: targets of its options, and aims of those without."""
-        choices = self.choices
-        if choices is None:
-            return []
-        aims = [target for option in choices.loose(source) for target in self.aims(option)]
-        return list(dict.fromkeys([*choices.targets(source), *aims]))
-
-    def play_area(self) -> list[str]:
-        """Where a card without a target may be dropped: the own zones and the contested middle."""
-        return [zone.format(seat=self.seat) for zone in self.layout.own] + list(self.layout.middle)
-
-    def _zone_of(self, thing: str) -> str:
-        card = self.view.card(thing)
-        return card.zone if card is not None else ""
+        return self.session.game.aims(self.session.state, question, option) if question is not None else []
 
     def drop(self, source: str, target: str) -> bool:
         """Ends a drag: one match answers, several are offered, none is refused with its reason."""
         self.aimed, self.over, self.over_refused = "", "", None
-        matching = self.matches(source, target)
+        aiming = self.aiming
+        if aiming is None:
+            return False
+        matching = aiming.matches(source, target)
         if len(matching) == 1:
-            self._meant = (source, target) if target in self.aims(matching[0]) else None
+            self._meant = (source, target) if target in aiming.aims(matching[0]) else None
             self.choose(matching[0])
             return True
         if matching:
@@ -360,17 +304,13 @@ class Controller(QObject):
             self.menu_wanted.emit(matching, target)
             return True
         self.marked.emit()
-        if target and target != source and target != self._zone_of(source):
+        if target and target != source and target != aiming.zone_of(source):
             self._refuse(source, target)
         return False
 
     def why_not(self, thing: str) -> None:
         """Says why a thing is no answer now."""
         self._refuse(thing, "")
-
-    def answer(self, keys: Sequence[str]) -> None:
-        """Answers with keys that somebody else chose (the coach)."""
-        self._answer(keys)
 
     def _refuse(self, source: str, target: str) -> None:
         question = self.question

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from desktop_app.ui.table.actions import Actions
 from desktop_app.ui.table.focus import neighbour, next_zone
-from desktop_app.ui.table.keys import Keys
+from desktop_app.ui.table.keys import HELD, Keys
+from desktop_app.ui.table.large_card import describe
 from desktop_app.ui.table.lights import target_letters
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ class Keyboard:
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
         self.thing = ""
+        self.actions = Actions(screen)
         self.keys = Keys(screen.settings.key_preset, screen.settings.key_bindings)
 
     # -- focus ----------------------------------------------------------------------------------------------------
@@ -28,7 +31,16 @@ class Keyboard:
         self.screen.scene.focus_on(thing)
         if thing:
             self.screen.show_large(thing)
-            self.screen.say_focus(thing)
+            self._name(thing)
+
+    def _name(self, thing: str) -> None:
+        """Names what the keyboard is on for assistive tools."""
+        screen = self.screen
+        card = screen.controller.view.card(thing)
+        choices = screen.controller.choices
+        key = choices.letters.get(thing, "") if choices is not None else ""
+        name = describe(card, screen.wording, key) if card is not None else screen.wording.thing(thing)
+        screen.board.setAccessibleDescription(name)
 
     def keep(self) -> None:
         """After a change: the frame stays where its card went, or goes."""
@@ -68,8 +80,8 @@ class Keyboard:
     def release(self, key: str) -> bool:
         """Ends what lasts while a key is held."""
         action = self.keys.action(key)
-        if action in ("hand", "language", "help"):
-            self.screen.hold(action, False)
+        if action in HELD:
+            self.actions.hold(action, False)
             return True
         return False
 
@@ -100,14 +112,9 @@ class Keyboard:
             self._zone(1)
         elif action == "previous-zone":
             self._zone(-1)
-        elif action == "confirm":
-            if self.screen.panels.chronicle.isVisible():
-                self.screen.panels.chronicle.hide()
-            else:
-                self.screen.controller.confirm()
         elif action == "activate":
             if self.thing:
                 self.screen.controller.activate(self.thing)
         else:
-            return self.screen.act(action)
+            return self.actions.do(action)
         return True

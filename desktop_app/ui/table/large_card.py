@@ -157,7 +157,7 @@ class LargeCard(QFrame):
     def _unfold(self, number: str) -> None:
         if self.card is None or self.wording is None:
             return
-        lines = []
+        lines: list[str] = []
         for part in self.sum_of(self.card.id, number):
             amount = f"{part.amount:+d}" if lines else str(part.amount)
             lines.append(f"<b>{amount}</b> {self.wording.rich(part.reason)}")

@@ -97,7 +97,8 @@ class Layout:
     ``domain`` is the prefix of the game's messages. ``own`` (with ``{seat}``) and ``middle`` are the zones where a card
     without a target may be dropped. ``sums`` says which number the cards picked for a verb add up to. ``zone_titles``
     gives the message that names a zone, by its id without the seat. ``asides`` names zones without a place of their own
-    and the zone with whose cards they are shown (a card being revealed lies beside the staging area). Cards in ``turned`` zones lie with their other side up.
+    and the zone with whose cards they are shown (a card being revealed lies beside the staging area).
+    Cards in ``turned`` zones lie with their other side up.
     """
 
     game: str

@@ -22,10 +22,11 @@ def lights_for(controller: Controller) -> dict[str, Light]:
     if controller.aimed:
         return _while_held(controller, choices)
     kind = choices.question.kind
+    picked = controller.draft.picked if controller.draft is not None else []
     if kind == "some":
-        return _toggled(choices, controller.picked)
+        return _toggled(choices, picked)
     if kind == "order":
-        return _numbered(choices, controller.picked)
+        return _numbered(choices, picked)
     lit = {thing: Light("legal", key) for thing, key in choices.letters.items()}
     if kind == "one" and _asks_to_pick(choices):
         lit |= _dimmed(controller, lit)
@@ -34,10 +35,9 @@ def lights_for(controller: Controller) -> dict[str, Light]:
 
 def target_letters(controller: Controller) -> dict[str, str]:
     """The key caps of the targets of the held card."""
-    choices = controller.choices
-    if choices is None or not controller.aimed:
+    if controller.aiming is None or not controller.aimed:
         return {}
-    targets = controller.targets_of(controller.aimed)
+    targets = controller.aiming.targets_of(controller.aimed)
     ordered = [thing for thing in controller.things() if thing in targets]
     return dict(zip(ordered, LETTERS, strict=False))
 
@@ -45,8 +45,8 @@ def target_letters(controller: Controller) -> dict[str, str]:
 def _while_held(controller: Controller, choices: Choices) -> dict[str, Light]:
     source = controller.aimed
     lit = {thing: Light("legal", key) for thing, key in target_letters(controller).items()}
-    if choices.loose(source):
-        for zone in controller.play_area():
+    if choices.loose(source) and controller.aiming is not None:
+        for zone in controller.aiming.play_area():
             lit.setdefault(zone, Light("legal"))
     lit[source] = Light("selected")
     if controller.over_refused is not None and controller.over not in lit:

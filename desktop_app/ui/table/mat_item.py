@@ -102,9 +102,7 @@ class MatItem(QGraphicsItem):
         if self.label.sum:
             self._words(painter, self.label.sum, x + 8 * k, middle, MEDIUM, ink, end)
 
-    def _words(
-        self, painter: QPainter, text: str, x: float, middle: float, weight: int, ink: str, end: float
-    ) -> float:
+    def _words(self, painter: QPainter, text: str, x: float, middle: float, weight: int, ink: str, end: float) -> float:
         font = sans(13.5 * self.scale_of_text, weight)
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, end - x))

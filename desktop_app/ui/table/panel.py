@@ -51,6 +51,7 @@ class Panel(QFrame):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._board = parent
         self.setObjectName("bigPanel")
         self.look = look
         self.content: Content | None = None
@@ -116,7 +117,7 @@ class Panel(QFrame):
         """In the middle of the table, as high as its text needs."""
         if self.content is None:
             return
-        room = self.parentWidget().rect()
+        room = self._board.rect()
         wide = min(self.look.px(self.content.width), room.width() - 40)
         document = self.text.document()
         document.setTextWidth(wide - 56)

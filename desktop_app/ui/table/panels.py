@@ -110,8 +110,14 @@ class Panels:
         waiting = screen.waiting()
         acts: Sequence[Act] = ()
         if screen.controller.answer_now() is not None:
-            acts = (Act(screen.texts("table-waiting-skip"), screen.controller.confirm, screen.texts("table-key-space"),
-                        primary=True),)
+            acts = (
+                Act(
+                    screen.texts("table-waiting-skip"),
+                    screen.controller.confirm,
+                    screen.texts("table-key-space"),
+                    primary=True,
+                ),
+            )
         self._open("waiting", contents.waiting(waiting, screen.wording), follow=self._follow_waiting, acts=acts)
 
     def _follow_waiting(self, link: str) -> None:

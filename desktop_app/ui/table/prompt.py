@@ -190,26 +190,30 @@ class PromptBar(QFrame):
                 widget.click()
 
     def _stepper(self, controller: Controller, option: Option, wording: Wording) -> Stepper:
-        question = controller.question
+        question, given = controller.question, controller.draft.given if controller.draft is not None else {}
         assert question is not None
         made = Stepper(
-            self.look, wording.thing(option.source) or wording.option(option), controller.given.get(option.key, 0),
-            question.caps.get(option.key, 0), wording.texts,
+            self.look,
+            wording.thing(option.source) or wording.option(option),
+            given.get(option.key, 0),
+            question.caps.get(option.key, 0),
+            wording.texts,
         )
         made.stepped.connect(lambda by, key=option.key: self.given.emit(key, by))
         return made
 
     def _add_confirm(self, controller: Controller, wording: Wording) -> None:
-        question, texts = controller.question, wording.texts
+        question, draft, texts = controller.question, controller.draft, wording.texts
         assert question is not None
+        assert draft is not None
         if question.kind == "distribute":
-            text = texts("table-confirm-given", given=sum(controller.given.values()), total=question.maximum)
+            text = texts("table-confirm-given", given=sum(draft.given.values()), total=question.maximum)
         elif question.kind == "order":
             text = texts("table-confirm-order")
-        elif not controller.picked:
+        elif not draft.picked:
             text = texts("table-confirm-none") if question.minimum == 0 else texts("table-pick", count=question.minimum)
         else:
-            text = texts("table-confirm-picked", count=len(controller.picked))
+            text = texts("table-confirm-picked", count=len(draft.picked))
         ready = controller.answer_now() is not None
         self._add(text, texts("table-key-space"), "primary", self.confirmed.emit, enabled=ready)
 

@@ -20,6 +20,7 @@ class RefusalNote(QFrame):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._board = parent
         self.setObjectName("refusalNote")
         self.look = look
         self.rule = ""
@@ -70,7 +71,7 @@ class RefusalNote(QFrame):
         self.raise_()
 
     def _place(self, beside: QRect) -> QPoint:
-        room = self.parentWidget().rect().adjusted(6, 6, -6, -6)
+        room = self._board.rect().adjusted(6, 6, -6, -6)
         x = beside.right() + 12
         if x + self.width() > room.right():
             x = beside.left() - 12 - self.width()

@@ -6,8 +6,24 @@ from collections.abc import Sequence
 
 from desktop_app.engine.record import Line
 
-GRAVE = ("revealed", "shadow", "surge", "doomed", "damage", "destroyed", "threat-up", "lost", "won", "eliminated",
-         "undefended", "discards", "guards", "treachery", "leaves", "stage")
+GRAVE = (
+    "revealed",
+    "shadow",
+    "surge",
+    "doomed",
+    "damage",
+    "destroyed",
+    "threat-up",
+    "lost",
+    "won",
+    "eliminated",
+    "undefended",
+    "discards",
+    "guards",
+    "treachery",
+    "leaves",
+    "stage",
+)
 """Parts of message ids that tell of something hidden coming to light, or of a loss."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -288,7 +288,6 @@ class TableScene(QGraphicsScene):
 
     # -- background -----------------------------------------------------------------------------------------------
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Oak boards, or one flat colour."""
-        assert isinstance(rect, QRectF)
-        self.skin.paint_table(painter, rect, flat=self.flat)
+        self.skin.paint_table(painter, QRectF(rect), flat=self.flat)

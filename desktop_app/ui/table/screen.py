@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.settings import Settings
 from desktop_app.app.texts import Texts
-from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
-from desktop_app.engine.view import CardView, View
+from desktop_app.engine.view import View
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table import clock
 from desktop_app.ui.table.app_bar import AppBar
 from desktop_app.ui.table.board import Board
 from desktop_app.ui.table.choices import FREE_VERBS
 from desktop_app.ui.table.clock import Clock
-from desktop_app.ui.table.context_menu import menu_for
 from desktop_app.ui.table.controller import Controller
+from desktop_app.ui.table.hands import Hands
 from desktop_app.ui.table.keyboard import Keyboard
-from desktop_app.ui.table.large_card import describe
 from desktop_app.ui.table.layout import place
 from desktop_app.ui.table.layouts import LAYOUTS
 from desktop_app.ui.table.look import Look, look_for
 from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.panels import Panels
 from desktop_app.ui.table.phase_track import PhaseTrack
-from desktop_app.ui.table.prompt import KeyButton, PromptBar
+from desktop_app.ui.table.prompt import PromptBar
 from desktop_app.ui.table.refusal_note import RefusalNote
 from desktop_app.ui.table.scene import TableScene
 from desktop_app.ui.table.side_column import SideColumn
@@ -41,7 +40,7 @@ from desktop_app.ui.table.zone_words import ZoneWords
 
 
 class TableScreen(QWidget):
-    """A game at this screen. The window around it listens to its signals and gives it nothing but what it is made of."""
+    """A game at this screen. The window around it listens to its signals and hands it what it is made of."""
 
     answered = Signal(object)
     rule_requested = Signal(str)
@@ -89,6 +88,7 @@ class TableScreen(QWidget):
         self.note = RefusalNote(self.look, self.board)
         self.side = SideColumn(self.look, self.wording, self.face_of, self.layout_of_game.turned, self)
         self.side.large.sum_of = lambda card, number: session.game.sum_of(session.state, card, number)
+        self.hands = Hands(self)
         self.keyboard = Keyboard(self)
         self.panels = Panels(self, self.look)
         self.pace = Pace(session.game.id, settings, self._likely_play, lambda option: option.detail)
@@ -120,17 +120,10 @@ class TableScreen(QWidget):
         controller, board = self.controller, self.board
         controller.shown.connect(self._show)
         controller.marked.connect(self._mark)
-        controller.refused.connect(self._tell_refusal)
-        controller.menu_wanted.connect(self.offer)
+        controller.refused.connect(self.hands.tell_refusal)
+        controller.menu_wanted.connect(self.hands.offer)
         controller.answered.connect(self._after_answer)
         controller.curtain_wanted.connect(self.panels.fall)
-        board.menu_asked.connect(self._open_menu)
-        board.clicked.connect(self._clicked)
-        board.activated.connect(self._activated)
-        board.lifted.connect(controller.take)
-        board.dragged_over.connect(self._dragged_over)
-        board.drag_ended.connect(controller.let_go)
-        board.dropped.connect(self._dropped)
         board.hovered.connect(self.show_large)
         board.resized.connect(self._lay_out)
         self.prompt.chosen.connect(controller.choose)
@@ -140,7 +133,7 @@ class TableScreen(QWidget):
             rules.rule_asked.connect(self.rule_requested)
         self.side.card_pointed.connect(self.show_named)
         self.side.moment_chosen.connect(controller.go_to)
-        self.bar.asked.connect(self._tool)
+        self.bar.asked.connect(self.keyboard.do)
 
     def _new_skin(self) -> Skin:
         return Skin(self.theme, self.face_of, self.texts.language, self.layout_of_game.turned)
@@ -221,9 +214,7 @@ class TableScreen(QWidget):
         names = ", ".join(self.wording.seat(seat) for seat in view.seats)
         subtitle = self.texts("table-subtitle", names=names, round=view.round)
         self.bar.show_game(self.title or view.facts.get("scenario", ""), subtitle, self.texts("table-saved"))
-        self.bar.allow(
-            undo=self.controller.can_undo(), redo=bool(self.session.future), waiting=len(self.waiting())
-        )
+        self.bar.allow(undo=self.controller.can_undo(), redo=bool(self.session.future), waiting=len(self.waiting()))
 
     def waiting(self) -> list[Option]:
         """Optional triggers and unused actions: what could be done now besides going on."""
@@ -255,29 +246,7 @@ class TableScreen(QWidget):
     def _show_prompt(self) -> None:
         self.prompt.show_question(self.controller, self.wording)
 
-    # -- intents --------------------------------------------------------------------------------------------------
-
-    def _clicked(self, thing: str) -> None:
-        self.note.hide()
-        self.keyboard.focus_on(thing)
-        if not self.controller.press(thing) and thing in self.scene.piles or self._is_top_of_pile(thing):
-            self.panels.open_pile(self._zone_of(thing))
-
-    def _zone_of(self, thing: str) -> str:
-        card = self.controller.view.card(thing)
-        return card.zone if card is not None else thing
-
-    def _is_top_of_pile(self, thing: str) -> bool:
-        return self._zone_of(thing) in self.scene.piles
-
-    def _open_menu(self, thing: str, at: QPoint) -> None:
-        self.menu = menu_for(self, thing)
-        self.menu.popup(at)
-
-    def unfold(self, card: CardView, number: str) -> None:
-        """Shows a card at the side with one of its numbers unfolded into its sum."""
-        self.side.show_card(card)
-        self.side.large.unfold(number)
+    # -- what panels and menus ask for ----------------------------------------------------------------------------
 
     def follow(self, link: str) -> None:
         """Follows a link of a panel: a card to the large face, a rule to its page."""
@@ -288,6 +257,24 @@ class TableScreen(QWidget):
             card, _, code = rest.partition(":")
             self.show_named(card, code)
 
+    def show_large(self, thing: str) -> None:
+        """The large card of what is under the pointer or the focus; a hanging hand rises with its cards."""
+        card = self.controller.view.card(thing)
+        self.raise_hand(card is not None and card.zone.startswith("hand:"))
+        if card is not None:
+            self.side.show_card(card)
+
+    def show_named(self, card: str, code: str) -> None:
+        """The large card of a name in the log."""
+        self.side.show_card_by_code(self.controller.view.card(card), code)
+
+    def raise_hand(self, up: bool) -> None:
+        """Where the hand hangs half below the edge, lifts it (and the prompt with it)."""
+        by = self.scene.raise_hand(up)
+        placement = self.scene.placement
+        if placement is not None:
+            self.prompt.move(round(placement.prompt.x), round(placement.prompt.y - by))
+
     def take_note(self, text: str) -> None:
         """Keeps the note for when the game is continued."""
         if text != self.note_text:
@@ -296,7 +283,7 @@ class TableScreen(QWidget):
 
     def answer_for_good(self, ability: str, answer: str) -> None:
         """Always, never or ask for an optional ability, from now on."""
-        kept = {name: said for name, said in self.settings.card_answers.items()}
+        kept = dict(self.settings.card_answers)
         name = f"{self.session.game.id}:{ability}"
         kept.pop(name, None)
         if answer in ("always", "never"):
@@ -305,132 +292,7 @@ class TableScreen(QWidget):
         self.pace.settings = self.settings
         self.settings_changed.emit(self.settings)
 
-    def _activated(self, thing: str) -> None:
-        self.note.hide()
-        self.controller.activate(thing)
-
-    def _dragged_over(self, source: str, target: str) -> None:
-        self.controller.hover_with(source, target)
-        refusal = self.controller.over_refused
-        if self.board.drag is not None:
-            self.board.drag.refuse(refusal is not None)
-        if refusal is not None:
-            self._tell_refusal(refusal, target)
-        else:
-            self.note.hide()
-
-    def _dropped(self, source: str, target: str, at: QPointF) -> None:
-        self._drop_place = self.board.viewport().mapToGlobal(self.board.mapFromScene(at))
-        self.controller.drop(source, target)
-        self.board.glide_home(source)
-
-    def _tell_refusal(self, refusal: Refusal, thing: str) -> None:
-        rect = self.board.mapFromScene(self.scene.rect_of(thing)).boundingRect()
-        self.note.tell(refusal, self.wording, rect)
-
-    def offer(self, options: Sequence[Option], thing: str) -> None:
-        """A small menu of answers beside a thing."""
-        menu = QMenu(self)
-        menu.setFont(self.look.font("body"))
-        for number, option in enumerate(options, 1):
-            menu.addAction(f"&{number}  {self.wording.option(option)}", lambda chosen=option: self._offered(chosen))
-        menu.aboutToHide.connect(lambda: self.board.glide_home(options[0].source))
-        self.menu = menu
-        menu.popup(self.board.viewport().mapToGlobal(self.board.place_of(thing) + QPoint(8, 8)))
-
-    def _offered(self, option: Option) -> None:
-        self.controller.choose(option)
-
-    def show_large(self, thing: str) -> None:
-        """The large card of what is under the pointer or the focus."""
-        card = self.controller.view.card(thing)
-        self._raise_hand(card is not None and card.zone.startswith("hand:"))
-        if card is not None:
-            self.side.show_card(card)
-
-    def show_named(self, card: str, code: str) -> None:
-        """The large card of a name in the log."""
-        self.side.show_card_by_code(self.controller.view.card(card), code)
-
-    def say_focus(self, thing: str) -> None:
-        """Names what the keyboard is on for assistive tools."""
-        card = self.controller.view.card(thing)
-        choices = self.controller.choices
-        key = choices.letters.get(thing, "") if choices is not None else ""
-        self.board.setAccessibleDescription(describe(card, self.wording, key) if card else self.wording.thing(thing))
-
-    def hold(self, what: str, held: bool) -> None:
-        """What lasts as long as its key is held."""
-        if what == "language":
-            self.side.show_other_language(held)
-        elif what == "hand":
-            self._raise_hand(held)
-
-    def _raise_hand(self, up: bool) -> None:
-        """Where the hand hangs half below the edge, lifts it (and the prompt with it)."""
-        by = self.scene.raise_hand(up)
-        placement = self.scene.placement
-        if placement is not None:
-            self.prompt.move(round(placement.prompt.x), round(placement.prompt.y - by))
-
-    def act(self, action: str) -> bool:
-        """Does one of the table's actions by its id; False for one nobody knows."""
-        acts = {
-            "undo": lambda: self.controller.undo("answer"),
-            "undo-action": lambda: self.controller.undo("action"),
-            "undo-phase": lambda: self.controller.undo("phase"),
-            "redo": self.controller.redo,
-            "let-go": self._let_go,
-            "pin": self.side.large.pin.toggle,
-            "choices": self.prompt.open_menu,
-            "language": lambda: self.hold("language", True),
-            "hand": lambda: self.hold("hand", True),
-            "find": self.side.log.toggle_search,
-            "zoom-in": lambda: self.board.zoom_by(1.25),
-            "zoom-out": lambda: self.board.zoom_by(0.8),
-            "zoom-fit": self.board.fit,
-            "rules": self.rules_requested.emit,
-            "settings": self.settings_requested.emit,
-            "menu": self.home_requested.emit,
-            "until-something": self._hurry,
-            "by-hand": self._menu_of_focus,
-            "why": self._why_focus,
-            "next-panel": self._next_panel,
-        }
-        if action in acts:
-            acts[action]()
-            return True
-        return self.panels.act(action)
-
-    def _hurry(self) -> None:
-        """Goes on until something happens."""
-        if self.controller.answer_now() is not None:
-            self.pace.hurrying = True
-            self.controller.confirm()
-
-    def _menu_of_focus(self) -> None:
-        thing = self.keyboard.thing or f"threat:{self.controller.seat}"
-        self._open_menu(thing, self.board.viewport().mapToGlobal(self.board.place_of(thing)))
-
-    def _why_focus(self) -> None:
-        if self.keyboard.thing:
-            self.controller.why_not(self.keyboard.thing)
-
-    def _next_panel(self) -> None:
-        """From the board to the prompt, the bar, the log, and back."""
-        stops: list[QWidget] = [self.board, *self.prompt.findChildren(KeyButton)[:1], self.bar.tools["menu"]]
-        stops.append(self.side.log.text)
-        here = next((i for i, stop in enumerate(stops) if stop.hasFocus()), 0)
-        stops[(here + 1) % len(stops)].setFocus()
-
-    def _let_go(self) -> None:
-        self.note.hide()
-        if self.board.cancel_drag() or self.controller.let_go() or self.panels.panel.close_panel():
-            return
-        self.panels.chronicle.hide()
-
-    def _tool(self, tool: str) -> None:
-        self.keyboard.do(tool)
+    # -- keys -----------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Every decision can be made by keyboard."""
@@ -447,5 +309,3 @@ class TableScreen(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks over the zones; F6 leaves the board."""
         return False
-
-

@@ -72,6 +72,11 @@ class SideColumn(QFrame):
             self._code = card.code
             self.large.show_card(card, self._face(card), self.wording)
 
+    def unfold(self, card: CardView, number: str) -> None:
+        """Shows a card with one of its numbers unfolded into its sum."""
+        self.show_card(card)
+        self.large.unfold(number)
+
     def show_card_by_code(self, card: CardView | None, code: str) -> None:
         """Shows a card that is named somewhere, on the table or not."""
         shown = card if card is not None and card.code else CardView("", code, "")
@@ -102,5 +107,3 @@ class SideColumn(QFrame):
     def show_log(self, lines: list[Line], seat: str) -> None:
         """Shows the log as a seat may read it."""
         self.log.show_log(lines, self.wording, seat)
-
-

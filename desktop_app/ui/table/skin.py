@@ -226,7 +226,9 @@ class Skin:
         """A number in its middle."""
         painter.setFont(sans(size * 0.62, BOLD))
         painter.setPen(QColor(colour or self.theme.zone_ink))
-        painter.drawText(QRectF(at.x() - size, at.y() - size, size * 2, size * 2), Qt.AlignmentFlag.AlignCenter, str(amount))
+        painter.drawText(
+            QRectF(at.x() - size, at.y() - size, size * 2, size * 2), Qt.AlignmentFlag.AlignCenter, str(amount)
+        )
 
     def paint_count(self, painter: QPainter, text: str, at: QPointF, size: float) -> None:
         """A count on its dark plate."""

@@ -29,9 +29,7 @@ def board_as_text(controller: Controller, wording: Wording) -> str:
     for name in order:
         zone = view.zones[name]
         parts.append(f"<h4>{escape(wording.zone(name))} ({zone.count})</h4>")
-        cards = "".join(
-            f"<li>{escape(describe(card, wording, letters.get(card.id, '')))}</li>" for card in zone.cards
-        )
+        cards = "".join(f"<li>{escape(describe(card, wording, letters.get(card.id, '')))}</li>" for card in zone.cards)
         if cards:
             parts.append(f"<ul>{cards}</ul>")
     return "".join(parts)

@@ -105,7 +105,6 @@ class ZoneWords:
         return " · ".join(str(count) for count in counts)
 
 
-
 def _cell(name: str, value: int | None, note: str) -> Cell:
     return Cell(name, "–" if value is None else str(value), note, known=value is not None)
 

@@ -131,9 +131,7 @@ def lay_table(qtbot: QtBot) -> Callable[..., Table]:
         settings: Settings | None = None,
     ) -> Table:
         chosen = settings or Settings(motion="off")
-        screen = TableScreen(
-            session, Texts(language), load_theme(theme), chosen, seats or ["A"], titles_of, face_of
-        )
+        screen = TableScreen(session, Texts(language), load_theme(theme), chosen, seats or ["A"], titles_of, face_of)
         qtbot.addWidget(screen)
         screen.resize(*size)
         screen.show()

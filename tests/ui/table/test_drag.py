@@ -15,11 +15,13 @@ LayTable = Callable[..., Table]
 
 
 def ally_in_hand(session: Session) -> str:
-    """An ally of the hand that can be played now, or "". """
+    """An ally of the hand that can be played now, or ""."""
     question = session.question
     if question is None or question.prompt.id != "lcg-ask-planning":
         return ""
-    loose = [o.source for o in question.options if load_cards()[session.state.codes.get(o.source, "01001")].type == "ally"]
+    loose = [
+        o.source for o in question.options if load_cards()[session.state.codes.get(o.source, "01001")].type == "ally"
+    ]
     return loose[0] if loose else ""
 
 

@@ -1,0 +1,95 @@
+"""The actions of the table by their ids: what keys, tools and menus call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.ui.table.prompt import KeyButton
+
+if TYPE_CHECKING:
+    from desktop_app.ui.table.screen import TableScreen
+
+
+class Actions:
+    """Does what an action id says on one screen."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+        controller, board = screen.controller, screen.board
+        self._acts: dict[str, Callable[[], object]] = {
+            "undo": lambda: controller.undo("answer"),
+            "undo-action": lambda: controller.undo("action"),
+            "undo-phase": lambda: controller.undo("phase"),
+            "redo": controller.redo,
+            "confirm": self._confirm,
+            "let-go": self._let_go,
+            "pin": screen.side.large.pin.toggle,
+            "choices": screen.prompt.open_menu,
+            "language": lambda: self.hold("language", True),
+            "hand": lambda: self.hold("hand", True),
+            "find": screen.side.log.toggle_search,
+            "zoom-in": lambda: board.zoom_by(1.25),
+            "zoom-out": lambda: board.zoom_by(0.8),
+            "zoom-fit": board.fit,
+            "rules": screen.rules_requested.emit,
+            "settings": screen.settings_requested.emit,
+            "menu": screen.home_requested.emit,
+            "until-something": self._hurry,
+            "by-hand": self._menu_of_focus,
+            "why": self._why_focus,
+            "next-panel": self._next_panel,
+        }
+
+    def do(self, action: str) -> bool:
+        """Does an action by its id; False for one nobody knows."""
+        if action in self._acts:
+            self._acts[action]()
+            return True
+        return self.screen.panels.act(action)
+
+    def hold(self, what: str, held: bool) -> None:
+        """What lasts as long as its key is held."""
+        if what == "language":
+            self.screen.side.show_other_language(held)
+        elif what == "hand":
+            self.screen.raise_hand(held)
+
+    def _confirm(self) -> None:
+        """The main answer; what happened since the last one is put away first."""
+        if self.screen.panels.chronicle.isVisible():
+            self.screen.panels.chronicle.hide()
+        else:
+            self.screen.controller.confirm()
+
+    def _hurry(self) -> None:
+        """Goes on until something happens."""
+        if self.screen.controller.answer_now() is not None:
+            self.screen.pace.hurrying = True
+            self.screen.controller.confirm()
+
+    def _menu_of_focus(self) -> None:
+        screen = self.screen
+        thing = screen.keyboard.thing or f"threat:{screen.controller.seat}"
+        screen.hands.open_menu(thing, screen.board.viewport().mapToGlobal(screen.board.place_of(thing)))
+
+    def _why_focus(self) -> None:
+        if self.screen.keyboard.thing:
+            self.screen.controller.why_not(self.screen.keyboard.thing)
+
+    def _next_panel(self) -> None:
+        """From the board to the prompt, the bar, the log, and back."""
+        screen = self.screen
+        stops: list[QWidget] = [screen.board, *screen.prompt.findChildren(KeyButton)[:1]]
+        stops += [screen.bar.tools["menu"], screen.side.log.text]
+        here = next((i for i, stop in enumerate(stops) if stop.hasFocus()), 0)
+        stops[(here + 1) % len(stops)].setFocus()
+
+    def _let_go(self) -> None:
+        screen = self.screen
+        screen.note.hide()
+        if screen.board.cancel_drag() or screen.controller.let_go() or screen.panels.panel.close_panel():
+            return
+        screen.panels.chronicle.hide()
