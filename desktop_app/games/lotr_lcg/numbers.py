@@ -121,7 +121,7 @@ def staging_terms(g: LcgState) -> list[Term]:
     """The threat strength each card gives to the staging area, then what effects add to the area (LCG-025)."""
     found = [
         Term(number(g, card, "threat"), card, g.codes[card])
-        for card in staged(g, "enemy") + staged(g, "location") + _guards(g)
+        for card in staged(g, "enemy") + staged(g, "location")
         if not any(e.kind == "no_threat" and affects(g, e, card) for e in g.effects)
     ]
     found.extend(Term(e.amount, e.source, e.code) for e in g.effects if e.kind == "staging_threat")
@@ -131,15 +131,6 @@ def staging_terms(g: LcgState) -> list[Term]:
 def staging_threat(g: LcgState) -> int:
     """The combined threat strength in the staging area."""
     return max(0, sum(term.amount for term in staging_terms(g)))
-
-
-def _guards(g: LcgState) -> list[str]:
-    return [
-        card
-        for objective in staged(g, "objective")
-        for card in g.pieces[objective].attachments
-        if FACTS[g.codes[card]].type in ("enemy", "location")
-    ]
 
 
 def willpower_terms(g: LcgState) -> list[Term]:
