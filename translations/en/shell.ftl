@@ -27,3 +27,4 @@ shell-quit = Quit
 shell-other-profile = Another profile
 shell-name-example = for instance Ana
 shell-choose-looks = How should it look?
+shell-unknown-screen = There is no screen called { $name }. There are { $known }.

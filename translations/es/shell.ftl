@@ -27,3 +27,4 @@ shell-quit = Salir
 shell-other-profile = Otro perfil
 shell-name-example = por ejemplo, Ana
 shell-choose-looks = ¿Qué aspecto prefieres?
+shell-unknown-screen = No hay ninguna pantalla llamada { $name }. Hay estas: { $known }.

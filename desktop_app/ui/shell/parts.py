@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -95,6 +96,28 @@ class ChoiceBox(QComboBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = self.width() - self._look.px(17)
         paint_glyph(painter, "chevron-down", x, self.height() / 2, self._look.px(18), self._look.theme.ink2)
+        painter.end()
+
+
+class SwitchBox(QCheckBox):
+    """On or off, with our own mark: a check in a filled square, an empty square."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__(text)
+        self._look = look
+        self.setFont(look.font("body"))
+        side = look.px(20)
+        self.setStyleSheet(f"QCheckBox::indicator {{ width: {side}px; height: {side}px; border: none; image: none; }}")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The mark over the room the style left for it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        name = "checkbox-marked" if self.isChecked() else "checkbox-blank-outline"
+        colour = self._look.theme.accent if self.isChecked() else self._look.theme.ink2
+        side = self._look.px(20)
+        paint_glyph(painter, name, side / 2, self.height() / 2, side * 1.1, colour)
         painter.end()
 
 

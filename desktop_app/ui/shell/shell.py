@@ -6,12 +6,12 @@ import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError, ProfileDamaged, ProfileInUse
 from desktop_app.app.profile import Profile
-from desktop_app.app.profiles import Profiles
+from desktop_app.app.profiles import Profiles, utc_now
 from desktop_app.app.set_up import SetUp
 from desktop_app.app.settings import Settings, WindowSize
 from desktop_app.app.table_service import OpenTable
@@ -21,9 +21,12 @@ from desktop_app.ui.shell.looks import Looks, system_language
 from desktop_app.ui.shell.nav_bar import NavBar
 from desktop_app.ui.shell.notice import Banner, Notice
 from desktop_app.ui.shell.people import PeopleScreen
+from desktop_app.ui.shell.unforeseen import Unforeseen
 from desktop_app.ui.shell.window import MainWindow
 
 TABS = ("home", "play", "rules")
+BACKUP_AFTER = 2000
+"""Milliseconds from the first screen to the daily backup."""
 
 
 class Shell(QObject):
@@ -47,6 +50,7 @@ class Shell(QObject):
         for part in (self.bar, self.banner, self.stack):
             column.addWidget(part)
         self._connect()
+        self.unforeseen = Unforeseen(self.banner.tell, self.profiles.root / "reports", utc_now)
         window.fill(content)
         self.looks.fit(window.width(), window.height())
 
@@ -128,6 +132,16 @@ class Shell(QObject):
         self.looks.take(profile.settings)
         self.bar.show_profile(profile.name)
         self.show_screen("home")
+        QTimer.singleShot(BACKUP_AFTER, self._back_up)
+
+    def _back_up(self) -> None:
+        """The daily backup, once the screen stands."""
+        if self.desk is None:
+            return
+        try:
+            self.desk.profile.backups.take_when_due(self.desk.tables.now())
+        except LongtableError as error:
+            self.banner.tell(error)
 
     def _read_again(self) -> None:
         assert self.desk is not None
@@ -166,6 +180,7 @@ class Shell(QObject):
 
     def leave(self) -> None:
         """The window closes: remember its size and let another window have the profile."""
+        self.unforeseen.let_go()
         if self.desk is None:
             return
         size = WindowSize(
@@ -240,16 +255,20 @@ class Shell(QObject):
         self._play(earlier)
 
     def _play(self, lay: Callable[[], OpenTable]) -> None:
-        from desktop_app.ui.shell.at_table import AtTable
-
-        desk = self.desk
-        assert desk is not None
         try:
             table = lay()
         except LongtableError as error:
             self.banner.tell(error)
             self.show_screen("home")
             return
+        self.lay(table)
+
+    def lay(self, table: OpenTable) -> None:
+        """Put an open table on the screen."""
+        from desktop_app.ui.shell.at_table import AtTable
+
+        desk = self.desk
+        assert desk is not None
         at_table = AtTable(desk, table)
         screen = at_table.screen
         screen.home_requested.connect(lambda: self._leave_table(at_table))

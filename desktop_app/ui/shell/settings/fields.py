@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.ui.shell.parts import ChoiceBox, words
+from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, words
 from desktop_app.ui.table.look import Look
 
 
@@ -16,9 +16,8 @@ def switch(look: Look, name: str, text: str, on: bool, take: Callable[[bool], ob
     column = QVBoxLayout(row)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    box = QCheckBox(text)
+    box = SwitchBox(look, text)
     box.setObjectName(name)
-    box.setFont(look.font("body"))
     box.setChecked(on)
     box.toggled.connect(take)
     column.addWidget(box)

@@ -1,0 +1,158 @@
+"""Painting a screen into a picture without a display: for the command, the tests, and people who look."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.game_box import open_box
+from desktop_app.app.saves import read_save
+from desktop_app.app.set_up import usual_set_up
+from desktop_app.app.table_service import OpenTable, TableService, table_head
+from desktop_app.app.texts import Language
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.saving import restore
+from desktop_app.games import GAMES
+from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.shell.shell import Shell
+from desktop_app.ui.shell.window import MainWindow
+
+SCREENS = ("home", "newgame", "people", "rules", "settings", "table")
+"""What can be painted, by name."""
+_SEED = 20
+_ANSWERS = 45
+_TURNS = 6
+
+
+class UnknownScreen(LongtableError):
+    """There is no screen of that name."""
+
+    default_id = "shell-unknown-screen"
+
+
+def render(
+    screen: str,
+    path: Path,
+    size: tuple[int, int] = (1920, 1080),
+    language: Language = "en",
+    theme: str = "daylight",
+    save: Path | None = None,
+) -> None:
+    """Paint one screen into a PNG file, with a profile made for it and a game that bots have begun.
+
+    The table shows the game of `save` where one is given. Raises UnknownScreen, SaveTooNew or FileDamaged for a
+    save that cannot be read, and OSError when the picture cannot be written.
+    """
+    with Stage(size, language, theme) as stage:
+        stage.show(screen, save)
+        if not stage.window.grab().save(str(path)):
+            raise OSError(f"{path} cannot be written")
+
+
+class Stage:
+    """A window on no display, with a profile in a folder that goes away with it."""
+
+    def __init__(self, size: tuple[int, int], language: Language, theme: str) -> None:
+        if QApplication.instance() is None:
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+            QApplication(["longtable"])
+        self._folder = tempfile.TemporaryDirectory(prefix="longtable-")
+        self.window = MainWindow(load_theme(theme), QSize(*size))
+        self.window.setMinimumSize(1, 1)
+        self.window.resize(*size)
+        self.window.show()
+        self.shell = Shell(self.window, Path(self._folder.name))
+        self._language, self._theme = language, theme
+
+    def __enter__(self) -> Stage:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        settle()
+        self._folder.cleanup()
+
+    def show(self, screen: str, save: Path | None = None) -> QWidget:
+        """Bring a screen onto the window as a person would see it; answers its widget."""
+        if screen not in SCREENS:
+            raise UnknownScreen(name=screen, known=", ".join(SCREENS))
+        if screen == "people":
+            self.shell.start()
+            self.shell.looks.take(self.shell.looks.settings.changed(language=self._language, theme=self._theme))
+        else:
+            self._open_profile()
+            _WAYS[screen](self.shell, save)
+        settle()
+        return self.shell.screens[self.shell.shown]
+
+    def _open_profile(self) -> None:
+        if self.shell.desk is None:
+            self.shell.create_profile("Ana")
+        assert self.shell.desk is not None
+        self.shell.desk.change(language=self._language, theme=self._theme, motion="off")
+
+
+def settle() -> None:
+    """Let layouts and paintings that wait be done."""
+    for _ in range(_TURNS):
+        QApplication.processEvents()
+
+
+def _home(shell: Shell, save: Path | None) -> None:
+    for answers in (400, _ANSWERS, _ANSWERS):
+        _game(shell, answers)
+    shell.show_screen("home")
+
+
+def _new_game(shell: Shell, save: Path | None) -> None:
+    shell.new_table(next(iter(GAMES)))
+
+
+def _rules(shell: Shell, save: Path | None) -> None:
+    shell.show_screen("rules")
+
+
+def _settings(shell: Shell, save: Path | None) -> None:
+    shell.show_screen("settings")
+
+
+def _table(shell: Shell, save: Path | None) -> None:
+    if save is None:
+        shell.go_on(_game(shell, _ANSWERS).id)
+        return
+    kept = read_save(save)
+    session = restore(GAMES[kept.header.game], kept.session)
+    shell.lay(OpenTable(kept.id, session, kept.header, table_head(kept.header)))
+
+
+def _game(shell: Shell, answers: int) -> OpenTable:
+    """A game of the first playable system that the greedy bot has begun."""
+    assert shell.desk is not None
+    service: TableService = shell.desk.tables
+    box = open_box(next(iter(GAMES)))
+    table = service.begin(usual_set_up(box, shell.desk.profile.name), seed=_SEED, language=shell.looks.texts.language)
+    session, dice = table.session, Chance(1)
+    bot = session.game.bots["greedy"]
+    for _ in range(answers):
+        question = session.question
+        if question is None:
+            break
+        seat = question.seat
+        session.answer(bot(lambda seat=seat: session.game.view(session.state, seat), question, dice))
+    return service.keep(table)
+
+
+_WAYS: dict[str, Callable[[Shell, Path | None], None]] = {
+    "home": _home,
+    "newgame": _new_game,
+    "rules": _rules,
+    "settings": _settings,
+    "table": _table,
+}
