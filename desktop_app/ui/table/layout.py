@@ -161,14 +161,14 @@ def place(
         key=lambda each: (round(each.card * _scale(each, width, height, len(others), grown), 1), each.width),
     )
     scale = _scale(plan, width, height, len(others), grown)
-    extra = len(others) * (plan.other.height + GAP)
     tall_prompt = plan.prompt * grown
-    stretch = (height - tall_prompt) / (plan.height + extra - plan.prompt)
     bands = [(plan.other, other) for other in others] + [(band, seat) for band in plan.bands]
     mats: list[PlacedMat] = []
     spots: dict[str, PlacedSpot] = {}
     prompt = Rect(0, 0, 0, 0)
     y = MARGIN * 0.75
+    free = height - y - tall_prompt - GAP * len(bands)
+    stretch = free / sum(band.height for band, _ in bands)
     for band, whose in bands:
         if not band.mats:
             prompt = Rect(MARGIN, y, width - 2 * MARGIN, tall_prompt)

@@ -1,0 +1,72 @@
+"""A whole game through the window, by keys and clicks, from the first card to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop_app.engine.chance import Chance
+from desktop_app.games.lotr_lcg.rules import GAME
+from tests.ui.table.conftest import Table, new_session
+
+LayTable = Callable[..., Table]
+
+
+def give(table: Table, keys: list[str]) -> None:
+    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space to confirm."""
+    controller, prompt = table.screen.controller, table.screen.prompt
+    question, choices = controller.question, controller.choices
+    assert question is not None
+    assert choices is not None
+    if table.screen.panels.chronicle.isVisible():
+        table.key(Qt.Key.Key_Space)
+    if question.kind == "one":
+        if choices.main is not None and keys == [choices.main.key]:
+            table.key(Qt.Key.Key_Space)
+            return
+        offered = [option.key for option in prompt.options]
+        if keys[0] in offered[:9]:
+            table.key(Qt.Key(Qt.Key.Key_1 + offered.index(keys[0])))
+            return
+        controller.choose(next(option for option in question.options if option.key == keys[0]))
+        return
+    if question.kind == "some":
+        for option in question.options:
+            if option.key in keys:
+                table.click(option.source)
+    table.key(Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("seed", [2, 7])
+def test_a_game_is_played_to_its_end_by_hand(lay_table: LayTable, seed: int) -> None:
+    session = new_session(seed)
+    table = lay_table(session, size=(1366, 768))
+    chance = Chance(9)
+    for _ in range(600):
+        question = session.question
+        if question is None:
+            break
+        answers = len(session.records)
+        give(table, GAME.bots["greedy"](lambda: GAME.view(session.state, "A"), question, chance))
+        assert len(session.records) > answers, f"{question.fingerprint} was not answered"
+    assert session.question is None
+    assert session.state.outcome is not None
+    assert table.screen.panels.panel.showing == "over"
+    assert GAME.broken(session.state) == []
+
+
+def test_after_the_end_undo_brings_the_last_question_back(lay_table: LayTable) -> None:
+    session = new_session(2)
+    chance = Chance(9)
+    while session.question is not None:
+        question = session.question
+        session.answer(GAME.bots["greedy"](lambda: GAME.view(session.state, "A"), question, chance))  # noqa: B023
+    table = lay_table(session)
+    table.screen.panels.open_game_over()
+
+    table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert session.question is not None
+    assert session.state.outcome is None
