@@ -103,10 +103,13 @@ class Steps:
     async def run(self, g: State, table: str) -> None:
         """Runs a whole table in the middle of a rule, as when a card starts an attack.
 
-        No quiet point lies inside; a save in the middle replays the answers given so far.
+        No quiet point lies inside; a save in the middle replays the answers given so far. Its windows are its own: one
+        that is open around it waits as it is.
         """
-        depth = len(g.position)
+        depth, around = len(g.position), g.window
+        g.window = None
         self.enter(g, table)
         while len(g.position) > depth and g.outcome is None:
             self.advance(g, await self.row(g.position[-1]).run(g))
         del g.position[depth:]
+        g.window = around

@@ -27,6 +27,8 @@ class Cost:
 
 
 NOTHING = Cost()
+ONE_FROM_EACH: dict[str, bool] = {}
+"""Cards of these codes are paid for with one resource from each of as many different heroes."""
 
 
 def _purse(g: LcgState, me: str) -> str:
@@ -76,9 +78,14 @@ def cannot_afford(g: LcgState, seat: str, card: str) -> str:
     pool = payers(g, seat, sphere)
     if not pool and sphere not in (None, "neutral"):
         return "match"
-    if sum(g.pieces[hero].resources for hero in pool) < price(g, card):
-        return "resources"
-    return ""
+    purses = [_gives(g, hero, card) for hero in pool]
+    return "resources" if sum(purses) < price(g, card) else ""
+
+
+def _gives(g: LcgState, hero: str, card: str) -> int:
+    """How much of a hero's pool can go into this card."""
+    resources = g.pieces[hero].resources
+    return min(1, resources) if g.codes[card] in ONE_FROM_EACH else resources
 
 
 async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:
@@ -96,6 +103,6 @@ async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:
         minimum=amount,
         maximum=amount,
     )
-    question.caps = {f"pay:{hero}": g.pieces[hero].resources for hero in pool}
+    question.caps = {f"pay:{hero}": _gives(g, hero, card) for hero in pool}
     for option in await ask_some(question):
         g.pieces[option.source].resources -= 1

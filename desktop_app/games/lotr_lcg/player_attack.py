@@ -8,7 +8,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Jump, Next, Row, Steps
 from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.asking import refuse, seat_ref
-from desktop_app.games.lotr_lcg.enemy_attack import attack_window, live
+from desktop_app.games.lotr_lcg.enemy_attack import attack_window, in_its_own_windows, live
 from desktop_app.games.lotr_lcg.happenings import AttackEnds, AttackersDeclared
 from desktop_app.games.lotr_lcg.harm import deal_damage
 from desktop_app.games.lotr_lcg.numbers import number
@@ -96,6 +96,7 @@ async def step_6_8b_declare_attackers(g: LcgState) -> Next:
         return Jump("6.8.4")
     attackers = [chosen.source, *await _join_in(g, seat, chosen.source, chosen.target)]
     g.attacks.append(Attack("player", chosen.target, seat, declared=True))
+    g.used[f"round|attacked|{seat}|{chosen.target}"] = 1
     await declare_attackers(g, seat, attackers)
     return None
 
@@ -123,8 +124,6 @@ async def _join_in(g: LcgState, seat: str, first: str, enemy: str) -> list[str]:
 async def declare_attackers(g: LcgState, seat: str, cards: list[str]) -> None:
     """Declared attackers exhaust and count as attacking until 6.8.4 (LCG-484)."""
     attack = g.attacks[-1]
-    key = f"round|attacked|{attack.seat}|{attack.enemy}"
-    g.used[key] = 1
 
     def apply() -> None:
         for card in cards:
@@ -223,4 +222,4 @@ async def attack_at_once(g: LcgState, seat: str, card: str, enemy: str) -> None:
     """A card lets a character attack at once, whatever the phase (LCG-029)."""
     g.attacks.append(Attack("player", enemy, seat))
     await declare_attackers(g, seat, [card])
-    await _ALONE.run(g, TABLE)
+    await in_its_own_windows(g, _ALONE, TABLE)

@@ -195,6 +195,11 @@ def forbidden(g: LcgState, what: str, subject: str) -> str:
     for effect in g.effects:
         if effect.kind == f"cannot:{what}" and affects(g, effect, subject):
             return effect.source or effect.code or effect.kind
+    piece = g.pieces.get(subject)
+    if piece is not None:
+        for attachment in piece.attachments:
+            if what in GIVEN_PROHIBITIONS.get(g.codes[attachment], ()):
+                return attachment
     return ""
 
 
@@ -219,5 +224,7 @@ GAINED_TRAITS: dict[str, tuple[str, ...]] = {}
 """Traits that an attachment of this code gives to its host; filled by the card modules."""
 GAINED_ICONS: dict[str, tuple[str, str]] = {}
 """(sphere, hero title or "") that an attachment of this code gives to its host."""
+GIVEN_PROHIBITIONS: dict[str, tuple[str, ...]] = {}
+"""What the host of an attachment of this code cannot do ("attack", "defend", ...)."""
 ATTACKS_INTO_STAGING: dict[str, bool] = {}
 """Characters of these codes may attack enemies in the staging area, alone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-MODULES = ("leadership", "spirit", "neutral", "mirkwood", "mirkwood_quest")
+MODULES = ("leadership", "tactics", "spirit", "lore", "neutral", "mirkwood", "mirkwood_quest")
 
 
 def register() -> None:
