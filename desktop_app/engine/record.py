@@ -36,11 +36,15 @@ class Line:
 
 @dataclass(slots=True)
 class Quiet:
-    """A quiet point: the state before a row, with how many records and log lines there were."""
+    """A quiet point: the state before a row, with how many records and log lines there were.
+
+    ``visit`` tells apart the quiet points that no record lies between, as when a row comes round without a question.
+    """
 
     at: int
     lines: int
     state: State
+    visit: int = 0
 
 
 @dataclass(slots=True)

@@ -25,7 +25,7 @@ def save(session: Session) -> dict[str, Any]:
         "format": FORMAT,
         "build": session.game.build,
         "game": session.game.id,
-        "start": dump(session.quiet[0].state),
+        "start": _point(session.quiet[0]),
         "earlier": [_point(point) for point in kept if 0 < point.at < quiet.at],
         "snapshot": _point(quiet),
         "records": _plain(session.records),
@@ -44,8 +44,7 @@ def restore(game: Game, data: dict[str, Any], policy: Policy | None = None) -> S
     try:
         if data["format"] != FORMAT or data["game"] != game.id:
             raise SaveMismatch(f"format {data['format']}, game {data['game']}")
-        quiet = [Quiet(0, 0, load(game.state, data["start"]))]
-        quiet += [_quiet(game, point) for point in [*data["earlier"], data["snapshot"]]]
+        quiet = [_quiet(game, point) for point in [data["start"], *data["earlier"], data["snapshot"]]]
         records = _records(data["records"])
         log = [_line(told) for told in data["log"]]
         branches = [Branch(str(name), int(at), _records(kept)) for name, at, kept in data["branches"]]
@@ -81,17 +80,18 @@ def _resume(
     session.quiet = quiet if last.at else quiet[-1:]
     session._keep, session._rule, session._policy_rests, session._since_quiet = True, None, True, 0
     session._trusted, session._dense_from = False, last.at
+    session._stand_at(last)
     session._drive(deque(since))
     session._trusted, session._policy_rests = True, False
     return session
 
 
 def _point(quiet: Quiet) -> dict[str, Any]:
-    return {"at": quiet.at, "lines": quiet.lines, "state": dump(quiet.state)}
+    return {"at": quiet.at, "lines": quiet.lines, "visit": quiet.visit, "state": dump(quiet.state)}
 
 
 def _quiet(game: Game, data: dict[str, Any]) -> Quiet:
-    return Quiet(int(data["at"]), int(data["lines"]), load(game.state, data["state"]))
+    return Quiet(int(data["at"]), int(data["lines"]), load(game.state, data["state"]), int(data["visit"]))
 
 
 def _check(game: Game, quiet: list[Quiet], records: int, lines: int) -> None:
@@ -99,6 +99,8 @@ def _check(game: Game, quiet: list[Quiet], records: int, lines: int) -> None:
         earlier = quiet[max(0, index - 1)]
         if not (earlier.at <= point.at <= records and earlier.lines <= point.lines <= lines):
             raise SaveMismatch("a snapshot lies outside the game")
+        if index == 0 and point.at:
+            raise SaveMismatch("the game has no start")
         if not point.state.position:
             raise SaveMismatch("the game stands nowhere")
         for place in point.state.position:

@@ -55,6 +55,7 @@ class Session:
         self._since_quiet = 0
         self._trusted = True
         self._dense_from = 0
+        self._stand_at(self.quiet[0])
         self._drive(deque())
 
     # -- answering ------------------------------------------------------------------------------------------------
@@ -145,15 +146,21 @@ class Session:
                 self.question = question
                 return
 
+    def _stand_at(self, quiet: Quiet) -> None:
+        """Prepares for driving on from a quiet point: driving begins with coming to it."""
+        self._visit, self._visits_since = quiet.visit - 1, quiet.at
+
     def _at_quiet_point(self, script: deque[Record]) -> None:
+        self._visit = self._visit + 1 if len(self.records) == self._visits_since else 0
         while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():
             self._apply_by_hand(script.popleft())
+        self._visits_since = len(self.records)
         self._since_quiet = 0
         self.state.resolved = 0
         self.state.depth = 0
         if not self._keep:
             return
-        point = Quiet(len(self.records), len(self.log), clone(self.state))
+        point = Quiet(len(self.records), len(self.log), clone(self.state), self._visit)
         if self.quiet[-1].at == point.at:
             self.quiet[-1] = point
         else:
@@ -219,7 +226,8 @@ class Session:
     # -- by hand --------------------------------------------------------------------------------------------------
 
     def _here(self) -> str:
-        return "hand|" + "/".join(f"{place.table}.{place.row}" for place in self.state.position)
+        place = "/".join(f"{place.table}.{place.row}" for place in self.state.position)
+        return f"hand|{place}|{self._visit}"
 
     def _apply_by_hand(self, record: Record) -> None:
         verb, subject, target, amount = json.loads(record.keys[0])
@@ -349,6 +357,7 @@ class Session:
             self._rule.close()
             self._rule = None
         self._since_quiet = 0
+        self._stand_at(start)
         self._drive(deque(records[start.at :]))
 
     # -- looking, forking -----------------------------------------------------------------------------------------
@@ -364,6 +373,7 @@ class Session:
         copy.quiet = [Quiet(0, 0, quiet.state)]
         copy._keep, copy._rule, copy._policy_rests, copy._since_quiet = False, None, True, 0
         copy._trusted, copy._dense_from = True, 0
+        copy._stand_at(Quiet(0, 0, quiet.state, quiet.visit))
         copy._drive(deque(self.records[quiet.at :]))
         return copy
 

@@ -26,7 +26,7 @@ def through_a_file(session: Session) -> dict[str, Any]:
 
 def set_the_die(data: dict[str, Any], value: str) -> str:
     """Makes a save begin at its start, with the first roll of a brawl as given; answers what was rolled."""
-    data["snapshot"], data["earlier"] = {"at": 0, "lines": 0, "state": data["start"]}, []
+    data["snapshot"], data["earlier"] = data["start"], []
     at = next(i for i, record in enumerate(data["records"]) if "b1|inn-roll" in record)
     *told, rolled = data["records"][at].split("\t")
     data["records"][at] = "\t".join([*told, value])
@@ -173,7 +173,7 @@ def test_a_question_that_reads_otherwise_now_takes_no_old_answer() -> None:
         lambda data: data["snapshot"]["state"].update(position=[]),
         lambda data: data["snapshot"]["state"].pop("seats"),
         lambda data: data["snapshot"]["state"].update(health={"A": "much"}),
-        lambda data: data["start"].update(chance=None),
+        lambda data: data["start"]["state"].update(chance=None),
         lambda data: data["log"].append([1, 2]),
         lambda data: data["log"].append("once\tinn-hit\t\t"),
         lambda data: data["log"].append("1\tinn-hit\t\t\tamount#=much"),

@@ -6,15 +6,20 @@ import json
 
 import pytest
 
-from desktop_app.engine.ask import Question
+from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone, dump
 from desktop_app.engine.errors import IllegalAnswer, KernelError, NotNow, RulesError, TooDeep
 from desktop_app.engine.game import Adjustment
+from desktop_app.engine.messages import message
 from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SEAT, BY_SESSION
+from desktop_app.engine.rows import STAY, Next, Row, Steps
+from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
-from tests.engine.inn import INN, Inn, broken, new, view
+from desktop_app.engine.state import Outcome
+from tests.engine.inn import INN, Inn, adjust, broken, new, view
 from tests.engine.play import answers, moment, play, questions, random_answer
+from tests.rules_only import rules_only
 
 
 def evening(seed: int = 1, answers: int = 0, deck: list[str] | None = None) -> Session:
@@ -560,3 +565,48 @@ def test_a_game_that_keeps_no_snapshots_plays_the_same() -> None:
 
 def test_errors_of_the_kernel_have_one_root() -> None:
     assert all(issubclass(kind, KernelError) for kind in (IllegalAnswer, NotNow, RulesError, TooDeep))
+
+
+# -- rows that come round without asking ------------------------------------------------------------------------------
+
+
+async def _third_time(g: Inn) -> Next:
+    """Stays twice without a question; the third time it asks."""
+    g.round += 1
+    g.health["A"] *= 2
+    if g.round % 3:
+        return STAY
+    options = [Option("on"), Option("stop")]
+    chosen = await ask_one(Question("A", "one", message("inn-third"), lambda: options, step=g.step))
+    if chosen.verb == "stop":
+        g.outcome = Outcome("ended", "inn-closed")
+    return STAY
+
+
+THIRD = rules_only("inn", Inn, Steps({"evening": [Row("1", _third_time, "arrive")]}), new, view, broken, adjust)
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_by_hand_stays_at_the_visit_of_a_row_it_was_done_at(keep: bool) -> None:
+    """Health is doubled at each visit: adding one before the third is not adding one before the first."""
+    g = new()
+    g.round = 0
+    session = Session(THIRD, g)
+    session.answer(["on"])
+    session.answer(["on"])
+    session.adjust(Adjustment("health", "A", amount=1))
+    session.adjust(Adjustment("health", "A", amount=2))
+    session.answer(["on"])
+    session.adjust(Adjustment("health", "A", amount=3))
+    health, told = inn(session).health["A"], moment(session)
+    while session.undo():
+        pass
+    while session.redo():
+        pass
+    assert moment(session) == told
+    data = save(session)
+    data["snapshot"], data["earlier"] = data["start"], []
+    loaded = restore(THIRD, data)
+    assert inn(loaded).health["A"] == health
+    light = Session(THIRD, clone(g), keep=keep)
+    assert inn(light.fork()).health == inn(light).health
