@@ -1,0 +1,352 @@
+"""Effects: how long they last, whom they touch, how numbers are worked out, what is forbidden or immune."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.lotr_lcg.numbers import printed
+from desktop_app.games.lotr_lcg.queries import facts, has_keyword, has_trait
+from desktop_app.games.lotr_lcg.rules import GAME
+from tests.games.lotr_lcg.rules.made_up import AIMED_STONE, until_round_ends
+from tests.games.lotr_lcg.table import Table
+
+
+def with_effects(table: Table, *effects: tuple[str, int, str]) -> Table:
+    """Lays lasting effects (kind, amount, title) on cards, in this order."""
+    for kind, amount, title in effects:
+        table.g.effects.append(until_round_ends(kind, amount, table.id(title)))
+    return table
+
+
+def attack_of_thalin(*effects: tuple[str, int, str]) -> int:
+    """The attack of a hero with a printed attack of 2."""
+    return with_effects(Table(heroes=["Thalin"]), *effects).number("Thalin", "attack")
+
+
+# -- lasting effects -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-141")
+def test_a_lasting_effect_outlives_its_source() -> None:
+    table = Table(
+        heroes=["Aragorn"],
+        allies=["Bell Ringer", {"card": "Faramir", "damage": 2}],
+        encounter_deck=["The Necromancer's Reach"],
+        step="3.1w",
+    )
+    table.choose("use", "Faramir").until("3.2").passes().until("3.3w")
+    assert table.zone("Faramir") == "discard:A"
+    assert table.number("Aragorn", "willpower") == 3
+    table.until("4.2w")
+    assert table.number("Aragorn", "willpower") == 2
+
+
+@pytest.mark.rule("LCG-067")
+def test_who_comes_later_does_not_hear_the_event() -> None:
+    table = Table(
+        heroes=["Aragorn", {"card": "Théodred", "resources": 2}],
+        allies=["Bell Ringer"],
+        hand=["War Cry", "Guard of the Citadel"],
+    )
+    table.play("War Cry").play("Guard of the Citadel")
+    attacks = [table.number(title, "attack") for title in ("Aragorn", "Théodred", "Bell Ringer")]
+    assert attacks == [4, 3, 1]
+    assert table.number("Guard of the Citadel", "attack") == 1
+
+
+@pytest.mark.rule("LCG-142")
+def test_a_player_cards_effect_touches_those_who_are_there() -> None:
+    table = Table(
+        allies=["Bell Ringer"],
+        hand=["Dazzling Light"],
+        engaged=["King Spider"],
+        staging=["Forest Spider"],
+        encounter_deck=["Marsh Adder"],
+        threat=10,
+        step="3.1w",
+    )
+    table.play("Dazzling Light").until("3.3w")
+    assert table.number("King Spider", "attack") == 2
+    assert table.number("Forest Spider", "attack") == 1
+    assert table.number("Marsh Adder", "attack") == 4
+
+
+@pytest.mark.rule("LCG-143")
+def test_who_tires_later_stands_in_no_shield_wall() -> None:
+    table = Table(
+        allies=["Bell Ringer", {"card": "Guard of the Citadel", "exhausted": True}, "Faramir"],
+        hand=["Shield Wall"],
+        step="3.1w",
+    )
+    table.play("Shield Wall").choose("use", "Faramir")
+    assert table["Faramir"].exhausted
+    assert table.number("Guard of the Citadel", "defense") == 1
+    assert table.number("Faramir", "defense") == 2
+
+
+@pytest.mark.rule("LCG-144", "LCG-145")
+def test_an_encounter_cards_effect_touches_later_cards_too() -> None:
+    table = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "allies": ["Bell Ringer"], "engaged": ["King Spider"], "threat": 10},
+            "Bor": {"heroes": ["Gimli"], "threat": 10},
+        },
+        staging=["Forest Spider"],
+        encounter_deck=["Bloodlust", "Wargs"],
+        step="3.3",
+    ).until("3.3w")
+    attacks = [table.number(title, "attack") for title in ("King Spider", "Forest Spider", "Wargs")]
+    assert attacks == [4, 3, 4]
+    while table.g.round == 1:
+        table.passes()
+    assert table.number("Wargs", "attack") == 3
+
+
+@pytest.mark.rule("LCG-146")
+def test_what_lasts_until_the_round_ends_is_over_at_its_end() -> None:
+    table = Table(heroes=["Thalin"], allies=["Night Watch"], encounter_deck=[], step="7.2")
+    with_effects(table, ("defense", 1, "Thalin"))
+    assert table.number("Thalin", "defense") == 3
+    assert table.asked() == "lcg-ask-respond"
+    assert table.step == "0.1"
+    assert table.number("Thalin", "defense") == 2
+
+
+@pytest.mark.rule("LCG-150")
+def test_a_delayed_effect_comes_before_responses_to_its_moment() -> None:
+    table = Table(
+        heroes=[{"card": "Théodred", "resources": 1}],
+        allies=["Night Watch"],
+        hand=["Sneak Attack", "Faramir"],
+        step="3.2w",
+    )
+    table.play("Sneak Attack")
+    assert table.zone("Faramir") == "play:A"
+    table.until(asked="lcg-ask-respond")
+    assert table.step == "3.5"
+    assert table.zone("Faramir") == "hand:A"
+
+
+# -- constant abilities --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-018", "LCG-058", "LCG-049")
+def test_a_constant_ability_works_from_play_ready_or_not() -> None:
+    table = Table(heroes=["Thalin"], hand=["Song Leader", "Send Away"])
+    assert table.number("Thalin", "willpower") == 1
+    table.play("Song Leader")
+    assert table.number("Thalin", "willpower") == 2
+    table.play("Send Away")
+    assert table.zone("Song Leader") == "discard:A"
+    assert table.number("Thalin", "willpower") == 1
+    table = Table(heroes=["Thalin"], allies=[{"card": "Song Leader", "exhausted": True}])
+    assert table.number("Thalin", "willpower") == 2
+
+
+@pytest.mark.rule("LCG-059")
+def test_a_condition_is_looked_at_every_moment() -> None:
+    table = Table(
+        heroes=["Legolas"],
+        allies=["Bell Ringer", "Cornered Fighter"],
+        engaged=["Goblin Sniper", "Hill Troll"],
+        encounter_deck=[],
+        step="6.7",
+    )
+    assert table.number("Cornered Fighter", "defense") == 1
+    table.choose("attack", "Legolas", "Goblin Sniper").choose_all("attack").until("6.8b")
+    assert table.zone("Goblin Sniper") == "encounter_discard"
+    assert table.number("Cornered Fighter", "defense") == 0
+
+
+@pytest.mark.rule("LCG-060")
+def test_copies_of_a_constant_ability_add_up() -> None:
+    table = Table(staging=["War Drummer", "War Drummer", "Wargs"])
+    assert table.number("Wargs", "attack") == 5
+
+
+# -- numbers -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-237")
+def test_a_number_that_depends_on_the_hand_follows_it() -> None:
+    table = Table(allies=["Loremaster"], hand=["Open Chest", "Faramir"], heroes=[{"card": "Thalin", "resources": 1}])
+    assert table.number("Loremaster", "attack") == 2
+    table.play("Open Chest")
+    assert table.number("Loremaster", "attack") == 3
+
+
+@pytest.mark.rule("LCG-238")
+def test_numbers_are_worked_out_anew() -> None:
+    table = with_effects(Table(heroes=["Thalin"]), ("attack", 1, "Thalin"), ("attack*", 2, "Thalin"))
+    assert table.number("Thalin", "attack") == 6
+    del table.g.effects[0]
+    assert table.number("Thalin", "attack") == 4
+
+
+@pytest.mark.rule("LCG-239")
+def test_additions_come_before_doubling() -> None:
+    assert attack_of_thalin(("attack*", 2, "Thalin"), ("attack", 1, "Thalin")) == 6
+
+
+@pytest.mark.rule("LCG-240")
+def test_a_set_value_overrides_the_rest() -> None:
+    assert attack_of_thalin(("attack", 2, "Thalin"), ("attack=", 1, "Thalin")) == 1
+    assert attack_of_thalin(("attack=", 1, "Thalin"), ("attack", 2, "Thalin")) == 1
+
+
+@pytest.mark.rule("LCG-241")
+def test_the_latest_set_value_counts() -> None:
+    assert attack_of_thalin(("attack=", 1, "Thalin"), ("attack=", 4, "Thalin")) == 4
+
+
+@pytest.mark.rule("LCG-242")
+def test_no_value_is_below_nothing() -> None:
+    assert attack_of_thalin(("attack", -4, "Thalin"), ("attack", 1, "Thalin")) == 0
+    assert attack_of_thalin(("attack", -4, "Thalin"), ("attack", 3, "Thalin")) == 1
+
+
+@pytest.mark.rule("LCG-244")
+def test_fractions_are_rounded_up_at_the_end() -> None:
+    assert attack_of_thalin(("attack/", 2, "Thalin"), ("attack", 1, "Thalin")) == 2
+
+
+@pytest.mark.rule("LCG-191")
+def test_a_printed_value_is_the_one_on_the_card() -> None:
+    table = with_effects(Table(heroes=["Thalin"]), ("attack", 1, "Thalin"))
+    thalin = table.id("Thalin")
+    assert printed(table.g, thalin, "attack") == 2
+    assert [part.amount for part in GAME.sum_of(table.g, thalin, "attack")] == [2, 1]
+
+
+@pytest.mark.rule("LCG-186")
+def test_gained_resources_go_to_the_heros_pool() -> None:
+    table = Table(heroes=[{"card": "Thalin", "resources": 1, "attachments": ["Steward of Gondor"]}], step="3.1w")
+    table.choose("use", "Steward of Gondor")
+    assert table["Thalin"].resources == 3
+
+
+@pytest.mark.rule("LCG-188")
+def test_a_gained_trait_is_not_printed() -> None:
+    table = Table(heroes=[{"card": "Thalin", "attachments": ["Steward of Gondor"]}])
+    thalin = table.id("Thalin")
+    assert has_trait(table.g, thalin, "gondor")
+    assert "gondor" not in facts(table.g, thalin).traits
+
+
+# -- blank ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-163")
+def test_what_was_gained_is_not_blank() -> None:
+    table = with_effects(Table(heroes=["Aragorn"]), ("blank", 0, "Aragorn"))
+    aragorn = table.id("Aragorn")
+    assert not has_keyword(table.g, aragorn, "sentinel")
+    with_effects(table, ("keyword:sentinel", 0, "Aragorn"))
+    assert has_keyword(table.g, aragorn, "sentinel")
+
+
+@pytest.mark.rule("LCG-164")
+def test_traits_and_keywords_are_in_the_text_box() -> None:
+    table = with_effects(Table(heroes=["Denethor", "Aragorn"]), ("blank", 0, "Denethor"), ("blank", 0, "Aragorn"))
+    assert not has_trait(table.g, table.id("Denethor"), "gondor")
+    assert not has_keyword(table.g, table.id("Aragorn"), "sentinel")
+    assert table.number("Aragorn", "attack") == 3
+
+
+@pytest.mark.rule("LCG-164")
+def test_a_blank_cards_abilities_are_gone() -> None:
+    table = with_effects(Table(allies=["Bell Ringer", "Faramir"], step="3.1w"), ("blank", 0, "Faramir"))
+    assert table.offers("use", "Bell Ringer")
+    assert not table.offers("use", "Faramir")
+
+
+# -- cannot --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-249", "LCG-131")
+def test_cannot_is_stronger_than_any_effect() -> None:
+    tired = [{"card": "Aragorn", "exhausted": True, "resources": 5}, {"card": "Éowyn", "exhausted": True}]
+    table = Table(heroes=tired, allies=["Bell Ringer"], hand=["Grim Resolve"], step="3.1w", encounter_deck=[])
+    with_effects(table, ("cannot:ready", 0, "Aragorn")).play("Grim Resolve")
+    assert table["Aragorn"].exhausted
+    assert not table["Éowyn"].exhausted
+    table.until("7.4w")
+    assert table["Aragorn"].exhausted
+
+
+@pytest.mark.rule("LCG-131")
+def test_as_much_as_possible_is_done() -> None:
+    table = Table(
+        heroes=[{"card": "Aragorn", "exhausted": True}], allies=["Bell Ringer"], hand=["Rest and Bread"], step="3.1w"
+    ).play("Rest and Bread")
+    assert not table["Aragorn"].exhausted
+    assert table.said("lcg-log-heals") == 0
+
+
+@pytest.mark.rule("LCG-250")
+def test_what_cannot_be_damaged_takes_none() -> None:
+    table = Table(heroes=["Aragorn"], allies=["Bell Ringer"], engaged=["King Spider"], encounter_deck=[], step="6.7")
+    with_effects(table, ("cannot:damage", 0, "King Spider"), ("attack", 2, "Aragorn"))
+    table.choose("attack", "Aragorn", "King Spider").choose_all("attack").until("6.8.3w")
+    assert table["King Spider"].damage == 0
+
+
+@pytest.mark.rule("LCG-251")
+def test_what_cannot_be_damaged_is_no_target_for_damage() -> None:
+    table = Table(heroes=["Aragorn", "Gimli", "Éowyn"], hand=["Daring Leap"], step="3.1w")
+    with_effects(table, ("cannot:damage", 0, "Gimli")).play("Daring Leap")
+    assert [option.source for option in table.question.options] == [table.id("Aragorn"), table.id("Éowyn")]
+    table = Table(heroes=[{"card": "Aragorn", "resources": 5}], hand=["Gandalf"], staging=["Hill Troll", "Wargs"])
+    with_effects(table, ("cannot:damage", 0, "Hill Troll"))
+    table.play("Gandalf").choose("respond", "Gandalf").choose("damage_enemy")
+    assert table.zone("Wargs") == "encounter_discard"
+
+
+@pytest.mark.rule("LCG-252")
+def test_damage_stays_on_what_can_no_longer_be_damaged() -> None:
+    table = Table(allies=["Bell Ringer"], staging=[{"card": "Hill Troll", "damage": 3}], step="3.1w")
+    with_effects(table, ("cannot:damage", 0, "Hill Troll")).choose("use", "Bell Ringer")
+    assert table["Hill Troll"].damage == 3
+
+
+@pytest.mark.rule("LCG-253")
+def test_what_cannot_be_damaged_can_be_discarded() -> None:
+    table = Table(allies=["Bell Ringer", "Faramir"], hand=["Send Away"], step="3.1w")
+    with_effects(table, ("cannot:damage", 0, "Faramir")).play("Send Away").choose("choose", "Faramir")
+    assert table.zone("Faramir") == "discard:A"
+
+
+# -- immune --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-200")
+def test_the_immune_are_no_target_and_take_nothing_but_attacks() -> None:
+    setup = {"heroes": ["Aragorn", "Thalin"], "engaged": ["Wargs", "Marsh Adder"], "encounter_deck": []}
+    table = Table(**setup, allies=["Bell Ringer"], hand=["Aimed Stone", "Falling Stones"], step="3.1w")
+    with_effects(table, ("immune:player", 0, "Marsh Adder")).play("Aimed Stone")
+    assert (table["Wargs"].damage, table["Marsh Adder"].damage) == (1, 0)
+    table.play("Falling Stones")
+    assert (table["Wargs"].damage, table["Marsh Adder"].damage) == (2, 0)
+    table = with_effects(Table(**setup, allies=["Bell Ringer"], step="6.7"), ("immune:player", 0, "Marsh Adder"))
+    table.choose("attack", "Aragorn", "Marsh Adder").choose_all("attack").until("6.8.3w")
+    assert table["Marsh Adder"].damage == 2
+
+
+@pytest.mark.rule("LCG-201")
+def test_what_hangs_on_the_immune_is_not_immune() -> None:
+    table = Table(
+        allies=["Bell Ringer"], hand=["Cut Loose"], staging=[{"card": "Hill Troll", "attachments": ["Tether"]}]
+    )
+    with_effects(table, ("immune:player", 0, "Hill Troll")).play("Cut Loose")
+    assert table.titles("discard:A") == ["Tether", "Cut Loose"]
+
+
+@pytest.mark.rule("LCG-202")
+def test_immunity_shakes_off_what_already_lasts() -> None:
+    table = Table(staging=["Wargs"])
+    wargs = table.id("Wargs")
+    table.g.effects.append(Effect("attack", -1, [wargs], "", "round", "", AIMED_STONE))
+    assert table.number("Wargs", "attack") == 2
+    with_effects(table, ("immune:player", 0, "Wargs"))
+    assert table.number("Wargs", "attack") == 3
