@@ -198,9 +198,7 @@ def test_the_enemys_defense_takes_from_an_attack() -> None:
 
 @pytest.mark.rule("LCG-013")
 def test_only_ranged_characters_attack_what_another_fights() -> None:
-    table = two(
-        {"heroes": ["Legolas", "Théodred"]}, {"heroes": ["Gimli"], "engaged": ["Marsh Adder"]}, step="6.7"
-    )
+    table = two({"heroes": ["Legolas", "Théodred"]}, {"heroes": ["Gimli"], "engaged": ["Marsh Adder"]}, step="6.7")
     assert table.asked("Ana") == "lcg-ask-attack"
     assert table.offers("attack", "Legolas", "Marsh Adder")
     assert not table.offers("attack", "Théodred", "Marsh Adder")

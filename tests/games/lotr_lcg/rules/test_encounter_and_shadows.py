@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.games.lotr_lcg.queries import facts
 from tests.games.lotr_lcg.props import DOORWARDEN, TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
 from tests.games.lotr_lcg.walk import Walk
 
 for _code, _cost in (("T-530", 20), ("T-531", 30), ("T-532", 32), ("T-533", 34), ("T-534", 38), ("T-535", 45)):
-    make_up(_code, "enemy", f"Lurker of {_cost}", engagement_cost=_cost, hit_points=9)
+    make_up(_code, "enemy", f"Lurker ({_cost})", engagement_cost=_cost, hit_points=9)
 
 
 def lurkers(*costs: int) -> list[str]:
-    return [f"Lurker of {cost}" for cost in costs]
+    return [f"Lurker ({cost})" for cost in costs]
 
 
 # 5 Engaging
@@ -28,8 +29,8 @@ def test_players_may_engage_in_player_order_and_an_enemy_only_once() -> None:
         step="5.2",
     )
     assert t.asked("Ana") == "lcg-ask-engage"
-    t.choose("engage", "Lurker of 20")
-    assert t.zone("Lurker of 20") == "engaged:A"
+    t.choose("engage", "Lurker (20)")
+    assert t.zone("Lurker (20)") == "engaged:A"
     assert t.asked("Ana") == "lcg-ask-defender"  # Bor was not asked: none was left
 
 
@@ -41,15 +42,15 @@ def test_who_declines_leaves_the_enemy_to_the_next_player() -> None:
         step="5.2",
     )
     t.passes().asked("Bor")
-    t.choose("engage", "Lurker of 20")
-    assert t.zone("Lurker of 20") == "engaged:B"
+    t.choose("engage", "Lurker (20)")
+    assert t.zone("Lurker (20)") == "engaged:B"
 
 
 @pytest.mark.rule("LCG-433")
 def test_the_highest_engagement_cost_within_the_threat_engages() -> None:
     t = Table(hand=[TUNE], heroes=["Aragorn"], threat=35, staging=["Goblin Sniper", *lurkers(32, 30)], step="5.3")
     told = [line.message.params["card"] for line in t.session.log if line.message.id == "lcg-log-engages"]
-    assert told[0] == t.g.ref(t.id("Lurker of 32"))
+    assert told[0] == t.g.ref(t.id("Lurker (32)"))
     assert t.zone("Goblin Sniper") == "staging"
 
 
@@ -135,8 +136,6 @@ def test_engaged_enemies_get_a_shadow_card_and_others_none() -> None:
 
 
 def shadow_of(t: Table, enemy: str) -> str:
-    from desktop_app.games.lotr_lcg.queries import facts
-
     (shadow,) = t[enemy].shadows
     return facts(t.g, shadow).titles["en"]
 
@@ -166,9 +165,9 @@ def test_shadow_cards_are_dealt_from_the_highest_engagement_cost_down() -> None:
         step="6.2",
     )
     assert t.step == "6.2w"
-    assert shadow_of(t, "Lurker of 38") == "Wolf Rider"
-    assert shadow_of(t, "Lurker of 30") == "Black Forest Bats"
-    assert shadow_of(t, "Lurker of 20") == "King Spider"
+    assert shadow_of(t, "Lurker (38)") == "Wolf Rider"
+    assert shadow_of(t, "Lurker (30)") == "Black Forest Bats"
+    assert shadow_of(t, "Lurker (20)") == "King Spider"
 
 
 @pytest.mark.rule("LCG-442")
@@ -181,7 +180,7 @@ def test_without_encounter_cards_the_last_enemy_gets_none_and_nothing_is_reshuff
         step="6.2",
     )
     assert t.step == "6.2w"
-    assert t["Lurker of 20"].shadows == []
+    assert t["Lurker (20)"].shadows == []
     assert t.titles("encounter_discard") == ["King Spider"] * 4
 
 

@@ -154,11 +154,11 @@ def test_several_defenders_add_up_and_one_of_them_takes_all_the_damage() -> None
     assert t.asked("Ana") == "lcg-ask-defender-damage"
     both = [t.find("choose", hero)[0].key for hero in ("Gimli", "Legolas")]
     assert not t.question.accepts(both)
+    assert t["Gimli"].exhausted
+    assert t["Legolas"].exhausted
     t.choose("choose", "Gimli")
     assert t["Gimli"].damage == 2  # 5 against 1 + 2
     assert t["Legolas"].damage == 0
-    assert t["Gimli"].exhausted
-    assert t["Legolas"].exhausted
 
 
 # 6.4.2 Shadow effects
@@ -199,14 +199,14 @@ def test_a_defense_as_high_as_the_attack_keeps_all_damage_off(enemy: str, defend
 
 @pytest.mark.rule("LCG-472")
 def test_undefended_damage_goes_to_one_hero_as_a_whole() -> None:
-    t = Table(heroes=["Gimli", "Legolas"], allies=["Faramir"], engaged=[THIEF], step="6.4a")
+    t = Table(heroes=["Gimli", "Legolas"], allies=["Longbeard Orc Slayer"], engaged=[THIEF], step="6.4a")
     t.choose("no_defender")
     assert t.asked("Ana") == "lcg-ask-undefended"
     assert [option.source for option in t.question.options] == [t.id("Gimli"), t.id("Legolas")]
     assert not t.question.accepts([option.key for option in t.question.options])
     t.choose("choose", "Legolas")
     assert t["Legolas"].damage == 3
-    assert t["Gimli"].damage == t["Faramir"].damage == 0
+    assert t["Gimli"].damage == t["Longbeard Orc Slayer"].damage == 0
 
 
 @pytest.mark.rule("LCG-474")

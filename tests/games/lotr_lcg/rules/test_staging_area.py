@@ -143,9 +143,7 @@ def test_travelling_makes_a_location_active_and_takes_its_threat_away() -> None:
 
 @pytest.mark.rule("LCG-228")
 def test_nobody_travels_past_an_active_location() -> None:
-    table = Table(
-        allies=["Bell Ringer"], staging=["Quiet Glade"], active_location={"card": "Forest Gate"}, step="4.1"
-    )
+    table = Table(allies=["Bell Ringer"], staging=["Quiet Glade"], active_location={"card": "Forest Gate"}, step="4.1")
     assert table.step == "4.2w"
     assert table.zone("Quiet Glade") == "staging"
     refusal = table.refusal("Quiet Glade", "active_location")
@@ -215,7 +213,9 @@ def test_the_scenario_makes_the_encounter_deck(scenario: str) -> None:
     in_deck = [g.codes[card] for card in g.zones["encounter_deck"]]
     assert {FACTS[code].encounter_set for code in in_deck} == set(facts.encounter_sets)
     of_sets = [c for c in FACTS.values() if c.encounter_set in facts.encounter_sets and c.type in ENCOUNTER_DECK_TYPES]
-    assert sorted(in_deck) == sorted(card.code for card in of_sets if card.subtype is None for _ in range(card.quantity))
+    assert sorted(in_deck) == sorted(
+        card.code for card in of_sets if card.subtype is None for _ in range(card.quantity)
+    )
 
 
 @pytest.mark.rule("LCG-074", "LCG-075")
