@@ -12,6 +12,7 @@ from desktop_app.app.imports.report import Problem
 from desktop_app.app.library.record import CardRecord
 
 MOST_CANDIDATES = 5
+PLAYERS = ("hero", "minion", "fallen_wizard", "balrog")
 
 
 class CardLookup(Protocol):
@@ -79,9 +80,10 @@ class DeckRead:
 
 def resolve(listed: ListedDeck, lookup: CardLookup) -> DeckRead:
     """The deck of a list. Lines without a card are left out of it and named with candidates; nothing else is lost."""
+    options = _with_alignment(listed, lookup) if listed.game == "meccg" else dict(listed.options)
     entries, unmatched = [], []
     for line in listed.cards:
-        card = find(listed.game, line, lookup)
+        card = find(listed.game, line, lookup, options.get("alignment", ""))
         if card is None:
             unmatched.append(Unmatched(line, tuple(lookup.like(listed.game, line.title, MOST_CANDIDATES))))
         else:
@@ -90,7 +92,7 @@ def resolve(listed: ListedDeck, lookup: CardLookup) -> DeckRead:
         game=listed.game,
         name=listed.name,
         entries=merged(listed.game, entries),
-        options=listed.options,
+        options=options,
         notes=listed.notes,
     )
     return DeckRead(deck, tuple(unmatched), tuple(listed.problems))
@@ -102,22 +104,40 @@ def entry(card: CardRecord, line: ListedCard) -> Entry:
     return Entry(part, card.code, card.title, min(line.copies, MOST_COPIES))
 
 
-def find(game: str, line: ListedCard, lookup: CardLookup) -> CardRecord | None:
-    """The card of a line: by its id, by its code, else by its title and what the line says beside it."""
+def _with_alignment(listed: ListedDeck, lookup: CardLookup) -> dict[str, str]:
+    """The choices of the list with the kind of player, which most lists leave to their avatar to say."""
+    if "alignment" in listed.options:
+        return dict(listed.options)
+    found: dict[str, int] = {}
+    for line in listed.cards:
+        candidates = lookup.titled(listed.game, line.title)
+        avatar = any(card.fields.get("avatar") is True for card in candidates) and line.part != "sideboard"
+        if candidates and (avatar or len({card.words_of("alignment") for card in candidates}) == 1):
+            alignment = candidates[0].words_of("alignment")
+            found[alignment] = found.get(alignment, 0) + (1000 if avatar else 1)
+    players = {alignment: weight for alignment, weight in found.items() if alignment in PLAYERS}
+    return {**listed.options, **({"alignment": max(players, key=players.__getitem__)} if players else {})}
+
+
+def find(game: str, line: ListedCard, lookup: CardLookup, alignment: str = "") -> CardRecord | None:
+    """The card of a line: by its id, by its code, else by its title and what the line says beside it.
+
+    Among cards of one title that of the player's own `alignment` is meant, where the line does not say which.
+    """
     if line.id:
         found = lookup.by_id(game, line.id) or lookup.by_code(game, line.id)
         if found is not None:
             return found
     candidates = lookup.titled(game, line.title) if line.title else []
-    return max(candidates, key=lambda card: _fitness(card, line), default=None) if candidates else None
+    return max(candidates, key=lambda card: _fitness(card, line, alignment), default=None) if candidates else None
 
 
-def _fitness(card: CardRecord, line: ListedCard) -> tuple[bool, bool, bool]:
+def _fitness(card: CardRecord, line: ListedCard, alignment: str) -> tuple[bool, bool, bool]:
     hint = fold(line.set_hint)
     return (
         not line.types or card.type in line.types,
+        card.fields.get("alignment", "") == (line.alignment or alignment),
         bool(hint) and hint in (fold(card.set_name), fold(card.set)),
-        not line.alignment or card.fields.get("alignment") == line.alignment,
     )
 
 

@@ -51,16 +51,6 @@ class TcgCardShape(CardShape):
 
     @classmethod
     def needed(cls) -> dict[str, tuple[str, ...]]:
-        """Every card but sites and Rings is of a side and costs twilight."""
-        fighter = ("side", "culture", "twilight", "strength", "vitality")
-        held = ("side", "culture", "twilight")
-        return {
-            "companion": fighter,
-            "ally": fighter,
-            "minion": fighter,
-            "possession": held,
-            "artifact": held,
-            "condition": held,
-            "event": held,
-            "site": ("shadow_number", "block"),
-        }
+        """Every card but sites and Rings costs twilight; a site asks for some in its Shadow number."""
+        types = ("companion", "ally", "minion", "possession", "artifact", "condition", "event")
+        return {**{type: ("twilight",) for type in types}, "site": ("shadow_number",)}

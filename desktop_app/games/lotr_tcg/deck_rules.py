@@ -1,0 +1,183 @@
+"""How a deck of the Trading Card Game is built (TCG-011 to TCG-036, TCG-348 to TCG-359).
+
+The option `format` is a block ("fellowship", "towers"), "starter" for the boxed decks, or nothing for no bounds of
+sets. Cultures may be mixed at will (TCG-036); the draw deck has no largest size (TCG-349).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from desktop_app.games.deck import DeckCard, DeckList, Fix, Params, Violation, broken, by_title, codes, size, take_out
+
+SITES = 9
+FEWEST_CARDS = 60
+MOST_COPIES = 4
+RING_BEARERS = ("frodo",)
+BLOCK_SETS: Mapping[str, tuple[int, ...]] = {"fellowship": (1, 2, 3), "towers": (4, 5, 6)}
+"""The sets of each block (TCG-359)."""
+PARTS = ("ring_bearer", "ring", "deck", "sites")
+NOT_IN_DRAW_DECK = ("site", "the_one_ring")
+
+
+def check(deck: DeckList) -> list[Violation]:
+    """Every construction rule that the deck breaks."""
+    rules = (
+        four_parts,
+        ring_bearer_and_ring,
+        nine_sites,
+        site_numbers,
+        one_block,
+        block_sets,
+        no_sites_in_draw_deck,
+        smallest_deck,
+        both_sides,
+        copies,
+        ring_bearer_copies,
+    )
+    return broken(deck, rules)
+
+
+def four_parts(deck: DeckList) -> list[Violation]:
+    """TCG-348: a Ring-bearer, The One Ring, a draw deck and an adventure deck."""
+    return [
+        Violation("TCG-348", "decks-part-missing", {"part": part.replace("_", "-")})
+        for part in PARTS
+        if not deck.part(part)
+    ]
+
+
+def ring_bearer_and_ring(deck: DeckList) -> list[Violation]:
+    """TCG-356: any one Frodo, and any one version of The One Ring."""
+    found = []
+    for part, message_id in (("ring_bearer", "decks-tcg-ring-bearer"), ("ring", "decks-tcg-ring")):
+        here = deck.part(part)
+        wrong = [card for card in here if not (_may_bear(card) if part == "ring_bearer" else _is_ring(card))]
+        if size(here) > 1 or wrong:
+            last = (wrong or list(here))[-1]
+            fix = Fix("remove", last.code, part, last.copies if wrong else size(here) - 1)
+            found.append(Violation("TCG-356", message_id, {"count": size(here)}, codes(wrong or here), fix))
+    return found
+
+
+def _may_bear(card: DeckCard) -> bool:
+    return card.title.casefold() in RING_BEARERS or card.flag("bears_the_ring")
+
+
+def _is_ring(card: DeckCard) -> bool:
+    return card.type == "the_one_ring"
+
+
+def nine_sites(deck: DeckList) -> list[Violation]:
+    """TCG-011: the adventure deck has nine sites."""
+    here = deck.part("sites")
+    if not here or size(here) == SITES:
+        return []
+    return [Violation("TCG-011", "decks-tcg-nine-sites", {"count": size(here), "limit": SITES}, codes(here))]
+
+
+def site_numbers(deck: DeckList) -> list[Violation]:
+    """TCG-032: no number twice; TCG-033: every number from 1 to 9. Sites of later blocks have no number."""
+    here = [card for card in deck.part("sites") if card.number("site_number") is not None]
+    if not here:
+        return []
+    found = []
+    for number in range(1, SITES + 1):
+        same = [card for card in here if card.number("site_number") == number]
+        if size(same) > 1:
+            fix = take_out(same, size(same) - 1)
+            found.append(Violation("TCG-032", "decks-tcg-site-twice", {"number": number}, codes(same), fix))
+        if not same:
+            found.append(Violation("TCG-033", "decks-tcg-site-missing", {"number": number}))
+    return found
+
+
+def one_block(deck: DeckList) -> list[Violation]:
+    """TCG-357: all sites are of the block being played, which is the first site's where none is chosen."""
+    here = deck.part("sites")
+    chosen = deck.options.get("format", "")
+    block = chosen if chosen in BLOCK_SETS else next((card.word("block") for card in here), "")
+    wrong = [card for card in here if card.word("block") != block]
+    if not wrong:
+        return []
+    fix = Fix("remove", wrong[0].code, "sites", wrong[0].copies)
+    return [Violation("TCG-357", "decks-tcg-other-block", {"block": block, "count": size(wrong)}, codes(wrong), fix)]
+
+
+def block_sets(deck: DeckList) -> list[Violation]:
+    """TCG-359: a block is made of three sets."""
+    sets = BLOCK_SETS.get(deck.options.get("format", ""))
+    if sets is None:
+        return []
+    return [
+        Violation(
+            "TCG-359",
+            "decks-tcg-other-set",
+            {"title": card.title, "set": card.set, "block": deck.options["format"]},
+            (card.code,),
+            Fix("remove", card.code, card.part, card.copies),
+        )
+        for card in deck.cards
+        if not (card.set.isdigit() and int(card.set) in sets)
+    ]
+
+
+def no_sites_in_draw_deck(deck: DeckList) -> list[Violation]:
+    """TCG-355 (TCG-012): neither sites nor Rings are drawn; they lie apart."""
+    found = []
+    for card in deck.part("deck"):
+        if card.type in NOT_IN_DRAW_DECK:
+            fix = Fix("move", card.code, "deck", card.copies, "sites" if card.type == "site" else "ring")
+            found.append(Violation("TCG-355", "decks-tcg-not-drawn", {"title": card.title}, (card.code,), fix))
+    return found
+
+
+def smallest_deck(deck: DeckList) -> list[Violation]:
+    """TCG-349: at least sixty cards; Ring-bearer and Ring do not count (TCG-354)."""
+    count = size(deck.part("deck"))
+    if count >= FEWEST_CARDS or not count:
+        return []
+    return [Violation("TCG-349", "decks-too-small", {"count": count, "limit": FEWEST_CARDS})]
+
+
+def both_sides(deck: DeckList) -> list[Violation]:
+    """TCG-350: as many Free Peoples cards as Shadow cards; Ring-bearer and Ring do not count (TCG-354)."""
+    free = size(card for card in deck.part("deck") if card.word("side") == "free_peoples")
+    shadow = size(card for card in deck.part("deck") if card.word("side") == "shadow")
+    return [] if free == shadow else [Violation("TCG-350", "decks-tcg-both-sides", {"free": free, "shadow": shadow})]
+
+
+def copies(deck: DeckList) -> list[Violation]:
+    """TCG-351: four cards of a title; TCG-352: whatever their subtitles."""
+    found = []
+    for same in by_title(deck.part("deck")).values():
+        if size(same) > MOST_COPIES:
+            rule = "TCG-352" if len(codes(same)) > 1 else "TCG-351"
+            params: Params = {"title": same[0].title, "count": size(same), "limit": MOST_COPIES}
+            fix = take_out(same, size(same) - MOST_COPIES)
+            found.append(Violation(rule, "decks-too-many-copies", params, codes(same), fix))
+    return found
+
+
+def ring_bearer_copies(deck: DeckList) -> list[Violation]:
+    """TCG-353: one copy of the Ring-bearer starts in play, so only three more are in the draw deck."""
+    titles = [card.title.casefold() for card in deck.part("ring_bearer")]
+    found = []
+    for title, same in by_title(deck.part("deck")).items():
+        if title in titles and size(same) == MOST_COPIES:
+            params: Params = {"title": same[0].title, "count": size(same), "limit": MOST_COPIES - 1}
+            found.append(Violation("TCG-353", "decks-tcg-ring-bearer-copies", params, codes(same), take_out(same, 1)))
+    return found
+
+
+def same_format(decks: Sequence[DeckList]) -> list[Violation]:
+    """TCG-358: the decks of a game are of one format."""
+    formats = list(dict.fromkeys(_format(deck) for deck in decks))
+    if len(formats) < 2:
+        return []
+    return [Violation("TCG-358", "decks-tcg-formats", {"first": formats[0] or "-", "second": formats[1] or "-"})]
+
+
+def _format(deck: DeckList) -> str:
+    chosen = deck.options.get("format", "")
+    return chosen or next((card.word("block") for card in deck.part("sites")), "")

@@ -1,0 +1,125 @@
+# Mazos: sus partes, y qué regla de construcción se incumple y cómo.
+decks-part-heroes = Héroes
+decks-part-deck = Mazo
+decks-part-sideboard = Banquillo
+decks-part-quest = Mazo de Misión
+decks-part-encounter = Mazo de Encuentros
+decks-part-special = Cartas especiales
+decks-part-setup = Preparación
+decks-part-faction = Facción
+decks-part-agendas = Estrategias
+decks-part-plots = Mazo de Tramas
+decks-part-ring-bearer = Portador del Anillo
+decks-part-ring = El Anillo Único
+decks-part-map = Mapa
+decks-part-sites = Lugares
+decks-part-pool = Reserva
+decks-part-fallen-wizard-sideboard = Baraja complementaria contra Magos Renegados
+
+decks-too-small = El mazo tiene { $count } cartas; necesita al menos { $limit }.
+decks-too-many-copies = { $count } copias de { $title }; un mazo puede llevar { $limit }.
+decks-part-missing = Al mazo le falta { $part ->
+    [ring-bearer] un Portador del Anillo
+    [ring] El Anillo Único
+    [sites] el mazo de lugares
+    [pool] una reserva
+   *[other] el mazo principal
+}.
+
+decks-lcg-heroes = { $count ->
+    [0] El mazo no tiene ningún Héroe; necesita de uno a { $limit }.
+   *[other] El mazo tiene { $count } Héroes; puede llevar { $limit }.
+}
+decks-lcg-same-hero = { $title } está { $count } veces, pero es única.
+decks-lcg-too-small = El mazo tiene { $count } cartas que cuenten; necesita al menos { $limit }.
+decks-lcg-boon-not-counted = { $count ->
+    [one] Una ayuda no cuenta para el tamaño mínimo del mazo.
+   *[other] { $count } ayudas no cuentan para el tamaño mínimo del mazo.
+}
+decks-lcg-burden-not-counted = { $count ->
+    [one] Una carga no cuenta para el tamaño mínimo del mazo.
+   *[other] { $count } cargas no cuentan para el tamaño mínimo del mazo.
+}
+
+decks-thrones-faction = { $count ->
+    [0] El mazo no tiene carta de Facción.
+   *[other] El mazo tiene { $count } cartas de Facción; puede llevar una.
+}
+decks-thrones-agendas = El mazo tiene { $count } Estrategias; puede llevar { $limit }.
+decks-thrones-plots = El mazo de Tramas tiene { $count } cartas; ha de tener { $limit }.
+decks-thrones-plot-limit = { $title } está { $count } veces en el mazo de Tramas; puede estar { $limit ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $limit } veces
+}.
+decks-thrones-two-repeated = Hay { $count } Tramas distintas repetidas; sólo puede repetirse una.
+decks-thrones-affiliation = { $title } es de { $faction ->
+    [baratheon] la Casa Baratheon
+    [greyjoy] la Casa Greyjoy
+    [lannister] la Casa Lannister
+    [martell] la Casa Martell
+    [stark] la Casa Stark
+    [targaryen] la Casa Targaryen
+    [thenightswatch] la Guardia de la Noche
+    [tyrell] la Casa Tyrell
+   *[other] otra facción
+}, que este mazo no puede usar.
+decks-thrones-loyal = { $title } es leal, así que sólo cabe con { $faction ->
+    [baratheon] la Casa Baratheon
+    [greyjoy] la Casa Greyjoy
+    [lannister] la Casa Lannister
+    [martell] la Casa Martell
+    [stark] la Casa Stark
+    [targaryen] la Casa Targaryen
+    [thenightswatch] la Guardia de la Noche
+    [tyrell] la Casa Tyrell
+   *[other] su facción
+}.
+decks-thrones-banner = { $title } pide { $limit } cartas no leales de su facción; hay { $count }.
+
+decks-tcg-ring-bearer = El Portador del Anillo ha de ser un Frodo, o un compañero que pueda llevar el Anillo.
+decks-tcg-ring = El mazo necesita una versión de El Anillo Único, y nada más en su lugar.
+decks-tcg-nine-sites = El mazo de aventura tiene { $count } sitios; ha de tener { $limit }.
+decks-tcg-site-twice = Dos sitios tienen el número { $number }.
+decks-tcg-site-missing = Ningún sitio tiene el número { $number }.
+decks-tcg-other-block = { $count ->
+    [one] Un sitio es de otro bloque.
+   *[other] { $count } sitios son de otro bloque.
+}
+decks-tcg-other-set = { $title } es de la colección { $set }, que no forma parte de este bloque.
+decks-tcg-not-drawn = { $title } no va en el mazo de robar.
+decks-tcg-both-sides = { $free } cartas de Gentes Libres y { $shadow } de Sombra: ha de haber tantas de unas como de otras.
+decks-tcg-ring-bearer-copies = Un { $title } empieza como Portador del Anillo, así que en el mazo de robar caben { $limit }, no { $count }.
+decks-tcg-formats = Estos mazos son de formatos distintos: { $first } y { $second }.
+
+decks-mec-unique = { $title } es única, pero está { $count } veces.
+decks-mec-manifestation = Hay varias manifestaciones de { $title } en el mazo; cuentan como una sola carta única.
+decks-mec-agents = Las mentes de los agentes suman { $count }; se permite { $limit } como mucho.
+decks-mec-avatar-of-other = { $title } no puede ser el avatar de un jugador { $player ->
+    [ringwraith] Espectro del Anillo
+   *[other] Mago
+}.
+decks-mec-character-of-other = { $title } no es un personaje para un jugador { $player ->
+    [ringwraith] Espectro del Anillo
+   *[other] Mago
+}.
+decks-mec-resource-of-other = { $title } no es un recurso para un jugador { $player ->
+    [ringwraith] Espectro del Anillo
+   *[other] Mago
+}.
+decks-mec-site-of-other = { $title } no es un lugar para un jugador { $player ->
+    [ringwraith] Espectro del Anillo
+   *[other] Mago
+}.
+decks-mec-resources = El mazo de juego tiene { $count } recursos; necesita de { $fewest } a { $most }.
+decks-mec-as-many-hazards = { $resources } recursos y { $hazards } adversidades: ha de haber tantos de unos como de otras.
+decks-mec-characters = El mazo de juego tiene { $count } personajes que no son avatares; puede llevar { $limit }.
+decks-mec-avatars = El mazo de juego tiene { $count } avatares, { $different } de ellos distintos: puede llevar { $limit }, y no todos distintos.
+decks-mec-creatures = El mazo de juego tiene { $count } criaturas; necesita al menos { $limit }.
+decks-mec-site-twice = { $title } está { $count } veces; eso sólo pueden los refugios.
+decks-mec-sideboard-kind = { $title } no va en la baraja complementaria.
+decks-mec-sideboard-size = La baraja complementaria tiene { $count } cartas; puede llevar { $limit } en una partida de esta duración.
+decks-mec-avatars-repeated = Sólo un avatar puede estar más de una vez; aquí lo están { $titles }.
+decks-mec-pool-characters = La reserva tiene { $count } personajes que no son avatares; puede llevar { $limit }.
+decks-mec-pool-items = La reserva tiene { $count } objetos menores; puede llevar { $limit }.
+decks-mec-pool-item = { $title } es única o de botín, así que no puede estar en la reserva.
