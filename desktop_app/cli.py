@@ -80,7 +80,7 @@ def check(paths: list[Path], as_json: AsJson = False) -> None:
 
     failed = False
     with _told():
-        for result in check_paths(paths):
+        for result in check_paths(paths, Texts(language())):
             failed = failed or not result.passed
             if as_json:
                 typer.echo(json.dumps({"file": str(result.path), "passed": result.passed, "why": result.why}))

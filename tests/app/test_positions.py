@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 import yaml
 
+import desktop_app
 from desktop_app.app.position_file import read_position
 from desktop_app.app.positions import Result, check_path, check_paths
 from desktop_app.app.texts import LANGUAGES, Texts
-from desktop_app.paths import RESOURCES
+from desktop_app.games.lotr_lcg.positions import CARD_KEYS, MARKS, PLAYER_KEYS, TOKENS, TOP_KEYS
+from desktop_app.paths import RESOURCES, TRANSLATIONS
 
 SHIPPED = sorted((RESOURCES / "positions").rglob("*.yaml"))
 
@@ -52,6 +55,21 @@ def test_there_are_many_of_them_each_with_a_title_of_its_own() -> None:
     for language in LANGUAGES:
         titles = [position.title[language] for position in positions]
         assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_the_help_holds(tmp_path: Path, language: str) -> None:
+    help_text = (RESOURCES / "docs" / f"positions.{language}.md").read_text(encoding="utf-8")
+    example = help_text.partition("```yaml\n")[2].partition("```")[0]
+    assert "seats: [Ana]" in example
+    assert _told(tmp_path, example) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_key_of_a_set_up(language: str) -> None:
+    help_text = (RESOURCES / "docs" / f"positions.{language}.md").read_text(encoding="utf-8")
+    keys = {*TOP_KEYS, *PLAYER_KEYS, *CARD_KEYS, *TOKENS, *MARKS} - {"by_hand"}
+    assert sorted(key for key in keys if f"`{key}" not in help_text) == []
 
 
 def _told(tmp_path: Path, text: str, language: str = "en") -> str:
@@ -115,6 +133,16 @@ def test_a_refusal_must_name_the_expected_rule(tmp_path: Path) -> None:
     wish = "  - not_offered: {option: defend, source: Gimli, target: Forest Spider}\n    rule: LCG-465\n"
     text = GOOD.replace("  - {seat: Bor, option: defend, source: Aragorn}\nexpect:\n", f"expect:\n{wish}")
     assert _told(tmp_path, text) == "line 16, column 11: the refusal names LCG-468, not LCG-465."
+
+
+def test_every_mistake_has_its_sentence_and_no_sentence_is_idle() -> None:
+    app = Path(desktop_app.__file__).parent
+    sources = [*(app / "app").glob("*.py"), app / "games" / "lotr_lcg" / "positions.py"]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    told = set(re.findall(r'"(positions-[a-z-]+)"', text))
+    told |= {f"positions-bad-{kind}" for kind in re.findall(r'BadPosition\(.*?, "([a-z-]+)"', text)}
+    written = (TRANSLATIONS / "en" / "positions.ftl").read_text(encoding="utf-8")
+    assert told == set(re.findall(r"^(positions-[a-z-]+) =", written, re.MULTILINE))
 
 
 @pytest.mark.parametrize(
