@@ -19,7 +19,10 @@ COIN = 0.34
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """One card on the table: its middle, its width upright, its turn in degrees, its height above the mat."""
+    """One card on the table: its middle, its width upright, its turn in degrees, its height above the mat.
+
+    ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight.
+    """
 
     card: str
     x: float
@@ -29,6 +32,7 @@ class Laid:
     over: float = 0.0
     landscape: bool = False
     covered: bool = False
+    shown: float = 1.0
 
 
 def is_landscape(card: CardView) -> bool:
@@ -36,7 +40,7 @@ def is_landscape(card: CardView) -> bool:
     return "quest_points" in card.numbers and "threat" not in card.numbers
 
 
-def lay(spot: PlacedSpot, cards: Sequence[CardView], *, coins: bool) -> list[Laid]:
+def lay(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
     """Lays the cards of a zone: hosts side by side, attachments above their host, shadow cards to its right."""
     if spot.kind == "fan":
         return _fan(spot, cards)
@@ -44,7 +48,7 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], *, coins: bool) -> list[Lai
         return _quest(spot, cards)
     if spot.kind == "pile":
         return _pile(spot, cards[:1])
-    return _row(spot, cards, coins)
+    return _row(spot, cards, spot.coins)
 
 
 def _quest(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
@@ -78,7 +82,8 @@ def _fan(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
     for i, card in enumerate(cards):
         j = i - (count - 1) / 2
         y = room.y + 6 + wide * RATIO / 2 + j * j * wide * 0.0138 * min(1, turn / 2.6)
-        laid.append(Laid(card.id, room.x + room.width / 2 + j * step, y, wide, j * turn, i * 0.5))
+        shown = min(1.0, step / wide) if i < count - 1 else 1.0
+        laid.append(Laid(card.id, room.x + room.width / 2 + j * step, y, wide, j * turn, i * 0.5, shown=shown))
     return laid
 
 
@@ -108,7 +113,8 @@ def _row(spot: PlacedSpot, cards: Sequence[CardView], coins: bool) -> list[Laid]
     laid: list[Laid] = []
     x = room.x
     for index, group in enumerate(groups):
-        laid += _lay_group(group, x, room, wide, index)
+        shown = shrink if index < count - 1 else 1.0
+        laid += _lay_group(group, x, room, wide, index, shown)
         x += group.width * shrink + gap
     return laid
 
@@ -144,7 +150,7 @@ def _root(card: CardView, cards: Sequence[CardView]) -> str:
     return card.id
 
 
-def _lay_group(group: _Group, x: float, room: Rect, wide: float, index: int) -> list[Laid]:
+def _lay_group(group: _Group, x: float, room: Rect, wide: float, index: int, shown: float) -> list[Laid]:
     tall = wide * RATIO
     turned = "exhausted" in group.host.marks
     host_tall = wide if turned else tall
@@ -155,7 +161,7 @@ def _lay_group(group: _Group, x: float, room: Rect, wide: float, index: int) -> 
     top = room.y + lift + (spare - lift) / 2
     y = top + tall - host_tall / 2 if turned and group.above else top + tall / 2
     base = index * 0.9
-    laid = [Laid(group.host.id, middle, y, wide, 90.0 if turned else 0.0, base + 0.5)]
+    laid = [Laid(group.host.id, middle, y, wide, 90.0 if turned else 0.0, base + 0.5, shown=shown)]
     for i, card in enumerate(group.above):
         above = top + tall / 2 - lift + strip * i
         turn = 90.0 if "exhausted" in card.marks else 0.0

@@ -44,6 +44,7 @@ class CardItem(QGraphicsItem):
         self.turn = 0.0
         self.landscape = False
         self.covered = False
+        self.shown = 1.0
         self.coins = True
         self.in_hand = False
         self.light = UNLIT
@@ -105,7 +106,7 @@ class CardItem(QGraphicsItem):
             self._reshape()
             self.width = laid.width
             self.landscape = laid.landscape
-        self.covered = laid.covered
+        self.covered, self.shown = laid.covered, laid.shown
 
     # -- state ----------------------------------------------------------------------------------------------------
 
@@ -232,13 +233,13 @@ class CardItem(QGraphicsItem):
 
     def _paint_key(self, painter: QPainter) -> None:
         rect = self.upright_rect()
+        size = max(22.0, min(self.width * 0.2, 34.0))
         if self.light.ring == "refused":
-            self.skin.paint_refused_sign(painter, rect.topRight(), max(26.0, self.width * 0.22))
-        elif self.light.key and self.in_hand:
-            at = QPointF(-self.size()[0] * 0.06, -self.size()[1] / 2 + 12)
-            self.skin.paint_key_cap(painter, self.light.key, at, max(22.0, min(self.width * 0.2, 34.0)))
+            self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
         elif self.light.key:
-            self.skin.paint_key_cap(painter, self.light.key, rect.topRight(), max(22.0, min(self.width * 0.2, 34.0)))
+            inside = size * 0.5 if self.in_hand else 0.0
+            corner = QPointF(rect.left() + rect.width() * self.shown - inside * 0.6, rect.top() + inside)
+            self.skin.paint_key_cap(painter, self.light.key, corner, size)
 
 
 def reading_order(items: list[CardItem]) -> list[CardItem]:

@@ -45,12 +45,16 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One zone within a mat. ``zone`` may hold ``{seat}``; ``share`` is its part of the mat's width."""
+    """One zone within a mat. ``zone`` may hold ``{seat}``; ``share`` is its part of the mat's width.
+
+    With ``coins`` resources lie in a column beside their card where the plan has the room.
+    """
 
     zone: str
     kind: Kind
     share: float = 1.0
     caption: str = ""
+    coins: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +127,7 @@ class PlacedSpot:
     seat: str
     mat: int
     caption: str
+    coins: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,5 +225,6 @@ def _place_spots(
         inner = Rect(x, outer.y + strip, width, outer.height - strip)
         card = plan.hand_card if spot.kind == "fan" else plan.card * (0.72 if other else 1.0)
         zone = spot.zone.format(seat=seat)
-        spots[zone] = PlacedSpot(zone, spot.kind, inner, card * scale, seat, index, spot.caption)
+        coins = spot.coins and plan.coins
+        spots[zone] = PlacedSpot(zone, spot.kind, inner, card * scale, seat, index, spot.caption, coins)
         x += width

@@ -122,7 +122,7 @@ class Panel(QFrame):
         document = self.text.document()
         document.setTextWidth(wide - 56)
         needed = document.size().height() if not self.content.edit else self.look.px(160)
-        tall = int(needed) + self.look.px(78) + (self.look.px(48) if self.content.acts else 0)
+        tall = int(needed) + self.look.px(92) + (self.look.px(48) if self.content.acts else 0)
         tall = min(tall, room.height() - 40)
         self.setGeometry((room.width() - wide) // 2, max(20, (room.height() - tall) // 3), wide, tall)
 

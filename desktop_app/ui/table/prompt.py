@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.engine.ask import Option
@@ -56,6 +57,7 @@ class PromptBar(QFrame):
         self.setObjectName("promptBar")
         self.look = look
         self.options: list[Option] = []
+        self._reasons: list[str] = []
         self._row = QHBoxLayout(self)
         self._build()
 
@@ -106,7 +108,10 @@ class PromptBar(QFrame):
         self.badge.setText(question.seat)
         self.badge.show()
         self._say(self.question, wording.plain(question.prompt))
-        self.why.setText(self._why(controller, wording))
+        self._reasons = [self._why(controller, wording, told=told) for told in (True, False)]
+        self.why.setText(self._reasons[0])
+        self.why.setToolTip(self._reasons[0])
+        self.why.show()
         if question.kind == "one":
             shown, folded = buttons(choices)
             for number, option in enumerate(shown, 1):
@@ -122,6 +127,23 @@ class PromptBar(QFrame):
                     self._answers.addWidget(self._stepper(controller, option, wording))
             self._add_confirm(controller, wording)
         self.setAccessibleName(f"{self.question.text()} {self.why.text()}")
+        self._fit_reason()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The reason is told as fully as there is room."""
+        super().resizeEvent(event)
+        self._fit_reason()
+
+    def _fit_reason(self) -> None:
+        self._row.activate()
+        measure = QTextDocument()
+        measure.setDefaultFont(self.why.font())
+        measure.setDocumentMargin(0)
+        for reason in self._reasons:
+            measure.setHtml(reason)
+            self.why.setText(reason)
+            if measure.idealWidth() <= self.why.width():
+                break
 
     def _show_waiting(self, controller: Controller, wording: Wording) -> None:
         texts = wording.texts
@@ -131,13 +153,14 @@ class PromptBar(QFrame):
             self._say(self.question, texts("table-waiting-for", name=wording.seat(waiting.seat)))
         else:
             self._say(self.question, texts("table-game-over"))
-        self.why.setText("")
+        self._reasons = []
+        self.why.hide()
 
     def _say(self, label: QLabel, text: str) -> None:
         label.setText(text)
         label.setToolTip(text)
 
-    def _why(self, controller: Controller, wording: Wording) -> str:
+    def _why(self, controller: Controller, wording: Wording, *, told: bool) -> str:
         question = controller.question
         assert question is not None
         parts: list[str] = []
@@ -148,8 +171,8 @@ class PromptBar(QFrame):
         elif question.source:
             parts.append(wording.texts("table-asked-by", card=wording.thing(question.source)))
         elif question.step:
-            told = wording.step_told(question.step)
-            parts.append(wording.texts("table-asked-in", step=question.step.rstrip("w"), told=told))
+            words = wording.step_told(question.step) if told else wording.step(question.step)
+            parts.append(wording.texts("table-asked-in", step=question.step.rstrip("w"), told=words))
         total = controller.running_sum()
         if total is not None:
             words = wording.texts("table-running-sum", number=wording.number(total[0]), amount=total[1])

@@ -91,7 +91,7 @@ class TableScene(QGraphicsScene):
         for spot in self.placement.spots.values():
             cards = self._cards_of(spot, view)
             by_id = {card.id: card for card in cards}
-            for laid in lay(self._room(spot, view), cards, coins=self.placement.plan.coins):
+            for laid in lay(self._room(spot, view), cards):
                 present.add(laid.card)
                 moved = self._put(by_id[laid.card], laid, spot, moving and before is not None, delay)
                 delay = min(delay + clock.STAGGER, clock.STAGGER_MOST) if moved else delay
@@ -138,7 +138,6 @@ class TableScene(QGraphicsScene):
         target = QPointF(laid.x, laid.y)
         if item is None:
             item = CardItem(self.skin, card)
-            item.coins = self.placement is not None and self.placement.plan.coins
             self.cards[card.id] = item
             self.addItem(item)
             item.lay(laid)
@@ -147,7 +146,7 @@ class TableScene(QGraphicsScene):
         elif item.show_card(card) and moving:
             self.mark_changed(item)
         item.lay(laid)
-        item.in_hand = spot.kind == "fan"
+        item.in_hand, item.coins = spot.kind == "fan", spot.coins
         item.home, item.rest_z = target, (z.HAND if spot.kind == "fan" else z.RESTING) + laid.over
         item.setZValue(item.rest_z)
         travels = (item.pos() - target).manhattanLength() > 1
@@ -195,7 +194,7 @@ class TableScene(QGraphicsScene):
         spot = self.placement.spots.get(item.card.zone)
         if spot is None:
             return 0.0
-        for laid in lay(self._room(spot, self.view), self._cards_of(spot, self.view), coins=self.placement.plan.coins):
+        for laid in lay(self._room(spot, self.view), self._cards_of(spot, self.view)):
             if laid.card == item.card.id:
                 return laid.turn
         return 0.0

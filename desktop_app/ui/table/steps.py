@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from desktop_app.engine.rows import Row, Steps
@@ -47,22 +48,24 @@ def _phases(rows: list[Row], phase: str) -> list[Stop]:
 
 
 def _steps(steps: Steps, view: View, rows: list[Row], index: int, phase: str) -> list[Stop]:
-    inner = view.place[1:]
+    inner = _inner(steps, *view.place[-1]) if len(view.place) > 1 else []
     stops: list[Stop] = []
     for i, row in enumerate(rows):
-        if row.phase != phase:
+        if row.phase != phase or not (row.shown or (i == index and not inner)):
             continue
-        current = i == index
-        if not row.shown:
-            if current and not inner:
-                stops.append(Stop(row.id, NOW, window=True))
-            continue
-        when = DONE if i < index else NOW if current and not inner else COMING
-        stops.append(Stop(row.id, DONE if current and inner else when))
-    if inner:
-        at = sum(1 for i, row in enumerate(rows) if row.phase == phase and row.shown and i < index)
-        stops[at:at] = _inner(steps, *inner[-1])
-    return stops
+        when = DONE if i < index else NOW if i == index else COMING
+        stops.append(Stop(row.id, when, window=not row.shown))
+    if not inner:
+        return stops
+    at = sum(1 for stop in stops if _in_book(stop.id) <= _in_book(inner[0].id))
+    before = [Stop(stop.id, DONE) for stop in stops[:at]]
+    after = [Stop(stop.id, COMING) for stop in stops[at:]]
+    return [*before, *inner, *after]
+
+
+def _in_book(number: str) -> list[tuple[int, str]]:
+    """A step's number so that it sorts as in the book: 6.2, 6.4.1, 6.8a, 6.8b, 6.10."""
+    return [(int(figures or 0), rest) for figures, rest in re.findall(r"(\d*)([^.\d]*)\.?", number)[:-1]]
 
 
 def _inner(steps: Steps, table: str, here: str) -> list[Stop]:

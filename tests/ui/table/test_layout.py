@@ -54,13 +54,13 @@ def steps(laid: list[Laid]) -> list[float]:
 
 
 def test_cards_lie_at_full_size_while_there_is_room() -> None:
-    laid = lay(row(800), cards(5), coins=False)
+    laid = lay(row(800), cards(5))
     assert all(each.width == 100 for each in laid)
     assert min(steps(laid)) >= 100
 
 
 def test_a_full_zone_overlaps_its_cards_but_never_hides_one() -> None:
-    laid = lay(row(500), cards(9), coins=False)
+    laid = lay(row(500), cards(9))
     assert all(each.width == 100 for each in laid)
     assert min(steps(laid)) >= 100 * LEAST_SHOWN - 0.01
 
@@ -68,7 +68,7 @@ def test_a_full_zone_overlaps_its_cards_but_never_hides_one() -> None:
 def test_an_exhausted_card_gets_the_room_it_needs() -> None:
     three = cards(3)
     three[1].marks = ["exhausted"]
-    laid = lay(row(800), three, coins=False)
+    laid = lay(row(800), three)
     assert laid[1].turn == 90
     assert laid[1].x - laid[0].x >= 50 + 50 * RATIO
 
@@ -76,7 +76,7 @@ def test_an_exhausted_card_gets_the_room_it_needs() -> None:
 def test_attachments_lie_above_their_card_and_show_their_title() -> None:
     hero, ring = cards(2)
     ring.host = hero.id
-    laid = {each.card: each for each in lay(row(400, 240), [hero, ring], coins=False)}
+    laid = {each.card: each for each in lay(row(400, 240), [hero, ring])}
     assert laid[ring.id].y < laid[hero.id].y
     assert laid[ring.id].over < laid[hero.id].over
     assert laid[ring.id].x == laid[hero.id].x
@@ -85,18 +85,18 @@ def test_attachments_lie_above_their_card_and_show_their_title() -> None:
 def test_a_shadow_card_lies_half_covered_at_the_right_of_its_enemy() -> None:
     enemy = CardView("e", "01096", "engaged:A")
     shadow = CardView("e/shadow1", "", "engaged:A", host="e", back="encounter", marks=["shadow"])
-    laid = {each.card: each for each in lay(row(600), [enemy, shadow], coins=False)}
+    laid = {each.card: each for each in lay(row(600), [enemy, shadow])}
     apart = laid["e/shadow1"].x - laid["e"].x
     assert 0.4 * 100 < apart < 100
 
 
 def test_a_pile_shows_its_top_card_only() -> None:
     spot = PlacedSpot("discard:A", "pile", Rect(0, 0, 130, 200), 100, "A", 0, "")
-    assert [each.card for each in lay(spot, cards(4), coins=False)] == ["c0"]
+    assert [each.card for each in lay(spot, cards(4))] == ["c0"]
 
 
 def test_a_large_hand_stays_within_its_room() -> None:
     spot = PlacedSpot("hand:A", "fan", Rect(100, 0, 900, 200), 138, "A", 0, "")
-    laid = lay(spot, cards(14), coins=False)
+    laid = lay(spot, cards(14))
     assert laid[0].x - 69 >= 90
     assert laid[-1].x + 69 <= 1010

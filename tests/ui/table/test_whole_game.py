@@ -44,7 +44,7 @@ def test_a_game_is_played_to_its_end_by_hand(lay_table: LayTable, seed: int) -> 
     session = new_session(seed)
     table = lay_table(session, size=(1366, 768))
     chance = Chance(9)
-    for _ in range(600):
+    for _ in range(1200):
         question = session.question
         if question is None:
             break
@@ -62,7 +62,7 @@ def test_after_the_end_undo_brings_the_last_question_back(lay_table: LayTable) -
     chance = Chance(9)
     while session.question is not None:
         question = session.question
-        session.answer(GAME.bots["greedy"](lambda: GAME.view(session.state, "A"), question, chance))  # noqa: B023
+        session.answer(GAME.bots["greedy"](lambda: GAME.view(session.state, "A"), question, chance))
     table = lay_table(session)
     table.screen.panels.open_game_over()
 
