@@ -226,15 +226,8 @@ ROWS = [
 _ALONE = Steps({TABLE: ROWS})
 
 
-async def in_its_own_windows(g: LcgState, steps: Steps, table: str) -> None:
-    """Runs the steps of an attack in the middle of an effect; the window its action came from waits meanwhile."""
-    outer, g.window = g.window, None
-    await steps.run(g, table)
-    g.window = outer
-
-
 async def attack_now(g: LcgState, enemy: str, seat: str) -> None:
     """A card makes an enemy attack a player at once, with a shadow card of its own (LCG-027, LCG-028)."""
     await deal_shadow(g, enemy)
     g.attacks.append(Attack("enemy", enemy, seat))
-    await in_its_own_windows(g, _ALONE, TABLE)
+    await _ALONE.run(g, TABLE)

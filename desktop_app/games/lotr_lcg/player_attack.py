@@ -8,7 +8,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Jump, Next, Row, Steps
 from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.asking import refuse, seat_ref
-from desktop_app.games.lotr_lcg.enemy_attack import attack_window, in_its_own_windows, live
+from desktop_app.games.lotr_lcg.enemy_attack import attack_window, live
 from desktop_app.games.lotr_lcg.happenings import AttackEnds, AttackersDeclared
 from desktop_app.games.lotr_lcg.harm import deal_damage
 from desktop_app.games.lotr_lcg.numbers import number
@@ -222,4 +222,4 @@ async def attack_at_once(g: LcgState, seat: str, card: str, enemy: str) -> None:
     """A card lets a character attack at once, whatever the phase (LCG-029)."""
     g.attacks.append(Attack("player", enemy, seat))
     await declare_attackers(g, seat, [card])
-    await in_its_own_windows(g, _ALONE, TABLE)
+    await _ALONE.run(g, TABLE)

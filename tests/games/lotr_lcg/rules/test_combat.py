@@ -130,7 +130,7 @@ def test_damage_is_assigned_before_it_is_placed() -> None:
 @pytest.mark.rule("LCG-070")
 def test_a_ready_hero_quests_defends_and_attacks() -> None:
     assert Table(heroes=["Gimli"], step="3.2").offers("commit", "Gimli")
-    fight = {"heroes": ["Gimli"], "engaged": ["Marsh Adder"], "encounter_deck": []}
+    fight: dict[str, Any] = {"heroes": ["Gimli"], "engaged": ["Marsh Adder"], "encounter_deck": []}
     assert Table(**fight, step="6.3").offers("defend", "Gimli")
     assert Table(**fight, step="6.7").offers("attack", "Gimli", "Marsh Adder")
 
@@ -253,7 +253,7 @@ def test_a_blank_archer_shoots_no_further_than_its_arm() -> None:
     table.prepare(lambda g: g.effects.append(until_round_ends("blank", 0, table.id("Legolas"))))
     table.choose("attack", "Théodred", "Marsh Adder")
     assert table["Marsh Adder"].damage == 1
-    assert not table.question.prompt.id == "lcg-ask-ranged"
+    assert table.asked() != "lcg-ask-ranged"
 
 
 # -- destroyed -----------------------------------------------------------------------------------------------------
@@ -263,10 +263,10 @@ def test_a_blank_archer_shoots_no_further_than_its_arm() -> None:
 def test_as_much_damage_as_hit_points_destroys() -> None:
     hurt = {"card": "Théodred", "exhausted": True}
     table = Table(heroes=["Aragorn", {**hurt, "damage": 3}], encounter_deck=["The Necromancer's Reach"], step="3.3")
-    assert table.question
+    assert table.asked()
     assert table.zone("Théodred") == "discard:A"
     table = Table(heroes=["Aragorn", {**hurt, "damage": 2}], encounter_deck=["The Necromancer's Reach"], step="3.3")
-    assert table.question
+    assert table.asked()
     assert table.zone("Théodred") == "play:A"
 
 

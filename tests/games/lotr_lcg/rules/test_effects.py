@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.engine.effects import Effect
@@ -322,7 +324,7 @@ def test_what_cannot_be_damaged_can_be_discarded() -> None:
 
 @pytest.mark.rule("LCG-200")
 def test_the_immune_are_no_target_and_take_nothing_but_attacks() -> None:
-    setup = {"heroes": ["Aragorn", "Thalin"], "engaged": ["Wargs", "Marsh Adder"], "encounter_deck": []}
+    setup: dict[str, Any] = {"heroes": ["Aragorn", "Thalin"], "engaged": ["Wargs", "Marsh Adder"], "encounter_deck": []}
     table = Table(**setup, allies=["Bell Ringer"], hand=["Aimed Stone", "Falling Stones"], step="3.1w")
     with_effects(table, ("immune:player", 0, "Marsh Adder")).play("Aimed Stone")
     assert (table["Wargs"].damage, table["Marsh Adder"].damage) == (1, 0)

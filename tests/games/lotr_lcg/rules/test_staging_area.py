@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.games.lotr_lcg.cards.mirkwood_quest import BEORNS_PATH
@@ -246,7 +248,7 @@ def test_surge_asks_nobody() -> None:
 @pytest.mark.rule("LCG-032", "LCG-033")
 def test_a_search_shows_every_card_and_may_be_left() -> None:
     deck = ["Faramir", "Beorn", "Gandalf", "Feint", "Grim Resolve", "Brok Ironfist"]
-    setup = {
+    setup: dict[str, Any] = {
         "heroes": [{"card": "Théodred", "resources": 1}],
         "hand": ["Snowbourn Scout"],
         "deck": deck,
@@ -281,7 +283,7 @@ def test_what_is_not_there_is_not_needed() -> None:
 
 @pytest.mark.rule("LCG-134")
 def test_a_choice_that_does_nothing_is_not_offered() -> None:
-    setup = {"heroes": [{"card": "Théodred", "resources": 5}], "hand": ["Gandalf"], "threat": 20}
+    setup: dict[str, Any] = {"heroes": [{"card": "Théodred", "resources": 5}], "hand": ["Gandalf"], "threat": 20}
     table = Table(**setup, deck=[], staging=["Hill Troll"]).play("Gandalf").choose("respond", "Gandalf")
     assert [option.verb for option in table.question.options] == ["damage_enemy", "lower_threat"]
     table = Table(**setup, deck=[]).play("Gandalf").choose("respond", "Gandalf")
