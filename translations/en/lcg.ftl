@@ -5,7 +5,7 @@
 lcg-ask-action = { $seat }, do you take an action?
 lcg-ask-planning = { $seat }, what do you play?
 lcg-ask-commit = { $seat }, who commits to the quest? There is { $threat } threat in the staging area.
-lcg-ask-travel = { $seat }, where do you all travel?
+lcg-ask-travel = { $seat }, which location do the players travel to?
 lcg-ask-engage = { $seat }, which enemy do you engage? Your threat is { $level }.
 lcg-ask-which-engages = { $seat }, several enemies have the same engagement cost. Which one engages?
 lcg-ask-enemy-attack = { $seat }, which enemy attacks you first?
