@@ -66,6 +66,16 @@ class Use(NamedTuple):
     source: Source
 
 
+Rung = dict[str, list[Ability]]
+"""The abilities that are used at one point of the ladder, by the code of their card."""
+
+
+def _rung_of(ability: Ability) -> str:
+    if ability.forced:
+        return f"forced {ability.timing}"
+    return "cancels" if ability.cancels and ability.timing == "when" else ability.timing
+
+
 class Ladder(Generic[G]):
     """The ladder of one game. Its parts that differ from game to game are given as functions.
 
@@ -94,7 +104,7 @@ class Ladder(Generic[G]):
         self._respond = respond
         self._arrange = arrange
         self._by_event: dict[type[Event], dict[str, list[Ability]]] = {}
-        self._heard: dict[type[Event], dict[str, list[Ability]]] = {}
+        self._heard: dict[type[Event], dict[str, Rung]] = {}
         self._codes: dict[str, int] = {}
 
     def add(self, ability: Ability) -> None:
@@ -103,14 +113,15 @@ class Ladder(Generic[G]):
         self._codes[ability.code] = self._codes.get(ability.code, 0) + 1
         self._heard.clear()
 
-    def _listeners(self, kind: type[Event]) -> dict[str, list[Ability]]:
-        """The abilities that listen to an event of this kind or of one it is a special case of."""
+    def _rungs(self, kind: type[Event]) -> dict[str, Rung]:
+        """The abilities that listen to an event of this kind or of one it is a special case of, by their rung."""
         known = self._heard.get(kind)
         if known is None:
             known = self._heard[kind] = {}
             for ancestor in kind.__mro__:
                 for code, abilities in self._by_event.get(ancestor, {}).items():
-                    known.setdefault(code, []).extend(abilities)
+                    for ability in abilities:
+                        known.setdefault(_rung_of(ability), {}).setdefault(code, []).append(ability)
         return known
 
     def knows(self, code: str) -> bool:
@@ -130,51 +141,36 @@ class Ladder(Generic[G]):
         g.resolved += 1
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
-        listeners = self._listeners(type(event))
-        if listeners:
-            await self._climb(g, event, "when", listeners)
+        rungs = self._rungs(type(event))
+        if rungs:
+            await self._climb(g, event, "when", rungs)
             if event.cancelled:
                 return False
         if apply is not None:
             apply()
             await self._settle(g)
-        if listeners and g.outcome is None:
-            await self._climb(g, event, "after", listeners)
+        if rungs and g.outcome is None:
+            await self._climb(g, event, "after", rungs)
         return True
 
-    async def _climb(self, g: G, event: Event, timing: str, listeners: dict[str, list[Ability]]) -> None:
+    async def _climb(self, g: G, event: Event, timing: str, rungs: dict[str, Rung]) -> None:
         used: list[str] = []
-        if not any(a.timing == timing for abilities in listeners.values() for a in abilities):
-            return
-        if timing == "when":
-            await self._offer(g, event, timing, listeners, used, cancels=True)
-        while not event.cancelled and g.outcome is None:
-            forced = self._gather(g, event, timing, listeners, used, forced=True)
-            if not forced:
+        if timing == "when" and "cancels" in rungs:
+            await self._offer(g, event, timing, rungs["cancels"], used)
+        forced = rungs.get(f"forced {timing}")
+        while forced is not None and not event.cancelled and g.outcome is None:
+            uses = self._gather(g, event, forced, used)
+            if not uses:
                 break
-            await self._use(g, await self._which_first(g, event, forced), event, used)
-        await self._offer(g, event, timing, listeners, used, cancels=False)
+            await self._use(g, await self._which_first(g, event, uses), event, used)
+        if timing in rungs:
+            await self._offer(g, event, timing, rungs[timing], used)
 
-    def _gather(
-        self,
-        g: G,
-        event: Event,
-        timing: str,
-        listeners: dict[str, list[Ability]],
-        used: list[str],
-        *,
-        forced: bool,
-        cancels: bool | None = None,
-        seat: str = "",
-    ) -> list[Use]:
+    def _gather(self, g: G, event: Event, rung: Rung, used: list[str]) -> list[Use]:
         found = []
-        for source in self._sources(g, listeners, event):
-            if seat and source.seat != seat:
-                continue
-            for ability in listeners[source.code]:
-                if ability.timing != timing or ability.forced != forced or ability.zone != source.zone:
-                    continue
-                if cancels is not None and ability.cancels != cancels:
+        for source in self._sources(g, rung, event):
+            for ability in rung[source.code]:
+                if ability.zone != source.zone:
                     continue
                 use = Use(ability, source)
                 if self._usable(g, use, event) > used.count(f"{ability.name}@{source.card}"):
@@ -196,27 +192,25 @@ class Ladder(Generic[G]):
         chosen = await ask_one(question)
         return by_key[f"{chosen.source}#{chosen.detail}"]
 
-    async def _offer(
-        self,
-        g: G,
-        event: Event,
-        timing: str,
-        listeners: dict[str, list[Ability]],
-        used: list[str],
-        *,
-        cancels: bool,
-    ) -> None:
+    async def _offer(self, g: G, event: Event, timing: str, rung: Rung, used: list[str]) -> None:
+        """Goes round the seats until all have passed in a row; nobody is asked who has nothing to use."""
         seats = self._order(g)
         turn = passes = 0
+        uses: list[Use] | None = None
         while passes < len(seats) and not event.cancelled and g.outcome is None:
+            if uses is None:
+                uses = self._gather(g, event, rung, used)
+            if not uses:
+                return
             seat = seats[turn % len(seats)]
             turn += 1
-            uses = self._gather(g, event, timing, listeners, used, forced=False, cancels=cancels, seat=seat)
-            chosen = await self._choose(g, seat, event, timing, uses) if uses else None
+            mine = [use for use in uses if use.source.seat == seat]
+            chosen = await self._choose(g, seat, event, timing, mine) if mine else None
             if chosen is None:
                 passes += 1
                 continue
             passes = 0
+            uses = None
             await self._use(g, chosen, event, used)
 
     async def _choose(self, g: G, seat: str, event: Event, timing: str, uses: list[Use]) -> Use | None:
