@@ -15,7 +15,12 @@ import typer
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.texts import Language, Texts
 
-app = typer.Typer(add_completion=False, no_args_is_help=False, help="An offline tabletop for five games.", pretty_exceptions_enable=False)
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=False,
+    help="An offline tabletop for five games.",
+    pretty_exceptions_enable=False,
+)
 deck_app = typer.Typer(help="Work on decks.")
 app.add_typer(deck_app, name="deck")
 

@@ -76,7 +76,7 @@ def candidates(g: LcgState, seat: str) -> list[str]:
 async def step_5_3_engagement_checks(g: LcgState) -> Next:
     """5.3 One check for each player in player order, round and round, until nobody engages (LCG-434, LCG-435).
 
-    Among equal engagement costs the first player chooses (LCG-212).
+    Among equal engagement costs the first player chooses (LCG-433, note).
     """
     seat = round_the_table(g)
     if not seat:

@@ -219,7 +219,7 @@ ROWS = [
     Row("6.4.2", step_6_4_2_resolve_shadow, PHASE),
     Row("6.4.2w", attack_window, PHASE, shown=False),
     Row("6.4.3", step_6_4_3_determine_damage, PHASE),
-    Row("6.4.3w", attack_window, PHASE, shown=False),
+    Row("6.4.3w", action_window, PHASE, shown=False),
     Row("6.4.4", step_6_4_4_end_attack, PHASE, shown=False),
 ]
 

@@ -211,7 +211,7 @@ ROWS = [
     Row("6.8.2", step_6_8_2_total_attack, PHASE),
     Row("6.8.2w", attack_window, PHASE, shown=False),
     Row("6.8.3", step_6_8_3_determine_damage, PHASE),
-    Row("6.8.3w", attack_window, PHASE, shown=False),
+    Row("6.8.3w", action_window, PHASE, shown=False),
     Row("6.8.4", step_6_8_4_end_attack, PHASE, shown=False),
 ]
 

@@ -37,13 +37,13 @@ def test_thalin_wounds_each_enemy_revealed_while_he_is_committed() -> None:
         encounter_deck=["Dol Guldur Beastmaster"],
         step="3.3",
     )
-    assert table.question
+    assert table.session.log
     assert table["Dol Guldur Beastmaster"].damage == 1
 
 
 def test_thalin_at_home_wounds_nobody() -> None:
     table = Table(heroes=["Thalin"], encounter_deck=["Dol Guldur Beastmaster"], step="3.3")
-    assert table.question
+    assert table.session.log
     assert table["Dol Guldur Beastmaster"].damage == 0
 
 
