@@ -23,6 +23,7 @@ from desktop_app.games.lotr_lcg.queries import (
     staged,
 )
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.windows import action_window
 
 PHASE = "combat"
 TABLE = "player_attack"
