@@ -77,9 +77,9 @@ def repeated_plots(deck: DeckList) -> list[Violation]:
             found.append(Violation(rule, "decks-thrones-plot-limit", params, codes(same), fix))
     if len(by_title(repeated)) > 1:
         last = repeated[-1]
-        params: Params = {"count": len(by_title(repeated))}
+        how_many: Params = {"count": len(by_title(repeated))}
         fix = Fix("remove", last.code, last.part, max(1, last.copies - 1))
-        found.append(Violation("GOT-103", "decks-thrones-two-repeated", params, codes(repeated), fix))
+        found.append(Violation("GOT-103", "decks-thrones-two-repeated", how_many, codes(repeated), fix))
     return found
 
 
