@@ -23,9 +23,13 @@ G = TypeVar("G", bound=State)
 
 @dataclass(slots=True, kw_only=True)
 class Event:
-    """Something that happens. A cancelled event does not happen; nothing may refer to it any more."""
+    """Something that happens. A cancelled event does not happen; nothing may refer to it any more.
+
+    ``instead`` is what an interrupt wants to happen in its place; of several the last one counts.
+    """
 
     cancelled: bool = False
+    instead: Callable[[], Awaitable[None]] | None = None
 
 
 class Source(NamedTuple):
@@ -146,6 +150,10 @@ class Ladder(Generic[G]):
             await self._climb(g, event, "when", rungs)
             if event.cancelled:
                 return False
+        if event.instead is not None:
+            await event.instead()
+            await self._settle(g)
+            return False
         if apply is not None:
             apply()
             await self._settle(g)

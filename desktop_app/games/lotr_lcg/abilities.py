@@ -14,7 +14,7 @@ from desktop_app.engine.messages import Message, message
 from desktop_app.games.lotr_lcg import costs
 from desktop_app.games.lotr_lcg.asking import seat_ref
 from desktop_app.games.lotr_lcg.costs import NOTHING, Cost
-from desktop_app.games.lotr_lcg.happenings import CardPlayed, LeavesPlay
+from desktop_app.games.lotr_lcg.happenings import AbilityInitiated, CardPlayed, LeavesPlay, ResourcesSpent
 from desktop_app.games.lotr_lcg.limits import count_use, used_up
 from desktop_app.games.lotr_lcg.queries import FACTS, is_blank, players
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
@@ -242,7 +242,7 @@ async def _perform(g: LcgState, use: Use, event: Event) -> None:
     if limit:
         count_use(g, limit, ability.name, source.card, source.seat)
     if source.zone == "hand" and FACTS[source.code].type == "event":
-        await resolve_event_card(g, source.seat, source.card, lambda: ability.effect(g, event, source.card))
+        await resolve_event_card(g, source.seat, source.card, lambda: _initiate_use(g, use, event))
         return
     seat = source.seat
     if not ability.forced:
@@ -250,8 +250,13 @@ async def _perform(g: LcgState, use: Use, event: Event) -> None:
     else:
         g.say("lcg-log-forced", card=g.ref(source.card))
     if source.zone == "play":
-        await costs.pay(g, seat, source.card, COSTS[ability.name])
-    await ability.effect(g, event, source.card)
+        await pay_cost(g, seat, source.card, COSTS[ability.name])
+    await initiate(g, seat, source.card, lambda: ability.effect(g, event, source.card))
+
+
+async def _initiate_use(g: LcgState, use: Use, event: Event) -> None:
+    ability, source = use
+    await initiate(g, source.seat, source.card, lambda: ability.effect(g, event, source.card))
 
 
 CHECKS: list[Callable[[LcgState], Awaitable[None]]] = []
@@ -287,13 +292,33 @@ async def resolve(g: LcgState, event: Event, apply: Callable[[], Any] | None = N
     return await LADDER.resolve(g, event, apply)
 
 
+async def initiate(g: LcgState, seat: str, card: str, effect: Callable[[], Awaitable[None]]) -> None:
+    """The effect of a triggered ability begins, unless that is cancelled: what was paid stays paid (LCG-039)."""
+    if await resolve(g, AbilityInitiated(card=card, seat=seat)):
+        await effect()
+
+
+async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:
+    """Pays the resource cost of a card; what answers to that comes at this point (LCG-196, LCG-199)."""
+    heroes = await costs.pay_for(g, seat, card, amount)
+    if heroes:
+        await resolve(g, ResourcesSpent(heroes=heroes, seat=seat, card=card))
+
+
+async def pay_cost(g: LcgState, seat: str, me: str, cost: Cost) -> None:
+    """Pays the cost of an ability; what answers to spent resources comes at this point (LCG-199)."""
+    await costs.pay(g, seat, me, cost)
+    if costs.own_resources(g, me, cost):
+        await resolve(g, ResourcesSpent(heroes=[costs.purse(g, me)], seat=seat, card=me))
+
+
 async def resolve_event_card(
     g: LcgState, seat: str, card: str, effect: Callable[[], Awaitable[None]], *, told: bool = True
 ) -> None:
     """An event is paid for, laid on the table, resolved, and put in its owner's discard pile (LCG-221)."""
     if told:
         g.say("lcg-log-plays", seat=seat_ref(seat), card=g.ref(card))
-    await costs.pay_for(g, seat, card, costs.price(g, card))
+    await pay_for(g, seat, card, costs.price(g, card))
     g.move(card, "resolving")
     await effect()
     if g.home[card] == "resolving":

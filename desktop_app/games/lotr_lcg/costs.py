@@ -9,7 +9,7 @@ from desktop_app.engine.messages import message
 from desktop_app.games.lotr_lcg.asking import choose_cards, seat_ref
 from desktop_app.games.lotr_lcg.hands import discard_from_hand
 from desktop_app.games.lotr_lcg.numbers import number
-from desktop_app.games.lotr_lcg.queries import facts, heroes, kind, resource_icons
+from desktop_app.games.lotr_lcg.queries import affects, facts, heroes, kind, resource_icons
 from desktop_app.games.lotr_lcg.state import LcgState
 
 
@@ -31,15 +31,24 @@ ONE_FROM_EACH: dict[str, bool] = {}
 """Cards of these codes are paid for with one resource from each of as many different heroes."""
 
 
-def _purse(g: LcgState, me: str) -> str:
+def purse(g: LcgState, me: str) -> str:
+    """The hero from whose pool an ability is paid: the card itself or what it is attached to."""
     return me if kind(g, me) == "hero" else g.pieces[me].host
+
+
+def own_resources(g: LcgState, me: str, cost: Cost) -> int:
+    """What an ability costs of that pool after modifiers, at least nothing (LCG-053, LCG-195)."""
+    if not cost.pay:
+        return 0
+    changes = sum(e.amount for e in g.effects if e.kind == "ability_cost" and affects(g, e, me))
+    return max(0, cost.pay + changes)
 
 
 def cannot_pay(g: LcgState, seat: str, me: str, cost: Cost) -> str:
     """Why a cost cannot be paid: a reason id, or "" when it can (LCG-053)."""
     if cost.exhaust and g.pieces[me].exhausted:
         return "exhausted"
-    if cost.pay and g.pieces[_purse(g, me)].resources < cost.pay:
+    if cost.pay and g.pieces[purse(g, me)].resources < own_resources(g, me, cost):
         return "own_resources"
     if cost.discard and len(g.zones[f"hand:{seat}"]) < cost.discard:
         return "hand"
@@ -51,7 +60,7 @@ async def pay(g: LcgState, seat: str, me: str, cost: Cost) -> None:
     if cost.exhaust:
         g.pieces[me].exhausted = True
     if cost.pay:
-        g.pieces[_purse(g, me)].resources -= cost.pay
+        g.pieces[purse(g, me)].resources -= own_resources(g, me, cost)
     if cost.discard:
         chosen = await choose_cards(
             g, seat, "lcg-ask-discard-cost", g.zones[f"hand:{seat}"][:], cost.discard, source=me
@@ -88,10 +97,10 @@ def _gives(g: LcgState, hero: str, card: str) -> int:
     return min(1, resources) if g.codes[card] in ONE_FROM_EACH else resources
 
 
-async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:
-    """Pays a resource cost from the matching pools, split as the player likes (LCG-407)."""
+async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> list[str]:
+    """Pays a resource cost from the matching pools, split as the player likes (LCG-407); answers who paid."""
     if amount == 0:
-        return
+        return []
     pool = [hero for hero in payers(g, seat, facts(g, card).sphere) if g.pieces[hero].resources]
     question = Question(
         seat,
@@ -104,5 +113,7 @@ async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:
         maximum=amount,
     )
     question.caps = {f"pay:{hero}": _gives(g, hero, card) for hero in pool}
-    for option in await ask_some(question):
-        g.pieces[option.source].resources -= 1
+    payments = [option.source for option in await ask_some(question)]
+    for hero in payments:
+        g.pieces[hero].resources -= 1
+    return list(dict.fromkeys(payments))

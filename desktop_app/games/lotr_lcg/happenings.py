@@ -40,6 +40,23 @@ class CardPlayed(Event):
 
 
 @dataclass(slots=True, kw_only=True)
+class ResourcesSpent(Event):
+    """Resources were spent from the pools of heroes, for a card or an ability of it (step 4 of initiating)."""
+
+    heroes: list[str]
+    seat: str
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class AbilityInitiated(Event):
+    """The costs of a triggered ability are paid and its effect begins; a cancel stops it here."""
+
+    card: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
 class EntersPlay(Event):
     """A card entered play, played or put into play."""
 

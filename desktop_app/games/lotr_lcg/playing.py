@@ -5,7 +5,17 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.lotr_lcg import costs
-from desktop_app.games.lotr_lcg.abilities import ACTIONS, ATTACH_TO, LADDER, Action, resolve, resolve_event_card
+from desktop_app.games.lotr_lcg.abilities import (
+    ACTIONS,
+    ATTACH_TO,
+    LADDER,
+    Action,
+    initiate,
+    pay_cost,
+    pay_for,
+    resolve,
+    resolve_event_card,
+)
 from desktop_app.games.lotr_lcg.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.happenings import CardPlayed
 from desktop_app.games.lotr_lcg.limits import count_use, used_up
@@ -183,7 +193,7 @@ async def play(g: LcgState, seat: str, card: str, host: str = "") -> None:
             count_use(g, act.limit, act.name, card, seat)
         await resolve_event_card(g, seat, card, lambda: _run(g, seat, card, act), told=False)
         return
-    await costs.pay_for(g, seat, card, costs.price(g, card))
+    await pay_for(g, seat, card, costs.price(g, card))
     zone = home_of(printed.type, seat)
     holder = g.pieces[host].controller or seat if host else seat
     await enter_play(g, card, zone, holder, host=host, played=True)
@@ -197,13 +207,13 @@ async def use(g: LcgState, seat: str, card: str, name: str) -> None:
     if act.limit:
         limit = "player_round" if act.per_player and act.limit == "round" else act.limit
         count_use(g, limit, act.name, card, seat)
-    await costs.pay(g, seat, card, act.cost)
+    await pay_cost(g, seat, card, act.cost)
     await _run(g, seat, card, act)
 
 
 async def _run(g: LcgState, seat: str, me: str, act: Action) -> None:
     if act.targets is None:
-        await act.effect(g, seat, me)
+        await initiate(g, seat, me, lambda: act.effect(g, seat, me))
         return
     found = targets_of(g, seat, me, act)
     if found and found[0] in g.seats:
@@ -211,7 +221,7 @@ async def _run(g: LcgState, seat: str, me: str, act: Action) -> None:
     else:
         target = await choose_card(g, seat, "lcg-ask-target", found, source=me)
     if target:
-        await act.effect(g, seat, me, target)
+        await initiate(g, seat, me, lambda: act.effect(g, seat, me, target))
 
 
 async def _choose_seat(g: LcgState, seat: str, me: str, seats: list[str]) -> str:
