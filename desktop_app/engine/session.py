@@ -71,15 +71,15 @@ class Session:
         if question is None or not question.accepts(keys):
             raise IllegalAnswer(f"{list(keys)} does not answer {question and question.fingerprint}")
         record = Record(question.fingerprint, list(keys), by)
-        at, line, branches = len(self.records), self._line(), [replace(branch) for branch in self.branches]
+        at, future, branches = len(self.records), self.future[:], [replace(branch) for branch in self.branches]
         self._policy_rests = False
         self._leave_future(record)
         self.records.append(record)
         try:
             self._drive(deque(), record.keys)
         except Exception as error:
-            self.branches = branches
-            self._go(line, at)
+            self._go(self.records[:at], at)
+            self.future, self.branches = future, branches
             raise RulesError(f"{question.fingerprint} answered {list(keys)}") from error
 
     def adjust(self, adjustment: Adjustment) -> None:
@@ -91,7 +91,7 @@ class Session:
         """
         if not self.can_adjust():
             raise NotNow("only at a quiet point can the table be adjusted by hand")
-        quiet, line, here = self.quiet[-1], self._line(), len(self.records)
+        quiet, line, records, before = self.quiet[-1], self._line(), self.records[:], self.future
         branches = [replace(branch) for branch in self.branches]
         record = Record(self._here(), [json.dumps([*_fields(adjustment)])], BY_HAND)
         del self.records[quiet.at :]
@@ -101,8 +101,8 @@ class Session:
         try:
             self._rebuild([*self.records, record])
         except Exception as error:
-            self.branches = branches
-            self._go(line, here)
+            self._go(records, len(records))
+            self.future, self.branches = before, branches
             raise RulesError(f"{adjustment} cannot be done") from error
         self.future = timeline.rest(future, self.records[quiet.at + 1 :])
 

@@ -326,6 +326,8 @@ def test_by_hand_before_a_question_that_comes_after_forced_answers() -> None:
                 session.adjust(Adjustment("health", "A", amount=3))
                 after = moment(session)
                 session.undo()
+                with pytest.raises(RulesError):
+                    session.adjust(Adjustment("move", "c1", "the moon"))
                 assert moment(session) == before
                 session.redo()
                 assert moment(session) == after
