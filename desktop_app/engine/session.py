@@ -259,7 +259,11 @@ class Session:
         return True
 
     def redo(self) -> bool:
-        """Plays the next undone answer again, with what followed by itself; False when there is none."""
+        """Plays the next undone answer again, with what followed by itself; False when there is none.
+
+        Raises:
+            RulesError: if the rules cannot play to there (a damaged save); nothing has changed.
+        """
         line, at = self._line(), len(self.records)
         if self._begins_by_hand():
             at = self.quiet[-1].at

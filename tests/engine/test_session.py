@@ -1,4 +1,4 @@
-"""The session: answering, refusing, undoing, redoing, branching, adjusting by hand, forking, guarding."""
+"""The session: answering, refusing, undoing, redoing, branching, forking."""
 
 from __future__ import annotations
 
@@ -6,47 +6,16 @@ import json
 
 import pytest
 
-from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone, dump
 from desktop_app.engine.errors import IllegalAnswer, KernelError, NotNow, RulesError, TooDeep
-from desktop_app.engine.game import Adjustment
-from desktop_app.engine.messages import message
-from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SEAT, BY_SESSION
-from desktop_app.engine.rows import STAY, Next, Row, Steps
-from desktop_app.engine.saving import restore, save
+from desktop_app.engine.record import BY_CHANCE, BY_SEAT, BY_SESSION
 from desktop_app.engine.session import Session
-from desktop_app.engine.state import Outcome
-from tests.engine.inn import INN, Inn, adjust, broken, new, view
+from tests.engine.evening import evening, inn, open_question, play_card
+from tests.engine.inn import INN, broken, new, view
 from tests.engine.play import answers, moment, play, questions, random_answer
-from tests.rules_only import rules_only
 
-
-def evening(seed: int = 1, answers: int = 0, deck: list[str] | None = None) -> Session:
-    return play(Session(INN, new(seed, deck=deck)), Chance(seed), answers)
-
-
-def open_question(session: Session) -> Question:
-    assert session.question is not None
-    return session.question
-
-
-def inn(session: Session) -> Inn:
-    assert isinstance(session.state, Inn)
-    return session.state
-
-
-def passing(question: Question) -> list[str] | None:
-    return ["pass"] if question.prompt.id == "inn-play" else None
-
-
-def play_card(session: Session, code: str) -> None:
-    """The seat at hand plays its first card of that code."""
-    hand = [o.key for o in open_question(session).options if session.state.codes.get(o.source) == code]
-    session.answer([hand[0]])
-
-
-# -- answering --------------------------------------------------------------------------------------------------------
+# -- answering ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_first_question_comes_by_itself_after_the_shuffle() -> None:
@@ -101,7 +70,7 @@ def test_a_rule_that_asks_without_options_is_an_error_of_the_rule() -> None:
     assert moment(session) == before
 
 
-# -- undo and redo ----------------------------------------------------------------------------------------------------
+# -- undo and redo -----------------------------------------------------------------------------------------------------
 
 
 def test_undoing_every_answer_walks_back_through_every_moment() -> None:
@@ -193,7 +162,7 @@ def test_any_line_of_the_log_is_a_place_to_go_back_to_and_forward_again() -> Non
     assert moment(session) == end
 
 
-# -- branches ---------------------------------------------------------------------------------------------------------
+# -- branches ----------------------------------------------------------------------------------------------------------
 
 
 def test_doing_the_same_again_makes_no_branch() -> None:
@@ -274,137 +243,7 @@ def _otherwise(session: Session) -> list[str]:
     raise AssertionError("there is only one answer")
 
 
-# -- by hand ----------------------------------------------------------------------------------------------------------
-
-
-def test_the_table_can_be_set_by_hand_and_that_can_be_undone_and_redone() -> None:
-    session = evening(seed=3)
-    session.answer(["pass"])
-    before = moment(session)
-    assert session.can_adjust()
-    session.adjust(Adjustment("health", "B", amount=-2))
-    assert inn(session).health["B"] == 4
-    assert session.records[-1].by == BY_HAND
-    assert session.log[-1].message.id == "inn-by-hand"
-    after = moment(session)
-    session.undo()
-    assert moment(session) == before
-    session.redo()
-    assert moment(session) == after
-
-
-def test_by_hand_between_answers_is_kept_through_undo_and_redo() -> None:
-    session = evening(seed=3)
-    moments = [moment(session)]
-    for number in range(3):
-        session.adjust(Adjustment("health", "A", amount=1))
-        moments.append(moment(session))
-        session.answer(["pass"] if number == 0 else random_answer(open_question(session), Chance(number)))
-        moments.append(moment(session))
-        while not session.can_adjust():
-            session.answer(random_answer(open_question(session), Chance(number)))
-            moments.append(moment(session))
-    for known in reversed(moments[:-1]):
-        session.undo()
-        assert moment(session) == known
-    for known in moments[1:]:
-        session.redo()
-        assert moment(session) == known
-    assert session.future == []
-
-
-def test_by_hand_before_a_question_that_comes_after_forced_answers() -> None:
-    """The forced answers of a row come again after the hand has been at work, also through undo and redo."""
-    found = 0
-    for seed in range(30):
-        session = evening(seed)
-        for question in questions(session, Chance(seed)):
-            forced = [r for r in session.records[session.quiet[-1].at :] if r.by == BY_SESSION]
-            if session.can_adjust() and forced:
-                found += 1
-                before = moment(session)
-                session.adjust(Adjustment("health", "A", amount=3))
-                after = moment(session)
-                session.undo()
-                with pytest.raises(RulesError):
-                    session.adjust(Adjustment("move", "c1", "the moon"))
-                assert moment(session) == before
-                session.redo()
-                assert moment(session) == after
-                session.undo()
-                session.answer(random_answer(question, Chance(seed)))
-                line = moment(session)
-                session.switch(session.branches[-1])
-                assert moment(session) == after
-                session.switch(session.branches[-1])
-                assert moment(session) == line
-                break
-    assert found > 3
-
-
-def test_in_the_middle_of_an_action_the_table_is_left_alone() -> None:
-    session = evening(seed=4)
-    while open_question(session).prompt.id != "inn-bid":
-        session.answer(["pass"])
-    session.answer(["bid#2"])
-    before = moment(session)
-    assert not session.can_adjust()
-    with pytest.raises(NotNow):
-        session.adjust(Adjustment("health", "A", amount=1))
-    assert moment(session) == before
-
-
-def test_after_the_end_the_table_is_left_alone() -> None:
-    session = evening(answers=10_000)
-    assert not session.can_adjust()
-    with pytest.raises(NotNow):
-        session.adjust(Adjustment("health", "A", amount=1))
-
-
-def test_an_adjustment_that_cannot_be_made_changes_nothing() -> None:
-    session = evening(seed=3)
-    session.answer(["pass"])
-    before = moment(session)
-    with pytest.raises(RulesError):
-        session.adjust(Adjustment("move", "c1", "the moon"))
-    assert moment(session) == before
-    session.answer(random_answer(open_question(session), Chance(1)))
-
-
-# -- policy -----------------------------------------------------------------------------------------------------------
-
-
-def test_a_policy_answers_and_its_answers_are_recorded() -> None:
-    session = Session(INN, new(4), policy=passing)
-    assert open_question(session).prompt.id == "inn-bid"
-    assert [(r.keys, r.by) for r in session.records] == [
-        (session.records[0].keys, BY_CHANCE),
-        (["pass"], BY_SESSION),
-        (["pass"], BY_SESSION),
-    ]
-
-
-def test_after_an_undo_the_policy_rests_until_somebody_acts() -> None:
-    session = Session(INN, new(4), policy=passing)
-    session.answer(["bid#1"])
-    session.go_to(1)
-    assert open_question(session).prompt.id == "inn-play"
-    session.answer(["pass"])
-    assert open_question(session).prompt.id == "inn-bid"
-
-
-def test_undoing_passes_over_what_the_policy_answered() -> None:
-    session = Session(INN, new(4), policy=passing)
-    before = moment(session)
-    session.answer(["bid#1"])
-    session.undo()
-    assert moment(session) == before
-    session.redo()
-    session.undo()
-    assert moment(session) == before
-
-
-# -- forks ------------------------------------------------------------------------------------------------------------
+# -- forks -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("keep", [True, False])
@@ -434,100 +273,7 @@ def test_a_fork_of_a_finished_game_is_finished() -> None:
     assert fork.state.outcome is not None
 
 
-# -- guards and errors ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("code", "words"), [("swarm", "events"), ("dither", "answers"), ("sleep", "rows")])
-def test_a_rule_without_end_is_stopped_and_the_game_goes_on(code: str, words: str) -> None:
-    session = evening(deck=[code] * 3 + ["armour"] * 3 + [code] * 3)
-    while not any(session.state.codes.get(o.source) == code for o in open_question(session).options):
-        session.answer(["pass"])
-    before = moment(session)
-    with pytest.raises(RulesError) as caught:
-        play_card(session, code)
-    assert isinstance(caught.value.__cause__, TooDeep)
-    assert words in str(caught.value.__cause__)
-    assert moment(session) == before
-    session.answer(["pass"])
-
-
-def test_abilities_that_call_each_other_for_ever_are_stopped() -> None:
-    session = evening(deck=["echo"] * 6)
-    play_card(session, "echo")
-    while open_question(session).prompt.id != "inn-bid":
-        session.answer(["pass"])
-    session.answer(["bid#0"])
-    before = moment(session)
-    with pytest.raises(RulesError) as caught:
-        session.answer(["bid#1"])
-    assert "inside each other" in str(caught.value.__cause__)
-    assert moment(session) == before
-
-
-def test_a_rule_that_fails_leaves_the_game_before_the_answer() -> None:
-    session = evening(deck=["curse"] * 6)
-    session.answer(["pass"])
-    before = moment(session)
-    with pytest.raises(RulesError) as caught:
-        play_card(session, "curse")
-    assert isinstance(caught.value.__cause__, ValueError)
-    assert moment(session) == before
-    session.answer(["pass"])
-    assert open_question(session).prompt.id == "inn-bid"
-
-
-def test_a_rule_that_fails_goes_back_no_further_than_its_answer() -> None:
-    """The same answer was given to the same question before; only the last one is taken back."""
-    session = evening(deck=["armour"] * 2 + ["curse"] * 4)
-    state = session.state
-    cursed = next(card for card in state.codes if state.codes[card] == "curse" and card in state.zones["hand.A"])
-    session.answer(["pass"])
-    session.adjust(Adjustment("move", cursed, "deck"))
-    session.undo()
-    session.undo()
-    first = session.records[:]
-    for _ in range(2):
-        with pytest.raises(RulesError):
-            session.answer([f"play:{cursed}"])
-        assert session.records == first
-
-
-def test_a_rule_that_fails_twice_in_a_window_keeps_what_was_played_between() -> None:
-    session = Session(INN, new(1, 2, ["armour"] * 20))
-    play_card(session, "armour")
-    play_card(session, "armour")
-    before = moment(session)
-    state = session.state
-    state.codes[state.zones["hand.A"][0]] = "curse"  # the card turns bad under the hand
-    with pytest.raises(RulesError):
-        play_card(session, "curse")
-    assert moment(session) == before
-
-
-def test_an_error_keeps_what_could_be_redone() -> None:
-    session = evening(deck=["curse"] * 6)
-    session.answer(["pass"])
-    session.answer(["pass"])
-    session.undo()
-    future = list(session.future)
-    with pytest.raises(RulesError):
-        play_card(session, "curse")
-    assert session.future == future
-    assert session.branches == []
-    assert session.redo()
-    assert open_question(session).prompt.id == "inn-bid"
-
-
-def test_an_error_wakes_no_policy() -> None:
-    session = Session(INN, new(1, deck=["curse"] * 6), policy=passing)
-    session.go_to(1)
-    before = moment(session)
-    with pytest.raises(RulesError):
-        play_card(session, "curse")
-    assert moment(session) == before
-
-
-# -- the state --------------------------------------------------------------------------------------------------------
+# -- the state ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_clone_equals_its_original_and_shares_nothing() -> None:
@@ -567,48 +313,3 @@ def test_a_game_that_keeps_no_snapshots_plays_the_same() -> None:
 
 def test_errors_of_the_kernel_have_one_root() -> None:
     assert all(issubclass(kind, KernelError) for kind in (IllegalAnswer, NotNow, RulesError, TooDeep))
-
-
-# -- rows that come round without asking ------------------------------------------------------------------------------
-
-
-async def _third_time(g: Inn) -> Next:
-    """Stays twice without a question; the third time it asks."""
-    g.round += 1
-    g.health["A"] *= 2
-    if g.round % 3:
-        return STAY
-    options = [Option("on"), Option("stop")]
-    chosen = await ask_one(Question("A", "one", message("inn-third"), lambda: options, step=g.step))
-    if chosen.verb == "stop":
-        g.outcome = Outcome("ended", "inn-closed")
-    return STAY
-
-
-THIRD = rules_only("inn", Inn, Steps({"evening": [Row("1", _third_time, "arrive")]}), new, view, broken, adjust)
-
-
-@pytest.mark.parametrize("keep", [True, False])
-def test_by_hand_stays_at_the_visit_of_a_row_it_was_done_at(keep: bool) -> None:
-    """Health is doubled at each visit: adding one before the third is not adding one before the first."""
-    g = new()
-    g.round = 0
-    session = Session(THIRD, g)
-    session.answer(["on"])
-    session.answer(["on"])
-    session.adjust(Adjustment("health", "A", amount=1))
-    session.adjust(Adjustment("health", "A", amount=2))
-    session.answer(["on"])
-    session.adjust(Adjustment("health", "A", amount=3))
-    health, told = inn(session).health["A"], moment(session)
-    while session.undo():
-        pass
-    while session.redo():
-        pass
-    assert moment(session) == told
-    data = save(session)
-    data["snapshot"], data["earlier"] = data["start"], []
-    loaded = restore(THIRD, data)
-    assert inn(loaded).health["A"] == health
-    light = Session(THIRD, clone(g), keep=keep)
-    assert inn(light.fork()).health == inn(light).health
