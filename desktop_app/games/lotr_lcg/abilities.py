@@ -30,7 +30,8 @@ class Action:
 
     ``phase`` limits it to the windows of one phase (LCG-005). ``targets`` lists what it may choose; without any it
     cannot be initiated (LCG-154). ``changes`` is whether its effect could change the game (LCG-051). ``anyone``: every
-    player may use it. ``variable`` marks a cost of X. ``per_player`` counts the limit for each player.
+    player may use it. ``variable`` marks a cost of X. ``per_player`` counts the limit for each player. ``zone`` is
+    where the card must be to be used: "play", or "hand" (LCG-009).
     """
 
     name: str
@@ -45,6 +46,7 @@ class Action:
     anyone: bool
     per_player: bool
     variable: bool
+    zone: str = "play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,8 @@ SHADOWS: dict[str, Callable[[LcgState, Attack, str], Awaitable[None]]] = {}
 TRAVEL: dict[str, TravelCost] = {}
 ATTACH_TO: dict[str, Targets] = {}
 """What an attachment may be attached to, beyond the rules of every attachment."""
+PLAYED_FROM: dict[str, str] = {}
+"""Cards of these codes may also be played from this zone of their owner: "discard" (LCG-174)."""
 COSTS: dict[str, Cost] = {}
 LIMITS: dict[str, tuple[str, int]] = {}
 NO_DRAWING: list[Callable[[LcgState], str]] = []
@@ -159,6 +163,7 @@ def action(
     anyone: bool = False,
     per_player: bool = False,
     variable: bool = False,
+    zone: str = "play",
 ) -> Callable[[Effect], Effect]:
     """An Action: ``effect(g, seat, me, target)``, or ``effect(g, seat, me)`` when it chooses nothing."""
 
@@ -167,7 +172,7 @@ def action(
         name = f"{code}/{len(known) + 1}"
         cost = Cost(exhaust, pay, discard)
         known.append(
-            Action(name, code, effect, targets, changes, cost, phase, limit, times, anyone, per_player, variable)
+            Action(name, code, effect, targets, changes, cost, phase, limit, times, anyone, per_player, variable, zone)
         )
         return effect
 

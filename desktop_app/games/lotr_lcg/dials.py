@@ -7,16 +7,19 @@ from collections.abc import Sequence
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.asking import seat_ref
 from desktop_app.games.lotr_lcg.numbers import number
-from desktop_app.games.lotr_lcg.queries import active_location, current_quest, forbidden
+from desktop_app.games.lotr_lcg.queries import active_location, current_quest, forbidden, immune
 from desktop_app.games.lotr_lcg.settling import settle
 from desktop_app.games.lotr_lcg.state import LcgState
 
 
-async def raise_threat(g: LcgState, seats: Sequence[str], amount: int) -> None:
-    """Raises the dials of several seats at once; whoever reaches 50 is eliminated at once (LCG-248)."""
+async def raise_threat(g: LcgState, seats: Sequence[str], amount: int, source: str = "") -> None:
+    """Raises the dials of several seats at once; whoever reaches 50 is eliminated at once (LCG-248).
+
+    ``source`` is the card that does it: a player may be immune to its effects, never to a framework step (LCG-129).
+    """
     if amount < 1:
         return
-    for seat in seats:
+    for seat in [seat for seat in seats if not immune(g, seat, g.codes.get(source, ""))]:
         g.threat[seat] += amount
         g.say("lcg-log-threat-up", seat=seat_ref(seat), count=amount, level=g.threat[seat])
     await settle(g)

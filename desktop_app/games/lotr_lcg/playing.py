@@ -9,6 +9,7 @@ from desktop_app.games.lotr_lcg.abilities import (
     ACTIONS,
     ATTACH_TO,
     LADDER,
+    PLAYED_FROM,
     Action,
     initiate,
     pay_cost,
@@ -20,6 +21,7 @@ from desktop_app.games.lotr_lcg.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.happenings import CardPlayed
 from desktop_app.games.lotr_lcg.limits import count_use, used_up
 from desktop_app.games.lotr_lcg.moves import can_attach, enter_play, home_of
+from desktop_app.games.lotr_lcg.objectives import is_guarded
 from desktop_app.games.lotr_lcg.queries import FACTS, copies_in_play, facts, forbidden, immune, is_blank, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 
@@ -39,6 +41,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "own_resources": ("LCG-053", "lcg-no-own-resources"),
     "hand": ("LCG-115", "lcg-no-hand"),
     "limit": ("LCG-224", "lcg-no-limit"),
+    "guarded": ("LCG-322", "lcg-no-guarded"),
     "not_yours": ("LCG-007", "lcg-no-not-yours"),
     "no_script": ("LCG-192", "lcg-no-script"),
 }
@@ -106,9 +109,11 @@ def _why_no_effect(g: LcgState, seat: str, me: str, act: Action) -> str:
 
 def why_not_use(g: LcgState, seat: str, me: str, act: Action) -> str:
     """Why an action ability in play cannot be used now: a reason id, or ""."""
-    piece = g.pieces[me]
-    if not act.anyone and piece.controller != seat and piece.controller:
+    holder = g.pieces[me].controller if me in g.pieces else g.owners[me]
+    if not act.anyone and holder != seat and holder:
         return "not_yours"
+    if is_guarded(g, me):
+        return "guarded"
     if act.phase and act.phase != g.phase:
         return "wrong_phase"
     limit = "player_round" if act.per_player and act.limit == "round" else act.limit
@@ -140,10 +145,16 @@ def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
 # -- options -------------------------------------------------------------------------------------------------------
 
 
+def _playable(g: LcgState, seat: str) -> list[str]:
+    """The hand, and what a permission lets be played from elsewhere (LCG-174, LCG-216)."""
+    elsewhere = [card for card in g.zones[f"discard:{seat}"] if PLAYED_FROM.get(g.codes[card]) == "discard"]
+    return [*g.zones[f"hand:{seat}"], *elsewhere]
+
+
 def plays(g: LcgState, seat: str) -> list[Option]:
     """Every card in hand that may be played now."""
     found: list[Option] = []
-    for card in g.zones[f"hand:{seat}"]:
+    for card in _playable(g, seat):
         if why_not_play(g, seat, card) == "":
             if kind(g, card) == "attachment":
                 found.extend(Option("play", card, host) for host in hosts(g, seat, card))
@@ -153,14 +164,15 @@ def plays(g: LcgState, seat: str) -> list[Option]:
 
 
 def uses(g: LcgState, seat: str) -> list[Option]:
-    """Every action ability in play that this seat may use now."""
+    """Every action ability in play, or on a card in hand that is used from there, that this seat may use now."""
     found = []
-    for card in g.pieces:
+    for card in (*g.pieces, *g.zones[f"hand:{seat}"]):
         actions = ACTIONS.get(g.codes[card])
-        if actions is None or (g.effects and is_blank(g, card)):
+        if actions is None or FACTS[g.codes[card]].type == "event" or (g.effects and is_blank(g, card)):
             continue
+        zone = "play" if card in g.pieces else "hand"
         for act in actions:
-            if why_not_use(g, seat, card, act) == "":
+            if act.zone == zone and why_not_use(g, seat, card, act) == "":
                 found.append(Option("use", card, detail=act.name))
     return found
 
@@ -173,7 +185,7 @@ def refusals(g: LcgState, seat: str) -> list[Refusal]:
         if reason:
             found.append(refusal(g, reason, "play", card))
     for card in g.pieces:
-        for act in ACTIONS.get(g.codes[card], ()):
+        for act in [act for act in ACTIONS.get(g.codes[card], ()) if act.zone == "play"]:
             reason = why_not_use(g, seat, card, act)
             if reason:
                 found.append(refusal(g, reason, "use", card))

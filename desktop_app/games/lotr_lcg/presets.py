@@ -15,6 +15,7 @@ from desktop_app.games.lotr_lcg.printed import Code, FactsError, Id, Shape, Word
 from desktop_app.paths import RESOURCES
 
 DECKS_FOLDER = RESOURCES / "decks" / "lotr_lcg"
+DECK_TYPES = ("ally", "attachment", "event")
 
 
 class PrintedDeck(Shape):
@@ -47,14 +48,17 @@ def load_presets() -> dict[str, PresetDeck]:
 
 
 def read_deck(path: Path) -> PresetDeck:
-    """One shipped deck. Raises FactsError naming the file and the field or card that is wrong."""
+    """One shipped deck: heroes, and allies, attachments and events (LCG-235).
+
+    Raises FactsError naming the file and the field or card that is wrong.
+    """
     printed = check(PrintedDeck, read_json(path), path.name)
     cards = load_cards()
-    for field, codes in (("heroes", printed.heroes), ("cards", list(printed.cards))):
+    for field, codes, types in (("heroes", printed.heroes, ("hero",)), ("cards", list(printed.cards), DECK_TYPES)):
         for code in codes:
             if code not in cards:
                 raise FactsError(f"{path.name}: {field}: no card has the code {code}")
-            if (cards[code].type == "hero") != (field == "heroes"):
+            if cards[code].type not in types:
                 raise FactsError(f"{path.name}: {field}: {code} is a card of type {cards[code].type}")
     return PresetDeck(
         id=printed.id,

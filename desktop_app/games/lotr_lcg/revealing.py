@@ -39,7 +39,7 @@ async def stage(g: LcgState, card: str, seat: str) -> None:
     doomed = keyword_amount(g, card, "doomed")
     if doomed:
         g.say("lcg-log-doomed", card=g.ref(card), count=doomed)
-        await raise_threat(g, players(g), doomed)
+        await raise_threat(g, players(g), doomed, card)
     replaced = await when_revealed(g, card)
     surge = keyword_amount(g, card, "surge")
     await _place(g, card, seat)

@@ -86,7 +86,7 @@ async def ungoliants_spawn_is_revealed(g: LcgState, me: str) -> None:
 
 @shadow(UNGOLIANTS_SPAWN)
 async def ungoliants_spawn_shadow(g: LcgState, attack: Attack, me: str) -> None:
-    await raise_threat(g, [attack.seat], 8 if attack.undefended else 4)
+    await raise_threat(g, [attack.seat], 8 if attack.undefended else 4, me)
 
 
 def _each_has_a_ready_hero(g: LcgState) -> bool:
@@ -255,7 +255,7 @@ async def forest_spider_shadow(g: LcgState, attack: Attack, me: str) -> None:
 async def east_bight_patrol_shadow(g: LcgState, attack: Attack, me: str) -> None:
     more_attack(g, attack, me, 1, 1)
     if attack.undefended:
-        await raise_threat(g, [attack.seat], 3)
+        await raise_threat(g, [attack.seat], 3, me)
 
 
 @when_revealed(BLACK_FOREST_BATS)

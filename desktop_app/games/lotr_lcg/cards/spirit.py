@@ -84,7 +84,7 @@ def _other_players(g: LcgState, seat: str, me: str) -> list[str]:
 async def wandering_took_wanders(g: LcgState, seat: str, me: str, player: str) -> None:
     lower_threat(g, seat, 3)
     await take_control(g, me, player)
-    await raise_threat(g, [player], 3)
+    await raise_threat(g, [player], 3, me)
 
 
 @response(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action, forced, response, shadow, when_revealed
+from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, PLAYED_FROM, action, forced, response, shadow, when_revealed
 from desktop_app.games.lotr_lcg.asking import choose_card, may
 from desktop_app.games.lotr_lcg.cards.targets import any_ally, any_character, damaged_characters, with_trait
 from desktop_app.games.lotr_lcg.dials import lasting, lasting_for_all, lower_threat, place_progress, raise_threat, ready
@@ -11,6 +11,7 @@ from desktop_app.games.lotr_lcg.encounter_phase import engage
 from desktop_app.games.lotr_lcg.enemy_attack import attack_now
 from desktop_app.games.lotr_lcg.hands import discard_from_hand
 from desktop_app.games.lotr_lcg.happenings import (
+    AbilityInitiated,
     CardPlayed,
     DamageDealt,
     Destroyed,
@@ -20,6 +21,7 @@ from desktop_app.games.lotr_lcg.happenings import (
     LocationExplored,
     PhaseEnds,
     QuestResolved,
+    ResourcesSpent,
     RoundEnds,
     WhenRevealed,
 )
@@ -435,12 +437,12 @@ LONG_SHADOW = make_up("T-161", "treachery", "Long Shadow")
 
 @when_revealed(LONG_SHADOW)
 async def long_shadow(g: LcgState, me: str) -> None:
-    await raise_threat(g, players(g), 4)
+    await raise_threat(g, players(g), 4, me)
 
 
 @shadow(LONG_SHADOW)
 async def long_shadow_shadow(g: LcgState, attack: Attack, me: str) -> None:
-    await raise_threat(g, [attack.seat], 2)
+    await raise_threat(g, [attack.seat], 2, me)
 
 
 BLOODLUST = make_up("T-162", "treachery", "Bloodlust")
@@ -483,6 +485,64 @@ async def bad_air(g: LcgState, me: str) -> None:
         ally = await choose_card(g, seat, "lcg-ask-target", allies(g, seat), source=me)
         if ally:
             await discard_from_play(g, ally)
+
+
+# -- cancelling, replacing, permissions ----------------------------------------------------------------------------
+
+NAYSAYER = make_up("T-171", "ally", "Naysayer")
+
+
+@response(NAYSAYER, when=AbilityInitiated, condition=lambda g, ev, me: ev.card != me, cancels=True, zone="play")
+async def naysayer(g: LcgState, ev: AbilityInitiated, me: str) -> None:
+    """Cancels the effect of any triggered ability."""
+    ev.cancelled = True
+
+
+TOLL_KEEPER = make_up("T-172", "ally", "Toll Keeper")
+
+
+@response(TOLL_KEEPER, after=ResourcesSpent, condition=lambda g, ev, me: True, zone="play")
+async def toll_keeper(g: LcgState, ev: ResourcesSpent, me: str) -> None:
+    g.pieces[me].resources += 1
+
+
+SURGEON = make_up("T-173", "ally", "Surgeon")
+
+
+@response(SURGEON, when=Destroyed, condition=lambda g, ev, me: kind(g, ev.card) == "hero", zone="play")
+async def surgeon(g: LcgState, ev: Destroyed, me: str) -> None:
+    """When a hero would be destroyed, instead heal all its damage."""
+
+    async def healed() -> None:
+        heal(g, ev.card, g.pieces[ev.card].damage)
+
+    ev.instead = healed
+
+
+QUARTERMASTER = make_up("T-174", "ally", "Quartermaster")
+
+
+@response(QUARTERMASTER, when=Destroyed, condition=lambda g, ev, me: kind(g, ev.card) == "hero", zone="play")
+async def quartermaster(g: LcgState, ev: Destroyed, me: str) -> None:
+    """When a hero would be destroyed, instead return it to its owner's hand."""
+
+    async def carried_off() -> None:
+        await return_to_hand(g, ev.card)
+
+    ev.instead = carried_off
+
+
+WANDERER = make_up("T-175", "ally", "Wanderer")
+
+
+@action(WANDERER, zone="hand")
+async def wanderer(g: LcgState, seat: str, me: str) -> None:
+    """Used from hand: lower your threat by 1."""
+    lower_threat(g, seat, 1)
+
+
+REVENANT = make_up("T-176", "ally", "Revenant")
+PLAYED_FROM[REVENANT] = "discard"
 
 
 def until_round_ends(kind_of: str, amount: int, *cards: str) -> Effect:

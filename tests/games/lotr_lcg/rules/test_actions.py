@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.lotr_lcg.rules.made_up import until_round_ends
 from tests.games.lotr_lcg.table import Table
 
 
@@ -267,3 +268,103 @@ def test_a_limit_per_game_is_each_players_own() -> None:
     refused(table, second, "LCG-224")
     table.until("7.4w")
     refused(table, second, "LCG-224")
+
+
+@pytest.mark.rule("LCG-009")
+def test_an_action_from_hand_says_so() -> None:
+    table = Table(allies=["Bell Ringer"], hand=["Wanderer", "Faramir"], threat=20, step="3.1w")
+    assert not table.offers("use", "Faramir")
+    table.choose("use", "Wanderer")
+    assert table.threat() == 19
+    assert table.zone("Wanderer") == "hand:A"
+
+
+@pytest.mark.rule("LCG-053")
+def test_the_whole_cost_must_be_there() -> None:
+    aragorn = {"card": "Aragorn", "attachments": ["Flask"], "damage": 1}
+    table = Table(heroes=[aragorn], allies=["Bell Ringer"], step="3.1w")
+    refused(table, "Flask", "LCG-053")
+    table = Table(heroes=[aragorn], allies=["Bell Ringer"], step="3.1w")
+    table.prepare(lambda g: g.effects.append(until_round_ends("ability_cost", -1, table.id("Flask"))))
+    table.choose("use", "Flask")
+    assert table["Aragorn"].damage == 0
+
+
+@pytest.mark.rule("LCG-174")
+def test_a_permission_lets_a_card_be_played_from_elsewhere() -> None:
+    table = Table(allies=["Bell Ringer"], discard=["Revenant", "Wanderer"])
+    assert not table.offers("play", "Wanderer")
+    table.play("Revenant")
+    assert table.zone("Revenant") == "play:A"
+    table = Table(allies=["Bell Ringer"], discard=["Revenant"], step="3.1w")
+    assert not table.offers("play", "Revenant")
+
+
+@pytest.mark.rule("LCG-039", "LCG-226", "LCG-130")
+def test_a_cancelled_ability_was_used_and_paid_for() -> None:
+    steward = {"card": "Aragorn", "attachments": ["Steward of Gondor"]}
+    table = Table(heroes=[steward], allies=["Bell Ringer", "Naysayer"], step="3.1w")
+    table.choose("use", "Steward of Gondor").choose("respond", "Naysayer")
+    assert table["Aragorn"].resources == 0
+    assert table["Steward of Gondor"].exhausted
+    tired = {"card": "Twin Scout", "exhausted": True}
+    table = Table(allies=["Bell Ringer", "Naysayer", tired], step="3.1w")
+    table.choose("use", "Twin Scout").choose("respond", "Naysayer")
+    assert table["Twin Scout"].exhausted
+    refused(table, "Twin Scout", "LCG-224")
+
+
+@pytest.mark.rule("LCG-040")
+def test_a_cancelled_event_was_played_and_paid_for() -> None:
+    table = Table(
+        heroes=[{"card": "Théodred", "resources": 2}],
+        allies=["Bell Ringer", "Naysayer"],
+        hand=["Open Chest"],
+        step="3.1w",
+    )
+    table.play("Open Chest").choose("respond", "Naysayer")
+    assert table["Théodred"].resources == 1
+    assert table.titles("hand:A") == []
+    assert table.zone("Open Chest") == "discard:A"
+
+
+@pytest.mark.rule("LCG-055")
+def test_forced_abilities_are_triggered_and_constant_ones_are_not() -> None:
+    table = Table(allies=["Bell Ringer", "Naysayer", "Song Leader"], staging=["Forest Spider"], step="5.2")
+    table.choose("engage", "Forest Spider")
+    assert table.asked() == "lcg-ask-respond"
+    table.choose("respond", "Naysayer")
+    assert table.number("Forest Spider", "attack") == 2
+    table = Table(heroes=["Thalin"], allies=["Naysayer"], hand=["Song Leader"])
+    table.play("Song Leader")
+    assert table.said("lcg-log-uses") == 0
+    assert table.number("Thalin", "willpower") == 2
+
+
+@pytest.mark.rule("LCG-151")
+def test_a_delayed_effect_is_no_triggered_ability() -> None:
+    table = Table(
+        heroes=[{"card": "Théodred", "resources": 1}],
+        allies=["Naysayer"],
+        hand=["Sneak Attack", "Guard of the Citadel"],
+        step="3.2w",
+    )
+    table.play("Sneak Attack").passes().until("2.2")
+    assert table.zone("Guard of the Citadel") == "hand:A"
+    assert table.said("lcg-log-returned") == 1
+
+
+@pytest.mark.rule("LCG-199")
+def test_a_response_may_come_between_the_steps() -> None:
+    table = Table(
+        heroes=[{"card": "Théodred", "resources": 1}],
+        allies=["Bell Ringer", "Toll Keeper"],
+        hand=["Sneak Attack", "Guard of the Citadel", "Faramir"],
+        step="3.1w",
+    )
+    table.play("Sneak Attack")
+    assert table.asked() == "lcg-ask-respond"
+    assert table["Théodred"].resources == 0
+    table.choose("respond", "Toll Keeper")
+    assert table["Toll Keeper"].resources == 1
+    assert table.asked() == "lcg-ask-target"

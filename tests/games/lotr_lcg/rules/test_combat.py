@@ -256,6 +256,13 @@ def test_a_blank_archer_shoots_no_further_than_its_arm() -> None:
     assert table.asked() != "lcg-ask-ranged"
 
 
+@pytest.mark.rule("LCG-002")
+def test_a_cards_text_beats_the_rules() -> None:
+    table = Table(heroes=["Dúnhere", "Gimli"], staging=["Goblin Sniper"], encounter_deck=[], step="6.7")
+    assert table.offers("attack", "Dúnhere", "Goblin Sniper")
+    assert not table.offers("attack", "Gimli", "Goblin Sniper")
+
+
 # -- destroyed -----------------------------------------------------------------------------------------------------
 
 

@@ -352,3 +352,47 @@ def test_immunity_shakes_off_what_already_lasts() -> None:
     assert table.number("Wargs", "attack") == 2
     with_effects(table, ("immune:player", 0, "Wargs"))
     assert table.number("Wargs", "attack") == 3
+
+
+@pytest.mark.rule("LCG-129")
+def test_no_immunity_keeps_off_a_framework_step() -> None:
+    table = Table(allies=["Bell Ringer"], encounter_deck=["Long Shadow"], threat=20, step="3.3")
+    table.g.effects.append(until_round_ends("immune:encounter", 0, "A"))
+    assert table.step == "3.3w"
+    assert table.zone("Long Shadow") == "encounter_discard"
+    assert table.threat() == 20
+    table.until("7.4w")
+    assert table.threat() == 21
+
+
+# -- replacements --------------------------------------------------------------------------------------------------
+
+
+def dying(*saviours: str) -> Table:
+    """Théodred is about to die of 1 damage in staging."""
+    return Table(
+        heroes=["Aragorn", {"card": "Théodred", "exhausted": True, "damage": 3}],
+        allies=["Bell Ringer", *saviours],
+        encounter_deck=["The Necromancer's Reach"],
+        step="3.3",
+    )
+
+
+@pytest.mark.rule("LCG-138")
+def test_what_happens_instead_happens_when_the_event_would() -> None:
+    table = dying("Surgeon", "Surgeon")
+    table.choose("respond", "Surgeon")
+    assert table["Théodred"].damage == 4
+    assert table.asked() == "lcg-ask-respond"
+    table.passes()
+    assert table.zone("Théodred") == "play:A"
+    assert table["Théodred"].damage == 0
+
+
+@pytest.mark.rule("LCG-139")
+def test_the_latest_replacement_counts() -> None:
+    table = dying("Surgeon", "Quartermaster").choose("respond", "Surgeon").choose("respond", "Quartermaster")
+    assert table.zone("Théodred") == "hand:A"
+    table = dying("Surgeon", "Quartermaster").choose("respond", "Quartermaster").choose("respond", "Surgeon")
+    assert table.zone("Théodred") == "play:A"
+    assert table["Théodred"].damage == 0
