@@ -226,3 +226,13 @@ table-do-help = This page
 table-do-zoom-in = Zoom in
 table-do-zoom-out = Zoom out
 table-do-zoom-fit = The whole table
+
+## Undo, stops, coach
+
+table-log-went-back = ↶ Back past something that had come to light.
+table-consent = { $name }, do you agree?
+table-consent-told = Undoing would take back an answer of { $name }.
+table-consent-yes = Take it back
+table-consent-no = No
+table-coach-says = Coach: { $suggestion }
+table-stop-tip = Click: always stop here, or no longer

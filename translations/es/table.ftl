@@ -226,3 +226,13 @@ table-do-help = Esta página
 table-do-zoom-in = Acercar
 table-do-zoom-out = Alejar
 table-do-zoom-fit = Toda la mesa
+
+## Undo, stops, coach
+
+table-log-went-back = ↶ Vuelta atrás más allá de algo que ya había salido a la luz.
+table-consent = { $name }, ¿estás de acuerdo?
+table-consent-told = Deshacer retiraría una respuesta de { $name }.
+table-consent-yes = Retirarla
+table-consent-no = No
+table-coach-says = Consejero: { $suggestion }
+table-stop-tip = Clic: parar siempre aquí, o dejar de hacerlo

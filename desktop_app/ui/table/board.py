@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from desktop_app.ui.table import clock, z
 from desktop_app.ui.table.card_item import CardItem
 from desktop_app.ui.table.drag import Drag
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.scene import TableScene
 
 HOVER_DELAY = 250
@@ -58,6 +59,7 @@ class Board(QGraphicsView):
 
     # -- fitting --------------------------------------------------------------------------------------------------
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The scene is laid out for the size of the window."""
         super().resizeEvent(event)
@@ -77,6 +79,7 @@ class Board(QGraphicsView):
         """The whole table again."""
         self.setTransform(QTransform())
 
+    @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel zooms."""
         self.zoom_by(1.0015 ** event.angleDelta().y())
@@ -94,6 +97,7 @@ class Board(QGraphicsView):
         at = item.pos() if item is not None else self.table.rect_of(thing).center()
         return self.mapFromScene(at)
 
+    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The left button takes up a card, the middle one the whole table."""
         at = event.position().toPoint()
@@ -105,6 +109,7 @@ class Board(QGraphicsView):
             self._panned_from = at
         event.accept()
 
+    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hovers, drags or pans."""
         at = event.position().toPoint()
@@ -118,6 +123,7 @@ class Board(QGraphicsView):
             self._hover_over(self.table.thing_at(self.point(at)))
         event.accept()
 
+    @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drops what is held, or clicks."""
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -131,6 +137,7 @@ class Board(QGraphicsView):
                 self.clicked.emit(pressed)
         event.accept()
 
+    @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Plays or answers with the card."""
         thing = self.table.thing_at(self.point(event.position().toPoint()))
@@ -138,6 +145,7 @@ class Board(QGraphicsView):
             self.activated.emit(thing)
         event.accept()
 
+    @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """What can be done with the thing."""
         thing = self.table.thing_at(self.point(event.pos()))
@@ -145,15 +153,18 @@ class Board(QGraphicsView):
             self.menu_asked.emit(thing, event.globalPos())
         event.accept()
 
+    @guarded
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer any more."""
         self._hover_over("")
         super().leaveEvent(event)
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys are the screen's business."""
         event.ignore()
 
+    @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Keys are the screen's business."""
         event.ignore()

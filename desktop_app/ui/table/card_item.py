@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.arrange import RATIO, Laid
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.skin import FaceState, Skin
 
 LIFT = 4.0
@@ -159,6 +160,7 @@ class CardItem(QGraphicsItem):
 
     # -- painting -------------------------------------------------------------------------------------------------
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Shadow, glow, face, rings, tokens, key cap."""
         painter.translate(0, -LIFT * self.lift)
@@ -238,7 +240,8 @@ class CardItem(QGraphicsItem):
             self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
         elif self.light.key:
             inside = size * 0.5 if self.in_hand else 0.0
-            corner = QPointF(rect.left() + rect.width() * self.shown - inside * 0.6, rect.top() + inside)
+            aside = size * 0.55 if self.shown < 1 else inside * 0.6
+            corner = QPointF(rect.left() + rect.width() * self.shown - aside, rect.top() + inside)
             self.skin.paint_key_cap(painter, self.light.key, corner, size)
 
 

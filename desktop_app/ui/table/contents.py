@@ -91,7 +91,8 @@ def history(session: Session, wording: Wording) -> str:
     if not session.branches:
         html += f"<p>{escape(texts('table-history-no-branches'))}</p>"
     for i, branch in enumerate(session.branches):
-        html += f'<p><a href="branch:{i}">{escape(_branch_name(branch, session, wording))}</a></p>'
+        html += f'<p><a href="branch:{i}">{escape(_branch_name(branch, session, wording))}</a><br>'
+        html += f"{escape(branch_comparison(session, branch, wording))}</p>"
     html += f"<p><b>{escape(texts('table-history-moments'))}</b></p>"
     seen: set[int] = set()
     for line in reversed(session.log):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.ui.table import clock
 from desktop_app.ui.table.clock import Clock
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.prompt import KeyButton
 
@@ -70,12 +71,14 @@ class Curtain(QWidget):
         self.hide()
         self.lifted.emit()
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter lifts; no other key reaches the table meanwhile."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.lift()
         event.accept()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Folds of cloth under a rail."""
         painter = QPainter(self)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsScen
 
 from desktop_app.ui.table import z
 from desktop_app.ui.table.card_item import CardItem
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.skin import Skin
 
 TILT = -5.0
@@ -28,6 +29,7 @@ class _Origin(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-2, -2, 2, 2)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self._skin.paint_origin(painter, self._rect)
 

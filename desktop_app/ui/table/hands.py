@@ -38,7 +38,9 @@ class Hands:
             return
         card = screen.controller.view.card(thing)
         zone = card.zone if card is not None else thing
-        if zone in screen.scene.piles:
+        if zone == "encounter_deck":
+            screen.panels.open_odds()
+        elif zone in screen.scene.piles:
             screen.panels.open_pile(zone)
 
     def _activated(self, thing: str) -> None:

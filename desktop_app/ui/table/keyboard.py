@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from desktop_app.app.settings import Settings
 from desktop_app.ui.table.actions import Actions
 from desktop_app.ui.table.focus import neighbour, next_zone
 from desktop_app.ui.table.keys import HELD, Keys
@@ -21,7 +22,11 @@ class Keyboard:
         self.screen = screen
         self.thing = ""
         self.actions = Actions(screen)
-        self.keys = Keys(screen.settings.key_preset, screen.settings.key_bindings)
+        self.take_settings(screen.settings)
+
+    def take_settings(self, settings: Settings) -> None:
+        """Other keys from now on."""
+        self.keys = Keys(settings.key_preset, settings.key_bindings)
 
     # -- focus ----------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from desktop_app.engine.view import CardView, Part
 from desktop_app.ui.art.face import card_size, paint_back, paint_large
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.wording import Wording
 
@@ -48,6 +49,7 @@ class LargeFace(QWidget):
         """An upright card."""
         return QSize(self.width_of_card, round(self.width_of_card * RATIO))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face in the middle."""
         if self.face is None and not self.back:

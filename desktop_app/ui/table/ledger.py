@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.layout import PADDING, PlacedSpot, Rect
 from desktop_app.ui.table.skin import Skin
 
@@ -74,6 +75,7 @@ class LedgerItem(QGraphicsItem):
         """The panel."""
         return self._place.adjusted(-3, -3, 3, 5)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The panel, its heading, its cells."""
         if self.content is None:

@@ -12,6 +12,7 @@ from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.arrange import RATIO, pile_middle
 from desktop_app.ui.table.card_item import UNLIT, Light
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.layout import LABEL_STRIP, PlacedMat, PlacedSpot, Rect
 from desktop_app.ui.table.skin import Skin
 
@@ -64,6 +65,7 @@ class MatItem(QGraphicsItem):
             self.focused = focused
             self.update()
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The mat, its strip, its ring."""
         theme, rect = self.skin.theme, qrect(self.mat.rect)
@@ -155,6 +157,7 @@ class PileItem(QGraphicsItem):
         x, y, wide = pile_middle(self.spot)
         return QRectF(x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Backs or an empty place, and the caption under it."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -191,6 +194,7 @@ class CountItem(QGraphicsItem):
         rect = self.pile.face_rect()
         return QRectF(rect.center().x() - 30, rect.bottom() - 18, 60, 36)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The plate, unless the pile is empty."""
         if self.pile.count:
@@ -221,6 +225,7 @@ class DialItem(QGraphicsItem):
             self.value, self.limit, self.caption, self.of = value, limit, caption, of
             self.update()
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The dial and whose it is."""
         room = qrect(self.spot.rect)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QTextBrowser, QVBoxLayout, QWidget
 
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.prompt import KeyButton
 
@@ -149,6 +150,7 @@ class Panel(QFrame):
         elif content is not None and content.follow is not None:
             content.follow(link)
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes, Space does the main thing, a key does its own."""
         content = self.content

@@ -94,7 +94,8 @@ class Panels:
     def open_history(self) -> None:
         """Moments to go back to, and the branches."""
         screen = self.screen
-        self._open("history", contents.history(screen.session, screen.wording), follow=self._follow_history, width=640)
+        html = contents.history(screen.session, screen.wording)
+        self._open("history", html, follow=self._follow_history, width=640)
 
     def _follow_history(self, link: str) -> None:
         kind, _, number = link.partition(":")
@@ -194,6 +195,15 @@ class Panels:
             Act(screen.texts("table-over-home"), screen.home_requested.emit, primary=True, key="Enter"),
         )
         self._open("over", html, title=title, acts=acts)
+
+    def ask_consent(self, seat: str, step: str) -> None:
+        """Undoing another person's answer asks that person."""
+        screen = self.screen
+        texts, name = screen.texts, screen.wording.seat(seat)
+        yes = Act(texts("table-consent-yes"), lambda: screen.controller.undo(step, agreed=True), "Y")
+        no = Act(texts("table-consent-no"), lambda: None, texts("table-key-space"), primary=True)
+        html = f"<p>{escape(texts('table-consent-told', name=name))}</p>"
+        self._open("consent", html, title=texts("table-consent", name=name), acts=(yes, no), width=NARROW + 80)
 
     def _close_act(self, text: str = "common-close") -> Act:
         return Act(self.screen.texts(text), lambda: None, self.screen.texts("table-key-space"), primary=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.steps import COMING, DONE, NOW, Stop, Track
 from desktop_app.ui.table.wording import Wording
@@ -22,11 +24,14 @@ class _Piece:
     text: str
     when: str
     kind: str  # "phase", "open" (the current phase's name), "step"
+    id: str = ""
     width: float = 0.0
 
 
 class PhaseTrack(QWidget):
-    """Painted in one go; what it says is also its accessible name."""
+    """Painted in one go; what it says is also its accessible name. A click on a step marks it as a stop."""
+
+    stop_toggled = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +39,8 @@ class PhaseTrack(QWidget):
         self.look = look
         self.track = Track((), (), "")
         self.wording: Wording | None = None
-        self.terse = False
+        self._stops: list[str] = []
+        self._places: list[tuple[QRectF, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self, look: Look) -> None:
@@ -54,6 +60,28 @@ class PhaseTrack(QWidget):
         step = self._step_text(here, terse=False) if here is not None else ""
         self.setAccessibleName(wording.texts("table-track-name", phase=self._phase(track.phase), step=step))
         self.update()
+
+    def show_stops(self, stops: Sequence[str]) -> None:
+        """The steps at which going on by itself always stops."""
+        self._stops = list(stops)
+        self.update()
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on a step of the open phase."""
+        for place, step in self._places:
+            if place.contains(event.position()):
+                self.stop_toggled.emit(step)
+
+    def event(self, event: QEvent) -> bool:
+        """What a click does, as a tip over each step."""
+        if isinstance(event, QHelpEvent) and self.wording is not None:
+            over = next((step for place, step in self._places if place.contains(QPointF(event.pos()))), "")
+            if over:
+                told = self.wording.step_told(over)
+                QToolTip.showText(event.globalPos(), f"{told}\n{self.wording.texts('table-stop-tip')}", self)
+                return True
+        return super().event(event)
 
     # -- words ----------------------------------------------------------------------------------------------------
 
@@ -77,7 +105,7 @@ class PhaseTrack(QWidget):
                 continue
             pieces.append(_Piece(self._phase(stop.id), NOW, "open"))
             steps = self.track.steps if level < 4 else [s for s in self.track.steps if s.when == NOW]
-            pieces += [_Piece(self._step_text(step, terse=level >= 1), step.when, "step") for step in steps]
+            pieces += [_Piece(self._step_text(s, terse=level >= 1), s.when, "step", s.id) for s in steps]
         for piece in pieces:
             piece.width = self._width(piece)
         return pieces
@@ -98,6 +126,7 @@ class PhaseTrack(QWidget):
         sign = 17 * k if piece.kind == "step" and piece.when != COMING else 0
         return words + sign + 18 * k
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Everything at the fullest level that fits."""
         painter = QPainter(self)
@@ -114,6 +143,7 @@ class PhaseTrack(QWidget):
             pieces = self._pieces(level)
             if self._total(pieces) <= room:
                 break
+        self._places = []
         self._paint_pieces(painter, pieces)
 
     def _total(self, pieces: list[_Piece]) -> float:
@@ -139,6 +169,8 @@ class PhaseTrack(QWidget):
                 inner = x + 2 * k
                 for each in group:
                     self._paint_piece(painter, each, inner, middle)
+                    if each.id:
+                        self._places.append((QRectF(inner, 0, each.width, self.height()), each.id))
                     inner += each.width
                 x += wide + GAP * k
                 i = end
@@ -169,6 +201,8 @@ class PhaseTrack(QWidget):
             left += 17 * k
         elif piece.kind == "phase" and not piece.text:
             paint_glyph(painter, "circle-small", left + 2 * k, middle, 16 * k, theme.ink3)
+        if piece.id in self._stops:
+            paint_glyph(painter, "pause-octagon", x + piece.width / 2, middle + 17 * k, 11 * k, theme.gold)
         painter.setFont(self._font(piece))
         painter.setPen(QColor(ink))
         room = QRectF(left, middle - 14 * k, piece.width, 28 * k)

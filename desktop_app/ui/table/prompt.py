@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 from desktop_app.engine.ask import Option
 from desktop_app.ui.table.choices import buttons
 from desktop_app.ui.table.controller import Controller
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.stepper import Stepper
 from desktop_app.ui.table.wording import Wording
@@ -97,8 +98,8 @@ class PromptBar(QFrame):
 
     # -- showing --------------------------------------------------------------------------------------------------
 
-    def show_question(self, controller: Controller, wording: Wording) -> None:
-        """Shows the open question of a controller, or that there is none here."""
+    def show_question(self, controller: Controller, wording: Wording, advice: str = "") -> None:
+        """Shows the open question of a controller (and what the coach says), or that there is none here."""
         question, choices, texts = controller.question, controller.choices, wording.texts
         _clear(self._answers)
         self.options = []
@@ -108,7 +109,8 @@ class PromptBar(QFrame):
         self.badge.setText(question.seat)
         self.badge.show()
         self._say(self.question, wording.plain(question.prompt))
-        self._reasons = [self._why(controller, wording, told=told) for told in (True, False)]
+        said = f' <b style="color:{self.look.theme.accent}">{advice}</b>' if advice else ""
+        self._reasons = [self._why(controller, wording, told=told) + said for told in (True, False)]
         self.why.setText(self._reasons[0])
         self.why.setToolTip(self._reasons[0])
         self.why.show()
@@ -124,11 +126,12 @@ class PromptBar(QFrame):
         else:
             if question.kind == "distribute":
                 for option in question.options:
-                    self._answers.addWidget(self._stepper(controller, option, wording))
+                    self._put(self._stepper(controller, option, wording))
             self._add_confirm(controller, wording)
         self.setAccessibleName(f"{self.question.text()} {self.why.text()}")
         self._fit_reason()
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The reason is told as fully as there is room."""
         super().resizeEvent(event)
@@ -188,8 +191,13 @@ class PromptBar(QFrame):
     def _add(self, text: str, key: str, role: str, act: Callable[[], None], *, enabled: bool = True) -> KeyButton:
         button = KeyButton(self.look, text, key, role, enabled=enabled)
         button.clicked.connect(act)
-        self._answers.addWidget(button)
+        self._put(button)
         return button
+
+    def _put(self, widget: QWidget) -> None:
+        """Among the answers, in sight at once: the room left for the words is measured right after."""
+        self._answers.addWidget(widget)
+        widget.show()
 
     def _add_menu(self, options: list[Option], title: str, wording: Wording, already: int) -> None:
         button = KeyButton(self.look, title, "M", "button")
@@ -201,8 +209,7 @@ class PromptBar(QFrame):
             menu.addAction(wording.option(option) + hint, self._choose(option))
         button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().topLeft()) - _above(menu)))
         button.setProperty("menu", True)
-        self.more = button
-        self._answers.addWidget(button)
+        self._put(button)
 
     def open_menu(self) -> None:
         """Unfolds the choices that do not fit."""

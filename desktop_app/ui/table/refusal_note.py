@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.engine.ask import Refusal
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.wording import Wording
 
@@ -79,6 +80,7 @@ class RefusalNote(QFrame):
         y = max(room.top(), min(beside.top(), room.bottom() - self.height()))
         return QPoint(x, y)
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes the note."""
         if event.key() == Qt.Key.Key_Escape:

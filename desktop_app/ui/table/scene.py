@@ -14,6 +14,7 @@ from desktop_app.ui.table import clock, z
 from desktop_app.ui.table.arrange import Laid, lay
 from desktop_app.ui.table.card_item import UNLIT, CardItem, Light, reading_order
 from desktop_app.ui.table.clock import Clock
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.layout import PlacedSpot, Placement, Rect
 from desktop_app.ui.table.ledger import LedgerItem
 from desktop_app.ui.table.mat_item import CountItem, DialItem, MatItem, PileItem
@@ -287,6 +288,7 @@ class TableScene(QGraphicsScene):
 
     # -- background -----------------------------------------------------------------------------------------------
 
+    @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Oak boards, or one flat colour."""
         self.skin.paint_table(painter, QRectF(rect), flat=self.flat)

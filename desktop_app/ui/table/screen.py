@@ -20,7 +20,9 @@ from desktop_app.ui.table.app_bar import AppBar
 from desktop_app.ui.table.board import Board
 from desktop_app.ui.table.choices import FREE_VERBS
 from desktop_app.ui.table.clock import Clock
+from desktop_app.ui.table.coach import advise
 from desktop_app.ui.table.controller import Controller
+from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.hands import Hands
 from desktop_app.ui.table.keyboard import Keyboard
 from desktop_app.ui.table.layout import place
@@ -93,6 +95,7 @@ class TableScreen(QWidget):
         self.panels = Panels(self, self.look)
         self.pace = Pace(session.game.id, settings, self._likely_play, lambda option: option.detail)
         session.policy = self.pace
+        self.track.show_stops(settings.auto_pass.stops.get(session.game.id, []))
         self._arrange()
         self._connect()
         self.refresh()
@@ -124,6 +127,8 @@ class TableScreen(QWidget):
         controller.menu_wanted.connect(self.hands.offer)
         controller.answered.connect(self._after_answer)
         controller.curtain_wanted.connect(self.panels.fall)
+        controller.consent_wanted.connect(self.panels.ask_consent)
+        self.track.stop_toggled.connect(self.toggle_stop)
         board.hovered.connect(self.show_large)
         board.resized.connect(self._lay_out)
         self.prompt.chosen.connect(controller.choose)
@@ -140,14 +145,20 @@ class TableScreen(QWidget):
 
     # -- looks ----------------------------------------------------------------------------------------------------
 
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Bars and column follow the size of the window."""
         super().resizeEvent(event)
         self._restyle()
+        whole = self.layout()
+        if whole is not None:
+            whole.activate()  # the column has its new width now, not a moment later
 
     def take_settings(self, settings: Settings, theme: Theme) -> None:
         """Another theme, language, motion: everything is shown again as it stands."""
         self.settings, self.theme = settings, theme
+        self.pace.settings = settings
+        self.keyboard.take_settings(settings)
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.scene.flat = settings.flat_table
         self._restyle(force=True)
@@ -244,7 +255,15 @@ class TableScreen(QWidget):
             self._show_prompt()
 
     def _show_prompt(self) -> None:
-        self.prompt.show_question(self.controller, self.wording)
+        self.prompt.show_question(self.controller, self.wording, self._advice())
+
+    def _advice(self) -> str:
+        """What the coach would do, where it is switched on."""
+        bot = self.session.game.bots.get("greedy")
+        if not self.settings.coach or bot is None or self.controller.question is None:
+            return ""
+        advice = advise(self.session, self.controller.view, self.wording, bot)
+        return self.texts("table-coach-says", suggestion=advice.suggestion) if advice is not None else ""
 
     # -- what panels and menus ask for ----------------------------------------------------------------------------
 
@@ -288,18 +307,31 @@ class TableScreen(QWidget):
         kept.pop(name, None)
         if answer in ("always", "never"):
             kept[name] = "always" if answer == "always" else "never"
-        self.settings = self.settings.changed(card_answers=kept)
-        self.pace.settings = self.settings
-        self.settings_changed.emit(self.settings)
+        self._keep_settings(self.settings.changed(card_answers=kept))
+
+    def toggle_stop(self, step: str) -> None:
+        """Whether going on by itself always stops at a step, from now on."""
+        pace, game = self.settings.auto_pass, self.session.game.id
+        stops = [*pace.stops.get(game, [])]
+        stops = [each for each in stops if each != step] if step in stops else [*stops, step]
+        kept = pace.model_copy(update={"stops": {**pace.stops, game: stops}})
+        self._keep_settings(self.settings.changed(auto_pass=kept.model_dump()))
+        self.track.show_stops(stops)
+
+    def _keep_settings(self, settings: Settings) -> None:
+        self.settings = self.pace.settings = settings
+        self.settings_changed.emit(settings)
 
     # -- keys -----------------------------------------------------------------------------------------------------
 
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Every decision can be made by keyboard."""
         key = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
         if not self.keyboard.press(key, event.text(), repeated=event.isAutoRepeat()):
             super().keyPressEvent(event)
 
+    @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Some keys last as long as they are held."""
         key = QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)

@@ -1,0 +1,321 @@
+"""The table around the cards: prompt, log, history, curtain, panels, hands-on changes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.app.settings import AutoPass, Settings
+from desktop_app.engine.record import BY_HAND
+from desktop_app.engine.session import Session
+from desktop_app.ui.table.prompt import KeyButton
+from desktop_app.ui.table.stepper import Stepper
+from tests.ui.table.conftest import Table, asks, new_session, play_until
+
+LayTable = Callable[..., Table]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def at_window(session: Session) -> bool:
+    """An action window in which something could be done."""
+    question = session.question
+    return question is not None and question.prompt.id == "lcg-ask-action" and len(question.options) > 1
+
+
+# -- prompt
+
+
+def test_the_prompt_says_who_decides_what_and_cites_its_rule(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    prompt = table.screen.prompt
+    assert prompt.badge.text() == "A"
+    assert "Ana" in prompt.question.text()
+    assert "LCG-413" in prompt.why.text()
+    asked: list[str] = []
+    table.screen.rule_requested.connect(asked.append)
+    prompt.why.linkActivated.emit("rule:LCG-413")
+    assert asked == ["LCG-413"]
+
+
+def test_the_prompt_shows_the_willpower_of_those_picked(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    table.key(Qt.Key.Key_A)
+    card = table.screen.scene.items_of(["heroes:A"])[0].card
+    assert str(card.numbers["willpower"]) in table.screen.prompt.why.text()
+
+
+def test_a_payment_can_be_shared_out_otherwise_before_it_is_confirmed(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-pay"))
+    table = lay_table(session)
+    controller = table.screen.controller
+    assert controller.draft is not None
+    before = dict(controller.draft.given)
+    giver = next(key for key, amount in before.items() if amount)
+    taker = next(key for key in before if key != giver and controller.question.caps[key] > before[key])  # type: ignore[union-attr]
+
+    steppers = table.screen.prompt.findChildren(Stepper)
+    assert len([stepper for stepper in steppers if stepper.isVisible()]) == len(before)
+    table.screen.prompt.given.emit(taker, 1)
+    given = dict(controller.draft.given)
+    assert given[taker] == before[taker] + 1
+    assert sum(given.values()) == sum(before.values())
+    pools = {key.removeprefix("pay:"): session.state.pieces[key.removeprefix("pay:")].resources for key in before}  # type: ignore[attr-defined]
+    table.key(Qt.Key.Key_Space)
+
+    for key, amount in given.items():
+        hero = key.removeprefix("pay:")
+        assert session.state.pieces[hero].resources == pools[hero] - amount  # type: ignore[attr-defined]
+
+
+def test_more_than_four_answers_fold_into_a_menu(lay_table: LayTable) -> None:
+    def many(session: Session) -> bool:
+        question = session.question
+        return question is not None and question.kind == "one" and len(question.options) > 5
+
+    session = play_until(new_session(7), many, most=2000)
+    table = lay_table(session)
+    shown = [button for button in table.screen.prompt.findChildren(KeyButton) if button.isVisible()]
+    assert len(shown) <= 4
+    assert len(table.screen.prompt.options) >= 5
+
+
+# -- log, undo, history
+
+
+def test_the_log_names_cards_that_show_large(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-defender")))
+    html = table.screen.side.log.text.toHtml()
+    assert 'href="card:' in html
+    table.screen.side.log.card_pointed.emit("nowhere", "01001")
+    shown = table.screen.side.large.face.face
+    assert shown is not None
+    assert shown.title == "Aragorn"
+
+
+def test_playing_on_from_a_line_of_the_log_keeps_the_other_line_as_a_branch(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    moment = len(session.records)
+    table.key(Qt.Key.Key_A)
+    table.key(Qt.Key.Key_Space)
+    table.screen.side.log.moment_chosen.emit(moment)
+    assert table.question == "lcg-ask-commit"
+
+    table.key(Qt.Key.Key_B)
+    table.key(Qt.Key.Key_Space)
+
+    assert len(session.branches) == 1
+    table.key(Qt.Key.Key_H, CONTROL)
+    assert "branch:0" in table.screen.panels.panel.text.toHtml()
+
+
+def test_going_back_past_something_revealed_is_noted_in_the_log(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    for _ in session.question.options:  # type: ignore[union-attr]
+        table.key(Qt.Key.Key_A)
+    while not any("revealed" in line.message.id for line in session.log[-12:]):
+        table.key(Qt.Key.Key_Space)
+    table.key(Qt.Key.Key_Left, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert session.log[-1].message.id == "table-log-went-back"
+
+
+def test_every_answer_is_said_so_that_it_can_be_saved(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    saved: list[object] = []
+    table.screen.answered.connect(saved.append)
+    table.key(Qt.Key.Key_Space)
+    assert saved == [session]
+
+
+# -- why
+
+
+def test_a_number_unfolds_into_its_sum(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    card = table.screen.scene.items_of(["heroes:A"])[0].card
+    table.screen.side.unfold(card, "willpower")
+    large = table.screen.side.large
+    assert large.sum.isVisible()
+    assert str(card.numbers["willpower"]) in large.sum.text()
+
+
+def test_the_question_mark_key_says_why_a_card_cannot_act(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    held = table.screen.scene.items_of(["hand:A"])[0].card.id
+    table.screen.keyboard.focus_on(held)
+    table.key(Qt.Key.Key_Question)
+    assert table.screen.note.isVisible()
+    assert table.screen.note.rule
+
+
+def test_the_other_language_of_the_card_while_l_is_held(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    large = table.screen.side.large
+    english = large.face.face
+    assert english is not None
+    QTest.keyPress(table.board, Qt.Key.Key_L)
+    spanish = large.face.face
+    QTest.keyRelease(table.board, Qt.Key.Key_L)
+    assert spanish is not None
+    assert spanish.title != english.title
+    assert large.face.face == english
+
+
+# -- by hand
+
+
+def test_a_card_is_exhausted_by_hand_and_undone(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    assert session.can_adjust()
+    table = lay_table(session)
+    hero = table.screen.scene.items_of(["heroes:A"])[0].card.id
+    adjustment = next(a for a in session.game.adjustments(session.state, hero) if a.verb == "turn")
+
+    table.screen.controller.adjust(adjustment)
+
+    assert session.records[-1].by == BY_HAND
+    assert table.screen.scene.cards[hero].turn == 90
+    assert "by_hand" in table.screen.scene.cards[hero].card.marks
+    table.key(Qt.Key.Key_Z, CONTROL)
+    assert table.screen.scene.cards[hero].turn == 0
+
+
+# -- pace
+
+
+def test_w_goes_on_until_something_happens(lay_table: LayTable) -> None:
+    session = play_until(new_session(), at_window)
+    table = lay_table(session)
+    table.key(Qt.Key.Key_W)
+    assert session.question is None or session.question.prompt.id != "lcg-ask-action"
+
+
+def test_going_on_by_itself_stops_where_a_stop_is_set(lay_table: LayTable) -> None:
+    session = play_until(new_session(), at_window)
+    assert session.question is not None
+    step = session.question.step
+    pace = AutoPass(until_something_happens=True, stops={"lotr_lcg": [step]})
+    table = lay_table(session, settings=Settings(motion="off", auto_pass=pace))
+    assert table.screen.pace(session.question) is None
+    told: list[object] = []
+    table.screen.settings_changed.connect(told.append)
+    table.screen.track.stop_toggled.emit(step)
+    assert table.screen.settings.auto_pass.stops == {"lotr_lcg": []}
+    assert told == [table.screen.settings]
+
+
+def test_never_for_an_ability_passes_without_asking(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-respond"))
+    question = session.question
+    assert question is not None
+    table = lay_table(session)
+    for option in question.options:
+        if option.verb == "respond":
+            table.screen.answer_for_good(option.detail, "never")
+    assert table.screen.pace(question) == ["pass"]
+
+
+# -- two people
+
+
+def test_the_curtain_hides_both_hands_until_the_other_sits_down(lay_table: LayTable) -> None:
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    table = lay_table(session, seats=["A", "B"])
+    assert table.screen.controller.seat == "A"
+    table.key(Qt.Key.Key_Space)
+    while session.question is not None and session.question.seat == "A":
+        table.key(Qt.Key.Key_Space)
+
+    curtain = table.screen.panels.curtain
+    assert curtain.isVisible()
+    assert not table.screen.scene.items_of(["hand:A", "hand:B"])
+    assert table.screen.controller.question is None
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    assert not curtain.isVisible()
+    assert table.screen.controller.seat == "B"
+    assert table.screen.scene.items_of(["hand:B"])
+    assert not table.screen.scene.items_of(["hand:A"])
+
+
+def test_taking_back_the_others_answer_asks_them(lay_table: LayTable) -> None:
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    table = lay_table(session, seats=["A", "B"])
+    while session.question is not None and session.question.seat == "A":
+        table.key(Qt.Key.Key_Space)
+    QTest.keyClick(table.screen.panels.curtain, Qt.Key.Key_Return)
+    answers = len(session.records)
+
+    table.key(Qt.Key.Key_Z, CONTROL)
+
+    assert table.screen.panels.panel.showing == "consent"
+    assert len(session.records) == answers
+    QTest.keyClick(table.screen.panels.panel, Qt.Key.Key_Y)
+    assert len(session.records) < answers
+
+
+# -- looks
+
+
+def test_language_theme_and_size_change_while_playing(lay_table: LayTable) -> None:
+    from desktop_app.ui.art.theme import load_theme
+
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    screen = table.screen
+    screen.texts.use("es")
+    screen.take_settings(Settings(language="es", theme="candlelight", motion="off"), load_theme("candlelight"))
+    screen.resize(1366, 768)
+    assert screen.scene.mats[0].label.title == "Misión"
+    assert screen.scene.placement is not None
+    assert screen.scene.placement.plan.name == "compact"
+    assert "misión" in screen.prompt.question.text()
+
+
+def test_the_hand_rises_in_a_small_window_while_h_is_held(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session, size=(1366, 768))
+    card = table.screen.scene.items_of(["hand:A"])[0]
+    resting = card.pos().y()
+    QTest.keyPress(table.board, Qt.Key.Key_H)
+    assert card.pos().y() < resting
+    QTest.keyRelease(table.board, Qt.Key.Key_H)
+    assert card.pos().y() == resting
+
+
+def test_a_continued_game_tells_where_you_were(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    table.screen.take_note("Save Faramir for the spiders")
+    table.screen.panels.open_coming_back()
+    text = table.screen.panels.panel.text.toPlainText()
+    assert "Save Faramir" in text
+    assert "3.2" in text
+    QTest.keyClick(table.screen.panels.panel, Qt.Key.Key_Space)
+    assert table.screen.panels.panel.showing == ""
+    assert table.question == "lcg-ask-commit"
+
+
+def test_a_report_holds_the_game_and_no_name(lay_table: LayTable, tmp_path: Path) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    table.screen.panels.write_report_to(str(tmp_path / "report.json"))
+    written = (tmp_path / "report.json").read_text(encoding="utf-8")
+    assert '"Ana"' not in written
+    assert json.loads(written)["question"] == session.question.fingerprint  # type: ignore[union-attr]
+
+
+def test_the_coach_suggests_with_a_reason_and_does_it_on_a_key(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    table.key(Qt.Key.Key_G, CONTROL)
+    assert "threat" in table.screen.panels.panel.text.toPlainText()
+    answers = len(session.records)
+    QTest.keyClick(table.screen.panels.panel, Qt.Key.Key_T)
+    assert len(session.records) > answers
