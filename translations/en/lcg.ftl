@@ -154,6 +154,7 @@ lcg-no-host = Nothing to attach it to. { $card } has no legal place now.
 lcg-no-change = It would change nothing. { $card } can be used when its effect could do something.
 lcg-no-exhausted-cost = Already exhausted. { $card } must be ready to exhaust as a cost.
 lcg-no-own-resources = Too few resources of its own. { $card } is paid from one hero’s own pool.
+lcg-no-guarded = Guarded. An encounter card is attached to { $card }: it cannot be claimed yet.
 lcg-no-hand = Too few cards in hand. { $card } asks you to discard as a cost.
 lcg-no-limit = Limit reached. { $card } has been used as often as it allows.
 lcg-no-not-yours = Not yours. Only the player who controls { $card } may use it.
