@@ -75,7 +75,7 @@ def read_all_sets(path: Path, data: Mapping[str, Any], into: CardsRead) -> None:
         for id, card in printed["cards"].items():
             try:
                 into.cards.append(read_record(GAME, _card(id, card, set_id, printed), SOURCE))
-            except (CardRefused, AttributeError, TypeError) as error:
+            except (CardRefused, AttributeError, KeyError, TypeError) as error:
                 into.miss("imports-card-refused", f"{path.name}: {id}", str(error), reason=str(error))
 
 
@@ -84,7 +84,7 @@ def _card(id: str, card: Mapping[str, Any], set_id: str, printed: Mapping[str, A
     number = id.rpartition("-")[2]
     found: dict[str, Any] = {
         "code": id,
-        "titles": _languages(card["name"]),
+        "titles": _languages(card.get("name") or {}),
         "type": str(card.get("type", "")).casefold(),
         "set": set_id,
         "set_name": _english(printed["name"]),
@@ -137,7 +137,7 @@ def read_online(path: Path, data: Any, into: CardsRead) -> None:
         title = str(card.get("title", "?")) if isinstance(card, dict) else "?"
         try:
             into.cards.append(read_record(GAME, _online_card(card, set_id, kind), ONLINE_SOURCE))
-        except (CardRefused, AttributeError, TypeError) as error:
+        except (CardRefused, AttributeError, KeyError, TypeError) as error:
             into.miss("imports-card-refused", f"{path.name}: {title}", str(error), reason=str(error))
 
 

@@ -34,7 +34,7 @@ def read_pack(path: Path, data: Mapping[str, Any], into: CardsRead) -> None:
         name = str(card.get("name", "?")) if isinstance(card, dict) else "?"
         try:
             into.cards.append(read_record(GAME, _card(card, data), SOURCE))
-        except (CardRefused, AttributeError, TypeError) as error:
+        except (CardRefused, AttributeError, TypeError, ValueError) as error:
             into.miss("imports-card-refused", f"{path.name}: {name}", str(error), reason=str(error))
 
 

@@ -35,10 +35,10 @@ def read(text: str) -> ListedDeck:
     before = ""
     for number, line in lines_of(text):
         heading = _HEADING.match(line)
-        opens_part = bool(_RULE.match(before)) and fold(line) in (*_PARTS, "notes")
+        opens_part = bool(_RULE.match(before)) and line.casefold() in (*_PARTS, "notes")
         before = line or before
         if opens_part:
-            part, types = fold(line), ()
+            part, types = line.casefold(), ()
         elif part == "notes":
             notes += [line] if not _RULE.match(line) else []
         elif heading:
