@@ -152,12 +152,13 @@ async def attach_treachery(g: LcgState, card: str, host: str) -> None:
 
 
 async def take_control(g: LcgState, card: str, seat: str) -> None:
-    """A seat takes control of a character in play, with all that is attached to it (LCG-315, LCG-316)."""
+    """A seat takes control of a character in play, with the attachments of players on it (LCG-315, LCG-316)."""
     if g.pieces[card].controller == seat:
         return
     g.pieces[card].controller = seat
     for attachment in g.pieces[card].attachments:
-        g.pieces[attachment].controller = seat
+        if g.pieces[attachment].controller:
+            g.pieces[attachment].controller = seat
     if kind(g, card) != "attachment":
         g.move(card, f"play:{seat}")
     g.say("lcg-log-control", seat=seat_ref(seat), card=g.ref(card))

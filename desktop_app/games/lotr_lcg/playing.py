@@ -258,7 +258,8 @@ async def put_into_play(g: LcgState, seat: str, card: str) -> bool:
         host = await choose_card(g, seat, "lcg-ask-host", hosts(g, seat, card), source=card)
         if not host:
             return False
-    await enter_play(g, card, home_of(printed.type, seat), seat, host=host)
+    holder = g.pieces[host].controller or seat if host else seat
+    await enter_play(g, card, home_of(printed.type, seat), holder, host=host)
     return True
 
 

@@ -8,7 +8,7 @@ from desktop_app.games.lotr_lcg.dials import raise_threat
 from desktop_app.games.lotr_lcg.happenings import CardRevealed, WhenRevealed
 from desktop_app.games.lotr_lcg.moves import enter_play, shuffle_zone
 from desktop_app.games.lotr_lcg.queries import has_keyword, keyword_amount, kind, players
-from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.state import LcgState
 
 
 async def refill_encounter_deck(g: LcgState) -> None:
@@ -94,8 +94,7 @@ async def _guard(g: LcgState, objective: str, seat: str) -> None:
     g.pieces[objective].attachments.append(card)
 
 
-def add_to_staging(g: LcgState, card: str) -> None:
-    """Set-up puts a card into the staging area without revealing it."""
-    g.move(card, "staging")
-    g.pieces[card] = Piece()
+async def add_to_staging(g: LcgState, card: str) -> None:
+    """A set-up or quest effect puts a card into the staging area: it enters play without being revealed (LCG-175)."""
     g.say("lcg-log-added-to-staging", card=g.ref(card))
+    await enter_play(g, card, "staging")

@@ -21,7 +21,7 @@ async def _flies_and_spiders(g: LcgState, me: str) -> None:
     for code in (FOREST_SPIDER, OLD_FOREST_ROAD):
         found = [card for card in g.zones["encounter_deck"] if g.codes[card] == code]
         if found:
-            add_to_staging(g, found[0])
+            await add_to_staging(g, found[0])
     await shuffle_zone(g, "encounter_deck")
 
 
@@ -36,7 +36,7 @@ async def _dont_leave_the_path(g: LcgState, me: str) -> None:
         ]
         chosen = await choose_card(g, seat, "lcg-ask-spider", _one_of_each(g, spiders), source=me)
         if chosen:
-            add_to_staging(g, chosen)
+            await add_to_staging(g, chosen)
             g.say("lcg-log-found", seat=seat_ref(seat), card=g.ref(chosen))
     await shuffle_zone(g, "encounter_deck")
 

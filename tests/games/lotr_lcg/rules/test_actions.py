@@ -349,9 +349,12 @@ def test_a_delayed_effect_is_no_triggered_ability() -> None:
         hand=["Sneak Attack", "Guard of the Citadel"],
         step="3.2w",
     )
-    table.play("Sneak Attack").passes().until("2.2")
+    table.play("Sneak Attack").passes()
+    while table.said("lcg-log-returned") == 0:
+        assert table.asked() != "lcg-ask-respond"
+        table.passes()
+    assert table.asked() != "lcg-ask-respond"
     assert table.zone("Guard of the Citadel") == "hand:A"
-    assert table.said("lcg-log-returned") == 1
 
 
 @pytest.mark.rule("LCG-199")

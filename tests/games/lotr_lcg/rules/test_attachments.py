@@ -67,6 +67,19 @@ def test_an_attachment_on_anothers_hero_is_theirs() -> None:
     assert table.offers("use", "Steward of Gondor")
 
 
+@pytest.mark.rule("LCG-092")
+def test_an_attachment_put_into_play_on_anothers_hero_is_theirs_too() -> None:
+    table = Table(
+        players={
+            "Ana": {"heroes": ["Théodred"], "hand": ["Flask", "Unpack"]},
+            "Bor": {"heroes": ["Gimli"]},
+        }
+    )
+    table.play("Unpack").choose("choose", "Gimli")
+    assert table["Flask"].host == table.id("Gimli")
+    assert table["Flask"].controller == "B"
+
+
 @pytest.mark.rule("LCG-093")
 def test_an_attachment_stays_ready_when_its_host_exhausts() -> None:
     bearer = {"card": "Aragorn", "attachments": ["Steward of Gondor"]}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.queries import FACTS
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.setting_up import BadSetUp
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -51,6 +52,24 @@ def test_what_is_in_play() -> None:
     )
     in_play = ("Aragorn", "King Spider", "Hill Troll", "Forest Gate", "Flies and Spiders")
     assert sorted(table.g.pieces) == sorted(table.id(title) for title in in_play)
+
+
+@pytest.mark.rule("LCG-171", "LCG-172", "LCG-173")
+def test_what_is_in_play_when_a_game_begins() -> None:
+    g = settled(begun([ARAGORN, THEODRED]))
+    in_play = sorted(FACTS[g.codes[card]].titles["en"] for card in g.pieces)
+    assert in_play == ["Aragorn", "Flies and Spiders", "Forest Spider", "Old Forest Road", "Théodred"]
+    assert len(g.zones["hand:A"]) == 7
+    assert len(g.zones["quest_deck"]) == 3
+
+
+@pytest.mark.rule("LCG-171")
+def test_a_dealt_shadow_card_is_not_in_play() -> None:
+    table = Table(allies=["Bell Ringer"], engaged=["King Spider"], encounter_deck=["Wargs"], step="6.2")
+    assert table.step == "6.2w"
+    assert table["King Spider"].shadows == [table.id("Wargs")]
+    assert table.id("Wargs") not in table.g.pieces
+    assert table.id("King Spider") in table.g.pieces
 
 
 @pytest.mark.rule("LCG-175", "LCG-176")
