@@ -1,0 +1,28 @@
+"""A table for tests that begins before set-up, with the decks of the box or with decks of the test's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.games.lotr_lcg.presets import load_presets
+from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.games.lotr_lcg.state import LcgState
+from tests.games.lotr_lcg.walk import Walk
+
+RIDERS = "riders_of_the_white_tree"
+
+
+class NewTable(Walk):
+    """A new game of Passage Through Mirkwood: one player with the first deck of the box, or several with their own."""
+
+    def __init__(self, heroes: Sequence[Sequence[str]] = (), names: Sequence[str] = ("Ana",), seed: int = 0) -> None:
+        deck = load_presets()[RIDERS]
+        decks = [{"heroes": list(mine) or list(deck.heroes), "cards": dict(deck.cards)} for mine in heroes or [[]]]
+        self.before = self._new(decks, names, seed)
+        self._session = None
+        self._walked = []
+
+    def _new(self, decks: list[dict[str, object]], names: Sequence[str], seed: int) -> LcgState:
+        g = GAME.new("passage_through_mirkwood", decks, names=names, seed=seed)
+        assert isinstance(g, LcgState)
+        return g
