@@ -236,3 +236,5 @@ table-consent-yes = Take it back
 table-consent-no = No
 table-coach-says = Coach: { $suggestion }
 table-stop-tip = Click: always stop here, or no longer
+table-pile = { $name } { $count }
+table-zone-victory-short = Victory

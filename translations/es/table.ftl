@@ -236,3 +236,5 @@ table-consent-yes = Retirarla
 table-consent-no = No
 table-coach-says = Consejero: { $suggestion }
 table-stop-tip = Clic: parar siempre aquí, o dejar de hacerlo
+table-pile = { $name } { $count }
+table-zone-victory-short = Victoria

@@ -75,13 +75,13 @@ def _main(question: Question, plain: list[Option]) -> Option | None:
     return plain[0] if len(plain) == 1 else None
 
 
-def buttons(choices: Choices) -> tuple[list[Option], list[Option]]:
-    """What the prompt shows as buttons and what it folds into a menu; the main answer is in neither."""
+def buttons(choices: Choices, most: int = MOST_BUTTONS) -> tuple[list[Option], list[Option]]:
+    """What the prompt shows as (at most ``most``) buttons and what it folds; the main answer is in neither."""
     if choices.question.kind != "one":
         return [], []
     main = choices.main
     others = [option for option in choices.question.options if main is None or option.key != main.key]
-    room = MOST_BUTTONS - (1 if main is not None else 0)
+    room = most - (1 if main is not None else 0)
     if len(others) <= room:
         return others, []
     plain = [option for option in choices.plain if main is None or option.key != main.key]

@@ -51,7 +51,7 @@ class Chronicle(QFrame):
 
     def place(self, prompt: QRect) -> None:
         """At the right end above the prompt, never wider or higher than the table."""
-        if not self.isVisible():
+        if self.isHidden():
             return
         wide = min(self.look.px(WIDEST), prompt.width())
         inner = wide - 34

@@ -17,6 +17,8 @@ from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.wording import Wording
 
 RATIO = 88 / 63
+ROOMY = 300
+"""From this width of the card on, all its numbers are listed to be unfolded; below, those that changed."""
 SumOf = Callable[[str, str], Sequence[Part]]
 """From a card id and the name of a number to its terms."""
 
@@ -43,7 +45,7 @@ class LargeFace(QWidget):
         """The width of an upright card."""
         if (width, theme) != (self.width_of_card, self.theme):
             self.width_of_card, self.theme, self._picture = width, theme, None
-            self.updateGeometry()
+        self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
         """An upright card."""
@@ -142,10 +144,12 @@ class LargeCard(QFrame):
         self.now.setText(self._now(card, wording) if face is not None else wording.texts("table-face-down-card"))
 
     def _now(self, card: CardView, wording: Wording) -> str:
-        theme = self.look.theme
+        theme, face = self.look.theme, self.face.face
+        roomy = self.face.width_of_card >= ROOMY * self.look.scale
         parts = [
             f'<a href="{key}" style="color:{theme.accent}">{wording.number(key)} {value}</a>'
             for key, value in card.numbers.items()
+            if roomy or (face is not None and face.printed(key) not in ("", str(value)))
         ]
         parts += [f"{wording.number(kind)} {count}" for kind, count in card.tokens.items() if count]
         if not parts:

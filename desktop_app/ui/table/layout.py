@@ -148,6 +148,7 @@ class Placement:
     """A whole table, laid out: mats, zones by id, the prompt's place, the scale of everything drawn."""
 
     plan: Plan
+    seat: str
     scale: float
     mats: Sequence[PlacedMat]
     spots: Mapping[str, PlacedSpot]
@@ -182,7 +183,7 @@ def place(
         tall = band.height * stretch
         _place_band(band, Rect(MARGIN, y, width - 2 * MARGIN, tall), plan, scale, whose, mats, spots)
         y += tall + GAP
-    return Placement(plan, scale, mats, spots, prompt)
+    return Placement(plan, seat, scale, mats, spots, prompt)
 
 
 def _scale(plan: Plan, width: float, height: float, others: int, grown: float) -> float:

@@ -48,13 +48,6 @@ class LedgerItem(QGraphicsItem):
         self._place = QRectF()
         self.setVisible(False)
 
-    def wants(self, view: View, zone: str) -> bool:
-        """Whether the ledger takes room in this zone now."""
-        if not view.facts.get("ledger:kind"):
-            return False
-        seat = zone.partition(":")[2]
-        return zone.startswith("engaged:") and seat == _seat_of(view)
-
     def narrowed(self, spot: PlacedSpot) -> PlacedSpot:
         """The zone without the room that the ledger takes."""
         room = spot.rect
@@ -127,8 +120,9 @@ class LedgerItem(QGraphicsItem):
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
 
 
-def _seat_of(view: View) -> str:
-    return view.facts.get("ledger:seat", view.seat)
+def is_open(view: View) -> bool:
+    """Whether an attack is being resolved."""
+    return bool(view.facts.get("ledger:kind")) and not view.outcome
 
 
 def shadows_of(view: View, attacker: str) -> list[CardView]:

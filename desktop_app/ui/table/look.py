@@ -44,8 +44,8 @@ class Look:
         widget.setFont(font)
 
     def px(self, pixels: float) -> int:
-        """A length at this scale."""
-        return round(pixels * self.scale)
+        """A length at this scale, larger in large print."""
+        return round(pixels * self.scale * self.theme.print_scale)
 
     def icon(self, name: str, colour: str = "") -> QIcon:
         """A sign in the colour of secondary text, or another."""

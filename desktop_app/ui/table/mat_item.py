@@ -196,8 +196,8 @@ class CountItem(QGraphicsItem):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The plate, unless the pile is empty."""
-        if self.pile.count:
+        """The plate, unless the pile is empty or its caption counts."""
+        if self.pile.count and (self.pile.back or not self.pile.spot.caption):
             at = QPointF(self.boundingRect().center().x(), self.pile.face_rect().bottom() - 3)
             self.skin.paint_count(painter, str(self.pile.count), at, 13.5 * self.pile.text_scale)
 

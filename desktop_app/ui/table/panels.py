@@ -52,7 +52,7 @@ class Panels:
         """After the table changed its size."""
         self.panel.place()
         self.chronicle.place(self.screen.prompt.geometry())
-        if self.curtain.isVisible():
+        if not self.curtain.isHidden():
             self.curtain.setGeometry(self.lower_half().toRect())
 
     def lower_half(self) -> QRectF:

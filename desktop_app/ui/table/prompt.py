@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QTextDocument
+from PySide6.QtGui import QFontMetricsF, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.engine.ask import Option
-from desktop_app.ui.table.choices import buttons
+from desktop_app.ui.table.choices import MOST_BUTTONS, Choices, buttons
 from desktop_app.ui.table.controller import Controller
 from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.stepper import Stepper
 from desktop_app.ui.table.wording import Wording
+
+MOST_OF_BAR = 0.6
+"""How much of the bar the answers may take before they fold."""
+FEWEST_BUTTONS = 2
+SMALLEST_QUESTION = 0.66
 
 
 class KeyButton(QPushButton):
@@ -100,7 +105,7 @@ class PromptBar(QFrame):
 
     def show_question(self, controller: Controller, wording: Wording, advice: str = "") -> None:
         """Shows the open question of a controller (and what the coach says), or that there is none here."""
-        question, choices, texts = controller.question, controller.choices, wording.texts
+        question, choices = controller.question, controller.choices
         _clear(self._answers)
         self.options = []
         if question is None or choices is None:
@@ -115,14 +120,9 @@ class PromptBar(QFrame):
         self.why.setToolTip(self._reasons[0])
         self.why.show()
         if question.kind == "one":
-            shown, folded = buttons(choices)
-            for number, option in enumerate(shown, 1):
-                self.options.append(option)
-                self._add(wording.option(option), str(number), "button", self._choose(option))
-            if folded:
-                self._add_menu(folded, texts("table-more-choices", count=len(folded)), wording, len(shown))
-            if choices.main is not None:
-                self._add(wording.option(choices.main), texts("table-key-space"), "primary", self._choose(choices.main))
+            self._add_options(choices, wording, MOST_BUTTONS)
+            if self._answers.sizeHint().width() > self.width() * MOST_OF_BAR:
+                self._add_options(choices, wording, FEWEST_BUTTONS)
         else:
             if question.kind == "distribute":
                 for option in question.options:
@@ -130,6 +130,20 @@ class PromptBar(QFrame):
             self._add_confirm(controller, wording)
         self.setAccessibleName(f"{self.question.text()} {self.why.text()}")
         self._fit_reason()
+
+    def _add_options(self, choices: Choices, wording: Wording, most: int) -> None:
+        """The options of a "one" question: buttons while they fit, the rest in a menu, the main one filled."""
+        _clear(self._answers)
+        self.options = []
+        texts = wording.texts
+        shown, folded = buttons(choices, most)
+        for number, option in enumerate(shown, 1):
+            self.options.append(option)
+            self._add(wording.option(option), str(number), "button", self._choose(option))
+        if folded:
+            self._add_menu(folded, texts("table-more-choices", count=len(folded)), wording, len(shown))
+        if choices.main is not None:
+            self._add(wording.option(choices.main), texts("table-key-space"), "primary", self._choose(choices.main))
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -139,6 +153,7 @@ class PromptBar(QFrame):
 
     def _fit_reason(self) -> None:
         self._row.activate()
+        self._fit_question()
         measure = QTextDocument()
         measure.setDefaultFont(self.why.font())
         measure.setDocumentMargin(0)
@@ -147,6 +162,19 @@ class PromptBar(QFrame):
             self.why.setText(reason)
             if measure.idealWidth() <= self.why.width():
                 break
+
+    def _fit_question(self) -> None:
+        """A long question is written smaller; one that is longer still takes the line of the reason as well."""
+        font = self.look.font("question")
+        largest = font.pixelSize()
+        for size in range(largest, round(largest * SMALLEST_QUESTION), -1):
+            font.setPixelSize(size)
+            if QFontMetricsF(font).horizontalAdvance(self.question.text()) <= self.question.width():
+                break
+        fits = QFontMetricsF(font).horizontalAdvance(self.question.text()) <= self.question.width()
+        self.question.setFont(font)
+        self.question.setWordWrap(not fits)
+        self.why.setVisible(fits and bool(self._reasons))
 
     def _show_waiting(self, controller: Controller, wording: Wording) -> None:
         texts = wording.texts

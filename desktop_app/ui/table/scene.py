@@ -16,7 +16,7 @@ from desktop_app.ui.table.card_item import UNLIT, CardItem, Light, reading_order
 from desktop_app.ui.table.clock import Clock
 from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.layout import PlacedSpot, Placement, Rect
-from desktop_app.ui.table.ledger import LedgerItem
+from desktop_app.ui.table.ledger import LedgerItem, is_open
 from desktop_app.ui.table.mat_item import CountItem, DialItem, MatItem, PileItem
 from desktop_app.ui.table.skin import Skin
 from desktop_app.ui.table.zone_words import ZoneWords
@@ -99,7 +99,7 @@ class TableScene(QGraphicsScene):
         for card in [card for card in self.cards if card not in present]:
             self.removeItem(self.cards.pop(card))
         self._show_counts(view)
-        self.ledger.show_ledger(self.words.ledger(view) if not view.outcome else None, self._ledger_place())
+        self.ledger.show_ledger(self.words.ledger(view) if is_open(view) else None, self._ledger_place())
         self.update()
 
     def _cards_of(self, spot: PlacedSpot, view: View) -> list[CardView]:
@@ -125,14 +125,13 @@ class TableScene(QGraphicsScene):
         if spot.kind == "fan" and self._hand_up:
             room = spot.rect
             return replace(spot, rect=Rect(room.x, room.y - self._hand_lift(), room.width, room.height))
-        if self.ledger.wants(view, spot.zone):
+        if is_open(view) and spot is self._ledger_place():
             return self.ledger.narrowed(spot)
         return spot
 
     def _ledger_place(self) -> PlacedSpot | None:
-        if self.placement is None or self.view is None:
-            return None
-        return next((s for s in self.placement.spots.values() if self.ledger.wants(self.view, s.zone)), None)
+        """Attacks are added up among the enemies of the person at the table, whoever they are on."""
+        return self.placement.spots.get(f"engaged:{self.placement.seat}") if self.placement is not None else None
 
     def _put(self, card: CardView, laid: Laid, spot: PlacedSpot, moving: bool, delay: float) -> bool:
         item = self.cards.get(card.id)
@@ -219,7 +218,7 @@ class TableScene(QGraphicsScene):
             count = shown.count if shown is not None else 0
             face_up = bool(shown and shown.cards)
             back = "" if face_up else self.words.back_of(zone)
-            pile.show_pile(count, back, self.words.caption(pile.spot, view))
+            pile.show_pile(count, back, self.words.caption(pile.spot, view, 0 if back else count))
         for seat, dial in self.dials.items():
             value, limit = view.numbers.get(f"threat:{seat}", 0), view.numbers.get(f"elimination:{seat}", 50)
             dial.show_dial(value, limit, self.words.caption(dial.spot, view), self.words.of(limit))

@@ -33,17 +33,18 @@ class ZoneWords:
             return Label(title, self._texts("table-threat-total", threat=total) if total is not None else "", shown)
         if mat.zones[0].startswith("heroes:"):
             return Label(title, "", self._resources(mat.zones[0], view))
-        if "encounter_deck" in mat.zones and short:
-            return Label(title, "", self._piles(view, mat))
         if mat.zones == ["quest"] and "willpower" in view.numbers and view.numbers["willpower"]:
             return Label(title, self._texts("table-willpower-total", willpower=view.numbers["willpower"]))
         if mat.zones == ["victory"]:
             return Label(title)
         return Label(title)
 
-    def caption(self, spot: PlacedSpot, view: View) -> str:
-        """The words under a pile or dial; "" where it has none."""
-        return self._texts(spot.caption, name=self._wording.seat(spot.seat)) if spot.caption else ""
+    def caption(self, spot: PlacedSpot, view: View, count: int = 0) -> str:
+        """The words under a pile or dial, with the number of cards where no plate shows it; "" where it has none."""
+        if not spot.caption:
+            return ""
+        name = self._texts(spot.caption, name=self._wording.seat(spot.seat))
+        return self._texts("table-pile", name=name, count=count) if count else name
 
     def of(self, limit: int) -> str:
         """The elimination level under a dial's number."""
@@ -99,10 +100,6 @@ class ZoneWords:
             if card.tokens.get("resource")
         ]
         return self._texts("table-resources", pools=", ".join(pools)) if pools else ""
-
-    def _piles(self, view: View, mat: PlacedMat) -> str:
-        counts = [view.zones[zone].count if zone in view.zones else 0 for zone in mat.zones]
-        return " · ".join(str(count) for count in counts)
 
 
 def _cell(name: str, value: int | None, note: str) -> Cell:

@@ -56,6 +56,13 @@ def play_until(session: Session, stop: Stop, most: int = 400) -> Session:
     raise AssertionError("it never came to that")
 
 
+def greedy_answer(session: Session) -> list[str]:
+    """What the greedy bot answers to the open question."""
+    question = session.question
+    assert question is not None
+    return GAME.bots["greedy"](lambda: GAME.view(session.state, question.seat), question, Chance(5))
+
+
 def asks(prompt: str) -> Stop:
     """Stops at the first question with this prompt."""
     return lambda session: session.question is not None and session.question.prompt.id == prompt

@@ -14,7 +14,7 @@ from desktop_app.engine.record import BY_HAND
 from desktop_app.engine.session import Session
 from desktop_app.ui.table.prompt import KeyButton
 from desktop_app.ui.table.stepper import Stepper
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
 LayTable = Callable[..., Table]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -319,3 +319,27 @@ def test_the_coach_suggests_with_a_reason_and_does_it_on_a_key(lay_table: LayTab
     answers = len(session.records)
     QTest.keyClick(table.screen.panels.panel, Qt.Key.Key_T)
     assert len(session.records) > answers
+
+
+def test_with_motion_an_answer_given_during_a_movement_ends_it(lay_table: LayTable) -> None:
+    session = new_session(3)
+    table = lay_table(session, settings=Settings(motion="normal", review="decisions_only"))
+    for _ in range(40):
+        assert session.question is not None
+        table.screen.controller.answer(greedy_answer(session))
+    moving = table.screen.motion
+    moving.finish()
+    assert moving.still
+    for item in table.screen.scene.cards.values():
+        assert item.pos() == item.home
+
+
+def test_whoever_must_decide_first_finds_the_curtain_before_the_table(lay_table: LayTable) -> None:
+    def bor_decides(session: Session) -> bool:
+        return session.question is not None and session.question.seat == "B" and len(session.question.options) > 1
+
+    table = lay_table(play_until(new_session(seats=2), bor_decides), seats=["A", "B"])
+    curtain = table.screen.panels.curtain
+    assert curtain.isVisible()
+    assert curtain.width() == table.board.width()
+    assert curtain.geometry().bottom() >= table.board.height() - 2

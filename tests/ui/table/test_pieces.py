@@ -1,0 +1,162 @@
+"""The parts of the table that need no window: choices, steps, odds, pace, review, drafts."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.app.settings import AutoPass, Settings
+from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.messages import message
+from desktop_app.engine.record import Line
+from desktop_app.engine.rows import Row, Steps
+from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.ui.table.choices import buttons, sort_out
+from desktop_app.ui.table.draft import Draft
+from desktop_app.ui.table.odds import odds_of, unseen
+from desktop_app.ui.table.pace import Pace
+from desktop_app.ui.table.review import lines_to_review
+from desktop_app.ui.table.steps import track_of
+
+
+def ask(options: list[Option], kind: str = "one", **more: object) -> Question:
+    return Question("A", kind, message("q"), lambda: options, step="6.4.1w", **more)  # type: ignore[arg-type]
+
+
+def window(*options: Option) -> Question:
+    return ask([*options, Option("pass")], primary="pass")
+
+
+def test_options_are_sorted_by_the_card_they_start_from() -> None:
+    question = window(Option("play", "ring", "frodo"), Option("play", "ring", "sam"), Option("use", "sam"))
+    choices = sort_out(question, ["frodo", "sam", "ring"])
+    assert set(choices.targets("ring")) == {"frodo", "sam"}
+    assert [option.verb for option in choices.loose("sam")] == ["use"]
+    assert choices.main is not None
+    assert choices.main.verb == "pass"
+    assert choices.letters == {"sam": "A", "ring": "B"}
+
+
+def test_answers_that_touch_only_a_target_are_found_by_it() -> None:
+    choices = sort_out(ask([Option("choose", target="spider"), Option("decline")]), ["spider"])
+    assert [option.verb for option in choices.touching("spider")] == ["choose"]
+
+
+def test_four_answers_are_buttons_and_more_fold() -> None:
+    few = sort_out(window(*(Option("use", f"c{i}") for i in range(3))), ["c0", "c1", "c2"])
+    assert buttons(few) == (list(few.question.options[:3]), [])
+    many = sort_out(window(*(Option("use", f"c{i}") for i in range(6))), [f"c{i}" for i in range(6)])
+    shown, folded = buttons(many)
+    assert shown == []
+    assert len(folded) == 6
+
+
+def test_a_draft_of_one_place_takes_the_last_pick() -> None:
+    draft = Draft(ask([Option("choose", "a"), Option("choose", "b")], "some", minimum=1, maximum=1))
+    assert draft.keys() is None
+    draft.toggle("choose:a")
+    draft.toggle("choose:b")
+    assert draft.keys() == ["choose:b"]
+
+
+def test_a_draft_in_order_is_filled_up_as_listed() -> None:
+    draft = Draft(ask([Option("put", "a"), Option("put", "b"), Option("put", "c")], "order"))
+    draft.toggle("put:c")
+    assert draft.keys() == ["put:c", "put:a", "put:b"]
+
+
+def test_a_distribution_begins_as_an_answer_and_stays_one() -> None:
+    question = ask([Option("pay", "a"), Option("pay", "b")], "distribute", minimum=3, maximum=3)
+    question.caps = {"pay:a": 2, "pay:b": 3}
+    draft = Draft(question)
+    assert draft.keys() is not None
+    draft.give("pay:a", 1)
+    draft.give("pay:a", 1)
+    draft.give("pay:a", 1)
+    assert draft.given == {"pay:a": 2, "pay:b": 1}
+    draft.give("pay:b", -1)
+    assert draft.keys() is None
+
+
+async def nothing(_: object) -> None:
+    return None
+
+
+ROUND = [Row("6.2", nothing, "combat"), Row("6.4a", nothing, "combat", shown=False), Row("6.8a", nothing, "combat")]
+ATTACK = [Row("6.4b", nothing), Row("6.4bw", nothing, shown=False), Row("6.4.1", nothing), Row("6.10", nothing)]
+STEPS = Steps({"round": [Row("5.1", nothing, "encounter"), *ROUND, Row("7.2", nothing, "refresh")], "attack": ATTACK})
+
+
+def at(*place: list[str]) -> View:
+    return View("probe", "A", ["A"], 1, [list(each) for each in place])
+
+
+def test_the_track_shows_phases_done_and_to_come() -> None:
+    track = track_of(STEPS, at(["round", "6.2"]))
+    assert [(stop.id, stop.when) for stop in track.phases] == [
+        ("encounter", "done"),
+        ("combat", "now"),
+        ("refresh", "coming"),
+    ]
+    assert [(stop.id, stop.when) for stop in track.steps] == [("6.2", "now"), ("6.8a", "coming")]
+
+
+@pytest.mark.parametrize("row", ["6.4a", "6.8a"])
+def test_an_attack_opens_where_the_book_has_it(row: str) -> None:
+    track = track_of(STEPS, at(["round", row], ["attack", "6.4bw"]))
+    shown = [(stop.id, stop.when, stop.window) for stop in track.steps]
+    assert shown == [
+        ("6.2", "done", False),
+        ("6.4b", "done", False),
+        ("6.4bw", "now", True),
+        ("6.4.1", "coming", False),
+        ("6.10", "coming", False),
+        ("6.8a", "coming", False),
+    ]
+
+
+def test_odds_count_only_what_is_not_in_sight() -> None:
+    view = at(["round", "6.2"])
+    view.zones["staging"] = ZoneView("staging", 2, [CardView("1", "bats", "staging"), CardView("2", "", "staging")])
+    left = unseen({"bats": 2, "web": 3}, view)
+    assert left == {"bats": 1, "web": 3}
+    odds = odds_of(left, {"bats": "enemy", "web": "location"}, {"bats": 1, "web": 2})
+    assert odds is not None
+    assert odds.unseen == 4
+    assert odds.kinds == {"location": 0.75, "enemy": 0.25}
+    assert odds.mean_threat == pytest.approx(1.75)
+    assert odds_of({}, {}, {}) is None
+
+
+def pace(*, likely: bool = False, **settings: object) -> Pace:
+    return Pace("probe", Settings(**settings), lambda _: likely, lambda option: option.detail)  # type: ignore[arg-type]
+
+
+def test_windows_are_passed_only_on_wish_and_never_over_a_likely_play() -> None:
+    question = window(Option("use", "a"))
+    passing: dict[str, object] = {"auto_pass": AutoPass(until_something_happens=True)}
+    assert pace()(question) is None
+    assert pace(likely=False, **passing)(question) == ["pass"]
+    assert pace(likely=True, **passing)(question) is None
+
+
+def test_hurrying_ends_at_the_first_real_question() -> None:
+    hurried = pace(likely=True)
+    hurried.hurrying = True
+    assert hurried(window(Option("use", "a"))) == ["pass"]
+    assert hurried(ask([Option("defend", "a"), Option("no_defender")], primary="no_defender")) is None
+    assert hurried(window(Option("use", "a"))) is None
+
+
+def test_an_ability_said_always_is_used_and_said_never_is_not_offered() -> None:
+    question = window(Option("respond", "aragorn", detail="01001/1"))
+    assert pace(card_answers={"probe:01001/1": "always"})(question) == ["respond:aragorn#01001/1"]
+    assert pace(card_answers={"probe:01001/1": "never"})(question) == ["pass"]
+    both = window(Option("respond", "aragorn", detail="01001/1"), Option("respond", "eowyn", detail="01007/1"))
+    assert pace(card_answers={"probe:01001/1": "never"})(both) is None
+
+
+def test_the_three_review_modes() -> None:
+    lines = [Line(1, message("lcg-log-draws")), Line(2, message("lcg-log-revealed")), Line(3, message("x", only="B"))]
+    assert lines_to_review(lines, "A", "every_event") == lines[:2]
+    assert lines_to_review(lines, "A", "hidden_and_losses") == lines[1:2]
+    assert lines_to_review(lines, "A", "decisions_only") == []
