@@ -46,9 +46,9 @@ def _told() -> Iterator[None]:
 def window(context: typer.Context) -> None:
     """Opens the window when no command is given."""
     if context.invoked_subcommand is None:
-        from desktop_app.__main__ import main as open_window
+        from desktop_app.ui.shell.launch import run
 
-        raise typer.Exit(open_window())
+        raise typer.Exit(run([]))
 
 
 @app.command()
