@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.app.errors import LongtableError
@@ -77,6 +78,8 @@ class Stage:
         self.window.close()
         self.window.deleteLater()
         settle()
+        # Without a running event loop nothing else would let go of what has been put away.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self._folder.cleanup()
 
     def show(self, screen: str, save: Path | None = None) -> QWidget:
@@ -144,8 +147,8 @@ def _game(shell: Shell, answers: int) -> OpenTable:
         question = session.question
         if question is None:
             break
-        seat = question.seat
-        session.answer(bot(lambda seat=seat: session.game.view(session.state, seat), question, dice))
+        look = partial(session.game.view, session.state, question.seat)
+        session.answer(bot(look, question, dice))
     return service.keep(table)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
@@ -10,6 +12,8 @@ from desktop_app.app.texts import Language, Texts
 from desktop_app.ui.art.roles import dress
 from desktop_app.ui.art.theme import Theme, load_theme
 from desktop_app.ui.table.look import Look, look_for
+
+_LENGTH = re.compile(r"\b([2-9]|\d{2,})px")
 
 
 def system_language() -> Language:
@@ -46,12 +50,21 @@ class Looks(QObject):
         look = look_for(self.theme, width, height)
         if look.scale != self.look.scale:
             self.look = look
+            self._dress()
             self.changed.emit()
 
     def _dress(self) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         dress(application, self.theme)
+        application.setStyleSheet(scaled(self.theme.style_sheet(), self.look.scale * self.theme.print_scale))
+
+
+def scaled(sheet: str, scale: float) -> str:
+    """A style sheet with every length of two pixels and more made `scale` times as long; hairlines stay thin."""
+    if scale == 1.0:
+        return sheet
+    return _LENGTH.sub(lambda length: f"{max(2, round(int(length[1]) * scale))}px", sheet)
 
 
 def _theme_of(settings: Settings) -> Theme:

@@ -27,7 +27,7 @@ class SeatCard(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self._look, self._texts, self._box, self._seat, self._index = look, texts, box, seat, index
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         across = QHBoxLayout(self)
         across.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
         across.setSpacing(look.px(16))

@@ -25,6 +25,7 @@ from desktop_app.ui.table.lotr_lcg_faces import face_of
 
 RADIUS = 14.0
 SHORT_TITLE = 34.0
+LEAST_HEIGHT = 250.0
 _SCENES: Mapping[str, tuple[str, str]] = {"passage_through_mirkwood": ("forest", "dusk")}
 
 
@@ -35,6 +36,13 @@ class Scenic(QWidget):
         super().__init__()
         self.look = look
         self._scene = (seed, place, light)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """High enough for its words as they wrap at this width."""
+        super().resizeEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            self.setMinimumHeight(max(self.look.px(LEAST_HEIGHT), layout.totalHeightForWidth(self.width())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The landscape inside round corners."""
@@ -67,7 +75,6 @@ class ContinuePanel(Scenic):
         header = entry.header
         super().__init__(desk.looks.look, header.scenario, *_scene_of(header.scenario, table_head(header)))
         self._desk, self._entry = desk, entry
-        self._labels: list[QWidget] = []
         self._head = table_head(header)
         texts = desk.looks.texts
         self.setAccessibleName(scenario_title(header, texts))
@@ -76,28 +83,28 @@ class ContinuePanel(Scenic):
         column.setContentsMargins(look.px(38), look.px(20), look.px(24), look.px(20))
         column.setSpacing(look.px(8))
         column.addStretch(1)
-        column.addWidget(self._words(self._left_when(), "body"))
+        self._told = QVBoxLayout()
+        self._told.setSpacing(look.px(8))
+        self._told.addWidget(self._words(self._left_when(), "body"))
         title = self._words(scenario_title(header, texts), "screen-title")
         title.setFont(title_font(look, short=short))
-        column.addWidget(title)
-        column.addWidget(self._words(where_it_stands(header, texts), "body"))
+        self._told.addWidget(title)
+        self._told.addWidget(self._words(where_it_stands(header, texts), "body"))
         if header.note:
-            column.addWidget(self._words(f"{texts('home-note')}: {header.note}", "hint"))
+            self._told.addWidget(self._words(f"{texts('home-note')}: {header.note}", "hint"))
+        column.addLayout(self._told)
         column.addWidget(Facts(look, self._head, texts))
         column.addSpacing(look.px(10))
         column.addLayout(self._buttons())
         column.addStretch(1)
 
     def _words(self, text: str, role: str) -> QWidget:
-        label = words(self.look, text, role, colour=self.look.theme.inks["title"])
-        self._labels.append(label)
-        return label
+        return words(self.look, text, role, colour=self.look.theme.inks["title"])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words keep to the left of the cards."""
+        self._told.setContentsMargins(0, 0, round(self.width() * 0.46) - self.look.px(24), 0)
         super().resizeEvent(event)
-        for label in self._labels:
-            label.setMaximumWidth(round(self.width() * 0.54) - self.look.px(38))
 
     def _left_when(self) -> str:
         header, texts = self._entry.header, self._desk.looks.texts

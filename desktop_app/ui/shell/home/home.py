@@ -14,7 +14,7 @@ from desktop_app.app.saves import SaveEntry, SaveList
 from desktop_app.games import GAMES
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home import side
-from desktop_app.ui.shell.home.continue_panel import ContinuePanel, EmptyPanel
+from desktop_app.ui.shell.home.continue_panel import LEAST_HEIGHT, ContinuePanel, EmptyPanel
 from desktop_app.ui.shell.home.game_tile import GameTile
 from desktop_app.ui.shell.home.told import scenario_title
 from desktop_app.ui.shell.notice import Notice
@@ -105,7 +105,7 @@ class HomeScreen(Screen):
             panel = ContinuePanel(self._desk, unfinished[0], short=self.height() < SHORT * self.looks.look.scale)
             panel.continue_wanted.connect(self.continue_wanted)
             panel.rounds_wanted.connect(self._choose_round)
-        panel.setMinimumHeight(self.looks.look.px(250))
+        panel.setMinimumHeight(self.looks.look.px(LEAST_HEIGHT))
         panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         return panel
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, words
 from desktop_app.ui.table.look import Look
@@ -33,7 +33,9 @@ def choice(
 ) -> QWidget:
     """A labelled list to choose from: pairs of value and words."""
     row = QWidget()
-    across = QHBoxLayout(row)
+    # In large print words and list stand one above the other.
+    beside = QBoxLayout.Direction.LeftToRight if look.theme.print_scale == 1.0 else QBoxLayout.Direction.TopToBottom
+    across = QBoxLayout(beside, row)
     across.setContentsMargins(0, 0, 0, 0)
     across.setSpacing(look.px(12))
     across.addWidget(words(look, text), 2)

@@ -1,0 +1,72 @@
+"""Every screen in both languages, both themes and three sizes: no word is cut off, none lies over another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from desktop_app.app.texts import LANGUAGES, Language
+from desktop_app.ui.art.theme import THEMES
+from desktop_app.ui.render import SCREENS, Stage, UnknownScreen, render, settle
+from tests.ui.clipping import faults
+
+SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_word_is_cut_off_and_none_lies_over_another(screen: str, size: tuple[int, int]) -> None:
+    found: list[str] = []
+    for theme in THEMES:
+        for language in LANGUAGES:
+            with Stage(size, language, theme) as stage:
+                stage.show(screen)
+                found += [f"{language} {theme}: {fault}" for fault in faults(stage.window)]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", [screen for screen in SCREENS if screen != "table"])
+def test_large_print_fits_a_small_window(screen: str, language: Language) -> None:
+    with Stage((1366, 768), language, "daylight") as stage:
+        stage.show(screen)
+        if stage.shell.desk is not None:
+            stage.shell.desk.change(large_print=True)
+        else:
+            stage.shell.looks.take(stage.shell.looks.settings.changed(large_print=True))
+        settle()
+        assert faults(stage.window) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_language_and_theme_change_on_every_screen_while_running(screen: str) -> None:
+    with Stage((1366, 768), "en", "daylight") as stage:
+        shown = stage.show(screen)
+        before = stage.window.grab().toImage()
+        stage.shell.bar.language_asked.emit()
+        stage.shell.bar.theme_asked.emit()
+        settle()
+        assert stage.shell.screens[stage.shell.shown] is shown, "the screen stays, with all that was done on it"
+        assert stage.shell.looks.texts.language == "es"
+        after = stage.window.grab().toImage()
+        assert _brightness(after) < _brightness(before) - 30
+        assert faults(stage.window) == []
+
+
+def test_a_screen_is_painted_into_a_file(tmp_path: Path) -> None:
+    render("home", tmp_path / "home.png", (1366, 768), "es", "candlelight")
+    assert QImage(str(tmp_path / "home.png")).size().toTuple() == (1366, 768)
+
+
+def test_an_unknown_screen_is_refused_with_the_names_of_the_others(tmp_path: Path) -> None:
+    with pytest.raises(UnknownScreen) as refused:
+        render("cellar", tmp_path / "cellar.png")
+    assert "rules" in str(refused.value)
+    assert not (tmp_path / "cellar.png").exists()
+
+
+def _brightness(picture: QImage) -> float:
+    small = picture.scaled(16, 16)
+    return sum(small.pixelColor(x, y).lightness() for x in range(16) for y in range(16)) / 256
