@@ -1,0 +1,182 @@
+"""The middle of the library: what is typed, how much was found, and the cards as faces or as a table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from desktop_app.app.library import facets
+from desktop_app.app.library.fields import field_named
+from desktop_app.app.texts import Texts
+from desktop_app.ui.library.catalogue import Catalogue
+from desktop_app.ui.library.grid import CardGrid
+from desktop_app.ui.library.results import COLUMNS, field_title
+from desktop_app.ui.library.search_field import SearchField
+from desktop_app.ui.library.searching import Searching
+from desktop_app.ui.library.table import CardTable
+from desktop_app.ui.shell.parts import ChoiceBox, key_cap, words
+from desktop_app.ui.table.look import Look
+
+_NO_ORDER = {"title", "subtitle", "traits", "subtype"}
+
+
+class Browser(QWidget):
+    """Search field, results line, grid and table over one search."""
+
+    opened = Signal(object)
+    more = Signal(object)
+    fewer = Signal(object)
+    current_card = Signal(object)
+    help_wanted = Signal()
+    view_changed = Signal(str)
+
+    def __init__(
+        self, catalogue: Catalogue, searching: Searching, look: Look, texts: Texts, *, view: str, face: int = 146
+    ) -> None:
+        super().__init__()
+        self._searching, self._look, self._texts = searching, look, texts
+        self._catalogue = catalogue
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(look.px(8))
+        hint = texts("browser-search-hint")
+        self.field = SearchField(look, searching.complete, texts("browser-search"), hint)
+        self.field.setText(searching.text)
+        self.grid = CardGrid(searching.model, look, texts.language, face=face)
+        self.grid.setObjectName("grid")
+        self.grid.setAccessibleName(texts("browser-cards-found"))
+        self.table = CardTable(searching.model, look, texts("browser-cards-found"))
+        self.views = QStackedWidget()
+        self._count = look.label("", "button")
+        self._of = look.label("", "hint")
+        self._trouble = words(look, "", "danger")
+        self._trouble.hide()
+        self._owned = QCheckBox(texts("browser-only-owned"))
+        self._owned.setFont(look.font("body"))
+        self._order = ChoiceBox(look, texts("browser-order"))
+        self._tools: dict[str, QToolButton] = {}
+        self._lay()
+        self._connect()
+        self.show_view(view)
+        self._fill_order()
+        self.refresh()
+
+    def show_view(self, view: str) -> None:
+        """Faces ("grid") or a table ("table")."""
+        self.views.setCurrentWidget(self.table if view == "table" else self.grid)
+        for name, tool in self._tools.items():
+            tool.setChecked(name == view)
+
+    def game_changed(self) -> None:
+        """The orders of another game."""
+        self._fill_order()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what was found, or what is wrong."""
+        searching, texts = self._searching, self._texts
+        self.field.mark(searching.error)
+        self._trouble.setVisible(searching.error is not None)
+        if searching.error is not None:
+            self._trouble.setText(searching.error.text(texts))
+            return
+        self._count.setText(texts("browser-count", count=len(searching.model.ids)))
+        all_cards = self._catalogue.library.index.count(searching.game)
+        self._of.setText(texts("browser-count-of", all=all_cards, time=f"{searching.milliseconds:.0f}"))
+        self._owned.blockSignals(True)
+        self._owned.setChecked(facets.has_flag(searching.query, "owned"))
+        self._owned.blockSignals(False)
+        self._order.blockSignals(True)
+        sort = searching.query.sorts[0] if searching.query.sorts else None
+        wanted = self._order.findData(sort.field if sort else "")
+        self._order.setCurrentIndex(max(0, wanted))
+        self._order.blockSignals(False)
+        self.table.show_order(searching.query)
+        self.grid.doItemsLayout()
+
+    def to_cards(self) -> None:
+        """Put the keyboard on the cards."""
+        view = self.views.currentWidget()
+        model = self._searching.model
+        if model.rowCount():
+            current = view.currentIndex()  # type: ignore[attr-defined]
+            view.setCurrentIndex(current if current.isValid() else model.index(0, 0))  # type: ignore[attr-defined]
+            view.setFocus()
+
+    def _lay(self) -> None:
+        look, texts = self._look, self._texts
+        row = QHBoxLayout()
+        row.addWidget(self.field, 1)
+        clear = look.tool("close", texts("browser-clear"))
+        clear.setObjectName("clear")
+        clear.clicked.connect(self.field.clear)
+        row.addWidget(clear)
+        row.addWidget(key_cap(look, "Ctrl K"))
+        self.help = look.tool("help-circle-outline", texts("browser-help"))
+        self.help.setObjectName("help")
+        row.addWidget(self.help)
+        self.column.addLayout(row)
+        self.column.addWidget(self._trouble)
+        bar = QHBoxLayout()
+        bar.setSpacing(look.px(10))
+        bar.addWidget(self._count)
+        bar.addWidget(self._of)
+        bar.addStretch(1)
+        bar.addWidget(self._owned)
+        self._order.setMaximumWidth(look.px(190))
+        bar.addWidget(self._order)
+        for view, sign in (("grid", "view-grid"), ("table", "format-list-bulleted")):
+            tool = look.tool(sign, texts(f"browser-view-{view}"))
+            tool.setCheckable(True)
+            tool.setObjectName(view)
+            tool.clicked.connect(lambda _=False, name=view: self._choose_view(name))
+            self._tools[view] = tool
+            bar.addWidget(tool)
+        self.column.addLayout(bar)
+        self.views.addWidget(self.grid)
+        self.views.addWidget(self.table)
+        self.column.addWidget(self.views, 1)
+
+    def _connect(self) -> None:
+        self.field.asked.connect(self._searching.ask)
+        self.field.down.connect(self.to_cards)
+        self.help.clicked.connect(self.help_wanted)
+        self._searching.found.connect(self.refresh)
+        self._owned.toggled.connect(self._only_owned)
+        self._order.activated.connect(lambda _: self._sort(self._order.currentData(), False))
+        self.table.sort_asked.connect(self._sort)
+        for view in (self.grid, self.table):
+            view.opened.connect(self.opened)
+            view.more.connect(self.more)
+            view.fewer.connect(self.fewer)
+            view.current_card.connect(self.current_card)
+        for keys in ("Ctrl+K", "Ctrl+F"):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+            shortcut.activated.connect(self._to_field)
+
+    def _to_field(self) -> None:
+        if self.isVisible():
+            self.field.setFocus()
+            self.field.selectAll()
+
+    def _choose_view(self, view: str) -> None:
+        self.show_view(view)
+        self.view_changed.emit(view)
+
+    def _only_owned(self, wanted: bool) -> None:
+        self.field.write(self._searching.printed(facets.with_flag(self._searching.query, "owned", wanted)))
+
+    def _sort(self, field: str, descending: bool) -> None:
+        query = facets.with_sort(self._searching.query, field, descending=descending)
+        self.field.write(self._searching.printed(query))
+
+    def _fill_order(self) -> None:
+        game, texts = self._searching.game, self._texts
+        self._order.clear()
+        self._order.addItem(texts("browser-order-title"), "")
+        for name in COLUMNS[game or ""]:
+            if name not in _NO_ORDER:
+                title = field_title(field_named(name, game), texts)
+                self._order.addItem(texts("browser-order-by", field=title[:1].lower() + title[1:]), name)

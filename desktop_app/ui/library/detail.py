@@ -1,0 +1,265 @@
+"""The card that is looked at: large, with what can be done with it, its rules, versions, decks and a note."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.app.atlas import AtlasDamaged, Rule
+from desktop_app.app.library.cited import cited_rules
+from desktop_app.app.library.record import BUILT_IN, CardRecord
+from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.ui.library.catalogue import Catalogue
+from desktop_app.ui.library.picture import LargeFace
+from desktop_app.ui.shell.parts import Row, emptied, line, words
+from desktop_app.ui.table.look import Look
+
+TABS = ("rules", "versions", "decks", "note")
+NARROW = 300
+"""A face of this width stands in a narrow column."""
+WRITE_AFTER = 700
+"""Milliseconds without a key until a note is written to the disk."""
+
+
+class DetailPanel(QFrame):
+    """Signals: a rule to read, a card to put into a deck or on a sheet of proxies, another card, a deck to open."""
+
+    rule_requested = Signal(str)
+    add_requested = Signal(object)
+    proxy_requested = Signal(object)
+    card_requested = Signal(object)
+    deck_requested = Signal(str)
+    owned_changed = Signal(object, int)
+    note_written = Signal(object, str)
+
+    def __init__(self, catalogue: Catalogue, look: Look, texts: Texts, *, width: int, buildable: bool) -> None:
+        super().__init__()
+        self._catalogue, self._look, self._texts = catalogue, look, texts
+        self._card: CardRecord | None = None
+        self._tab = 0
+        self.setObjectName("sideColumn")
+        self.setAccessibleName(texts("browser-card"))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        content = QWidget()
+        area.setWidget(content)
+        content.setAutoFillBackground(False)
+        whole.addWidget(area)
+        self._column = QVBoxLayout(content)
+        edge = look.px(18)
+        self._column.setContentsMargins(edge, look.px(16), edge, look.px(14))
+        self._column.setSpacing(look.px(10))
+        self._face = LargeFace(catalogue, look, width)
+        self._column.addWidget(self._face, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addLayout(self._buttons(buildable))
+        self._tabs = QTabBar()
+        self._tabs.setFont(look.font("button" if width > NARROW else "label"))
+        self._tabs.setStyleSheet("QTabBar::tab { padding: 8px 8px; }")
+        self._tabs.setDrawBase(False)
+        self._tabs.setExpanding(False)
+        self._tabs.setUsesScrollButtons(False)
+        for name in TABS:
+            self._tabs.addTab(texts(f"browser-tab-{name}"))
+        self._tabs.currentChanged.connect(self._turn)
+        self._column.addWidget(self._tabs)
+        self._page = QVBoxLayout()
+        self._page.setSpacing(look.px(8))
+        self._column.addLayout(self._page)
+        self._facts = QGridLayout()
+        self._facts.setColumnStretch(1, 1)
+        self._facts.setVerticalSpacing(look.px(6))
+        self._column.addWidget(line(look))
+        self._column.addLayout(self._facts)
+        self._column.addStretch(1)
+        self._writer = QTimer(self)
+        self._writer.setSingleShot(True)
+        self._writer.setInterval(WRITE_AFTER)
+        self._writer.timeout.connect(self.keep_note)
+        self._note: QPlainTextEdit | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(30)
+        self._later.timeout.connect(self._fill)
+        content.hide()
+        self._content = content
+
+    @property
+    def card(self) -> CardRecord | None:
+        """The card that is shown."""
+        return self._card
+
+    def show_card(self, card: CardRecord) -> None:
+        """Show a card: its face at once, the words about it a moment later."""
+        self.keep_note()
+        self._card = card
+        self._content.show()
+        self._face.show_card(card, self._texts.language)
+        self._later.start()
+
+    def keep_note(self) -> None:
+        """Write what has been typed."""
+        self._writer.stop()
+        if self._note is not None and self._card is not None:
+            self.note_written.emit(self._card, self._note.toPlainText())
+
+    def _buttons(self, buildable: bool) -> QHBoxLayout:
+        look, texts = self._look, self._texts
+        row = QHBoxLayout()
+        row.setSpacing(look.px(8))
+        if buildable:
+            add = look.button(texts("browser-add"), "primary", "plus")
+            add.setObjectName("add")
+            add.clicked.connect(lambda: self.add_requested.emit(self._card))
+            row.addWidget(add, 1)
+        proxy = look.button(texts("browser-proxy"), "button", "printer-outline")
+        proxy.setObjectName("proxy")
+        proxy.clicked.connect(lambda: self.proxy_requested.emit(self._card))
+        row.addWidget(proxy)
+        return row
+
+    # -- pages ------------------------------------------------------------------------------------------------------
+
+    def _turn(self, tab: int) -> None:
+        self.keep_note()
+        self._tab = tab
+        self._fill_page()
+
+    def _fill(self) -> None:
+        self._fill_page()
+        self._fill_facts()
+
+    def _fill_page(self) -> None:
+        self._note = None
+        emptied(self._page)
+        card = self._card
+        if card is None:
+            return
+        pages = {"rules": self._rules, "versions": self._versions, "decks": self._decks, "note": self._note_page}
+        for widget in pages[TABS[self._tab]](card):
+            self._page.addWidget(widget)
+
+    def _rules(self, card: CardRecord) -> Sequence[QWidget]:
+        try:
+            rules = cited_rules(card)
+        except AtlasDamaged:
+            rules = []
+        if not rules:
+            return [words(self._look, self._texts("browser-no-rules"), "hint")]
+        return [self._rule(rule) for rule in rules]
+
+    def _rule(self, rule: Rule) -> QWidget:
+        look = self._look
+        row = QWidget()
+        column = QVBoxLayout(row)
+        column.setContentsMargins(0, 0, 0, look.px(2))
+        column.setSpacing(look.px(2))
+        column.addWidget(words(look, rule.text(self._texts.language), "prose"))
+        button = QPushButton(rule.id)
+        look.dress(button, "rule")
+        button.setMinimumHeight(look.px(32))
+        button.setAccessibleName(self._texts("browser-rule", rule=rule.id))
+        button.clicked.connect(lambda: self.rule_requested.emit(rule.id))
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        return row
+
+    def _versions(self, card: CardRecord) -> Sequence[QWidget]:
+        others = [each for each in self._catalogue.library.index.titled(card.game, card.title) if each.key != card.key]
+        if not others:
+            return [words(self._look, self._texts("browser-no-versions"), "hint")]
+        rows = []
+        for other in others:
+            face = self._catalogue.face(other, self._texts.language)
+            row = Row(self._look, face.title, face.type_line, f"{other.set_name} {other.number or ''}".strip())
+            row.clicked.connect(lambda _=False, chosen=other: self.card_requested.emit(chosen))
+            rows.append(row)
+        return rows
+
+    def _decks(self, card: CardRecord) -> Sequence[QWidget]:
+        using = self._catalogue.decks_with(card)
+        if not using:
+            return [words(self._look, self._texts("browser-no-decks"), "hint")]
+        rows = []
+        for deck_id, name, copies in using:
+            row = Row(self._look, name, "", self._texts("browser-copies", count=copies))
+            row.clicked.connect(lambda _=False, chosen=deck_id: self.deck_requested.emit(chosen))
+            rows.append(row)
+        return rows
+
+    def _note_page(self, card: CardRecord) -> Sequence[QWidget]:
+        note = QPlainTextEdit(self._catalogue.remarks.note(card.game, card.code))
+        note.setObjectName("note")
+        note.setFont(self._look.font("body"))
+        note.setAccessibleName(self._texts("browser-tab-note"))
+        note.setPlaceholderText(self._texts("browser-note-hint"))
+        note.setTabChangesFocus(True)
+        note.setMinimumHeight(self._look.px(130))
+        note.textChanged.connect(self._writer.start)
+        self._note = note
+        return [note]
+
+    # -- facts ------------------------------------------------------------------------------------------------------
+
+    def _fill_facts(self) -> None:
+        emptied(self._facts)
+        card, texts = self._card, self._texts
+        if card is None:
+            return
+        other = next(language for language in LANGUAGES if language != texts.language)
+        played = "application" if card.source == BUILT_IN else "hand"
+        number = str(card.number or "–")
+        facts = [
+            (texts(f"common-language-{other}"), card.title_in(other) if other in card.titles else ""),
+            (texts("browser-set"), texts("browser-set-of", name=card.set_name, number=number, count=card.quantity)),
+            (texts("browser-played"), texts(f"browser-played-{played}")),
+            (texts("browser-illustrator"), card.illustrator),
+        ]
+        row = 0
+        for name, value in facts:
+            if value:
+                self._facts.addWidget(self._look.label(name, "hint"), row, 0, Qt.AlignmentFlag.AlignTop)
+                self._facts.addWidget(words(self._look, value, "body"), row, 1)
+                row += 1
+        self._facts.addWidget(self._look.label(texts("browser-owned"), "hint"), row, 0)
+        self._facts.addLayout(self._owned(card), row, 1)
+
+    def _owned(self, card: CardRecord) -> QHBoxLayout:
+        """How many copies are owned, with a button for one fewer and one more."""
+        look, texts = self._look, self._texts
+        row = QHBoxLayout()
+        row.setSpacing(look.px(4))
+        copies = self._catalogue.owned(card)
+        number = QLabel(str(copies))
+        number.setFont(look.font("button"))
+        number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        number.setMinimumWidth(look.px(26))
+        for sign, step in (("minus", -1), ("", 0), ("plus", 1)):
+            if not step:
+                row.addWidget(number)
+                continue
+            tool = look.tool(sign, texts("browser-fewer-owned" if step < 0 else "browser-more-owned"))
+            tool.setEnabled(copies + step >= 0)
+            tool.clicked.connect(lambda _=False, wanted=copies + step: self._own(card, wanted))
+            row.addWidget(tool)
+        row.addStretch(1)
+        return row
+
+    def _own(self, card: CardRecord, copies: int) -> None:
+        self.owned_changed.emit(card, copies)
+        self._fill_facts()

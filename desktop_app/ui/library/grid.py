@@ -1,0 +1,326 @@
+"""The grid of faces: thirty thousand cards as smooth as thirty, since only those in sight are looked at."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QDrag,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+)
+from PySide6.QtWidgets import QAbstractItemView, QListView
+
+from desktop_app.app.library.record import BUILT_IN, CardRecord
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.library import tile
+from desktop_app.ui.library.results import RECORD, ResultsModel, keys_in
+from desktop_app.ui.library.tile import TileSize, tile_size
+from desktop_app.ui.table.look import Look
+
+AT_ONCE = 0.005
+"""Seconds that showing a result may spend on faces not painted before; the rest stand in and follow."""
+A_TURN = 0.010
+"""Seconds that a later turn may spend on them, so that keys and wheel are heard in between."""
+_NOWHERE = QModelIndex()
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CardGrid(QListView):
+    """Cards in rows. `opened` is a double click or Enter, `more` and `fewer` the plus and minus keys."""
+
+    opened = Signal(object)
+    more = Signal(object)
+    fewer = Signal(object)
+    current_card = Signal(object)
+    dropped = Signal(object)
+
+    def __init__(self, model: ResultsModel, look: Look, language: str, *, face: int = 146, lines: int = 2) -> None:
+        super().__init__()
+        self._results, self._look, self._language = model, look, language
+        self._size: TileSize = tile_size(look, face, lines)
+        self._lines = lines
+        self._seen: set[tuple[str, str]] = set()
+        self.extra: Callable[[QPainter, QRect, CardRecord], None] | None = None
+        """Paints what belongs to a card beside its face, under the words."""
+        self.setModel(model)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setDragEnabled(True)
+        self.setMouseTracking(False)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setStyleSheet("QListView { background: transparent; }")
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._paint_ahead)
+        self._waiting: dict[int, None] = {}
+        self._spent = 0.0
+        self.doubleClicked.connect(lambda index: self.opened.emit(index.data(RECORD)))
+
+    @property
+    def tile_size(self) -> TileSize:
+        """The lengths of a tile."""
+        return self._size
+
+    def takes_drops(self) -> None:
+        """Let cards be dropped here; `dropped` carries their game and code."""
+        self.setAcceptDrops(True)
+        self.viewport().setAcceptDrops(True)
+
+    # -- where things are: plain arithmetic, so that any number of cards costs the same ---------------------------
+
+    def columns(self) -> int:
+        """How many cards a row holds."""
+        return max(1, self.viewport().width() // self._size.width)
+
+    def _left(self) -> int:
+        spare = self.viewport().width() - self.columns() * self._size.width
+        return max(0, min(spare // 2, self._size.gap))
+
+    def visualRect(self, index: Index) -> QRect:
+        """The tile of a card in the viewport."""
+        if not index.isValid():
+            return QRect()
+        row, column = divmod(index.row(), self.columns())
+        pitch = self._pitch()
+        x = self._left() + round(column * pitch)
+        return QRect(x, row * self._size.height - self.verticalOffset(), self._size.width, self._size.height)
+
+    def _pitch(self) -> float:
+        return (self.viewport().width() - self._left()) / self.columns()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The card under a point."""
+        column = int((point.x() - self._left()) / self._pitch())
+        row = (point.y() + self.verticalOffset()) // self._size.height
+        at = row * self.columns() + column
+        if 0 <= column < self.columns() and 0 <= at < self._results.rowCount():
+            return self._results.index(at, 0)
+        return QModelIndex()
+
+    def verticalOffset(self) -> int:
+        """How far it is scrolled."""
+        return self.verticalScrollBar().value()
+
+    def horizontalOffset(self) -> int:
+        """Never sideways."""
+        return 0
+
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = QListView.ScrollHint.EnsureVisible) -> None:
+        """Bring a card into sight."""
+        if not index.isValid():
+            return
+        rect, bar = self.visualRect(index), self.verticalScrollBar()
+        if rect.top() < 0:
+            bar.setValue(bar.value() + rect.top())
+        elif rect.bottom() > self.viewport().height():
+            bar.setValue(bar.value() + min(rect.top(), rect.bottom() - self.viewport().height()))
+
+    def doItemsLayout(self) -> None:
+        """Nothing is laid out ahead: places are reckoned when they are asked for."""
+        self.updateGeometries()
+        self.viewport().update()
+
+    def updateGeometries(self) -> None:
+        """The scroll bar reaches over all rows."""
+        rows = -(-self._results.rowCount() // self.columns())
+        bar, height = self.verticalScrollBar(), self.viewport().height()
+        bar.setRange(0, max(0, rows * self._size.height - height))
+        bar.setPageStep(height)
+        bar.setSingleStep(self._size.height // 4)
+
+    def isIndexHidden(self, index: Index) -> bool:
+        """None is hidden."""
+        return False
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """Select the card at a point."""
+        index = self.indexAt(rect.center())
+        self.selectionModel().select(QItemSelection(index, index) if index.isValid() else QItemSelection(), command)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """What must be painted again when the selection changes."""
+        region = QRegion()
+        for index in selection.indexes():
+            region += QRegion(self.visualRect(index).adjusted(-8, -8, 8, 8))
+        return region
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Where a key leads."""
+        count, here = self._results.rowCount(), self.currentIndex().row()
+        if not count:
+            return QModelIndex()
+        if here < 0:
+            return self._results.index(0, 0)
+        columns = self.columns()
+        page = columns * max(1, self.viewport().height() // self._size.height)
+        kinds = QAbstractItemView.CursorAction
+        steps = {
+            kinds.MoveLeft: -1,
+            kinds.MovePrevious: -1,
+            kinds.MoveRight: 1,
+            kinds.MoveNext: 1,
+            kinds.MoveUp: -columns,
+            kinds.MoveDown: columns,
+            kinds.MovePageUp: -page,
+            kinds.MovePageDown: page,
+            kinds.MoveHome: -count,
+            kinds.MoveEnd: count,
+        }
+        step = steps[action]
+        wanted = here + step
+        if abs(step) == columns and not 0 <= wanted < count and columns > 1:
+            wanted = here if step < 0 else min(count - 1, wanted) if here // columns < (count - 1) // columns else here
+        return self._results.index(max(0, min(wanted, count - 1)), 0)
+
+    # -- painting ---------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards in sight; faces not painted before follow in the next turns when they take too long."""
+        painter = QPainter(self.viewport())
+        rect, columns = event.rect(), self.columns()
+        first = max(0, (rect.top() + self.verticalOffset()) // self._size.height) * columns
+        last = ((rect.bottom() + self.verticalOffset()) // self._size.height + 1) * columns
+        self._spent = 0.0
+        for at in range(first, min(last, self._results.rowCount())):
+            self._paint_tile(painter, self._results.index(at, 0))
+        painter.end()
+        if self._waiting:
+            self._later.start()
+
+    def _paint_ahead(self) -> None:
+        """Paint some of the faces that wait, then show them."""
+        end, sight = time.perf_counter() + A_TURN, self.viewport().rect()
+        while self._waiting and time.perf_counter() < end:
+            index = self._results.index(next(iter(self._waiting)), 0)
+            if not index.isValid():
+                self._waiting.clear()
+                return
+            del self._waiting[index.row()]
+            if self.visualRect(index).intersects(sight):
+                self._pixmap(self._results.catalogue.face(index.data(RECORD), self._language))
+                self.viewport().update(self.visualRect(index))
+        if self._waiting:
+            self._later.start()
+
+    def _pixmap(self, face: FaceModel) -> QPixmap:
+        width, ratio = self._size.short_side(face), self.devicePixelRatioF()
+        return self._results.catalogue.pixmap(face, self._look.theme, width, ratio, self._language)
+
+    def _paint_tile(self, painter: QPainter, index: QModelIndex) -> None:
+        card: CardRecord = index.data(RECORD)
+        face = self._results.catalogue.face(card, self._language)
+        place = self.visualRect(index)
+        rect = self._size.face_rect(place, face)
+        painted, start = self._is_painted(face), time.perf_counter()
+        if not painted and self._spent > AT_ONCE:
+            self._waiting[index.row()] = None
+            tile.paint_stand_in(painter, rect, face, self._look)
+        else:
+            tile.paint_pixmap(painter, rect, self._pixmap(face))
+            self._spent += 0.0 if painted else time.perf_counter() - start
+            if card.source != BUILT_IN:
+                tile.paint_mark(painter, rect, self._look)
+        if self.selectionModel().isSelected(index):
+            tile.paint_ring(painter, rect, self._look, focused=self.hasFocus())
+        if self._lines:
+            tile.paint_words(painter, place, self._size, (face.title, self._results.caption(card)), self._look)
+        if self.extra is not None:
+            self.extra(painter, place, card)
+
+    def _is_painted(self, face: FaceModel) -> bool:
+        width, ratio = self._size.short_side(face), self.devicePixelRatioF()
+        return self._results.catalogue.painted.has(face, self._look.theme, width, ratio, self._language)
+
+    # -- hands ------------------------------------------------------------------------------------------------------
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tells which card is looked at."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.current_card.emit(current.data(RECORD))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens, plus and minus count."""
+        card = self.currentIndex().data(RECORD)
+        signals = {
+            Qt.Key.Key_Return: self.opened,
+            Qt.Key.Key_Enter: self.opened,
+            Qt.Key.Key_Plus: self.more,
+            Qt.Key.Key_Minus: self.fewer,
+            Qt.Key.Key_Delete: self.fewer,
+        }
+        if card is not None and event.key() in signals:
+            signals[Qt.Key(event.key())].emit(card)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press on a card that is already current shows it again."""
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.current_card.emit(index.data(RECORD))
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """The card follows the pointer as a small face."""
+        index = self.currentIndex()
+        card: CardRecord | None = index.data(RECORD)
+        if card is None:
+            return
+        drag = QDrag(self)
+        drag.setMimeData(self._results.mimeData([index]))
+        face = self._results.catalogue.face(card, self._language)
+        width = self._look.px(84)
+        pixmap = self._results.catalogue.pixmap(face, self._look.theme, width, self.devicePixelRatioF(), self._language)
+        drag.setPixmap(pixmap)
+        drag.setHotSpot(QPoint(-8, -8))
+        drag.exec(Qt.DropAction.CopyAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Cards may come in where they are awaited."""
+        self._judge(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Cards may come in where they are awaited."""
+        self._judge(event)
+
+    def _judge(self, event: QDropEvent) -> None:
+        if self.acceptDrops() and keys_in(event.mimeData()) and event.source() is not self:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tells which cards came."""
+        self.dropped.emit(keys_in(event.mimeData()))
+        event.acceptProposedAction()
+
+    def sizeHint(self) -> QSize:
+        """Room for some rows."""
+        return QSize(self._size.width * 4, self._size.height * 2)

@@ -1,0 +1,269 @@
+"""The library: every card of every game, found in a second and read at leisure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QInputDialog, QSplitter, QVBoxLayout, QWidget
+
+from desktop_app.app.decks.model import PARTS
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.game_box import SYSTEMS
+from desktop_app.app.library.fields import field_named
+from desktop_app.app.library.record import CardRecord
+from desktop_app.app.library.remarks import SavedSearch
+from desktop_app.app.library.syntax import Query
+from desktop_app.ui.library.browser import Browser
+from desktop_app.ui.library.catalogue import Catalogue, catalogue_of
+from desktop_app.ui.library.detail import DetailPanel
+from desktop_app.ui.library.facets import FacetPanel
+from desktop_app.ui.library.help_panel import SearchHelp
+from desktop_app.ui.library.results import field_title
+from desktop_app.ui.library.saved import SavedStrip
+from desktop_app.ui.library.searching import Searching
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.parts import ChoiceBox, emptied
+from desktop_app.ui.shell.screen import Screen, scrolled
+
+WIDE = 1600
+"""From this width on everything has the room of a large window."""
+LEFT, LEFT_WIDE = 224, 274
+
+
+class LibraryScreen(Screen):
+    """Signals: a rule to read, a card for a deck, a deck to open."""
+
+    rule_requested = Signal(str)
+    add_requested = Signal(object)
+    deck_requested = Signal(str)
+    first_focus = "search"
+
+    def __init__(self, desk: Desk, game: str | None = "lotr_lcg") -> None:
+        super().__init__(desk.looks)
+        self._desk = desk
+        self.catalogue: Catalogue = catalogue_of(desk, desk.profile)
+        self.searching = Searching(self.catalogue, desk.looks.texts, game, self)
+        self.searching.model.caption = self.catalogue.caption(desk.looks.texts)
+        self._view = "grid"
+        self._card: CardRecord | None = None
+        self._width = 0
+        self.catalogue.changed.connect(self._cards_changed)
+        self.catalogue.collection_changed.connect(self._collection_changed)
+        self.searching.ask("")
+
+    # -- building ---------------------------------------------------------------------------------------------------
+
+    def build(self) -> QWidget:
+        """Filters, cards, the card that is looked at."""
+        look = self.looks.look
+        self.searching.ask(self.searching.text)
+        wide = self.width() > WIDE * look.scale
+        content = QSplitter(Qt.Orientation.Horizontal)
+        content.setChildrenCollapsible(False)
+        content.setHandleWidth(1)
+        content.addWidget(self._left(wide))
+        content.addWidget(self._middle(wide))
+        content.addWidget(self._right(wide))
+        content.setStretchFactor(1, 1)
+        content.setSizes([look.px(LEFT_WIDE if wide else LEFT), self.width(), look.px(424 if wide else 300)])
+        self.searching.found.connect(self._found)
+        self._found()
+        self._show_card(self._card or (self.searching.model.record_at(0) if self.searching.model.ids else None))
+        return content
+
+    def _left(self, wide: bool) -> QWidget:
+        look, texts = self.looks.look, self.looks.texts
+        panel = QWidget()
+        panel.setObjectName("well")
+        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        panel.setMinimumWidth(look.px(LEFT_WIDE if wide else LEFT))
+        column = QVBoxLayout(panel)
+        edge = look.px(18 if wide else 12)
+        column.setContentsMargins(edge, look.px(16), edge, look.px(14))
+        column.setSpacing(look.px(12))
+        self._games = ChoiceBox(look, texts("browser-game"))
+        self._games.setObjectName("game")
+        for game in SYSTEMS:
+            self._games.addItem(texts(f"browser-game-{game.replace('_', '-')}"), game)
+        self._games.addItem(texts("browser-all-games"), "")
+        self._games.setCurrentIndex(max(0, self._games.findData(self.searching.game or "")))
+        self._games.activated.connect(lambda _: self.show_game(self._games.currentData() or None))
+        column.addWidget(look.label(texts("browser-game"), "button"))
+        column.addWidget(self._games)
+        self._facet_room = QVBoxLayout()
+        column.addLayout(self._facet_room, 1)
+        self._fill_facets()
+        save = look.button(texts("browser-save-search"), "button", "bookmark-outline")
+        save.setObjectName("save-search")
+        save.clicked.connect(self._ask_name)
+        column.addWidget(save)
+        for name, sign, act in (
+            ("collection", "bookshelf", self.show_collection),
+            ("import", "import", self.show_import),
+        ):
+            button = look.button(texts(f"browser-{name}"), "button", sign)
+            button.setObjectName(name)
+            button.clicked.connect(act)
+            column.addWidget(button)
+        return panel
+
+    def _fill_facets(self) -> None:
+        emptied(self._facet_room)
+        searching, texts = self.searching, self.looks.texts
+
+        def title(field: str) -> str:
+            return field_title(field_named(field, searching.game), texts)
+
+        look = self.looks.look
+        room = look.px(LEFT_WIDE - 52 if self.width() > WIDE * look.scale else LEFT - 40)
+        self._facets = FacetPanel(look, texts, searching.game, searching.choices, searching.costs(), title, room)
+        self._facets.written.connect(self._write)
+        self._facet_room.addWidget(scrolled(self._facets))
+        # A scroll area has its content painted over; here the ground of the panel must show.
+        self._facets.setAutoFillBackground(False)
+        self._facets.show_query(searching.query)
+
+    def _middle(self, wide: bool) -> QWidget:
+        look = self.looks.look
+        panel = QWidget()
+        column = QVBoxLayout(panel)
+        edge = look.px(18 if wide else 12)
+        column.setContentsMargins(edge, look.px(14), edge, look.px(8))
+        self.browser = Browser(self.catalogue, self.searching, look, self.looks.texts, view=self._view)
+        self.browser.current_card.connect(self._show_card)
+        self.browser.opened.connect(self._open)
+        self.browser.more.connect(self.add_requested)
+        self.browser.help_wanted.connect(self._toggle_help)
+        self.browser.view_changed.connect(self._remember_view)
+        self._help = SearchHelp(look, self.looks.texts)
+        self._help.asked.connect(self.browser.field.write)
+        self._help.hide()
+        self._saved = SavedStrip(look, self.looks.texts)
+        self._saved.asked.connect(self._ask_saved)
+        self._saved.dropped.connect(self._drop_saved)
+        self._fill_saved()
+        column.addWidget(self.browser, 1)
+        column.addWidget(self._help)
+        column.addWidget(self._saved)
+        return panel
+
+    def _right(self, wide: bool) -> QWidget:
+        look = self.looks.look
+        buildable = self.searching.game is None or self.searching.game in PARTS
+        self._detail = DetailPanel(
+            self.catalogue, look, self.looks.texts, width=360 if wide else 236, buildable=buildable
+        )
+        self._detail.setMinimumWidth(look.px(300))
+        self._detail.rule_requested.connect(self.rule_requested)
+        self._detail.add_requested.connect(self.add_requested)
+        self._detail.deck_requested.connect(self.deck_requested)
+        self._detail.card_requested.connect(self._show_card)
+        self._detail.note_written.connect(self._write_note)
+        self._detail.owned_changed.connect(self._own)
+        self._detail.proxy_requested.connect(self._print)
+        return self._detail
+
+    # -- doing ------------------------------------------------------------------------------------------------------
+
+    def show_game(self, game: str | None) -> None:
+        """The cards of another game, or of all (None)."""
+        self._card = None
+        self.searching.game = game
+        self.searching.ask("")
+        self.show_again()
+
+    def search(self, text: str) -> None:
+        """Ask for something, as if it were typed."""
+        self.searching.ask(text)
+        if self.isVisible():
+            self.browser.field.write(text)
+
+    def _found(self) -> None:
+        if self.searching.error is None:
+            self._facets.show_query(self.searching.query)
+
+    def _write(self, query: Query) -> None:
+        self.browser.field.write(self.searching.printed(query))
+
+    def _show_card(self, card: CardRecord | None) -> None:
+        if card is not None:
+            self._card = card
+            self._detail.show_card(card)
+
+    def _open(self, card: CardRecord) -> None:
+        self._show_card(card)
+        self.add_requested.emit(card)
+
+    def _remember_view(self, view: str) -> None:
+        self._view = view
+
+    def _toggle_help(self) -> None:
+        self._help.setVisible(not self._help.isVisible())
+
+    def _cards_changed(self) -> None:
+        self._card = None
+        self.searching.forget_counts()
+        self.show_again()
+
+    def _collection_changed(self) -> None:
+        if self.isVisible():
+            self.browser.grid.viewport().update()
+
+    # -- kept things ------------------------------------------------------------------------------------------------
+
+    def _fill_saved(self) -> None:
+        kept = [each for each in self.catalogue.remarks.searches if each.game in ("", self.searching.game or "")]
+        self._saved.show_searches(kept)
+
+    def _ask_name(self) -> None:
+        texts = self.looks.texts
+        usual = self.searching.text or texts("browser-all-cards")
+        name, agreed = QInputDialog.getText(self, texts("browser-save-search"), texts("browser-name"), text=usual)
+        if agreed and name.strip():
+            self.save_search(name.strip())
+
+    def save_search(self, name: str) -> None:
+        """Keep the present search under a name."""
+        search = SavedSearch(name, self.searching.game or "", self.searching.text)
+        self._try(lambda: self.catalogue.remarks.keep_search(search))
+        self._fill_saved()
+
+    def _ask_saved(self, search: SavedSearch) -> None:
+        if search.game != (self.searching.game or ""):
+            self.show_game(search.game or None)
+        self.browser.field.write(search.text)
+
+    def _drop_saved(self, search: SavedSearch) -> None:
+        self._try(lambda: self.catalogue.remarks.drop_search(search))
+        self._fill_saved()
+
+    def _write_note(self, card: CardRecord, text: str) -> None:
+        self._try(lambda: self.catalogue.remarks.write_note(card.game, card.code, text))
+
+    def _own(self, card: CardRecord, copies: int) -> None:
+        self._try(lambda: self.catalogue.own(card, copies))
+
+    def _print(self, card: CardRecord) -> None:
+        from desktop_app.ui.decks.printing import save_proxies
+
+        save_proxies(self, self._desk, self.catalogue, [(card, 1)], card.title_in(self.looks.texts.language))
+
+    def show_collection(self) -> None:
+        """Say which sets and copies are owned."""
+        from desktop_app.ui.library.collection_dialog import CollectionDialog
+
+        CollectionDialog(self._desk, self.catalogue, self.searching.game, self).open()
+
+    def show_import(self) -> None:
+        """Bring in cards or decks."""
+        from desktop_app.ui.library.import_dialog import ImportDialog
+
+        dialog = ImportDialog(self._desk, self.catalogue, self.searching.game, self)
+        dialog.open()
+
+    def _try(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except LongtableError as error:
+            self._desk.told.emit(error)

@@ -1,0 +1,86 @@
+"""A search as the screens hold it: the text, what it means, what it found and how long that took."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.app.library import facets
+from desktop_app.app.library.completion import Suggestion, complete
+from desktop_app.app.library.index import Choice
+from desktop_app.app.library.parser import parse
+from desktop_app.app.library.printer import print_query
+from desktop_app.app.library.syntax import Query, QueryError
+from desktop_app.app.texts import Texts
+from desktop_app.ui.library.catalogue import Catalogue
+from desktop_app.ui.library.results import ResultsModel
+
+MOST_COST = 8
+
+
+class Searching(QObject):
+    """Searches as one types. `found` comes after every search; an error leaves what was found before."""
+
+    found = Signal()
+
+    def __init__(self, catalogue: Catalogue, texts: Texts, game: str | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._catalogue, self._texts = catalogue, texts
+        self.model = ResultsModel(catalogue, texts)
+        self.game = game
+        self.text = ""
+        self.query = Query()
+        self.error: QueryError | None = None
+        self.milliseconds = 0.0
+        self._costs: dict[str | None, tuple[int, ...]] = {}
+
+    def ask(self, text: str) -> None:
+        """Search for a text as typed."""
+        self.text = text
+        try:
+            query = parse(text, self.game)
+            self._find(query)
+        except QueryError as error:
+            self.error = error
+            self.found.emit()
+
+    def ask_in(self, game: str | None) -> None:
+        """The same search in another game, or in all."""
+        self.game = game
+        self.ask(self.text)
+
+    def printed(self, query: Query) -> str:
+        """A query as text in the language of the screen."""
+        return print_query(query, self.game, self._texts.language)
+
+    def complete(self, text: str, cursor: int) -> list[Suggestion]:
+        """What may come next in a text that is being typed."""
+        return complete(text, cursor, self.game, self._texts.language, self.choices)
+
+    def choices(self, field: str) -> Sequence[Choice]:
+        """The values that the cards of the game have for a field."""
+        return self._catalogue.library.index.choices(field, self.game)
+
+    def costs(self) -> tuple[int, ...]:
+        """How many cards of the game cost 0, 1, 2 ..."""
+        if self.game not in self._costs:
+            field = facets.cost_field(self.game)
+            numbers = range(MOST_COST) if field else ()
+            queries = [facets.with_numbers(Query(), field, {number}) for number in numbers]
+            library, language = self._catalogue.library, self._texts.language
+            self._costs[self.game] = tuple(len(library.find(query, self.game, language)) for query in queries)
+        return self._costs[self.game]
+
+    def forget_counts(self) -> None:
+        """Cards were brought in or taken back."""
+        self._costs.clear()
+
+    def _find(self, query: Query) -> None:
+        start = time.perf_counter()
+        ids = self._catalogue.library.find(query, self.game, self._texts.language)
+        self.milliseconds = (time.perf_counter() - start) * 1000
+        self.error, self.query = None, query
+        self.model.show(ids, self.game)
+        self.found.emit()

@@ -1,0 +1,90 @@
+"""The found cards as a table; a press on a heading writes the order into the search."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from desktop_app.app.library.syntax import Query
+from desktop_app.ui.library.results import RECORD, ResultsModel
+from desktop_app.ui.table.look import Look
+
+_WIDE = {"title": 240, "set": 200, "traits": 210, "subtitle": 160, "encounter_set": 180, "type": 120}
+_USUAL = 104
+
+
+class CardTable(QTableView):
+    """Signals as those of the grid, and `sort_asked` with a field and whether it goes downwards."""
+
+    opened = Signal(object)
+    more = Signal(object)
+    fewer = Signal(object)
+    current_card = Signal(object)
+    sort_asked = Signal(str, bool)
+
+    def __init__(self, model: ResultsModel, look: Look, name: str) -> None:
+        super().__init__()
+        self._results, self._look = model, look
+        self.setAccessibleName(name)
+        self.setModel(model)
+        self.setFont(look.font("body"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setDragEnabled(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(look.px(31 * look.theme.print_scale))
+        header = self.horizontalHeader()
+        header.setFont(look.font("label"))
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionsClickable(True)
+        header.sectionClicked.connect(self._sort)
+        header.setSortIndicatorShown(True)
+        self.doubleClicked.connect(lambda index: self.opened.emit(index.data(RECORD)))
+        model.modelReset.connect(self._fit)
+        self._columns: tuple[str, ...] = ()
+        self._query = Query()
+        self._fit()
+
+    def show_order(self, query: Query) -> None:
+        """Show by which column the cards are in order."""
+        self._query = query
+        names = [field.id for field in self._results.columns]
+        sort = query.sorts[0] if query.sorts else None
+        column = names.index(sort.field) if sort is not None and sort.field in names else -1
+        order = Qt.SortOrder.DescendingOrder if sort is not None and sort.descending else Qt.SortOrder.AscendingOrder
+        self.horizontalHeader().setSortIndicator(column, order)
+
+    def _fit(self) -> None:
+        names = tuple(field.id for field in self._results.columns)
+        if names != self._columns:
+            self._columns = names
+            for column, name in enumerate(names):
+                self.setColumnWidth(column, self._look.px(_WIDE.get(name, _USUAL)))
+
+    def _sort(self, column: int) -> None:
+        field = self._results.columns[column].id
+        same = self._query.sorts[:1] and self._query.sorts[0].field == field
+        self.sort_asked.emit(field, bool(same and not self._query.sorts[0].descending))
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
+        """Tells which card is looked at."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.current_card.emit(current.data(RECORD))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens, plus and minus count."""
+        card = self.currentIndex().data(RECORD)
+        keys = {Qt.Key.Key_Return: self.opened, Qt.Key.Key_Enter: self.opened, Qt.Key.Key_Plus: self.more,
+                Qt.Key.Key_Minus: self.fewer}  # fmt: skip
+        if card is not None and event.key() in keys:
+            keys[Qt.Key(event.key())].emit(card)
+            return
+        super().keyPressEvent(event)

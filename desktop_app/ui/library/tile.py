@@ -1,0 +1,116 @@
+"""A card in the grid: its face, or a plain stand-in until it is painted, and two lines under it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
+
+from desktop_app.ui.art.colours import darker
+from desktop_app.ui.art.kinds import kind_of
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.parts import LONG, SHORT, frame_of
+from desktop_app.ui.table.look import Look
+
+_CORNER = 0.065
+
+
+@dataclass(frozen=True, slots=True)
+class TileSize:
+    """The lengths of a tile in logical pixels: the face, the gap around it and the words under it."""
+
+    face: int
+    gap: int
+    words: int
+
+    @property
+    def face_height(self) -> int:
+        """An upright face is as high as this."""
+        return round(self.face * LONG / SHORT)
+
+    @property
+    def width(self) -> int:
+        """From tile to tile."""
+        return self.face + self.gap
+
+    @property
+    def height(self) -> int:
+        """From row to row."""
+        return self.face_height + self.words + self.gap
+
+    def face_rect(self, tile: QRect, face: FaceModel) -> QRectF:
+        """Where the face lies in its tile: a lying card is centred in the room of an upright one."""
+        room = QRectF(tile.x() + self.gap / 2, tile.y() + self.gap / 2, self.face, self.face_height)
+        if not kind_of(face.kind).landscape:
+            return room
+        height = self.face * SHORT / LONG
+        return QRectF(room.x(), room.y() + (room.height() - height) / 2, self.face, height)
+
+    def short_side(self, face: FaceModel) -> float:
+        """The width to ask the cache for."""
+        return self.face * SHORT / LONG if kind_of(face.kind).landscape else float(self.face)
+
+
+def tile_size(look: Look, face: int, lines: int) -> TileSize:
+    """A tile with a face of a width and some lines of words under it."""
+    line = QFontMetrics(look.font("label")).height()
+    return TileSize(look.px(face), look.px(16), lines * line + (look.px(6) if lines else 0))
+
+
+def paint_pixmap(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
+    """A painted face in its place, scaled down if need be."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+
+
+def paint_stand_in(painter: QPainter, rect: QRectF, face: FaceModel, look: Look) -> None:
+    """Frame, cost and title at once, while the face waits to be painted."""
+    frame, radius = frame_of(face, look.theme), rect.width() * _CORNER
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(darker(frame, 0.7)), 2))
+    painter.setBrush(QColor(frame))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+    painter.setPen(QColor(look.theme.inks["title"]))
+    painter.setFont(look.font("label"))
+    band = rect.adjusted(8, 6, -8, 0)
+    flags = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
+    painter.drawText(band, flags, face.title)
+
+
+def paint_ring(painter: QPainter, rect: QRectF, look: Look, *, focused: bool) -> None:
+    """The gold ring of a selected card over a band of the panel; dashed outside when the keyboard is there."""
+    radius = rect.width() * _CORNER + 3
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for out, width, colour in ((1.5, 3.0, look.theme.gold), (4.0, 2.0, look.theme.panel)):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius, radius)
+    if focused:
+        pen = QPen(QColor(look.theme.ink), 1.4, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect.adjusted(-6, -6, 6, 6), radius + 3, radius + 3)
+
+
+def paint_words(painter: QPainter, tile: QRect, size: TileSize, lines: tuple[str, ...], look: Look) -> None:
+    """The lines under a face: the first in ink, the others quieter; what is too long ends in dots."""
+    y = tile.y() + size.gap / 2 + size.face_height + look.px(4)
+    for at, line in enumerate(lines):
+        font = look.font("label" if at == 0 else "hint")
+        metrics = QFontMetrics(font)
+        painter.setFont(font)
+        painter.setPen(QColor(look.theme.ink if at == 0 else look.theme.ink2))
+        words = metrics.elidedText(line, Qt.TextElideMode.ElideRight, size.face)
+        painter.drawText(QPointF(tile.x() + size.gap / 2, y + metrics.ascent()), words)
+        y += metrics.height()
+
+
+def paint_mark(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The folded corner of a card that was brought in from outside."""
+    side = rect.width() * 0.11
+    corner = QPainterPath(QPointF(rect.right(), rect.bottom() - side))
+    corner.lineTo(rect.right(), rect.bottom())
+    corner.lineTo(rect.right() - side, rect.bottom())
+    corner.closeSubpath()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(corner, QColor(look.theme.gold))

@@ -1,0 +1,182 @@
+# The library: browser, collection, import.
+browser-game = Game
+browser-game-lotr-lcg = LotR: The Card Game
+browser-game-lotr-tcg = LotR TCG
+browser-game-me-quest = Middle-earth Quest
+browser-game-thrones = A Game of Thrones
+browser-game-meccg = Middle-earth CCG
+browser-all-games = All games
+browser-all-cards = All cards
+browser-search = Search for cards
+browser-search-hint = Words, or fields such as type:ally cost<=3
+browser-clear = Empty the search
+browser-help = How to search
+browser-cards-found = Cards found
+browser-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+browser-count-of = of { $all } in { $time } ms
+browser-only-owned = Only what I own
+browser-order = Order
+browser-order-title = By name
+browser-order-by = By { $field }
+browser-view-grid = Faces
+browser-view-table = Table
+browser-more = { $count } more
+browser-saved = Saved searches
+browser-save-search = Save search
+browser-saved-drop = Forget this search
+browser-name = Name
+browser-collection = My collection
+browser-import = Import
+
+browser-card = The card
+browser-add = Add to deck
+browser-proxy = Proxy
+browser-tab-rules = Rules
+browser-tab-versions = Versions
+browser-tab-decks = Decks
+browser-tab-note = Note
+browser-rule = Read rule { $rule }
+browser-no-rules = No rule speaks of this card in particular.
+browser-no-versions = There is no other version of this card.
+browser-no-decks = None of your decks uses this card.
+browser-note-hint = What you want to remember about this card
+browser-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+browser-set = Set
+browser-set-of = { $name }, number { $number }, { $count ->
+    [one] one copy
+   *[other] { $count } copies
+}
+browser-played = Played
+browser-played-application = by the application, with its rules
+browser-played-hand = by hand; it was imported
+browser-illustrator = Picture in print
+browser-owned = Owned copies
+browser-fewer-owned = One fewer owned
+browser-more-owned = One more owned
+browser-own-line = own { $own }, in decks { $used }, free { $free }
+
+# Examples of searches: each is pressed and then asked.
+browser-example-words = gondor
+browser-explained-words = the word in title, text or traits
+browser-example-field = type:ally
+browser-explained-field = a field of the card
+browser-example-compare = cost<=2
+browser-explained-compare = numbers can be compared
+browser-example-several = type:ally|event
+browser-explained-several = one of several values
+browser-example-phrase = text:"each player"
+browser-explained-phrase = words that stand side by side
+browser-example-not = -type:event
+browser-explained-not = none of these
+browser-example-either = (type:enemy OR type:location)
+browser-explained-either = one or the other
+browser-example-own = is:owned
+browser-explained-own = only what you own
+browser-example-deck = in:deck
+browser-explained-deck = what the deck at hand holds
+browser-example-order = sort:-cost
+browser-explained-order = the dearest first
+browser-example-pattern = text:/draws? \d cards?/
+browser-explained-pattern = a regular expression
+
+browser-close = Close
+browser-cancel = Cancel
+
+# Collection
+browser-collection-hint = Tell which sets you own. Single copies are counted at each card.
+browser-collection-game = { $game }: { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+}
+browser-sets-owned = { $count } boxes of { $name }
+browser-set-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+browser-column-set = Set
+browser-column-cards = Cards
+browser-column-owned = Boxes owned
+browser-find-set = Find a set
+
+# Import
+browser-import-hint = Cards: DragnCards table, throneteki packs, MECCG data, our own packs, any table. Decks: RingsDB, ThronesDB, OCTGN, GEMP, MECCG lists.
+browser-import-files = Choose files
+browser-import-folder = Choose a folder
+browser-import-paste = Paste from the clipboard
+browser-import-empty = The clipboard holds no text.
+browser-import-reading = Reading { $name }
+browser-import-keeping = Making the index
+browser-import-cancelled = Cancelled. The library is as it was.
+browser-import-understood = Understood: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $decks ->
+    [one] 1 deck
+   *[other] { $decks } decks
+}.
+browser-import-left-out = Not understood: { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}.
+browser-import-everything = Everything was understood.
+browser-import-source = { $game }, { $source }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+browser-import-deck = Deck "{ $name }": { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+browser-import-unknown-card = Line { $line }: there is no card called "{ $title }"
+browser-import-at = { $place }: { $reason }
+browser-import-keep = Keep
+browser-import-kept = Kept in your library.
+browser-import-columns = What are the columns of { $name }?
+browser-import-columns-hint = This is asked once for every kind of table.
+browser-import-column-ignored = leave out
+browser-import-column-title = Title in English
+browser-import-column-title_es = Title in Spanish
+browser-import-read = Read the table
+browser-import-which-game = Which game are these cards of?
+
+# Headings of fields
+browser-field-title = Name
+browser-field-type = Type
+browser-field-set = Set
+browser-field-number = Number
+browser-field-sphere = Sphere
+browser-field-cost = Cost
+browser-field-willpower = Willpower
+browser-field-attack = Attack
+browser-field-defense = Defence
+browser-field-hit-points = Hit points
+browser-field-traits = Traits
+browser-field-encounter-set = Encounter set
+browser-field-faction = Faction
+browser-field-strength = Strength
+browser-field-income = Income
+browser-field-initiative = Initiative
+browser-field-claim = Claim
+browser-field-subtitle = Subtitle
+browser-field-culture = Culture
+browser-field-twilight = Twilight
+browser-field-vitality = Vitality
+browser-field-race = Race
+browser-field-side = Side
+browser-field-subtype = Subtype
+browser-field-alignment = Alignment
+browser-field-mind = Mind
+browser-field-prowess = Prowess
+browser-field-body = Body
+browser-field-marshalling-points = Points
+browser-field-site-type = Kind of site
+browser-field-owner = Deck
+browser-field-kind = Kind
+browser-field-strength-cost = Strength cost
+browser-field-health = Health

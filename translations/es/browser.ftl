@@ -1,0 +1,182 @@
+# La biblioteca: buscador, colección, importación.
+browser-game = Juego
+browser-game-lotr-lcg = ESDLA: El Juego de Cartas
+browser-game-lotr-tcg = ESDLA JCC
+browser-game-me-quest = Middle-earth Quest
+browser-game-thrones = Juego de Tronos
+browser-game-meccg = SATM
+browser-all-games = Todos los juegos
+browser-all-cards = Todas las cartas
+browser-search = Buscar cartas
+browser-search-hint = Palabras, o campos como tipo:aliado coste<=3
+browser-clear = Vaciar la búsqueda
+browser-help = Cómo se busca
+browser-cards-found = Cartas encontradas
+browser-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+browser-count-of = de { $all } en { $time } ms
+browser-only-owned = Solo lo que tengo
+browser-order = Orden
+browser-order-title = Por nombre
+browser-order-by = Por { $field }
+browser-view-grid = Cartas
+browser-view-table = Tabla
+browser-more = { $count } más
+browser-saved = Búsquedas guardadas
+browser-save-search = Guardar búsqueda
+browser-saved-drop = Olvidar esta búsqueda
+browser-name = Nombre
+browser-collection = Mi colección
+browser-import = Importar
+
+browser-card = La carta
+browser-add = Añadir al mazo
+browser-proxy = Copia
+browser-tab-rules = Reglas
+browser-tab-versions = Versiones
+browser-tab-decks = Mazos
+browser-tab-note = Nota
+browser-rule = Leer la regla { $rule }
+browser-no-rules = Ninguna regla habla en particular de esta carta.
+browser-no-versions = No hay otra versión de esta carta.
+browser-no-decks = Ninguno de tus mazos usa esta carta.
+browser-note-hint = Lo que quieras recordar de esta carta
+browser-copies = { $count ->
+    [one] 1 copia
+   *[other] { $count } copias
+}
+browser-set = Colección
+browser-set-of = { $name }, número { $number }, { $count ->
+    [one] una copia
+   *[other] { $count } copias
+}
+browser-played = Se juega
+browser-played-application = con sus reglas, por la aplicación
+browser-played-hand = a mano; es importada
+browser-illustrator = Ilustración impresa
+browser-owned = Copias que tengo
+browser-fewer-owned = Tengo una menos
+browser-more-owned = Tengo una más
+browser-own-line = tengo { $own }, en mazos { $used }, libres { $free }
+
+# Ejemplos de búsquedas: cada uno se pulsa y se pregunta.
+browser-example-words = gondor
+browser-explained-words = la palabra en título, texto o rasgos
+browser-example-field = tipo:aliado
+browser-explained-field = un campo de la carta
+browser-example-compare = coste<=2
+browser-explained-compare = los números se comparan
+browser-example-several = tipo:aliado|evento
+browser-explained-several = uno de varios valores
+browser-example-phrase = texto:"cada jugador"
+browser-explained-phrase = palabras que van seguidas
+browser-example-not = -tipo:evento
+browser-explained-not = ninguna de estas
+browser-example-either = (tipo:enemigo O tipo:lugar)
+browser-explained-either = lo uno o lo otro
+browser-example-own = es:tengo
+browser-explained-own = solo lo que tienes
+browser-example-deck = en:mazo
+browser-explained-deck = lo que lleva el mazo abierto
+browser-example-order = orden:-coste
+browser-explained-order = primero las más caras
+browser-example-pattern = texto:/robas? \d cartas?/
+browser-explained-pattern = una expresión regular
+
+browser-close = Cerrar
+browser-cancel = Cancelar
+
+# Colección
+browser-collection-hint = Di qué colecciones tienes. Las copias sueltas se cuentan en cada carta.
+browser-collection-game = { $game }: { $sets ->
+    [one] 1 colección
+   *[other] { $sets } colecciones
+}
+browser-sets-owned = { $count } cajas de { $name }
+browser-set-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+browser-column-set = Colección
+browser-column-cards = Cartas
+browser-column-owned = Cajas que tengo
+browser-find-set = Buscar una colección
+
+# Importación
+browser-import-hint = Cartas: tabla de DragnCards, paquetes de throneteki, datos de MECCG, paquetes propios, cualquier tabla. Mazos: RingsDB, ThronesDB, OCTGN, GEMP, listas de MECCG.
+browser-import-files = Elegir archivos
+browser-import-folder = Elegir una carpeta
+browser-import-paste = Pegar del portapapeles
+browser-import-empty = El portapapeles no contiene texto.
+browser-import-reading = Leyendo { $name }
+browser-import-keeping = Preparando el índice
+browser-import-cancelled = Cancelado. La biblioteca está como estaba.
+browser-import-understood = Entendido: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}, { $decks ->
+    [one] 1 mazo
+   *[other] { $decks } mazos
+}.
+browser-import-left-out = Sin entender: { $count ->
+    [one] 1 línea
+   *[other] { $count } líneas
+}.
+browser-import-everything = Se ha entendido todo.
+browser-import-source = { $game }, { $source }: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+browser-import-deck = Mazo «{ $name }»: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+browser-import-unknown-card = Línea { $line }: no hay ninguna carta llamada «{ $title }»
+browser-import-at = { $place }: { $reason }
+browser-import-keep = Guardar
+browser-import-kept = Guardado en tu biblioteca.
+browser-import-columns = ¿Qué son las columnas de { $name }?
+browser-import-columns-hint = Se pregunta una sola vez por cada clase de tabla.
+browser-import-column-ignored = omitir
+browser-import-column-title = Título en inglés
+browser-import-column-title_es = Título en español
+browser-import-read = Leer la tabla
+browser-import-which-game = ¿De qué juego son estas cartas?
+
+# Nombres de los campos
+browser-field-title = Nombre
+browser-field-type = Tipo
+browser-field-set = Colección
+browser-field-number = Número
+browser-field-sphere = Esfera
+browser-field-cost = Coste
+browser-field-willpower = Voluntad
+browser-field-attack = Ataque
+browser-field-defense = Defensa
+browser-field-hit-points = Puntos de impacto
+browser-field-traits = Rasgos
+browser-field-encounter-set = Conjunto de encuentros
+browser-field-faction = Facción
+browser-field-strength = Fuerza
+browser-field-income = Ingresos
+browser-field-initiative = Iniciativa
+browser-field-claim = Conquista
+browser-field-subtitle = Subtítulo
+browser-field-culture = Cultura
+browser-field-twilight = Crepúsculo
+browser-field-vitality = Vitalidad
+browser-field-race = Raza
+browser-field-side = Bando
+browser-field-subtype = Subtipo
+browser-field-alignment = Alineamiento
+browser-field-mind = Mente
+browser-field-prowess = Poder
+browser-field-body = Resistencia
+browser-field-marshalling-points = Puntos
+browser-field-site-type = Clase de lugar
+browser-field-owner = Mazo
+browser-field-kind = Clase
+browser-field-strength-cost = Coste de fuerza
+browser-field-health = Salud
