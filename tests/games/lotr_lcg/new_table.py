@@ -17,7 +17,9 @@ class NewTable(Walk):
 
     def __init__(self, heroes: Sequence[Sequence[str]] = (), names: Sequence[str] = ("Ana",), seed: int = 0) -> None:
         deck = load_presets()[RIDERS]
-        decks = [{"heroes": list(mine) or list(deck.heroes), "cards": dict(deck.cards)} for mine in heroes or [[]]]
+        decks: list[dict[str, object]] = [
+            {"heroes": list(mine) or list(deck.heroes), "cards": dict(deck.cards)} for mine in heroes or [[]]
+        ]
         self.before = self._new(decks, names, seed)
         self._session = None
         self._walked = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.engine.effects import Effect
@@ -142,7 +144,7 @@ def test_two_defenders_are_refused() -> None:
     assert not t.question.accepts(both)
 
 
-def several_defenders(**setup: object) -> Table:
+def several_defenders(**setup: Any) -> Table:
     t = Table(step="6.4a", encounter_deck=[NO_SHADOW] * 3, **setup)
     return t.prepare(lambda g: g.effects.append(Effect("cannot:single_defender", 1, ["A"], until="phase")))
 

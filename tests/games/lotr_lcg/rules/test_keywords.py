@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.engine.effects import Effect
@@ -104,7 +106,7 @@ def test_instances_of_doomed_add_up() -> None:
 # Guarded
 
 
-def revealed(*deck: str, **more: object) -> Table:
+def revealed(*deck: str, **more: Any) -> Table:
     t = Table(hand=[TUNE], encounter_deck=[*deck, MOOR, MOOR], step="3.3", **more)
     assert t.step == "3.3w"
     return t
