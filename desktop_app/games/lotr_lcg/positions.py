@@ -22,6 +22,9 @@ A set-up is plain data::
         deck: [...]                # top card first
         discard: [...]             # top card last
     attack: {by: Forest Spider, on: Ana}      # an enemy attack that has been declared
+    active: Ana                    # whose turn it is in this step, done: [Bor] who has had theirs
+    eliminated: [Bor]
+    easy: true
 """
 
 from __future__ import annotations
@@ -50,9 +53,25 @@ TOP_KEYS = (
     "active_location",
     "players",
     "attack",
+    "active",
+    "done",
+    "eliminated",
+    "easy",
 )
 PLAYER_KEYS = ("threat", "heroes", "allies", "engaged", "hand", "deck", "discard")
-CARD_KEYS = ("card", "damage", "progress", "resources", "exhausted", "committed", "attacked", "attachments", "shadows")
+CARD_KEYS = (
+    "card",
+    "damage",
+    "progress",
+    "resources",
+    "exhausted",
+    "committed",
+    "attacked",
+    "by_hand",
+    "face_up",
+    "attachments",
+    "shadows",
+)
 
 
 TOKENS = {"damage": "damage", "progress": "progress", "resources": "resource"}
@@ -85,6 +104,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     g.scenario = str(setup.get("scenario", "passage_through_mirkwood"))
     g.round = _number(setup, "round", 1, "")
     g.rounds = _number(setup, "rounds", max(0, g.round - 1), "")
+    g.easy = bool(setup.get("easy", False))
     _quest(g, setup)
     for zone in SHARED:
         for index, entry in enumerate(_list(setup, zone, "")):
@@ -96,6 +116,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     if "first_player" in setup:
         g.first_player = _seat(g, setup["first_player"], "first_player")
     _position(g, str(setup.get("step", DEFAULT_STEP)), setup)
+    _turns(g, setup)
     return g
 
 
@@ -202,12 +223,15 @@ def _put(g: LcgState, entry: Any, owner: str, zone: str, path: str, seat: str = 
             resources=_number(entry, "resources", 0, path),
             committed=bool(entry.get("committed", False)),
             attacked=bool(entry.get("attacked", False)),
+            by_hand=bool(entry.get("by_hand", False)),
         )
         for index, name in enumerate(_list(entry, "attachments", path)):
             _attach(g, card, name, seat, f"{path}/attachments/{index}")
         for index, name in enumerate(_list(entry, "shadows", path)):
             shadow = _put(g, name, ENCOUNTER, "shadows", f"{path}/shadows/{index}")
             g.pieces[card].shadows.append(shadow)
+            if isinstance(name, Mapping) and name.get("face_up"):
+                g.turned.append(shadow)
     return card
 
 
@@ -256,20 +280,32 @@ def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
         _attack(g, setup["attack"])
 
 
+def _turns(g: LcgState, setup: Mapping[str, Any]) -> None:
+    """Whose turn it is in this step, who has had theirs, and who is out of the game."""
+    g.done = [_seat(g, str(name), f"done/{index}") for index, name in enumerate(_list(setup, "done", ""))]
+    out = enumerate(_list(setup, "eliminated", ""))
+    g.eliminated = [_seat(g, str(name), f"eliminated/{index}") for index, name in out]
+    if "active" in setup:
+        g.active = _seat(g, str(setup["active"]), "active") if setup["active"] else ""
+
+
 def _attack(g: LcgState, attack: Any) -> None:
     attack = _mapping(attack, "attack")
-    _known(attack, ("by", "on", "defenders", "undefended"), "attack")
+    _known(attack, ("by", "on", "defenders", "undefended", "damage", "strength"), "attack")
+    damage, strength = _number(attack, "damage", 0, "attack"), _number(attack, "strength", 0, "attack")
     by = attack.get("by")
     cards = _on_table(g, by if isinstance(by, list) else [by], "attack/by")
     if g.home[cards[0]].startswith("play:"):
         enemy = _on_table(g, [attack.get("on")], "attack/on")[0]
-        g.attacks.append(Attack("player", enemy, g.pieces[cards[0]].controller, cards, declared=True))
+        seat = g.pieces[cards[0]].controller
+        g.attacks.append(Attack("player", enemy, seat, cards, declared=True, damage=damage, strength=strength))
         g.active = g.pieces[cards[0]].controller
         return
     seat = _seat(g, str(attack.get("on")), "attack/on")
     defenders = _on_table(g, _list(attack, "defenders", "attack"), "attack/defenders")
+    undefended = bool(attack.get("undefended"))
     g.attacks.append(
-        Attack("enemy", cards[0], seat, defenders, declared=True, undefended=bool(attack.get("undefended")))
+        Attack("enemy", cards[0], seat, defenders, True, undefended=undefended, damage=damage, strength=strength)
     )
     g.pieces[cards[0]].attacked = True
     g.active = seat
