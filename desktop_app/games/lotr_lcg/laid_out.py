@@ -39,8 +39,9 @@ def set_up_of(g: LcgState) -> dict[str, Any]:
 
 
 def left_out(g: LcgState) -> list[str]:
-    """What lies on the table or goes on and cannot be said in a set-up: "effects", "limits", "attacks", "cards"."""
-    told = ["effects"] if g.effects else []
+    """What lies there or goes on and cannot be said in a set-up: "quest", "effects", "limits", "attacks", "cards"."""
+    told = [] if g.zones["quest"] else ["quest"]
+    told += ["effects"] if g.effects else []
     told += ["limits"] if g.used else []
     told += ["attacks"] if len(g.attacks) > 1 else []
     told += ["cards"] if g.zones.get("revealed") or any(h not in g.pieces for s in g.seats for h in g.heroes[s]) else []
