@@ -17,6 +17,25 @@ library-query-pattern-long = The expression at column { $column } is too long.
 library-query-pattern-wrong = The expression at column { $column } is not well formed.
 library-query-pattern-slow = The expression at column { $column } could take too long. Repeat less in it.
 
+library-command-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+library-command-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+library-command-kept = { $count ->
+    [one] { $count } card kept
+   *[other] { $count } cards kept
+}
+library-command-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+library-command-legal = The deck keeps every construction rule.
+library-command-not-legal = The deck does not keep every construction rule.
+
 # Values, those of one game before those of all.
 library-value-thrones-faction = Faction
 library-value-thrones-agenda = Agenda

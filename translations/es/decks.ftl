@@ -123,3 +123,7 @@ decks-mec-avatars-repeated = Sólo un avatar puede estar más de una vez; aquí 
 decks-mec-pool-characters = La reserva tiene { $count } personajes que no son avatares; puede llevar { $limit }.
 decks-mec-pool-items = La reserva tiene { $count } objetos menores; puede llevar { $limit }.
 decks-mec-pool-item = { $title } es única o de botín, así que no puede estar en la reserva.
+
+decks-file-missing = No hay ningún mazo en { $path }.
+decks-file-damaged = No se pudo leer el mazo { $path }, en { $place }. Se ha guardado como { $aside }; los demás mazos no se han tocado.
+decks-file-too-new = El mazo { $path } lo escribió un Longtable más nuevo (formato { $found }; este lee hasta { $known }). Se ha dejado como está.

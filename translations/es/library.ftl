@@ -17,6 +17,25 @@ library-query-pattern-long = La expresión de la columna { $column } es demasiad
 library-query-pattern-wrong = La expresión de la columna { $column } no está bien formada.
 library-query-pattern-slow = La expresión de la columna { $column } podría tardar demasiado. Repite menos en ella.
 
+library-command-found = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+library-command-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+library-command-kept = { $count ->
+    [one] { $count } carta guardada
+   *[other] { $count } cartas guardadas
+}
+library-command-more = { $count ->
+    [one] y una más
+   *[other] y { $count } más
+}
+library-command-legal = El mazo cumple todas las reglas de construcción.
+library-command-not-legal = El mazo no cumple todas las reglas de construcción.
+
 # Values, those of one game before those of all.
 library-value-thrones-faction = Facción
 library-value-thrones-agenda = Estrategia

@@ -172,7 +172,7 @@ class LibraryIndex:
         )
         return self.cards([id for (id,) in found])
 
-    def set_sizes(self, game: str) -> dict[str, list[tuple[str, int]]]:
+    def set_contents(self, game: str) -> dict[str, list[tuple[str, int]]]:
         """For each set of a game, the codes of its cards and how many of each are in the box."""
         found: dict[str, list[tuple[str, int]]] = {}
         for name, code, copies in self._base.execute(

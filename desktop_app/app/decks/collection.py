@@ -1,0 +1,124 @@
+"""What a person owns: sets and single copies, shared by the decks that lie built on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from desktop_app.app.damage import wrong_shape
+from desktop_app.app.decks.listed import CardLookup
+from desktop_app.app.decks.model import Deck
+from desktop_app.app.errors import StorageMissing
+from desktop_app.app.library.index import LibraryIndex
+from desktop_app.app.storage import read_json, write_json
+
+COLLECTION_NAME = "collection.json"
+Copies = Annotated[int, Field(ge=0, le=999)]
+
+
+class Collection(BaseModel):
+    """Owned sets by game (how many of each box) and single cards, which count instead of what the sets give."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+
+    format: int = 1
+    sets: dict[str, dict[str, Copies]] = Field(default_factory=dict)
+    cards: dict[str, dict[str, Copies]] = Field(default_factory=dict)
+
+    def with_set(self, game: str, set_id: str, boxes: int) -> Collection:
+        """The collection with so many boxes of a set; none takes it out."""
+        of_game = {**self.sets.get(game, {}), set_id: boxes}
+        return self.model_copy(update={"sets": {**self.sets, game: _without_none(of_game)}})
+
+    def with_card(self, game: str, code: str, copies: int | None) -> Collection:
+        """The collection with so many copies of a card, whatever its sets; None lets the sets say it again."""
+        of_game = {name: owned for name, owned in self.cards.get(game, {}).items() if name != code}
+        if copies is not None:
+            of_game[code] = copies
+        return self.model_copy(update={"cards": {**self.cards, game: of_game}})
+
+    def owned(self, index: LibraryIndex) -> dict[tuple[str, str], int]:
+        """How many copies of each card are owned, by game and code."""
+        found: dict[tuple[str, str], int] = {}
+        for game, boxes in self.sets.items():
+            contents = index.set_contents(game)
+            for set_id, count in boxes.items():
+                for code, copies in contents.get(set_id, ()):
+                    found[game, code] = found.get((game, code), 0) + copies * count
+        for game, cards in self.cards.items():
+            found.update({(game, code): copies for code, copies in cards.items()})
+        return {key: copies for key, copies in found.items() if copies}
+
+
+def _without_none(boxes: Mapping[str, int]) -> dict[str, int]:
+    return {name: count for name, count in boxes.items() if count > 0}
+
+
+def read_collection(folder: Path) -> Collection:
+    """The collection in a library folder; an empty one where none was kept. Raises FileDamaged or a StorageError."""
+    path = folder / COLLECTION_NAME
+    try:
+        return Collection.model_validate(read_json(path))
+    except StorageMissing:
+        return Collection()
+    except ValidationError as error:
+        raise wrong_shape(path, error) from error
+
+
+def write_collection(folder: Path, collection: Collection) -> None:
+    """Keep the collection. Raises a StorageError."""
+    write_json(folder / COLLECTION_NAME, collection.model_dump(mode="json"))
+
+
+class Shelf:
+    """The three numbers of every card: owned, used in built decks, and free."""
+
+    def __init__(self, owned: Mapping[tuple[str, str], int], built: Iterable[Deck]) -> None:
+        self._owned = owned
+        self._used: dict[tuple[str, str], int] = {}
+        for deck in built:
+            for entry in deck.entries:
+                key = (deck.game, entry.code)
+                self._used[key] = self._used.get(key, 0) + entry.copies
+
+    def owned(self, game: str, code: str) -> int:
+        """Copies owned."""
+        return self._owned.get((game, code), 0)
+
+    def used(self, game: str, code: str) -> int:
+        """Copies in decks that lie built."""
+        return self._used.get((game, code), 0)
+
+    def free(self, game: str, code: str) -> int:
+        """Copies that no built deck uses; below zero when the decks use more than there are."""
+        return self.owned(game, code) - self.used(game, code)
+
+    def lacking(self, deck: Deck) -> dict[str, int]:
+        """What a deck that is not built needs beyond the free copies, by code."""
+        needed = {entry.code: deck.copies(entry.code) for entry in deck.entries}
+        free = {code: max(0, self.free(deck.game, code)) for code in needed}
+        return {code: copies - free[code] for code, copies in needed.items() if copies > free[code]}
+
+    def conflicts(self) -> dict[tuple[str, str], int]:
+        """Cards of which the built decks use more copies than are owned, and how many more."""
+        return {
+            key: used - self._owned.get(key, 0) for key, used in self._used.items() if used > self._owned.get(key, 0)
+        }
+
+
+def pull_list(deck: Deck, lookup: CardLookup) -> list[tuple[str, list[tuple[int | None, str, int]]]]:
+    """What to take from the shelf: by set, then by number in it: (set name, [(number, title, copies)])."""
+    by_set: dict[str, list[tuple[int | None, str, int]]] = {}
+    for code in dict.fromkeys(entry.code for entry in deck.entries):
+        card = lookup.by_code(deck.game, code)
+        title = next(entry.title for entry in deck.entries if entry.code == code)
+        line = (card.number if card else None, title, deck.copies(code))
+        by_set.setdefault(card.set_name if card else "", []).append(line)
+    return [(name, _in_number_order(lines)) for name, lines in sorted(by_set.items())]
+
+
+def _in_number_order(lines: Sequence[tuple[int | None, str, int]]) -> list[tuple[int | None, str, int]]:
+    return sorted(lines, key=lambda line: (line[0] is None, line[0] or 0, line[1]))

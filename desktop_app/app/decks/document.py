@@ -1,0 +1,153 @@
+"""A deck's file: the deck as it is now, its versions, and its notes, in readable JSON."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from desktop_app.app.damage import wrong_shape
+from desktop_app.app.decks.model import MOST_COPIES, PARTS, Deck, Entry, in_order
+from desktop_app.app.errors import FileDamaged, FileTooNew
+from desktop_app.app.storage import parse_json
+
+FORMAT = 1
+
+
+class DeckTooNew(FileTooNew):
+    """A deck of a newer format."""
+
+    default_id = "decks-file-too-new"
+
+
+class SavedEntry(BaseModel):
+    """Copies of a card, as they stand in the file."""
+
+    model_config = ConfigDict(frozen=True)
+
+    part: str
+    code: Annotated[str, Field(min_length=1, max_length=80)]
+    title: Annotated[str, Field(max_length=400)] = ""
+    copies: Annotated[int, Field(ge=1, le=MOST_COPIES)]
+
+
+class Version(BaseModel):
+    """The cards of a deck at some moment, with a word on why they were kept."""
+
+    model_config = ConfigDict(frozen=True)
+
+    number: Annotated[int, Field(ge=1)]
+    saved: datetime
+    note: str = ""
+    entries: tuple[SavedEntry, ...] = ()
+
+
+class DeckDocument(BaseModel):
+    """A deck with its history. Unknown fields of a file are kept, so that an older program loses nothing."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+
+    format: int = FORMAT
+    game: str
+    name: Annotated[str, Field(max_length=200)]
+    created: datetime
+    changed: datetime
+    entries: tuple[SavedEntry, ...] = ()
+    options: dict[str, str] = Field(default_factory=dict)
+    notes: str = ""
+    tags: tuple[str, ...] = ()
+    built: bool = False
+    versions: tuple[Version, ...] = ()
+
+    def deck(self) -> Deck:
+        """The deck as it is now."""
+        return Deck(
+            game=self.game,
+            name=self.name,
+            entries=entries_of(self.game, self.entries),
+            options=dict(self.options),
+            notes=self.notes,
+            tags=self.tags,
+            built=self.built,
+        )
+
+    def with_deck(self, deck: Deck, now: datetime) -> DeckDocument:
+        """The document with the deck changed; itself when nothing changed."""
+        if deck == self.deck():
+            return self
+        values = {
+            "name": deck.name,
+            "entries": saved(deck.entries),
+            "options": dict(deck.options),
+            "notes": deck.notes,
+            "tags": deck.tags,
+            "built": deck.built,
+            "changed": now,
+        }
+        return self.model_copy(update=values)
+
+    def with_version(self, note: str, now: datetime) -> DeckDocument:
+        """The document with its present cards kept as a version; itself when the last version has the same."""
+        if self.versions and self.versions[-1].entries == self.entries:
+            return self
+        number = self.versions[-1].number + 1 if self.versions else 1
+        version = Version(number=number, saved=now, note=note, entries=self.entries)
+        return self.model_copy(update={"versions": (*self.versions, version)})
+
+    def version(self, number: int) -> Deck:
+        """The deck with the cards of a version. Raises KeyError when there is none of that number."""
+        for version in self.versions:
+            if version.number == number:
+                now = self.deck()
+                return Deck(
+                    now.game, now.name, entries_of(self.game, version.entries), now.options, now.notes, now.tags
+                )
+        raise KeyError(number)
+
+    def restored(self, number: int, now: datetime) -> DeckDocument:
+        """The document with the cards of a version; those of now are kept as a version first."""
+        cards = self.version(number).entries
+        kept = self.with_version("", now)
+        return kept.model_copy(update={"entries": saved(cards), "changed": now})
+
+
+def new_document(deck: Deck, now: datetime) -> DeckDocument:
+    """A new deck's document."""
+    empty = DeckDocument(game=deck.game, name=deck.name, created=now, changed=now)
+    return empty.with_deck(deck, now)
+
+
+def saved(entries: tuple[Entry, ...]) -> tuple[SavedEntry, ...]:
+    """Entries as they stand in the file."""
+    return tuple(SavedEntry(part=each.part, code=each.code, title=each.title, copies=each.copies) for each in entries)
+
+
+def entries_of(game: str, entries: tuple[SavedEntry, ...]) -> tuple[Entry, ...]:
+    """Entries of a file as those of a deck."""
+    return in_order(game, (Entry(each.part, each.code, each.title, each.copies) for each in entries))
+
+
+def parse_document(path: Path, content: bytes) -> DeckDocument:
+    """The document that a file holds. Raises FileDamaged with the field, or DeckTooNew."""
+    data: dict[str, Any] = parse_json(path, content)
+    found = data.get("format")
+    if isinstance(found, int) and found > FORMAT:
+        raise DeckTooNew(path=path, found=found, known=FORMAT)
+    try:
+        document = DeckDocument.model_validate(data)
+    except ValidationError as error:
+        raise wrong_shape(path, error) from error
+    _check_parts(path, document)
+    return document
+
+
+def _check_parts(path: Path, document: DeckDocument) -> None:
+    if document.game not in PARTS:
+        raise FileDamaged(path=path, field="game")
+    lists = {"entries": document.entries} | {f"versions.{each.number}": each.entries for each in document.versions}
+    for field, entries in lists.items():
+        for at, entry in enumerate(entries):
+            if entry.part not in PARTS[document.game]:
+                raise FileDamaged(path=path, field=f"{field}.{at}.part")

@@ -1,0 +1,141 @@
+"""What can be learnt about a deck: counts, curves, distributions, and the odds of drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import comb
+
+from desktop_app.app.decks.listed import CardLookup
+from desktop_app.app.decks.model import Deck, Entry
+from desktop_app.app.library.record import CardRecord
+
+COSTS: Mapping[str, str] = {"lotr_lcg": "cost", "thrones": "cost", "lotr_tcg": "twilight", "meccg": "mind"}
+"""The number whose curve is drawn for each game."""
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "lotr_lcg": ("sphere",),
+    "thrones": ("faction",),
+    "lotr_tcg": ("side", "culture"),
+    "meccg": ("alignment", "subtype"),
+}
+"""The fields by which the cards of each game are told apart in the charts, beside their type."""
+NUMBERS: Mapping[str, tuple[str, ...]] = {
+    "lotr_lcg": ("willpower", "attack", "defense", "hit_points"),
+    "thrones": ("strength",),
+    "lotr_tcg": ("strength", "vitality"),
+    "meccg": ("prowess", "marshalling_points", "direct_influence"),
+}
+"""The numbers that are added up and averaged."""
+HAND_SIZES: Mapping[str, int] = {"lotr_lcg": 6, "thrones": 7, "lotr_tcg": 8, "meccg": 8}
+"""Cards of an opening hand."""
+
+Known = list[tuple[Entry, CardRecord]]
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A number over the cards that have it: their sum, how many cards, and so the average."""
+
+    sum: int
+    cards: int
+
+    @property
+    def average(self) -> float:
+        """The average, 0 where no card has the number."""
+        return self.sum / self.cards if self.cards else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """The charts of a deck's main part. A curve counts copies by cost; "X" and the like have keys of their own."""
+
+    cards: int
+    types: Mapping[str, int]
+    curve: Mapping[str, int]
+    groups: Mapping[str, Mapping[str, int]]
+    traits: Mapping[str, int]
+    totals: Mapping[str, Total]
+    starting_threat: int | None = None
+
+
+def statistics(deck: Deck, lookup: CardLookup, part: str = "deck") -> Statistics:
+    """The charts of one part of a deck; cards that the library does not know are counted, no more."""
+    known = known_entries(deck.part(part), deck.game, lookup)
+    return Statistics(
+        cards=deck.size(part),
+        types=_counted((card.type, entry.copies) for entry, card in known),
+        curve=_curve(known, COSTS[deck.game]),
+        groups={name: _grouped(known, name) for name in GROUPS[deck.game]},
+        traits=_counted((trait, entry.copies) for entry, card in known for trait in card.traits),
+        totals={name: _total(known, name) for name in NUMBERS[deck.game]},
+        starting_threat=_starting_threat(deck, lookup),
+    )
+
+
+def known_entries(entries: Iterable[Entry], game: str, lookup: CardLookup) -> Known:
+    """The entries whose cards are in the library, with them."""
+    found = ((entry, lookup.by_code(game, entry.code)) for entry in entries)
+    return [(entry, card) for entry, card in found if card is not None]
+
+
+def _counted(pairs: Iterable[tuple[str, int]]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for name, copies in pairs:
+        counts[name] = counts.get(name, 0) + copies
+    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+
+def _curve(known: Known, field: str) -> dict[str, int]:
+    costs = [(card.fields.get(field), entry.copies) for entry, card in known]
+    counts = _counted((str(cost), copies) for cost, copies in costs if cost is not None)
+    return dict(sorted(counts.items(), key=lambda item: (not item[0].isdigit(), item[0].zfill(4))))
+
+
+def _grouped(known: Known, field: str) -> dict[str, int]:
+    pairs = []
+    for entry, card in known:
+        value = card.fields.get(field)
+        names = value if isinstance(value, tuple) else (str(value),) if value is not None else ()
+        pairs += [(name, entry.copies) for name in names]
+    return _counted(pairs)
+
+
+def _total(known: Known, field: str) -> Total:
+    numbers = [(number, entry.copies) for entry, card in known if (number := card.number_of(field)) is not None]
+    return Total(sum(number * copies for number, copies in numbers), sum(copies for _, copies in numbers))
+
+
+def _starting_threat(deck: Deck, lookup: CardLookup) -> int | None:
+    """The threat that the heroes of The Card Game start with."""
+    if deck.game != "lotr_lcg":
+        return None
+    heroes = known_entries(deck.part("heroes"), deck.game, lookup)
+    return sum((card.number_of("threat_cost") or 0) * entry.copies for entry, card in heroes)
+
+
+# --- odds --------------------------------------------------------------------------------------------------
+
+
+def odds_of(copies: int, deck: int, drawn: int, at_least: int = 1) -> float:
+    """The chance to have at least so many of the `copies` among `drawn` cards of a deck, from 0 to 1.
+
+    Raises ValueError when a number is negative or there are more copies than cards.
+    """
+    if min(copies, deck, drawn, at_least) < 0 or copies > deck:
+        raise ValueError("no such deck")
+    drawn = min(drawn, deck)
+    ways = sum(
+        comb(copies, hits) * comb(deck - copies, drawn - hits) for hits in range(at_least, copies + 1) if hits <= drawn
+    )
+    return ways / comb(deck, drawn)
+
+
+def odds_by_turn(
+    copies: int, deck: int, hand: int, turns: int, each_turn: int = 1, mulligan: bool = False
+) -> list[float]:
+    """The chance to have seen at least one copy in the opening hand, then after each turn's draw.
+
+    With `mulligan` a hand without it is drawn anew once from all cards.
+    """
+    missing_first = 1 - odds_of(copies, deck, hand) if mulligan else 1.0
+    return [1 - missing_first * (1 - odds_of(copies, deck, hand + turn * each_turn)) for turn in range(turns + 1)]

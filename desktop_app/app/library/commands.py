@@ -1,0 +1,141 @@
+"""The library without a window: what `longtable cards`, `deck check` and `import` do. They print nothing themselves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from desktop_app.app.decks.check import CheckedDeck, check_deck, sentence
+from desktop_app.app.decks.document import parse_document
+from desktop_app.app.decks.formats.recognise import read_deck_file
+from desktop_app.app.decks.listed import DeckRead, resolve
+from desktop_app.app.decks.store import DeckStore
+from desktop_app.app.errors import FileDamaged
+from desktop_app.app.imports.report import Problem
+from desktop_app.app.imports.run import Progress, Staged, import_files
+from desktop_app.app.library.library import Library
+from desktop_app.app.library.names import ValueNames
+from desktop_app.app.library.record import CardRecord, as_data
+from desktop_app.app.storage import read_bytes
+from desktop_app.app.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Lines for people, the same as data for programs, and the exit code."""
+
+    lines: tuple[str, ...]
+    data: tuple[dict[str, Any], ...]
+    code: int = 0
+
+    def output(self, *, as_json: bool) -> Iterator[str]:
+        """The lines to print: plain text, or one JSON object a line."""
+        if as_json:
+            yield from (json.dumps(each, ensure_ascii=False, default=str) for each in self.data)
+        else:
+            yield from self.lines
+
+
+def cards(library: Library, game: str, query: str, texts: Texts) -> Answer:
+    """`longtable cards GAME QUERY`: the cards found, a line each. Raises QueryError."""
+    found = library.index.cards(library.search(query, game, texts.language))
+    names = ValueNames()
+    lines = [_card_line(card, names, texts) for card in found]
+    lines.append(texts("library-command-found", count=len(found)))
+    return Answer(tuple(lines), tuple({"game": card.game, **as_data(card)} for card in found), int(not found))
+
+
+def _card_line(card: CardRecord, names: ValueNames, texts: Texts) -> str:
+    kind = names(card.game, "type", card.type)[texts.language == "es"]
+    unique = "◆ " if card.unique else ""
+    return f"{card.code:>10}  {unique}{card.title_in(texts.language)} · {kind} · {card.set_name}"
+
+
+def deck_check(library: Library, path: Path, texts: Texts, game: str | None = None) -> Answer:
+    """`longtable deck check FILE`: every broken rule of a deck in any format; exit code 1 when there is one.
+
+    Raises ImportRefused, FileDamaged or a StorageError when the file is no deck.
+    """
+    read = read_any_deck(library, path, game)
+    checked = check_deck(read.deck, library.index)
+    lines = [f"{read.deck.name}: {texts('library-command-cards', count=read.deck.size())}"]
+    lines += [f"  {each.rule}: {sentence(each, texts)}" for each in checked.violations]
+    lines += [f"  ? {line.listed.copies}x {line.listed.title or line.listed.id}" for line in read.unmatched]
+    lines += [f"  ? {entry.copies}x {entry.title}" for entry in checked.unknown]
+    legal = checked.is_legal and not read.unmatched
+    lines.append(texts("library-command-legal" if legal else "library-command-not-legal"))
+    return Answer(tuple(lines), (_deck_data(read, checked, texts, legal),), int(not legal))
+
+
+def _deck_data(read: DeckRead, checked: CheckedDeck, texts: Texts, legal: bool) -> dict[str, Any]:
+    return {
+        "deck": read.deck.name,
+        "game": read.deck.game,
+        "legal": legal,
+        "violations": [
+            {"rule": each.rule, "text": sentence(each, texts), "cards": list(each.cards)} for each in checked.violations
+        ],
+        "unknown": [line.listed.title or line.listed.id for line in read.unmatched]
+        + [entry.title for entry in checked.unknown],
+    }
+
+
+def read_any_deck(library: Library, path: Path, game: str | None = None) -> DeckRead:
+    """A deck in any format, Longtable's own included. Raises as `deck_check`."""
+    if path.suffix.casefold() == ".json":
+        try:
+            return DeckRead(parse_document(path, read_bytes(path)).deck())
+        except FileDamaged:
+            pass  # not one of ours: the formats of others say what is wrong with it
+    return resolve(read_deck_file(path, game), library.index)
+
+
+def import_paths(
+    library: Library,
+    decks: DeckStore,
+    paths: Sequence[Path],
+    game: str | None,
+    texts: Texts,
+    progress: Progress | None = None,
+) -> Answer:
+    """`longtable import GAME FILE...`: keep card data, decks and packs; exit code 1 when a file was refused.
+
+    Raises MappingNeeded for a table whose columns a person must first explain.
+    """
+    staged = import_files(library, paths, game, progress=progress)
+    kept = [decks.create(read.deck) for _, read in staged.decks]
+    lines = list(_import_lines(staged, texts))
+    data: list[dict[str, Any]] = [
+        {"game": read.game, "source": read.source, "cards": len(read.cards), "left_out": read.left_out}
+        for read in staged.cards.values()
+    ]
+    data += [
+        {"deck": id, "game": read.deck.game, "cards": read.deck.size(), "left_out": len(read.unmatched)}
+        for id, (_, read) in zip(kept, staged.decks, strict=True)
+    ]
+    data += [{"refused": error.text(texts)} for error in staged.refused]
+    return Answer(tuple(lines), tuple(data), int(bool(staged.refused)))
+
+
+def _import_lines(staged: Staged, texts: Texts) -> Iterator[str]:
+    for read in staged.cards.values():
+        yield f"{read.game} · {read.source}: {texts('library-command-kept', count=len(read.cards))}"
+        yield from (f"  {line}" for line in problem_lines(read.problems, texts))
+        if read.left_out > len(read.problems):
+            yield f"  {texts('library-command-more', count=read.left_out - len(read.problems))}"
+    for path, deck in staged.decks:
+        yield f"{path.name}: {texts('library-command-cards', count=deck.deck.size())}"
+        yield from (f"  ? {line.listed.copies}x {line.listed.title or line.listed.id}" for line in deck.unmatched)
+        yield from (f"  {line}" for line in problem_lines(deck.problems, texts))
+    for error in staged.refused:
+        yield error.text(texts)
+
+
+def problem_lines(problems: Sequence[Problem], texts: Texts) -> Iterator[str]:
+    """What was not understood, a line each: place, what stands there, why."""
+    for problem in problems:
+        shown = f" “{problem.text}”" if problem.text else ""
+        yield f"{problem.place}{shown}: {texts(problem.message_id, **problem.params)}"
