@@ -27,7 +27,7 @@ _BY_TYPE: dict[str, dict[str, Any]] = {
 
 def make_up(code: str, card_type: str, title: str, *, keywords: tuple[str, ...] = (), **values: Any) -> str:
     """Puts a card of this type on the shelf and answers its code; what is not given is dull."""
-    encounter_set = "made_up" if card_type in ("enemy", "location", "treachery", "objective_ally") else None
+    encounter_set = "made_up" if card_type in ("enemy", "location", "treachery", "objective", "objective_ally") else None
     printed: dict[str, Any] = dict.fromkeys(CardFacts.__dataclass_fields__)
     printed |= {
         "code": code,

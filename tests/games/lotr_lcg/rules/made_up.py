@@ -28,6 +28,7 @@ from desktop_app.games.lotr_lcg.happenings import (
 from desktop_app.games.lotr_lcg.harm import can_be_damaged, deal_damage, heal
 from desktop_app.games.lotr_lcg.moves import discard_from_play, draw_cards, return_to_hand, shuffle_zone
 from desktop_app.games.lotr_lcg.numbers import OWN, SPREAD
+from desktop_app.games.lotr_lcg.objectives import claim
 from desktop_app.games.lotr_lcg.player_attack import attack_at_once
 from desktop_app.games.lotr_lcg.playing import hosts, put_into_play
 from desktop_app.games.lotr_lcg.queries import (
@@ -485,6 +486,14 @@ async def bad_air(g: LcgState, me: str) -> None:
         ally = await choose_card(g, seat, "lcg-ask-target", allies(g, seat), source=me)
         if ally:
             await discard_from_play(g, ally)
+
+
+FOUND_LANTERN = make_up("T-170", "objective", "Found Lantern")
+
+
+@action(FOUND_LANTERN, targets=lambda g, seat, me: heroes(g, seat), changes=lambda g, seat, me: not g.pieces[me].host)
+async def found_lantern(g: LcgState, seat: str, me: str, hero: str) -> None:
+    claim(g, seat, me, hero)
 
 
 # -- cancelling, replacing, permissions ----------------------------------------------------------------------------

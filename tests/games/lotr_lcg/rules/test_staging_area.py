@@ -229,6 +229,18 @@ def test_an_objective_stays_and_belongs_to_nobody() -> None:
     assert table["Dungeon Torch"].controller == ""
 
 
+@pytest.mark.rule("LCG-076")
+def test_who_claims_an_objective_controls_it() -> None:
+    table = Table(
+        players={"Ana": {"heroes": ["Aragorn"]}, "Bor": {"heroes": ["Gimli"]}}, staging=["Found Lantern"], step="3.1w"
+    )
+    table.passes()
+    assert table.asked("Bor") == "lcg-ask-action"
+    table.choose("use", "Found Lantern")
+    assert table["Found Lantern"].controller == "B"
+    assert table["Found Lantern"].host == table.id("Gimli")
+
+
 @pytest.mark.rule("LCG-047")
 def test_surge_asks_nobody() -> None:
     table = Table(allies=["Bell Ringer"], encounter_deck=["Wolf Rider", "Quiet Glade", "Quiet Glade"], step="3.3")

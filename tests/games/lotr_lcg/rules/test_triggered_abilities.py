@@ -59,6 +59,16 @@ def test_what_is_cancelled_cannot_be_cancelled_again() -> None:
     assert table.asked("Bor") == "lcg-ask-respond"
 
 
+@pytest.mark.rule("LCG-012")
+def test_what_stands_after_then_cannot_be_declined() -> None:
+    table = revealing("Long Shadow", "Hill Troll", ana={"heroes": ["Eleanor"], "allies": ["Bell Ringer"]})
+    table.choose("respond", "Eleanor")
+    assert table.step == "3.3w"
+    assert table.threat() == 20
+    assert table.titles("encounter_discard") == ["Long Shadow"]
+    assert table.titles("staging") == ["Hill Troll"]
+
+
 # -- responses -----------------------------------------------------------------------------------------------------
 
 
@@ -111,6 +121,23 @@ def test_only_its_controller_uses_a_response() -> None:
     assert table.asked("Bor") == "lcg-ask-respond"
     table.passes()
     assert table.asked() != "lcg-ask-respond"
+
+
+@pytest.mark.rule("LCG-053")
+def test_a_response_is_paid_for_or_not_offered() -> None:
+    def committed(resources: int) -> Table:
+        heroes = [{"card": "Aragorn", "resources": resources}]
+        table = Table(heroes=heroes, allies=["Bell Ringer"], encounter_deck=[], step="3.2")
+        return table.choose_all("commit", "Aragorn")
+
+    table = committed(1)
+    assert table.offers("respond", "Aragorn")
+    table.choose("respond", "Aragorn")
+    assert not table["Aragorn"].exhausted
+    assert table["Aragorn"].resources == 0
+    table = committed(0)
+    assert table.step == "3.2w"
+    assert table["Aragorn"].exhausted
 
 
 @pytest.mark.rule("LCG-257")
