@@ -65,6 +65,8 @@ ATTACH_TO: dict[str, Targets] = {}
 """What an attachment may be attached to, beyond the rules of every attachment."""
 PLAYED_FROM: dict[str, str] = {}
 """Cards of these codes may also be played from this zone of their owner: "discard" (LCG-174)."""
+PLAYED_IN: dict[str, str] = {}
+"""Allies and attachments of these codes may also be played as an action in this phase (LCG-348)."""
 COSTS: dict[str, Cost] = {}
 LIMITS: dict[str, tuple[str, int]] = {}
 NO_DRAWING: list[Callable[[LcgState], str]] = []

@@ -10,6 +10,7 @@ from desktop_app.games.lotr_lcg.abilities import (
     ATTACH_TO,
     LADDER,
     PLAYED_FROM,
+    PLAYED_IN,
     Action,
     initiate,
     pay_cost,
@@ -65,10 +66,11 @@ def why_not_play(g: LcgState, seat: str, card: str) -> str:
     printed = FACTS[g.codes[card]]
     if printed.type == "event":
         return _why_not_event(g, seat, card)
-    if g.step != "2.2":
-        return "not_planning"
-    if g.active != seat:
-        return "not_active"
+    if PLAYED_IN.get(printed.code) != g.phase:
+        if g.step != "2.2":
+            return "not_planning"
+        if g.active != seat:
+            return "not_active"
     if printed.unique and next(copies_in_play(g, printed.code), None) is not None:
         return "unique"
     if forbidden(g, f"play:{printed.type}", seat):

@@ -1,0 +1,256 @@
+"""Costs, 'may', play restrictions and permissions, card types and base values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.lotr_lcg.abilities import PLAYED_IN, action, response, when_revealed
+from desktop_app.games.lotr_lcg.asking import may
+from desktop_app.games.lotr_lcg.dials import raise_threat
+from desktop_app.games.lotr_lcg.facts import load_cards
+from desktop_app.games.lotr_lcg.happenings import CardsDrawn, DefendersDeclared
+from desktop_app.games.lotr_lcg.moves import draw_cards
+from desktop_app.games.lotr_lcg.numbers import printed
+from desktop_app.games.lotr_lcg.queries import engaged, facts, has_trait, heroes, next_player, players
+from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.games.lotr_lcg.state import LcgState
+from tests.games.lotr_lcg.props import TUNE
+from tests.games.lotr_lcg.shelf import make_up
+from tests.games.lotr_lcg.table import Table
+
+make_up("T-610", "ally", "Patient Scribe")
+make_up("T-611", "event", "Stand Your Ground")
+make_up("T-612", "ally", "Late Rider", cost=1, sphere="leadership")
+make_up("T-613", "ally", "Reader of Signs")
+make_up("T-614", "event", "Old Tales")
+make_up("T-615", "treachery", "Ill News")
+make_up("T-616", "treachery", "A Moment of Rest")
+make_up("T-617", "ally", "Careful Squire")
+SCRIBE, STAND, RIDER, READER = "Patient Scribe", "Stand Your Ground", "Late Rider", "Reader of Signs"
+TALES, NEWS, REST, SQUIRE = "Old Tales", "Ill News", "A Moment of Rest", "Careful Squire"
+
+PLAYED_IN["T-612"] = "combat"
+
+
+@action("T-610", exhaust=True)
+async def write_it_down(g: LcgState, seat: str, me: str) -> None:
+    """Action: exhaust this ally to draw 1 card."""
+    await draw_cards(g, seat, 1)
+
+
+def _a_dwarf_is_engaged(g: LcgState, seat: str, me: str) -> bool:
+    return any(has_trait(g, hero, "dwarf") for hero in heroes(g, seat)) and bool(engaged(g, seat))
+
+
+@action("T-611", changes=_a_dwarf_is_engaged)
+async def stand_your_ground(g: LcgState, seat: str, me: str) -> None:
+    """Play only if you control a Dwarf hero and are engaged with an enemy."""
+    await draw_cards(g, seat, 1)
+
+
+@response("T-613", after=CardsDrawn, condition=lambda g, ev, me: ev.seat == g.pieces[me].controller, zone="play")
+async def read_the_signs(g: LcgState, ev: CardsDrawn, me: str) -> None:
+    await raise_threat(g, [ev.seat], 1)
+
+
+@action("T-614")
+async def tell_old_tales(g: LcgState, seat: str, me: str) -> None:
+    await draw_cards(g, seat, 5)
+
+
+@when_revealed("T-615")
+async def ill_news(g: LcgState, me: str) -> None:
+    """The next player raises their threat by 2."""
+    following = next_player(g, players(g)[0])
+    await raise_threat(g, [following] if following else [], 2)
+
+
+@when_revealed("T-616")
+async def a_moment_of_rest(g: LcgState, me: str) -> None:
+    """The first player may draw 1 card."""
+    if await may(g, players(g)[0], "lcg-ask-search-five", source=me):
+        await draw_cards(g, players(g)[0], 1)
+
+
+@response("T-617", after=DefendersDeclared, condition=lambda g, ev, me: True, zone="play")
+async def careful_squire(g: LcgState, ev: DefendersDeclared, me: str) -> None:
+    """Response: after a character defends, its controller is not named: 'may draw 1 card'."""
+    await draw_cards(g, g.pieces[me].controller, 1)
+
+
+# Costs
+
+
+@pytest.mark.rule("LCG-272")
+def test_what_stands_before_to_is_the_cost() -> None:
+    t = Table(allies=[SCRIBE], hand=[TUNE], step="4.2w")
+    t.choose("use", SCRIBE)
+    assert t[SCRIBE].exhausted
+    assert len(t.titles("hand:A")) == 2
+
+
+@pytest.mark.rule("LCG-272", "LCG-273")
+def test_without_paying_there_is_no_effect() -> None:
+    t = Table(allies=[{"card": SCRIBE, "exhausted": True}], hand=[TUNE], step="4.2w")
+    assert not t.offers("use", SCRIBE)
+    refusal = t.refusal(SCRIBE)
+    assert refusal is not None
+    assert refusal.rule == "LCG-019"
+    assert len(t.titles("hand:A")) == 1
+
+
+@pytest.mark.rule("LCG-273")
+def test_with_an_empty_hand_nothing_can_be_discarded_as_a_cost() -> None:
+    t = Table(heroes=["Éowyn"], allies=["Faramir"], hand=[], step="4.2w")
+    assert not t.offers("use", "Éowyn")
+    refusal = t.refusal("Éowyn")
+    assert refusal is not None
+    assert refusal.rule == "LCG-115"
+    assert t.number("Éowyn", "willpower") == 4
+
+
+# May
+
+
+@pytest.mark.parametrize(("answer", "cards"), [("accept", 1), ("decline", 0)])
+@pytest.mark.rule("LCG-279")
+def test_who_may_is_asked_and_can_decline(answer: str, cards: int) -> None:
+    t = Table(
+        players={"Ana": {"heroes": ["Aragorn"], "allies": ["Faramir"]}, "Bor": {"heroes": ["Gimli"]}},
+        first_player="Bor",
+        encounter_deck=[REST, "Enchanted Stream"],
+        step="3.3",
+    )
+    t.asked("Bor")
+    t.choose(answer)
+    assert len(t.titles("hand:B")) == cards
+    assert t.titles("hand:A") == []
+
+
+@pytest.mark.rule("LCG-280")
+def test_an_option_without_a_name_is_the_controllers() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "allies": [SQUIRE]},
+            "Bor": {"heroes": ["Gimli"], "engaged": ["King Spider"]},
+        },
+        first_player="Bor",
+        step="6.4a",
+    )
+    t.choose("defend", "Gimli")
+    assert t.asked("Ana") == "lcg-ask-respond"
+    assert t.offers("respond", SQUIRE)
+    assert t.offers("pass")
+
+
+# Restrictions and permissions
+
+
+@pytest.mark.parametrize(
+    ("hero", "enemies", "allowed"),
+    [("Gimli", ["King Spider"], True), ("Gimli", [], False), ("Aragorn", ["King Spider"], False)],
+)
+@pytest.mark.rule("LCG-347")
+def test_every_play_restriction_must_be_met(hero: str, enemies: list[str], allowed: bool) -> None:
+    t = Table(heroes=[hero], hand=[STAND, TUNE], engaged=enemies, step="6.2w")
+    assert t.offers("play", STAND) is allowed
+    assert (t.refusal(STAND) is None) is allowed
+
+
+@pytest.mark.rule("LCG-348")
+def test_a_permission_lets_an_ally_come_in_combat() -> None:
+    rich = {"card": "Aragorn", "resources": 4}
+    t = Table(heroes=[rich], hand=[RIDER, "Guard of the Citadel", TUNE], step="6.2w")
+    assert not t.offers("play", "Guard of the Citadel")
+    t.play(RIDER)
+    assert t.zone(RIDER) == "play:A"
+    assert t["Aragorn"].resources == 3
+
+
+@pytest.mark.rule("LCG-348")
+def test_a_permission_holds_only_in_its_phase() -> None:
+    t = Table(heroes=[{"card": "Aragorn", "resources": 4}], hand=[RIDER, TUNE], step="5.2w")
+    assert not t.offers("play", RIDER)
+    refusal = t.refusal(RIDER)
+    assert refusal is not None
+    assert refusal.rule == "LCG-406"
+
+
+# Drawing
+
+
+@pytest.mark.rule("LCG-355")
+def test_cards_drawn_by_one_ability_are_drawn_together() -> None:
+    rich = {"card": "Aragorn", "resources": 5}
+    t = Table(heroes=[rich], allies=[READER], hand=["Gandalf", TUNE], threat=20)
+    t.play("Gandalf").choose("respond", "Gandalf").choose("draw_three")
+    assert t.asked("Ana") == "lcg-ask-respond"
+    t.choose("respond", READER)
+    assert t.asked("Ana") == "lcg-ask-planning"
+    assert t.threat() == 21
+
+
+@pytest.mark.rule("LCG-356")
+def test_no_limit_on_drawing() -> None:
+    t = Table(hand=[TALES] * 3, deck=["Guard of the Citadel"] * 15, step="4.2w")
+    t.play(TALES).play(TALES)
+    assert len(t.titles("hand:A")) == 11
+    assert t.offers("play", TALES)
+    t.play(TALES)
+    assert len(t.titles("hand:A")) == 15
+
+
+# Who is next
+
+
+@pytest.mark.parametrize(("names", "threats"), [(["Ana"], [25]), (["Ana", "Bor"], [25, 27])])
+@pytest.mark.rule("LCG-362")
+def test_alone_there_is_no_next_player(names: list[str], threats: list[int]) -> None:
+    seats: dict[str, Any] = {name: {"heroes": ["Gimli"], "allies": ["Faramir"]} for name in names}
+    t = Table(players=seats, encounter_deck=[NEWS, "Enchanted Stream"], step="3.3")
+    t.asked("Ana")
+    assert [t.threat(name) for name in names] == threats
+
+
+# Card types, traits and values
+
+
+@pytest.mark.rule("LCG-363")
+def test_there_are_nine_card_types_outside_the_campaign() -> None:
+    campaign = ("campaign", "objective_ally")
+    box = [card for card in load_cards().values() if not card.code.startswith("T") and card.subtype is None]
+    assert {card.type for card in box if card.type not in campaign} == {
+        "quest",
+        "enemy",
+        "location",
+        "treachery",
+        "objective",
+        "hero",
+        "ally",
+        "attachment",
+        "event",
+    }
+
+
+@pytest.mark.rule("LCG-339")
+def test_a_trait_does_nothing_but_abilities_refer_to_it() -> None:
+    rich = {"card": "Aragorn", "resources": 2}
+    t = Table(heroes=[rich, "Eleanor"], hand=["For Gondor!", TUNE], step="4.2w")
+    t.play("For Gondor!")
+    assert "gondor" in facts(t.g, t.id("Eleanor")).traits
+    assert t.number("Eleanor", "defense") == 2 + 1
+    assert t.number("Aragorn", "defense") == 2
+
+
+@pytest.mark.rule("LCG-365")
+def test_the_base_value_is_the_value_before_modifiers() -> None:
+    t = Table(heroes=["Gimli"], hand=[TUNE], step="4.2w")
+    t.prepare(lambda g: g.effects.append(Effect("attack", 3, [t.id("Gimli")])))
+    assert printed(t.g, t.id("Gimli"), "attack") == 2
+    assert t.number("Gimli", "attack") == 5
+    parts = GAME.sum_of(t.g, t.id("Gimli"), "attack")
+    assert [part.amount for part in parts if part.amount] == [2, 3]
+    assert parts[0].reason.id == "lcg-part-printed"
