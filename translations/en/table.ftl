@@ -55,6 +55,7 @@ table-ledger-face-down = face down
 
 table-subtitle = { $names } · round { $round }
 table-saved = Saved
+table-not-saved = Not saved
 table-tool-menu = Menu
 table-tool-undo = Undo
 table-tool-redo = Redo

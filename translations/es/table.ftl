@@ -55,6 +55,7 @@ table-ledger-face-down = boca abajo
 
 table-subtitle = { $names } · ronda { $round }
 table-saved = Guardada
+table-not-saved = Sin guardar
 table-tool-menu = Menú
 table-tool-undo = Deshacer
 table-tool-redo = Rehacer

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
-from desktop_app.ui.table.layout import LABEL_STRIP, PADDING, PlacedSpot, Rect
+from desktop_app.ui.table.layout import PADDING, PlacedSpot, Rect
 
 RATIO = 88 / 63
 TITLE_STRIP = 0.205
@@ -66,7 +66,7 @@ def _pile(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
 def pile_middle(spot: PlacedSpot) -> tuple[float, float, float]:
     """The middle and the card width of a pile."""
     room = spot.rect
-    caption = LABEL_STRIP if spot.caption else 6.0
+    caption = spot.strip + 3 if spot.caption else 6.0
     wide = min(spot.card * 0.95, room.width - 14, (room.height - caption - 8) / RATIO)
     return room.x + room.width / 2, room.y + 2 + wide * RATIO / 2 + 2, wide
 

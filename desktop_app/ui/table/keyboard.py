@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop_app.app.settings import Settings
 from desktop_app.ui.table.actions import Actions
+from desktop_app.ui.table.announce import announce
 from desktop_app.ui.table.focus import neighbour, next_zone
 from desktop_app.ui.table.keys import HELD, Keys
 from desktop_app.ui.table.large_card import describe
@@ -46,6 +47,7 @@ class Keyboard:
         key = choices.letters.get(thing, "") if choices is not None else ""
         name = describe(card, screen.wording, key) if card is not None else screen.wording.thing(thing)
         screen.board.setAccessibleDescription(name)
+        announce(screen.board, name)
 
     def keep(self) -> None:
         """After a change: the frame stays where its card went, or goes."""

@@ -17,6 +17,8 @@ MARGIN = 12.0
 GAP = 8.0
 PADDING = 12.0
 LABEL_STRIP = 24.0
+OTHERS_CARDS = 0.72
+"""How large the cards of the other seats are beside one's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,7 @@ class PlacedSpot:
     mat: int
     caption: str
     coins: bool = False
+    strip: float = LABEL_STRIP
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,11 +159,18 @@ class Placement:
 
 
 def place(
-    layout: Layout, width: float, height: float, seat: str, others: Sequence[str] = (), grown: float = 1.0
+    layout: Layout,
+    width: float,
+    height: float,
+    seat: str,
+    others: Sequence[str] = (),
+    grown: float = 1.0,
+    lettering: float = 1.0,
 ) -> Placement:
     """Lays out the table of ``layout`` for the eyes of ``seat`` in a window of this size.
 
-    ``grown`` is how much larger than drawn the widgets are: the prompt is one of them.
+    ``grown`` is how much larger than drawn the widgets are: the prompt is one of them. ``lettering`` is the factor of
+    large print on the labels of the mats.
     """
     plan = max(
         layout.plans,
@@ -181,7 +191,8 @@ def place(
             y += tall_prompt + GAP
             continue
         tall = band.height * stretch
-        _place_band(band, Rect(MARGIN, y, width - 2 * MARGIN, tall), plan, scale, whose, mats, spots)
+        made = _Making(plan, scale, whose, LABEL_STRIP * lettering * max(1.0, min(scale, 2.0)), mats, spots)
+        made.band(band, Rect(MARGIN, y, width - 2 * MARGIN, tall))
         y += tall + GAP
     return Placement(plan, seat, scale, mats, spots, prompt)
 
@@ -191,41 +202,47 @@ def _scale(plan: Plan, width: float, height: float, others: int, grown: float) -
     return min(width / plan.width, (height - plan.prompt * grown) / (plan.height + extra - plan.prompt))
 
 
-def _place_band(
-    band: Band, rect: Rect, plan: Plan, scale: float, seat: str, mats: list[PlacedMat], spots: dict[str, PlacedSpot]
-) -> None:
-    wide = rect.width / (plan.width - 2 * MARGIN)
-    fixed = sum(mat.width * wide for mat in band.mats)
-    free = rect.width - fixed - GAP * (len(band.mats) - 1)
-    shares = sum(mat.share for mat in band.mats if not mat.width) or 1.0
-    x = rect.x
-    for mat in band.mats:
-        width = mat.width * wide if mat.width else free * mat.share / shares
-        outer = Rect(x, rect.y, width, rect.height)
-        zones = [spot.zone.format(seat=seat) for spot in mat.spots]
-        mats.append(PlacedMat(mat.title, mat.short or mat.title, mat.sign, mat.look, outer, seat, zones))
-        _place_spots(mat, outer, plan, scale, seat, len(mats) - 1, spots, band is plan.other)
-        x += width + GAP
+@dataclass(frozen=True, slots=True)
+class _Making:
+    """Lays out the bands of one seat: ``strip`` is the height of the labels."""
 
+    plan: Plan
+    scale: float
+    seat: str
+    strip: float
+    mats: list[PlacedMat]
+    spots: dict[str, PlacedSpot]
 
-def _place_spots(
-    mat: Mat,
-    outer: Rect,
-    plan: Plan,
-    scale: float,
-    seat: str,
-    index: int,
-    spots: dict[str, PlacedSpot],
-    other: bool,
-) -> None:
-    strip = 0.0 if mat.look == "bare" else LABEL_STRIP * max(1.0, min(scale, 2.0))
-    total = sum(spot.share for spot in mat.spots)
-    x = outer.x
-    for spot in mat.spots:
-        width = outer.width * spot.share / total
-        inner = Rect(x, outer.y + strip, width, outer.height - strip)
-        card = plan.hand_card if spot.kind == "fan" else plan.card * (0.72 if other else 1.0)
-        zone = spot.zone.format(seat=seat)
-        coins = spot.coins and plan.coins
-        spots[zone] = PlacedSpot(zone, spot.kind, inner, card * scale, seat, index, spot.caption, coins)
-        x += width
+    def band(self, band: Band, rect: Rect) -> None:
+        """Places the mats of a band side by side."""
+        wide = rect.width / (self.plan.width - 2 * MARGIN)
+        fixed = sum(mat.width * wide for mat in band.mats)
+        free = rect.width - fixed - GAP * (len(band.mats) - 1)
+        shares = sum(mat.share for mat in band.mats if not mat.width) or 1.0
+        card = self.plan.card * (OTHERS_CARDS if band is self.plan.other else 1.0)
+        x = rect.x
+        for mat in band.mats:
+            width = mat.width * wide if mat.width else free * mat.share / shares
+            self._mat(mat, Rect(x, rect.y, width, rect.height), card)
+            x += width + GAP
+
+    def _mat(self, mat: Mat, outer: Rect, card: float) -> None:
+        zones = [spot.zone.format(seat=self.seat) for spot in mat.spots]
+        self.mats.append(PlacedMat(mat.title, mat.short or mat.title, mat.sign, mat.look, outer, self.seat, zones))
+        strip = 0.0 if mat.look == "bare" else self.strip
+        total = sum(spot.share for spot in mat.spots)
+        x = outer.x
+        for spot, zone in zip(mat.spots, zones, strict=True):
+            width = outer.width * spot.share / total
+            self.spots[zone] = PlacedSpot(
+                zone=zone,
+                kind=spot.kind,
+                rect=Rect(x, outer.y + strip, width, outer.height - strip),
+                card=(self.plan.hand_card if spot.kind == "fan" else card) * self.scale,
+                seat=self.seat,
+                mat=len(self.mats) - 1,
+                caption=spot.caption,
+                coins=spot.coins and self.plan.coins,
+                strip=self.strip,
+            )
+            x += width

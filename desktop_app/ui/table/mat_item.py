@@ -175,7 +175,7 @@ class PileItem(QGraphicsItem):
             painter.setFont(font)
             painter.setPen(QColor(self.skin.theme.zone_ink))
             room = qrect(self.spot.rect)
-            line = QRectF(room.left(), rect.bottom() + 5 * self.text_scale, room.width(), LABEL_STRIP * self.text_scale)
+            line = QRectF(room.left(), rect.bottom() + 7 * self.text_scale, room.width(), LABEL_STRIP * self.text_scale)
             shown = QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, shown)
 

@@ -16,6 +16,7 @@ from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table import clock
+from desktop_app.ui.table.announce import announce
 from desktop_app.ui.table.app_bar import AppBar
 from desktop_app.ui.table.board import Board
 from desktop_app.ui.table.choices import FREE_VERBS
@@ -74,6 +75,7 @@ class TableScreen(QWidget):
         self.face_of, self.title, self.note_text = face_of, title, note
         self._lines_seen = len(session.log)
         self._view_before: View | None = None
+        self.saved = True
         self.layout_of_game = LAYOUTS[session.game.id]
         self.look = Look(theme)
         self.wording = Wording(texts, namer, self.layout_of_game.domain, self.layout_of_game.zone_titles)
@@ -99,7 +101,9 @@ class TableScreen(QWidget):
         self._arrange()
         self._connect()
         self.refresh()
-        if continued:
+        if session.question is None and self.controller.view.outcome:
+            self.panels.open_game_over()
+        elif continued:
             self.panels.open_coming_back()
 
     # -- building -------------------------------------------------------------------------------------------------
@@ -179,7 +183,8 @@ class TableScreen(QWidget):
         others = [seat for seat in view.seats if seat != self.controller.seat]
         room = self.board.viewport().size()
         grown = self.look.scale * self.theme.print_scale
-        placement = place(self.layout_of_game, room.width(), room.height(), self.controller.seat, others, grown)
+        seat, lettering = self.controller.seat, self.theme.print_scale
+        placement = place(self.layout_of_game, room.width(), room.height(), seat, others, grown, lettering)
         self.skin = self._new_skin()
         self.scene.rebuild(placement, self.skin)
         self.controller.zone_order = list(placement.spots)
@@ -209,6 +214,8 @@ class TableScreen(QWidget):
         self._show_asking_card()
         self._show_bar()
         self._mark()
+        self.board.setAccessibleName(self.prompt.accessibleName())
+        announce(self.board, self.prompt.question.text())
         self.board.setFocus()
 
     def _show_asking_card(self) -> None:
@@ -224,8 +231,14 @@ class TableScreen(QWidget):
         view = self.controller.view
         names = ", ".join(self.wording.seat(seat) for seat in view.seats)
         subtitle = self.texts("table-subtitle", names=names, round=view.round)
-        self.bar.show_game(self.title or view.facts.get("scenario", ""), subtitle, self.texts("table-saved"))
+        saved = self.texts("table-saved" if self.saved else "table-not-saved")
+        self.bar.show_game(self.title or view.facts.get("scenario", ""), subtitle, saved)
         self.bar.allow(undo=self.controller.can_undo(), redo=bool(self.session.future), waiting=len(self.waiting()))
+
+    def tell_saved(self, saved: bool) -> None:
+        """Whether the last answer is on the disk; the window that keeps the game says so."""
+        self.saved = saved
+        self._show_bar()
 
     def waiting(self) -> list[Option]:
         """Optional triggers and unused actions: what could be done now besides going on."""
