@@ -137,7 +137,7 @@ def _fitness(card: CardRecord, line: ListedCard, alignment: str) -> tuple[bool, 
     return (
         not line.types or card.type in line.types,
         card.fields.get("alignment", "") == (line.alignment or alignment),
-        bool(hint) and hint in (fold(card.set_name), fold(card.set)),
+        bool(hint) and hint in (fold(card.set_name), fold(card.set), fold(card.code)),
     )
 
 

@@ -79,15 +79,22 @@ def write(deck: Deck, lookup: CardLookup) -> str:
         for entry in deck.part(part):
             card = lookup.by_code(GAME, entry.code)
             kind = (card.type if card else "resource").capitalize()
-            groups.setdefault(kind, []).append(_line(entry, card))
+            groups.setdefault(kind, []).append(_line(entry, card, lookup))
             sizes[kind] = sizes.get(kind, 0) + entry.copies
         for kind, group in groups.items():
             lines += ["", f"# {kind} ({sizes[kind]})", "", *group]
     return "\n".join([*lines, "", "####", "Notes", "####", "", *deck.notes.splitlines(), ""])
 
 
-def _line(entry: Entry, card: CardRecord | None) -> str:
+def _line(entry: Entry, card: CardRecord | None, lookup: CardLookup) -> str:
     if card is None:
         return f"{entry.copies} {entry.title}"
+    # A few sets have two cards of one name and side: there only the code tells which is meant.
+    twins = [each for each in lookup.titled(GAME, card.title) if _kin(each) == _kin(card)]
+    place = card.set if len(twins) < 2 else card.code
     letter = _LETTERS.get(card.words_of("alignment"))
-    return f"{entry.copies} {entry.title}{f' [{letter}]' if letter else ''} ({card.set})"
+    return f"{entry.copies} {entry.title}{f' [{letter}]' if letter else ''} ({place})"
+
+
+def _kin(card: CardRecord) -> tuple[str, str]:
+    return card.set, card.words_of("alignment")

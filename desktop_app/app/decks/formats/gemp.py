@@ -104,4 +104,5 @@ def _side(entry: Entry, lookup: CardLookup) -> str:
 def _full_title(entry: Entry, lookup: CardLookup) -> str:
     card = lookup.by_code(GAME, entry.code)
     subtitle = card.words_of("subtitle") if card else ""
-    return f"{entry.title}, {subtitle}" if subtitle else entry.title
+    full = f"{entry.title}, {subtitle}" if subtitle else entry.title
+    return f"{full} ({card.set_name})" if card else full
