@@ -247,6 +247,19 @@ lcg-log-readies = { $card } readies.
 lcg-log-all-ready = All exhausted cards ready.
 lcg-log-damage = { $card } takes { $count } damage.
 lcg-log-heals = { $card } heals { $count } damage.
+lcg-log-moves-tokens =
+    { $count } { $token ->
+        [damage] damage
+        [resources] { $count ->
+            [one] resource
+           *[other] resources
+        }
+       *[progress] progress
+    } { $count ->
+        [one] moves
+       *[other] move
+    } from { $card } to { $to }.
+lcg-log-swaps = { $card } and { $other } are swapped.
 lcg-log-destroyed = { $card } is destroyed.
 lcg-log-discarded = { $card } is discarded.
 lcg-log-explored = { $card } is explored.

@@ -247,6 +247,13 @@ lcg-log-readies = { $card } se prepara.
 lcg-log-all-ready = Todas las cartas agotadas se preparan.
 lcg-log-damage = { $card } recibe { $count } de daño.
 lcg-log-heals = { $card } se cura { $count } de daño.
+lcg-log-moves-tokens =
+    Se mueve { $count } de { $token ->
+        [damage] Daño
+        [resources] Recurso
+       *[progress] Progreso
+    } de { $card } a { $to }.
+lcg-log-swaps = Intercambio: { $card } y { $other }.
 lcg-log-destroyed = Se destruye { $card }.
 lcg-log-discarded = { $card } se descarta.
 lcg-log-explored = Lugar explorado: { $card }.

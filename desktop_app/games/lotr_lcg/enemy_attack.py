@@ -226,6 +226,11 @@ ROWS = [
 _ALONE = Steps({TABLE: ROWS})
 
 
+async def attack_character(g: LcgState, enemy: str, character: str) -> None:
+    """A card makes an enemy attack a certain character: its controller is the defending player (LCG-209)."""
+    await attack_now(g, enemy, g.pieces[character].controller)
+
+
 async def attack_now(g: LcgState, enemy: str, seat: str) -> None:
     """A card makes an enemy attack a player at once, with a shadow card of its own (LCG-027, LCG-028)."""
     await deal_shadow(g, enemy)

@@ -14,6 +14,7 @@ from desktop_app.games.lotr_lcg.facts import CardFacts, Keyword
 
 SHELF: dict[str, CardFacts] = {}
 _CHARACTER = {"willpower": 0, "attack": 0, "defense": 0, "hit_points": 3}
+ENCOUNTER_TYPES = ("enemy", "location", "treachery", "objective", "objective_ally")
 _BY_TYPE: dict[str, dict[str, Any]] = {
     "ally": {**_CHARACTER, "cost": 0, "sphere": "neutral"},
     "hero": {**_CHARACTER, "threat_cost": 5, "sphere": "leadership"},
@@ -27,7 +28,7 @@ _BY_TYPE: dict[str, dict[str, Any]] = {
 
 def make_up(code: str, card_type: str, title: str, *, keywords: tuple[str, ...] = (), **values: Any) -> str:
     """Puts a card of this type on the shelf and answers its code; what is not given is dull."""
-    encounter_set = "made_up" if card_type in ("enemy", "location", "treachery", "objective", "objective_ally") else None
+    encounter_set = "made_up" if card_type in ENCOUNTER_TYPES else None
     printed: dict[str, Any] = dict.fromkeys(CardFacts.__dataclass_fields__)
     printed |= {
         "code": code,

@@ -1,34 +1,20 @@
-"""The made-up cards of the tests of the rules. Each exists because the box has no card that shows its rule plainly."""
+"""The made-up cards of the tests of the rules. Each exists because the box has no card that shows its rule plainly.
+
+Here those with actions and constant abilities; beside them those with responses and those of the encounter deck.
+"""
 
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, PLAYED_FROM, action, forced, response, shadow, when_revealed
-from desktop_app.games.lotr_lcg.asking import choose_card, may
+from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, PLAYED_FROM, action
+from desktop_app.games.lotr_lcg.asking import choose_card
 from desktop_app.games.lotr_lcg.cards.targets import any_ally, any_character, damaged_characters, with_trait
-from desktop_app.games.lotr_lcg.dials import lasting, lasting_for_all, lower_threat, place_progress, raise_threat, ready
+from desktop_app.games.lotr_lcg.dials import lasting, lower_threat, place_progress, ready
 from desktop_app.games.lotr_lcg.encounter_phase import engage
-from desktop_app.games.lotr_lcg.enemy_attack import attack_now
 from desktop_app.games.lotr_lcg.hands import discard_from_hand
-from desktop_app.games.lotr_lcg.happenings import (
-    AbilityInitiated,
-    CardPlayed,
-    DamageDealt,
-    Destroyed,
-    EnemyEngages,
-    EntersPlay,
-    LeavesPlay,
-    LocationExplored,
-    PhaseEnds,
-    QuestResolved,
-    ResourcesSpent,
-    RoundEnds,
-    WhenRevealed,
-)
 from desktop_app.games.lotr_lcg.harm import can_be_damaged, deal_damage, heal
 from desktop_app.games.lotr_lcg.moves import discard_from_play, draw_cards, return_to_hand, shuffle_zone
 from desktop_app.games.lotr_lcg.numbers import OWN, SPREAD
-from desktop_app.games.lotr_lcg.objectives import claim
 from desktop_app.games.lotr_lcg.player_attack import attack_at_once
 from desktop_app.games.lotr_lcg.playing import hosts, put_into_play
 from desktop_app.games.lotr_lcg.queries import (
@@ -41,8 +27,8 @@ from desktop_app.games.lotr_lcg.queries import (
     kind,
     players,
 )
-from desktop_app.games.lotr_lcg.settling import eliminate
-from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.transfers import destinations, move_tokens, swap_numbers
 from tests.games.lotr_lcg.shelf import make_up
 
 # -- actions -------------------------------------------------------------------------------------------------------
@@ -280,6 +266,39 @@ async def top_of_the_deck(g: LcgState, seat: str, me: str) -> None:
     await put_into_play(g, seat, g.zones[f"deck:{seat}"][0])
 
 
+SHARED_PAIN = make_up("T-181", "event", "Shared Pain")
+
+
+@action(SHARED_PAIN, targets=damaged_characters)
+async def shared_pain(g: LcgState, seat: str, me: str, hurt: str) -> None:
+    to = await choose_card(g, seat, "lcg-ask-target", destinations(g, "damage", hurt, all_characters(g)), source=me)
+    await move_tokens(g, "damage", 1, hurt, to)
+
+
+OPEN_PURSE = make_up("T-182", "event", "Open Purse")
+
+
+def _givers(g: LcgState, seat: str, me: str) -> list[str]:
+    mine = heroes(g, seat)
+    return [hero for hero in mine if g.pieces[hero].resources and destinations(g, "resources", hero, mine)]
+
+
+@action(OPEN_PURSE, targets=_givers)
+async def open_purse(g: LcgState, seat: str, me: str, giver: str) -> None:
+    able = destinations(g, "resources", giver, heroes(g, seat))
+    await move_tokens(g, "resources", 1, giver, await choose_card(g, seat, "lcg-ask-target", able, source=me))
+
+
+BORROWED_STRENGTH = make_up("T-184", "event", "Borrowed Strength")
+
+
+@action(BORROWED_STRENGTH, targets=any_ally)
+async def borrowed_strength(g: LcgState, seat: str, me: str, ally: str) -> None:
+    """Swap the attack of an ally with that of the first hero, or of the active location."""
+    other = g.zones["active_location"] or heroes(g, seat)
+    swap_numbers(g, "attack", ally, other[0], "phase", me)
+
+
 # -- constant abilities --------------------------------------------------------------------------------------------
 
 SONG_LEADER = make_up("T-131", "ally", "Song Leader")
@@ -304,242 +323,7 @@ ATTACH_TO[PLATE] = any_character
 TETHER = make_up("T-138", "attachment", "Tether")
 ATTACH_TO[TETHER] = lambda g, seat, me: enemies(g)
 
-# -- responses and forced abilities --------------------------------------------------------------------------------
-
-GRAVE_KEEPER = make_up("T-141", "ally", "Grave Keeper")
-
-
-@response(GRAVE_KEEPER, after=Destroyed, condition=lambda g, ev, me: kind(g, ev.card) == "enemy", zone="play")
-async def grave_keeper(g: LcgState, ev: Destroyed, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-CROW_MASTER = make_up("T-142", "ally", "Crow Master")
-
-
-@forced(CROW_MASTER, after=Destroyed, condition=lambda g, ev, me: kind(g, ev.card) == "enemy", zone="play")
-async def crow_master(g: LcgState, ev: Destroyed, me: str) -> None:
-    """You may draw 1 card."""
-    g.pieces[me].resources += 1
-    if await may(g, g.pieces[me].controller, "lcg-ask-search-five", source=me):
-        await draw_cards(g, g.pieces[me].controller, 1)
-
-
-WATCHFUL_GUARD = make_up("T-143", "ally", "Watchful Guard")
-
-
-@response(WATCHFUL_GUARD, when=DamageDealt, condition=lambda g, ev, me: bool(ev.damage), zone="play")
-async def watchful_guard(g: LcgState, ev: DamageDealt, me: str) -> None:
-    """Prevents 1 damage of each card."""
-    ev.damage = {card: amount - 1 for card, amount in ev.damage.items()}
-
-
-MOURNER = make_up("T-144", "ally", "Mourner")
-
-
-@response(
-    MOURNER,
-    after=LeavesPlay,
-    condition=lambda g, ev, me: ev.how == "discarded" and kind(g, ev.card) == "ally",
-    zone="play",
-)
-async def mourner(g: LcgState, ev: LeavesPlay, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-SURVEYOR = make_up("T-145", "ally", "Surveyor")
-
-
-@response(
-    SURVEYOR,
-    after=LeavesPlay,
-    condition=lambda g, ev, me: ev.how == "discarded" and kind(g, ev.card) == "location",
-    zone="play",
-)
-async def surveyor(g: LcgState, ev: LeavesPlay, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-EXPLORER = make_up("T-146", "ally", "Explorer")
-
-
-@response(EXPLORER, after=LocationExplored, condition=lambda g, ev, me: True, zone="play")
-async def explorer(g: LcgState, ev: LocationExplored, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-GATE_WARDEN = make_up("T-147", "ally", "Gate Warden")
-
-
-@response(
-    GATE_WARDEN,
-    after=CardPlayed,
-    condition=lambda g, ev, me: ev.card != me and kind(g, ev.card) == "ally",
-    zone="play",
-)
-async def gate_warden(g: LcgState, ev: CardPlayed, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-HERALD = make_up("T-148", "ally", "Herald")
-
-
-@response(
-    HERALD,
-    after=EntersPlay,
-    condition=lambda g, ev, me: ev.card != me and kind(g, ev.card) == "ally",
-    zone="play",
-)
-async def herald(g: LcgState, ev: EntersPlay, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-NIGHT_WATCH = make_up("T-149", "ally", "Night Watch")
-
-
-@response(NIGHT_WATCH, after=PhaseEnds, condition=lambda g, ev, me: ev.phase == "quest", zone="play")
-async def night_watch_ends_a_phase(g: LcgState, ev: PhaseEnds, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-@response(NIGHT_WATCH, after=RoundEnds, condition=lambda g, ev, me: True, zone="play")
-async def night_watch_ends_a_round(g: LcgState, ev: RoundEnds, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-OMEN_READER = make_up("T-150", "ally", "Omen Reader")
-
-
-@forced(OMEN_READER, when=WhenRevealed, condition=lambda g, ev, me: True, zone="play")
-async def omen_reader(g: LcgState, ev: WhenRevealed, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-SCRIBE = make_up("T-151", "ally", "Scribe")
-
-
-@response(SCRIBE, after=QuestResolved, condition=lambda g, ev, me: True, zone="play")
-async def scribe(g: LcgState, ev: QuestResolved, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-DRILL_MASTER = make_up("T-152", "ally", "Drill Master")
-
-
-@forced(DRILL_MASTER, after=EnemyEngages, condition=lambda g, ev, me: True, zone="play")
-async def drill_master(g: LcgState, ev: EnemyEngages, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-# -- the encounter deck --------------------------------------------------------------------------------------------
-
-LONG_SHADOW = make_up("T-161", "treachery", "Long Shadow")
-
-
-@when_revealed(LONG_SHADOW)
-async def long_shadow(g: LcgState, me: str) -> None:
-    await raise_threat(g, players(g), 4, me)
-
-
-@shadow(LONG_SHADOW)
-async def long_shadow_shadow(g: LcgState, attack: Attack, me: str) -> None:
-    await raise_threat(g, [attack.seat], 2, me)
-
-
-BLOODLUST = make_up("T-162", "treachery", "Bloodlust")
-
-
-@when_revealed(BLOODLUST)
-async def bloodlust(g: LcgState, me: str) -> None:
-    lasting_for_all(g, "attack", 1, "enemy", "round", me)
-
-
-AMBUSH = make_up("T-163", "treachery", "Ambush")
-
-
-@when_revealed(AMBUSH)
-async def ambush(g: LcgState, me: str) -> None:
-    for seat in players(g):
-        for enemy in list(engaged(g, seat)):
-            await attack_now(g, enemy, seat)
-
-
-LOST = make_up("T-164", "treachery", "Lost in the Dark")
-
-
-@when_revealed(LOST)
-async def lost_in_the_dark(g: LcgState, me: str) -> None:
-    eliminate(g, players(g)[-1], "heroes")
-
-
-FAITHFUL_DOG = make_up("T-165", "objective_ally", "Faithful Dog", unique=True)
-TAME_DOG = make_up("T-166", "ally", "Faithful Dog", unique=True)
-SHAPE = make_up("T-167", "enemy", "Nameless Shape", attack=None, engagement_cost=48)
-QUIET_GLADE = make_up("T-168", "location", "Quiet Glade")
-BAD_AIR = make_up("T-169", "treachery", "Bad Air")
-
-
-@when_revealed(BAD_AIR)
-async def bad_air(g: LcgState, me: str) -> None:
-    """A player discards an ally if there is one, or nothing happens."""
-    for seat in players(g):
-        ally = await choose_card(g, seat, "lcg-ask-target", allies(g, seat), source=me)
-        if ally:
-            await discard_from_play(g, ally)
-
-
-FOUND_LANTERN = make_up("T-170", "objective", "Found Lantern")
-
-
-@action(FOUND_LANTERN, targets=lambda g, seat, me: heroes(g, seat), changes=lambda g, seat, me: not g.pieces[me].host)
-async def found_lantern(g: LcgState, seat: str, me: str, hero: str) -> None:
-    claim(g, seat, me, hero)
-
-
-# -- cancelling, replacing, permissions ----------------------------------------------------------------------------
-
-NAYSAYER = make_up("T-171", "ally", "Naysayer")
-
-
-@response(NAYSAYER, when=AbilityInitiated, condition=lambda g, ev, me: ev.card != me, cancels=True, zone="play")
-async def naysayer(g: LcgState, ev: AbilityInitiated, me: str) -> None:
-    """Cancels the effect of any triggered ability."""
-    ev.cancelled = True
-
-
-TOLL_KEEPER = make_up("T-172", "ally", "Toll Keeper")
-
-
-@response(TOLL_KEEPER, after=ResourcesSpent, condition=lambda g, ev, me: True, zone="play")
-async def toll_keeper(g: LcgState, ev: ResourcesSpent, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-SURGEON = make_up("T-173", "ally", "Surgeon")
-
-
-@response(SURGEON, when=Destroyed, condition=lambda g, ev, me: kind(g, ev.card) == "hero", zone="play")
-async def surgeon(g: LcgState, ev: Destroyed, me: str) -> None:
-    """When a hero would be destroyed, instead heal all its damage."""
-
-    async def healed() -> None:
-        heal(g, ev.card, g.pieces[ev.card].damage)
-
-    ev.instead = healed
-
-
-QUARTERMASTER = make_up("T-174", "ally", "Quartermaster")
-
-
-@response(QUARTERMASTER, when=Destroyed, condition=lambda g, ev, me: kind(g, ev.card) == "hero", zone="play")
-async def quartermaster(g: LcgState, ev: Destroyed, me: str) -> None:
-    """When a hero would be destroyed, instead return it to its owner's hand."""
-
-    async def carried_off() -> None:
-        await return_to_hand(g, ev.card)
-
-    ev.instead = carried_off
-
+# -- permissions ---------------------------------------------------------------------------------------------------
 
 WANDERER = make_up("T-175", "ally", "Wanderer")
 

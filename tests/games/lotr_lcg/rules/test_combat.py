@@ -344,6 +344,19 @@ def test_an_attack_in_the_quest_phase_has_a_shadow_card_and_every_step() -> None
     assert table.zone("Ambush") == "encounter_discard"
 
 
+@pytest.mark.rule("LCG-209")
+def test_who_controls_the_attacked_character_is_the_defending_player() -> None:
+    table = two(
+        {"heroes": ["Théodred"], "engaged": ["King Spider"]},
+        {"heroes": ["Gimli"], "allies": ["Bell Ringer"]},
+        encounter_deck=["Grudge", "Quiet Glade", "Quiet Glade"],
+        step="3.3",
+    ).until(asked="lcg-ask-defender")
+    assert table.asked("Bor") == "lcg-ask-defender"
+    assert table.g.attacks[-1].seat == "B"
+    assert table.zone("King Spider") == "engaged:A"
+
+
 @pytest.mark.rule("LCG-029")
 def test_a_player_attack_in_the_quest_phase_follows_the_same_steps() -> None:
     table = Table(heroes=["Aragorn"], allies=["Bell Ringer"], hand=["Sally"], engaged=["King Spider"], step="3.1w")

@@ -11,6 +11,7 @@ from desktop_app.games.lotr_lcg.numbers import printed
 from desktop_app.games.lotr_lcg.queries import facts, has_keyword, has_trait
 from desktop_app.games.lotr_lcg.rules import GAME
 from tests.games.lotr_lcg.rules.made_up import AIMED_STONE, until_round_ends
+from tests.games.lotr_lcg.rules.test_actions import refused
 from tests.games.lotr_lcg.table import Table
 
 
@@ -396,3 +397,57 @@ def test_the_latest_replacement_counts() -> None:
     table = dying("Surgeon", "Quartermaster").choose("respond", "Quartermaster").choose("respond", "Surgeon")
     assert table.zone("Théodred") == "play:A"
     assert table["Théodred"].damage == 0
+
+
+# -- moving and swapping -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-245")
+def test_nothing_is_moved_to_where_it_is() -> None:
+    heroes = ["Gimli", {"card": "Aragorn", "damage": 2}, {"card": "Éowyn", "damage": 2}]
+    table = Table(heroes=heroes, allies=["Bell Ringer"], hand=["Shared Pain"], step="3.1w")
+    table.play("Shared Pain").choose("choose", "Aragorn")
+    assert not table.offers("choose", "Aragorn")
+    table.choose("choose", "Éowyn")
+    assert table["Aragorn"].damage == 1
+    assert table.zone("Éowyn") == "discard:A"
+
+
+@pytest.mark.rule("LCG-246")
+def test_a_move_without_a_destination_is_not_begun() -> None:
+    rich = {"card": "Aragorn", "resources": 1}
+    table = Table(heroes=[rich], allies=["Bell Ringer"], hand=["Open Purse"], step="3.1w")
+    refused(table, "Open Purse", "LCG-154")
+    table = Table(heroes=[rich, "Gimli"], allies=["Bell Ringer"], hand=["Open Purse"], step="3.1w")
+    table.play("Open Purse")
+    assert (table["Aragorn"].resources, table["Gimli"].resources) == (0, 1)
+
+
+@pytest.mark.rule("LCG-250")
+def test_no_damage_is_moved_onto_what_cannot_be_damaged() -> None:
+    heroes = ["Gimli", "Éowyn", {"card": "Aragorn", "damage": 2}]
+    table = Table(heroes=heroes, hand=["Shared Pain"], step="3.1w")
+    with_effects(table, ("cannot:damage", 0, "Gimli")).play("Shared Pain")
+    assert (table["Gimli"].damage, table["Éowyn"].damage, table["Aragorn"].damage) == (0, 1, 1)
+
+
+@pytest.mark.rule("LCG-203")
+def test_a_swap_needs_both() -> None:
+    setup: dict[str, Any] = {"allies": ["Bell Ringer"], "engaged": ["King Spider"], "encounter_deck": ["Decoy"]}
+    table = Table(**setup, staging=["Hill Troll"], step="3.3").until("3.3w")
+    assert (table.zone("King Spider"), table.zone("Hill Troll")) == ("staging", "engaged:A")
+    table = Table(**setup, step="3.3").until("3.3w")
+    assert table.zone("King Spider") == "engaged:A"
+
+
+@pytest.mark.rule("LCG-204")
+def test_a_zero_is_swapped_and_a_missing_value_is_not() -> None:
+    table = Table(heroes=["Thalin"], allies=["Bell Ringer"], hand=["Borrowed Strength"], step="3.1w")
+    table.play("Borrowed Strength")
+    assert (table.number("Thalin", "attack"), table.number("Bell Ringer", "attack")) == (0, 2)
+    table = Table(
+        allies=["Faramir", "Bell Ringer"], hand=["Borrowed Strength"], active_location="Quiet Glade", step="3.1w"
+    )
+    table.play("Borrowed Strength").choose("choose", "Faramir")
+    assert table.number("Faramir", "attack") == 1
+    assert table.said("lcg-log-swaps") == 0
