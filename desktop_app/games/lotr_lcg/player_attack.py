@@ -136,10 +136,15 @@ async def declare_attackers(g: LcgState, seat: str, cards: list[str]) -> None:
 
 
 async def step_6_8_1_ranged_characters(g: LcgState) -> Next:
-    """6.8.1 The other players may exhaust Ranged characters to join the attack (LCG-479)."""
+    """6.8.1 The other players may exhaust Ranged characters to join the attack (LCG-479).
+
+    Who attacks into the staging area does it alone.
+    """
     attack = live(g)
     if attack is None:
         return Jump("6.8.4")
+    if attack.enemy in g.zones["staging"]:
+        return None
     for seat in [other for other in players(g) if other != attack.seat]:
         able = [c for c in characters(g, seat) if not why_not_attack_with(g, c) and has_keyword(g, c, "ranged")]
         if not able:
