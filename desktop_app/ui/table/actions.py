@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.ui.table.prompt import KeyButton
+from desktop_app.ui.table.key_button import KeyButton
 
 if TYPE_CHECKING:
     from desktop_app.ui.table.screen import TableScreen
@@ -20,10 +20,10 @@ class Actions:
         self.screen = screen
         controller, board = screen.controller, screen.board
         self._acts: dict[str, Callable[[], object]] = {
-            "undo": lambda: controller.undo("answer"),
-            "undo-action": lambda: controller.undo("action"),
-            "undo-phase": lambda: controller.undo("phase"),
-            "redo": controller.redo,
+            "undo": lambda: controller.travel.undo("answer"),
+            "undo-action": lambda: controller.travel.undo("action"),
+            "undo-phase": lambda: controller.travel.undo("phase"),
+            "redo": controller.travel.redo,
             "confirm": self._confirm,
             "let-go": self._let_go,
             "pin": screen.side.large.pin.toggle,
@@ -67,7 +67,7 @@ class Actions:
     def _hurry(self) -> None:
         """Goes on until something happens."""
         if self.screen.controller.answer_now() is not None:
-            self.screen.pace.hurrying = True
+            self.screen.wishes.pace.hurrying = True
             self.screen.controller.confirm()
 
     def _menu_of_focus(self) -> None:

@@ -193,7 +193,7 @@ class CardItem(QGraphicsItem):
     def _paint_tokens(self, painter: QPainter) -> None:
         tokens, skin, wide = self.card.tokens, self.skin, self.width
         rect = self.upright_rect()
-        size = max(24.0, wide * 0.29)
+        size = max(24.0, min(self.size()) * 0.29)
         if tokens.get("damage"):
             at = QPointF(rect.left() + wide * 0.3, rect.bottom() - rect.height() * 0.36)
             if self.landscape:
@@ -212,7 +212,7 @@ class CardItem(QGraphicsItem):
 
     def _paint_progress(self, painter: QPainter, rect: QRectF, amount: int, size: float) -> None:
         if self.landscape:
-            size *= 0.8
+            size *= 1.1
             at = QPointF(rect.left() + rect.width() * 0.56, rect.bottom() - rect.height() * 0.17)
             self.skin.paint_progress_bar(painter, rect, amount, self.card.numbers.get("quest_points", 0))
         else:
@@ -235,7 +235,7 @@ class CardItem(QGraphicsItem):
 
     def _paint_key(self, painter: QPainter) -> None:
         rect = self.upright_rect()
-        size = max(22.0, self.width * 0.2)
+        size = max(22.0, min(self.size()) * 0.2)
         if self.light.ring == "refused":
             self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
         elif self.light.key:

@@ -66,7 +66,7 @@ def _add_standing_answers(menu: QMenu, screen: TableScreen, thing: str) -> None:
 
 
 def _add_standing_answer(menu: QMenu, screen: TableScreen, ability: str, answer: str) -> None:
-    menu.addAction(screen.texts(f"table-standing-{answer}"), lambda: screen.answer_for_good(ability, answer))
+    menu.addAction(screen.texts(f"table-standing-{answer}"), lambda: screen.wishes.answer_for_good(ability, answer))
 
 
 def _add_by_hand(menu: QMenu, screen: TableScreen, thing: str) -> None:
@@ -81,4 +81,4 @@ def _add_by_hand(menu: QMenu, screen: TableScreen, thing: str) -> None:
         note = inner.addAction(screen.texts("table-hand-not-now"))
         note.setEnabled(False)
         return
-    fill_menu(inner, offered, screen.wording, controller.adjust)
+    fill_menu(inner, offered, screen.wording, controller.travel.adjust)

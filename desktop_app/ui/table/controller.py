@@ -6,13 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop_app.engine import timeline
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import KernelError
-from desktop_app.engine.game import Adjustment
-from desktop_app.engine.messages import message
-from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.ui.table.aiming import Aiming
@@ -20,7 +16,7 @@ from desktop_app.ui.table.choices import FREE_VERBS, Choices, sort_out
 from desktop_app.ui.table.draft import Draft
 from desktop_app.ui.table.layout import Layout
 from desktop_app.ui.table.lights import Light, lights_for
-from desktop_app.ui.table.review import is_grave
+from desktop_app.ui.table.travel import Travel
 
 
 class Controller(QObject):
@@ -46,6 +42,7 @@ class Controller(QObject):
         super().__init__(parent)
         self.session = session
         self.layout = layout
+        self.travel = Travel(self)
         self.seats_here = list(seats_here)
         self.bots = dict(bots or {})
         self.zone_order: list[str] = []
@@ -199,7 +196,8 @@ class Controller(QObject):
         """Answers the open question with these keys."""
         self._do(lambda: self.session.answer(keys))
 
-    def _go(self, act: Callable[[], object]) -> None:
+    def change(self, act: Callable[[], object]) -> None:
+        """Does something to the session that is no answer, and shows what came of it."""
         self._meant = None
         self._do(act)
 
@@ -323,55 +321,3 @@ class Controller(QObject):
         reason = self.session.game.why_not(self.session.state, question, source, target)
         if reason is not None:
             self.refused.emit(reason, target or source)
-
-    # -- history and hands ----------------------------------------------------------------------------------------
-
-    def undo(self, step: str = "answer", *, agreed: bool = False) -> None:
-        """Goes back by an answer, an action or a phase; past another person's answer only when they agree."""
-        others = self._others_to_undo(step)
-        if others and not agreed:
-            self.consent_wanted.emit(others[0], step)
-            return
-        self._back(lambda: self.session.undo(step))
-
-    def _others_to_undo(self, step: str) -> list[str]:
-        """The other people at this screen whose answers an undo would take back."""
-        session = self.session
-        last = timeline.last_by_person(session.records)
-        if last is None:
-            return []
-        target = timeline.undo_target(last, session.quiet, session.game.steps, step)
-        seats = [record.fingerprint.split("|")[3] for record in session.records[target:] if record.by == BY_SEAT]
-        return [seat for seat in seats if seat in self.seats_here and seat != self.seat]
-
-    def _back(self, act: Callable[[], object]) -> None:
-        """Goes back; past something that had come to light, the log says so."""
-
-        def go() -> None:
-            before = list(self.session.log)
-            act()
-            log = self.session.log
-            if any(is_grave(line) for line in before[len(log) :]):
-                log.append(Line(len(self.session.records), message("table-log-went-back")))
-
-        self._go(go)
-
-    def redo(self) -> None:
-        """Plays the next undone answer again."""
-        self._go(self.session.redo)
-
-    def go_to(self, at: int) -> None:
-        """Plays on from an earlier moment."""
-        self._back(lambda: self.session.go_to(at))
-
-    def switch(self, branch: Branch) -> None:
-        """Takes up another line of play."""
-        self._go(lambda: self.session.switch(branch))
-
-    def adjust(self, adjustment: Adjustment) -> None:
-        """Does something by hand."""
-        self._go(lambda: self.session.adjust(adjustment))
-
-    def can_undo(self) -> bool:
-        """Whether anything was answered."""
-        return any(record.by == BY_SEAT or record.by == "hand" for record in self.session.records)

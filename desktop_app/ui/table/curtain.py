@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from desktop_app.ui.table import clock
 from desktop_app.ui.table.clock import Clock
 from desktop_app.ui.table.guard import guarded
+from desktop_app.ui.table.key_button import KeyButton
 from desktop_app.ui.table.look import Look
-from desktop_app.ui.table.prompt import KeyButton
 
 FOLD = 46
 RAIL = 9

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app.ui.table.guard import guarded
+from desktop_app.ui.table.key_button import KeyButton
 from desktop_app.ui.table.look import Look
-from desktop_app.ui.table.prompt import KeyButton
 
 NARROW, USUAL, WIDE = 360, 520, 760
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -101,9 +102,9 @@ class Panels:
         kind, _, number = link.partition(":")
         self.panel.close_panel()
         if kind == "at":
-            self.screen.controller.go_to(int(number))
+            self.screen.controller.travel.go_to(int(number))
         elif kind == "branch":
-            self.screen.controller.switch(self.screen.session.branches[int(number)])
+            self.screen.controller.travel.switch(self.screen.session.branches[int(number)])
 
     def open_waiting(self) -> None:
         """What could be done now, and one key to leave it all."""
@@ -161,7 +162,9 @@ class Panels:
 
     def open_note(self) -> None:
         """A note to yourself for when you come back."""
-        self._open("note", self.screen.note_text, edit=True, written=self.screen.take_note, acts=(self._close_act(),))
+        self._open(
+            "note", self.screen.note_text, edit=True, written=self.screen.wishes.take_note, acts=(self._close_act(),)
+        )
 
     def open_pile(self, zone: str) -> None:
         """The cards of a pile that may be looked through."""
@@ -191,7 +194,7 @@ class Panels:
         screen = self.screen
         title, html = contents.game_over(screen.controller.view, screen.session, screen.wording)
         acts = (
-            Act(screen.texts("table-tool-undo"), lambda: screen.controller.undo("answer")),
+            Act(screen.texts("table-tool-undo"), lambda: screen.controller.travel.undo("answer")),
             Act(screen.texts("table-over-home"), screen.home_requested.emit, primary=True, key="Enter"),
         )
         self._open("over", html, title=title, acts=acts)
@@ -200,7 +203,7 @@ class Panels:
         """Undoing another person's answer asks that person."""
         screen = self.screen
         texts, name = screen.texts, screen.wording.seat(seat)
-        yes = Act(texts("table-consent-yes"), lambda: screen.controller.undo(step, agreed=True), "Y")
+        yes = Act(texts("table-consent-yes"), lambda: screen.controller.travel.undo(step, agreed=True), "Y")
         no = Act(texts("table-consent-no"), lambda: None, texts("table-key-space"), primary=True)
         html = f"<p>{escape(texts('table-consent-told', name=name))}</p>"
         self._open("consent", html, title=texts("table-consent", name=name), acts=(yes, no), width=NARROW + 80)
@@ -254,8 +257,6 @@ class Panels:
 
     def write_report_to(self, path: str) -> None:
         """Writes the report of this moment and says where it is."""
-        from pathlib import Path
-
         screen = self.screen
         try:
             write_report(screen.session, Path(path))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.engine.ask import Option
 from desktop_app.ui.table.choices import MOST_BUTTONS, Choices, buttons
 from desktop_app.ui.table.controller import Controller
 from desktop_app.ui.table.guard import guarded
+from desktop_app.ui.table.key_button import KeyButton
 from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.stepper import Stepper
 from desktop_app.ui.table.wording import Wording
@@ -20,34 +21,6 @@ MOST_OF_BAR = 0.6
 """How much of the bar the answers may take before they fold."""
 FEWEST_BUTTONS = 2
 SMALLEST_QUESTION = 0.66
-
-
-class KeyButton(QPushButton):
-    """A button that shows the key which presses it."""
-
-    def __init__(self, look: Look, text: str, key: str, role: str, *, enabled: bool = True) -> None:
-        super().__init__()
-        look.dress(self, role)
-        self.setAccessibleName(f"{text} ({key})" if key else text)
-        row = QHBoxLayout(self)
-        self._row, self._tall = row, look.px(40)
-        row.setContentsMargins(look.px(14), 0, look.px(10 if key else 14), 0)
-        row.setSpacing(look.px(9))
-        words = look.label(text, "button", self)
-        ink = look.theme.ink3 if not enabled else look.theme.on_accent if role == "primary" else look.theme.ink
-        words.setStyleSheet(f"color: {ink};")
-        self.setEnabled(enabled)
-        words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(words)
-        if key:
-            cap = look.label(key, "keycap", self)
-            cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """As wide as its words."""
-        return self._row.sizeHint().expandedTo(QSize(0, self._tall))
 
 
 class PromptBar(QFrame):
@@ -80,7 +53,7 @@ class PromptBar(QFrame):
         self.badge = look.label("", "badge")
         self.badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.badge.setFixedSize(look.px(40), look.px(40))
-        self.badge.setStyleSheet(f"border-radius: {look.px(20)}px;")
+        self.badge.setStyleSheet(f"border-radius: {look.px(20) - 1}px;")
         self.question = look.label("", "question")
         self.question.setWordWrap(False)
         self.why = look.label("", "body")

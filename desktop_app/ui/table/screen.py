@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.settings import Settings
 from desktop_app.app.texts import Texts
-from desktop_app.engine.ask import Option, Question
-from desktop_app.engine.chance import Chance
+from desktop_app.engine.ask import Option
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.ui.art.theme import Theme
@@ -21,7 +20,6 @@ from desktop_app.ui.table.app_bar import AppBar
 from desktop_app.ui.table.board import Board
 from desktop_app.ui.table.choices import FREE_VERBS
 from desktop_app.ui.table.clock import Clock
-from desktop_app.ui.table.coach import advise
 from desktop_app.ui.table.controller import Controller
 from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.hands import Hands
@@ -29,7 +27,6 @@ from desktop_app.ui.table.keyboard import Keyboard
 from desktop_app.ui.table.layout import place
 from desktop_app.ui.table.layouts import LAYOUTS
 from desktop_app.ui.table.look import Look, look_for
-from desktop_app.ui.table.pace import Pace
 from desktop_app.ui.table.panels import Panels
 from desktop_app.ui.table.phase_track import PhaseTrack
 from desktop_app.ui.table.prompt import PromptBar
@@ -38,6 +35,7 @@ from desktop_app.ui.table.scene import TableScene
 from desktop_app.ui.table.side_column import SideColumn
 from desktop_app.ui.table.skin import FaceOf, Skin
 from desktop_app.ui.table.steps import track_of
+from desktop_app.ui.table.wishes import Wishes
 from desktop_app.ui.table.wording import Namer, Wording
 from desktop_app.ui.table.zone_words import ZoneWords
 
@@ -95,8 +93,8 @@ class TableScreen(QWidget):
         self.hands = Hands(self)
         self.keyboard = Keyboard(self)
         self.panels = Panels(self, self.look)
-        self.pace = Pace(session.game.id, settings, self._likely_play, lambda option: option.detail)
-        session.policy = self.pace
+        self.wishes = Wishes(self)
+        session.policy = self.wishes.pace
         self.track.show_stops(settings.auto_pass.stops.get(session.game.id, []))
         self._arrange()
         self._connect()
@@ -132,7 +130,7 @@ class TableScreen(QWidget):
         controller.answered.connect(self._after_answer)
         controller.curtain_wanted.connect(self.panels.fall)
         controller.consent_wanted.connect(self.panels.ask_consent)
-        self.track.stop_toggled.connect(self.toggle_stop)
+        self.track.stop_toggled.connect(self.wishes.toggle_stop)
         board.hovered.connect(self.show_large)
         board.resized.connect(self._lay_out)
         self.prompt.chosen.connect(controller.choose)
@@ -141,7 +139,7 @@ class TableScreen(QWidget):
         for rules in (self.prompt, self.note, self.side):
             rules.rule_asked.connect(self.rule_requested)
         self.side.card_pointed.connect(self.show_named)
-        self.side.moment_chosen.connect(controller.go_to)
+        self.side.moment_chosen.connect(controller.travel.go_to)
         self.bar.asked.connect(self.keyboard.do)
 
     def _new_skin(self) -> Skin:
@@ -161,7 +159,7 @@ class TableScreen(QWidget):
     def take_settings(self, settings: Settings, theme: Theme) -> None:
         """Another theme, language, motion: everything is shown again as it stands."""
         self.settings, self.theme = settings, theme
-        self.pace.settings = settings
+        self.wishes.pace.settings = settings
         self.keyboard.take_settings(settings)
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.scene.flat = settings.flat_table
@@ -233,7 +231,9 @@ class TableScreen(QWidget):
         subtitle = self.texts("table-subtitle", names=names, round=view.round)
         saved = self.texts("table-saved" if self.saved else "table-not-saved")
         self.bar.show_game(self.title or view.facts.get("scenario", ""), subtitle, saved)
-        self.bar.allow(undo=self.controller.can_undo(), redo=bool(self.session.future), waiting=len(self.waiting()))
+        self.bar.allow(
+            undo=self.controller.travel.can_undo(), redo=bool(self.session.future), waiting=len(self.waiting())
+        )
 
     def tell_saved(self, saved: bool) -> None:
         """Whether the last answer is on the disk; the window that keeps the game says so."""
@@ -254,29 +254,13 @@ class TableScreen(QWidget):
         self._lines_seen = len(self.session.log)
         self.panels.after_change(lines, before)
 
-    def _likely_play(self, question: Question) -> bool:
-        """Whether the coach would do something here rather than go on."""
-        bot = self.session.game.bots.get("greedy")
-        if bot is None:
-            return True
-        view = self.session.game.view(self.session.state, question.seat)
-        return bot(lambda: view, question, Chance(1)) != [question.primary]
-
     def _mark(self) -> None:
         self.scene.shine(self.controller.lights())
         if self.board.drag is None:
             self._show_prompt()
 
     def _show_prompt(self) -> None:
-        self.prompt.show_question(self.controller, self.wording, self._advice())
-
-    def _advice(self) -> str:
-        """What the coach would do, where it is switched on."""
-        bot = self.session.game.bots.get("greedy")
-        if not self.settings.coach or bot is None or self.controller.question is None:
-            return ""
-        advice = advise(self.session, self.controller.view, self.wording, bot)
-        return self.texts("table-coach-says", suggestion=advice.suggestion) if advice is not None else ""
+        self.prompt.show_question(self.controller, self.wording, self.wishes.advice())
 
     # -- what panels and menus ask for ----------------------------------------------------------------------------
 
@@ -306,34 +290,6 @@ class TableScreen(QWidget):
         placement = self.scene.placement
         if placement is not None:
             self.prompt.move(round(placement.prompt.x), round(placement.prompt.y - by))
-
-    def take_note(self, text: str) -> None:
-        """Keeps the note for when the game is continued."""
-        if text != self.note_text:
-            self.note_text = text
-            self.note_changed.emit(text)
-
-    def answer_for_good(self, ability: str, answer: str) -> None:
-        """Always, never or ask for an optional ability, from now on."""
-        kept = dict(self.settings.card_answers)
-        name = f"{self.session.game.id}:{ability}"
-        kept.pop(name, None)
-        if answer in ("always", "never"):
-            kept[name] = "always" if answer == "always" else "never"
-        self._keep_settings(self.settings.changed(card_answers=kept))
-
-    def toggle_stop(self, step: str) -> None:
-        """Whether going on by itself always stops at a step, from now on."""
-        pace, game = self.settings.auto_pass, self.session.game.id
-        stops = [*pace.stops.get(game, [])]
-        stops = [each for each in stops if each != step] if step in stops else [*stops, step]
-        kept = pace.model_copy(update={"stops": {**pace.stops, game: stops}})
-        self._keep_settings(self.settings.changed(auto_pass=kept.model_dump()))
-        self.track.show_stops(stops)
-
-    def _keep_settings(self, settings: Settings) -> None:
-        self.settings = self.pace.settings = settings
-        self.settings_changed.emit(settings)
 
     # -- keys -----------------------------------------------------------------------------------------------------
 

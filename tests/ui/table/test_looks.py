@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from desktop_app.app.settings import Settings
 from desktop_app.app.texts import Language
-from desktop_app.ui.table.prompt import KeyButton
+from desktop_app.ui.table.key_button import KeyButton
 from tests.ui.table.conftest import Stop, Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from desktop_app.app.settings import AutoPass, Settings
 from desktop_app.engine.record import BY_HAND
 from desktop_app.engine.session import Session
-from desktop_app.ui.table.prompt import KeyButton
+from desktop_app.ui.table.key_button import KeyButton
 from desktop_app.ui.table.stepper import Stepper
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
@@ -178,7 +178,7 @@ def test_a_card_is_exhausted_by_hand_and_undone(lay_table: LayTable) -> None:
     hero = table.screen.scene.items_of(["heroes:A"])[0].card.id
     adjustment = next(a for a in session.game.adjustments(session.state, hero) if a.verb == "turn")
 
-    table.screen.controller.adjust(adjustment)
+    table.screen.controller.travel.adjust(adjustment)
 
     assert session.records[-1].by == BY_HAND
     assert table.screen.scene.cards[hero].turn == 90
@@ -203,7 +203,7 @@ def test_going_on_by_itself_stops_where_a_stop_is_set(lay_table: LayTable) -> No
     step = session.question.step
     pace = AutoPass(until_something_happens=True, stops={"lotr_lcg": [step]})
     table = lay_table(session, settings=Settings(motion="off", auto_pass=pace))
-    assert table.screen.pace(session.question) is None
+    assert table.screen.wishes.pace(session.question) is None
     told: list[object] = []
     table.screen.settings_changed.connect(told.append)
     table.screen.track.stop_toggled.emit(step)
@@ -218,8 +218,8 @@ def test_never_for_an_ability_passes_without_asking(lay_table: LayTable) -> None
     table = lay_table(session)
     for option in question.options:
         if option.verb == "respond":
-            table.screen.answer_for_good(option.detail, "never")
-    assert table.screen.pace(question) == ["pass"]
+            table.screen.wishes.answer_for_good(option.detail, "never")
+    assert table.screen.wishes.pace(question) == ["pass"]
 
 
 # -- two people
@@ -292,7 +292,7 @@ def test_the_hand_rises_in_a_small_window_while_h_is_held(lay_table: LayTable) -
 def test_a_continued_game_tells_where_you_were(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
-    table.screen.take_note("Save Faramir for the spiders")
+    table.screen.wishes.take_note("Save Faramir for the spiders")
     table.screen.panels.open_coming_back()
     text = table.screen.panels.panel.text.toPlainText()
     assert "Save Faramir" in text
