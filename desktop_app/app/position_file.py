@@ -122,12 +122,22 @@ def read_position(path: Path) -> Position:
         PositionWrong: for a file that does not hold, with line and column.
         StorageError, FileDamaged: if it cannot be read, or is larger than 1 MB.
     """
+    return _position(path, read_entry(path))
+
+
+def read_entry(path: Path) -> Entry:
+    """Reads a YAML file of ours as an entry that knows its places.
+
+    Raises:
+        PositionWrong: for a file that is not YAML, or plays tricks.
+        StorageError, FileDamaged: if it cannot be read, or is larger than 1 MB.
+    """
     content = read_bytes(path, MEGABYTE)
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise FileDamaged("errors-file-not-text", path=path, position=error.start) from error
-    return _position(path, _compose(text))
+    return _compose(text)
 
 
 def _compose(text: str) -> Entry:

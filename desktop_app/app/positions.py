@@ -12,6 +12,7 @@ from desktop_app.app.position_file import Entry, Position, PositionWrong, read_p
 from desktop_app.app.position_table import PositionTable, table_for
 from desktop_app.app.texts import Texts
 from desktop_app.engine.errors import KernelError
+from desktop_app.engine.record import BY_SEAT
 
 MOST_PASSES = 300
 MOVE_KEYS = ("seat", "option", "source", "sources", "target", "detail")
@@ -55,19 +56,24 @@ def play_position(position: Position) -> PositionTable:
     """
     table = table_for(position)
     for move in position.play:
-        _move(table, move)
+        play_move(table, move)
     for expectation in position.expect:
         check_expectation(table, expectation)
     return table
 
 
-def _move(table: PositionTable, move: Entry) -> None:
+def play_move(table: PositionTable, move: Entry) -> None:
+    """Plays one entry of ``play``: a move, an ``until``, or expectations in between.
+
+    Raises:
+        PositionWrong: if it is not possible here, or something is not as expected.
+    """
     found = move.mapping((*MOVE_KEYS, "until", "expect"))
     if "expect" in found:
         for expectation in found["expect"].items():
             check_expectation(table, expectation)
     elif "until" in found:
-        _until(table, found["until"])
+        pass_until(table, found["until"])
     else:
         _answer(table, move, move.mapping(MOVE_KEYS, ("option",)))
 
@@ -96,9 +102,9 @@ def _answer(table: PositionTable, move: Entry, found: dict[str, Entry]) -> None:
     _give(table, move, keys)
 
 
-def _give(table: PositionTable, move: Entry, keys: list[str]) -> None:
+def _give(table: PositionTable, move: Entry, keys: list[str], by: str = BY_SEAT) -> None:
     try:
-        table.session.answer(keys)
+        table.session.answer(keys, by)
     except KernelError as error:
         raise move.wrong("positions-rules-failed", reason=str(error.__cause__ or error)) from error
     broken = table.game.broken(table.session.state)
@@ -106,8 +112,14 @@ def _give(table: PositionTable, move: Entry, keys: list[str]) -> None:
         raise move.wrong("positions-rules-failed", reason="; ".join(broken))
 
 
-def _until(table: PositionTable, until: Entry) -> None:
-    """Does nothing, whoever is asked, until a question of that step or of that id is open, or the game is over."""
+def pass_until(table: PositionTable, until: Entry, by: str = BY_SEAT) -> None:
+    """Does nothing, whoever is asked, until a question of that step or of that id is open, or the game is over.
+
+    ``by`` is who these answers are written down to.
+
+    Raises:
+        PositionWrong: if somebody must decide something first, or that question never comes.
+    """
     wanted = until.mapping(("step", "asks", "seat"))
     step = wanted["step"].text() if "step" in wanted else ""
     asks = wanted["asks"].text() if "asks" in wanted else ""
@@ -124,5 +136,5 @@ def _until(table: PositionTable, until: Entry) -> None:
         quiet = [option.key for option in question.options if option.verb in table.rules.QUIET][:1]
         if not quiet and not (question.kind == "some" and question.minimum == 0):
             raise until.wrong("positions-must-decide", asks=question.prompt.id, offered=table.offered_in_words())
-        _give(table, until, quiet)
+        _give(table, until, quiet, by)
     raise until.wrong("positions-never-came")
