@@ -80,6 +80,18 @@ def test_an_attachment_put_into_play_on_anothers_hero_is_theirs_too() -> None:
     assert table["Flask"].controller == "B"
 
 
+@pytest.mark.rule("LCG-092")
+def test_a_treachery_on_an_ally_that_changes_hands_stays_the_encounter_decks() -> None:
+    took = {"card": "Wandering Took", "attachments": ["Caught in a Web", "Flask"]}
+    table = Table(
+        players={"Ana": {"heroes": ["Éowyn"], "allies": [took]}, "Bor": {"heroes": ["Gimli"], "threat": 10}},
+        step="3.1w",
+    )
+    table.choose("use", "Wandering Took")
+    controllers = [table[title].controller for title in ("Wandering Took", "Flask", "Caught in a Web")]
+    assert controllers == ["B", "B", ""]
+
+
 @pytest.mark.rule("LCG-093")
 def test_an_attachment_stays_ready_when_its_host_exhausts() -> None:
     bearer = {"card": "Aragorn", "attachments": ["Steward of Gondor"]}

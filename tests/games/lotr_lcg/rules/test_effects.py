@@ -336,6 +336,18 @@ def test_the_immune_are_no_target_and_take_nothing_but_attacks() -> None:
     assert table["Marsh Adder"].damage == 2
 
 
+@pytest.mark.rule("LCG-200")
+def test_the_immune_gain_nothing_from_attachments_or_constant_abilities() -> None:
+    table = Table(heroes=[{"card": "Thalin", "attachments": ["The Favor of the Lady"]}], allies=["Song Leader"])
+    assert table.number("Thalin", "willpower") == 3
+    with_effects(table, ("immune:player", 0, "Thalin"))
+    assert table.number("Thalin", "willpower") == 1
+    table = with_effects(
+        Table(staging=["War Drummer"], heroes=["Thalin"], engaged=["Wargs"]), ("immune:player", 0, "Wargs")
+    )
+    assert table.number("Wargs", "attack") == 4
+
+
 @pytest.mark.rule("LCG-201")
 def test_what_hangs_on_the_immune_is_not_immune() -> None:
     table = Table(
@@ -438,6 +450,8 @@ def test_a_swap_needs_both() -> None:
     assert (table.zone("King Spider"), table.zone("Hill Troll")) == ("staging", "engaged:A")
     table = Table(**setup, step="3.3").until("3.3w")
     assert table.zone("King Spider") == "engaged:A"
+    table = Table(allies=["Bell Ringer"], staging=["Hill Troll"], encounter_deck=["Decoy"], step="3.3").until("3.3w")
+    assert table.zone("Hill Troll") == "staging"
 
 
 @pytest.mark.rule("LCG-204")
