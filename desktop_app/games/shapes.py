@@ -11,7 +11,7 @@ from typing import Annotated, Any, Self
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=8000, strip_whitespace=True)]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=200, strip_whitespace=True)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=400, strip_whitespace=True)]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.\-]{0,79}$")]
 SetId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.\-]{0,59}$")]
 Count = Annotated[int, Field(ge=0, le=999)]
@@ -55,7 +55,7 @@ class CardShape(Shape):
     keywords: Annotated[list[Name], Field(max_length=40)] = Field(default_factory=list)
     text: Prose = Field(default_factory=Prose)
     illustrator: Name | None = None
-    ids: Annotated[list[Name], Field(max_length=12)] = Field(default_factory=list)
+    ids: Annotated[list[Name], Field(max_length=60)] = Field(default_factory=list)
     """Other names of the same card: OCTGN id, code in another collection."""
 
     @model_validator(mode="after")

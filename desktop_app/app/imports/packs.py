@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.app.archive import Bounds, checked_entries, opened
+from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.imports.bounds import LARGEST_FILE, MOST_ROWS, ImportRefused, decode, read_any_json
 from desktop_app.app.imports.pictures import SUFFIXES, PictureRefused, checked_size
 from desktop_app.app.imports.report import CardsRead
@@ -20,6 +21,7 @@ from desktop_app.app.library.record import SHAPES, CardRefused, read_record
 FORMAT = 1
 PACK_NAME = "pack.json"
 PICTURES = "pictures/"
+PICTURES_SOURCE = "own_pictures"
 BOUNDS = Bounds(packed=512, unpacked=1024, files=20_000)
 LARGEST_PICTURE = 16 * 1024 * 1024
 _ID = re.compile(r"[a-z0-9][a-z0-9_\-]{0,39}")
@@ -37,6 +39,37 @@ def read_pack(path: Path) -> CardsRead:
             _add(read, card, number, head)
         read.pictures = _pictures(path, archive, entries, read)
     return read
+
+
+def read_pictures(path: Path, game: str, lookup: CardLookup) -> CardsRead:
+    """A zip that holds only pictures by card code, for cards that are in the library already.
+
+    Raises ImportRefused or ArchiveRefused; files that belong to no card are named.
+    """
+    with opened(path, BOUNDS) as archive:
+        entries = checked_entries(path, archive, BOUNDS)
+        read = CardsRead(game, PICTURES_SOURCE)
+        found: dict[str, bytes] = {}
+        for entry in entries:
+            code, _, suffix = entry.filename.rpartition("/")[2].rpartition(".")
+            if f".{suffix.casefold()}" not in SUFFIXES or lookup.by_code(game, code) is None:
+                read.miss("imports-entry-unknown", entry.filename)
+                continue
+            content = _content(path, archive, entry, LARGEST_PICTURE)
+            try:
+                checked_size(content)
+            except PictureRefused as error:
+                read.miss(f"imports-{error.reason}", entry.filename)
+                continue
+            found[f"{code}.{suffix.casefold()}"] = content
+        read.pictures = found
+    return read
+
+
+def has_pack(path: Path) -> bool:
+    """Whether a zip has a pack.json. Raises ArchiveRefused when it is none."""
+    with opened(path, BOUNDS) as archive:
+        return PACK_NAME in archive.namelist()
 
 
 def _content(path: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo, limit: int) -> bytes:

@@ -111,7 +111,10 @@ def _files(paths: Sequence[Path]) -> list[Path]:
 def _read(path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None) -> None:
     suffix = path.suffix.casefold()
     if suffix == ".zip":
-        _merge(staged, packs.read_pack(path))
+        if game is not None and not packs.has_pack(path):
+            _merge(staged, packs.read_pictures(path, game, library.index))
+        else:
+            _merge(staged, packs.read_pack(path))
     elif suffix == ".json":
         _read_json(path, staged, library, game)
     elif suffix in _TABLE_SUFFIXES:
@@ -148,6 +151,9 @@ def _read_table(
     table = tables.read_table(path, read_text(path))
     if set(table.columns) >= dragncards.COLUMNS:
         dragncards.read_rows(table.rows, staged.of(dragncards.GAME, dragncards.SOURCE))
+        return
+    if set(table.columns) >= tables.ALIAS_COLUMNS:
+        tables.read_aliases(table, library.index, staged.of(tables.ALIAS_GAME, tables.ALIAS_SOURCE))
         return
     known = tables.known_table(table)
     if known and mapping is None and game in (None, known[0]):

@@ -7,11 +7,12 @@ import hashlib
 import io
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
+from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.errors import StorageMissing
 from desktop_app.app.folding import fold
 from desktop_app.app.imports.bounds import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, ImportRefused
@@ -183,6 +184,26 @@ class Mappings:
 def source_name(path: Path) -> str:
     """The name under which the cards of a table are kept: that of its file."""
     return slug(path.stem)[:40] or "table"
+
+
+# --- other printings ---------------------------------------------------------------------------------------
+
+ALIAS_COLUMNS = frozenset({"printing_id", "base_card_id"})
+ALIAS_GAME = "lotr_tcg"
+ALIAS_SOURCE = "gemp"
+
+
+def read_aliases(table: Table, lookup: CardLookup, into: CardsRead) -> None:
+    """Ids of other printings, each for a card that is known already: it answers to them from now on."""
+    known = {card.code: card for card in into.cards}
+    for line, row in table.rows:
+        code, other = row["base_card_id"], row["printing_id"]
+        card = known.get(code) or lookup.by_code(ALIAS_GAME, code)
+        if card is None:
+            into.miss("imports-line-refused", str(line), other, reason=code)
+        elif other not in card.ids:
+            known[code] = replace(card, ids=(*card.ids, other))
+    into.cards[:] = known.values()
 
 
 # --- rows as cards -----------------------------------------------------------------------------------------

@@ -1,115 +1,86 @@
-"""Filters that write the search: ticking a box changes the query, and a typed query ticks the boxes."""
+"""Filters beside the search: they read and write the query, so that whatever they do can be typed as well."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TypeGuard
 
-from desktop_app.app.folding import fold
-from desktop_app.app.library.fields import OF_GAME
-from desktop_app.app.library.index import Choice
-from desktop_app.app.library.syntax import And, Is, Match, Node, Operand, Phrase, Query, Sort, Word, all_of
-from desktop_app.app.texts import Language
+from desktop_app.app.library.fields import fields_of
+from desktop_app.app.library.index import Choice, LibraryIndex
+from desktop_app.app.library.names import slug
+from desktop_app.app.library.syntax import And, Is, Match, Node, Query, Regex, Word, all_of
 
-FACETS = {
-    "lotr_lcg": ("sphere", "type", "encounter_set", "set"),
-    "thrones": ("faction", "type", "set"),
-    "lotr_tcg": ("culture", "type", "side", "race", "set"),
-    "meccg": ("type", "alignment", "race", "site_type", "set"),
-    "me_quest": ("type", "owner", "kind"),
-}
-"""The fields of each game that filters are offered for."""
-COSTS = {"lotr_lcg": "cost", "thrones": "cost", "lotr_tcg": "twilight", "meccg": "mind", "me_quest": "strength_cost"}
-"""The number of each game that most choices turn on."""
+MOST_CHOICES = 60
 
 
-def chosen(query: Query, field: str, choices: Sequence[Choice]) -> set[str]:
-    """The values of a field that the query asks for at its top."""
-    names = {fold(name): choice.value for choice in choices for name in (choice.value, choice.es, choice.en)}
-    match = _match(query, field)
-    if match is None:
-        return set()
-    return {names[word] for word in (fold(_words(value)) for value in match.values) if word in names}
+@dataclass(frozen=True, slots=True)
+class Facet:
+    """A field to filter by: its choices, and which of them the query asks for now."""
+
+    field: str
+    choices: tuple[Choice, ...]
+    chosen: tuple[str, ...]
 
 
-def with_choice(
-    query: Query, field: str, values: Collection[str], choices: Sequence[Choice], language: Language
-) -> Query:
-    """The query asking for just these values of a field; for any when there are none."""
-    wanted = [choice for choice in choices if choice.value in values]
-    if not wanted:
-        return _with_match(query, field, None)
-    operands = tuple(_operand(choice.name(language)) for choice in wanted)
-    # ":" finds a word within the value; where that would find others too, the whole value is asked for.
-    plain = all(_alone(choice, choices, language) for choice in wanted)
-    return _with_match(query, field, Match(field, ":" if plain else "=", operands))
+def facets(index: LibraryIndex, query: Query, game: str | None = None) -> list[Facet]:
+    """The fields of the game that have choices, with those that the query names."""
+    found = []
+    for field in fields_of(game):
+        if field.kind == "choice" and field.id != "source":
+            choices = index.choices(field.id, game)
+            if 1 < len(choices) <= MOST_CHOICES or field.id == "set":
+                found.append(Facet(field.id, tuple(choices), chosen(query, field.id)))
+    return found
 
 
-def chosen_numbers(query: Query, field: str) -> set[int]:
-    """The numbers of a field that the query asks for at its top."""
-    match = _match(query, field)
-    return {int(_words(value)) for value in match.values if _words(value).isdigit()} if match else set()
+def chosen(query: Query, field: str) -> tuple[str, ...]:
+    """The values of a field that the query asks for by a filter."""
+    match = next((node for node in _parts(query) if _is_filter(node, field)), None)
+    return tuple(value.text for value in match.values if isinstance(value, Word)) if match else ()
 
 
-def with_numbers(query: Query, field: str, numbers: Collection[int]) -> Query:
-    """The query asking for just these numbers of a field."""
-    values = tuple(Word(str(number)) for number in sorted(numbers))
-    return _with_match(query, field, Match(field, "=", values) if values else None)
+def toggled(query: Query, field: str, value: str) -> Query:
+    """The query with a value of a field chosen, or no longer; the rest of it stays as it was typed."""
+    now = chosen(query, field)
+    values = [each for each in now if slug(each) != slug(value)]
+    if len(values) == len(now):
+        values.append(value)
+    return _with_filter(query, field, values)
 
 
-def has_flag(query: Query, flag: str) -> bool:
-    """Whether the query asks for a quality at its top."""
-    return Is(flag) in _parts(query)
+def flagged(query: Query, flag: str, on: bool) -> Query:
+    """The query with `is:flag` asked for, or not: the switch "only what I own" is one."""
+    parts: list[Node] = [node for node in _parts(query) if node != Is(flag)]
+    return _with_parts(query, [*parts, Is(flag)] if on else parts)
 
 
-def with_flag(query: Query, flag: str, wanted: bool) -> Query:
-    """The query asking for a quality, or no longer."""
-    parts = [part for part in _parts(query) if part != Is(flag)]
-    return _query(query, [*parts, Is(flag)] if wanted else parts)
+def _with_filter(query: Query, field: str, values: Sequence[str]) -> Query:
+    asked: list[Node] = [Match(field, "=", tuple(Word(value) for value in values))] if values else []
+    parts: list[Node] = []
+    for node in _parts(query):
+        if _is_filter(node, field):
+            parts += asked
+            asked = []
+        else:
+            parts.append(node)
+    return _with_parts(query, [*parts, *asked])
 
 
-def with_sort(query: Query, field: str, *, descending: bool = False) -> Query:
-    """The query with its cards in the order of one field; none for the usual order."""
-    return replace(query, sorts=(Sort(field, descending),) if field else ())
+def _is_filter(node: Node, field: str) -> TypeGuard[Match]:
+    return (
+        isinstance(node, Match)
+        and node.field == field
+        and node.operator in (":", "=")
+        and not any(isinstance(value, Regex) for value in node.values)
+    )
 
 
-def cost_field(game: str | None) -> str:
-    """The field of the cost bars; empty for all games together."""
-    return COSTS[game] if game in OF_GAME and game is not None else ""
-
-
-def _parts(query: Query) -> list[Node]:
+def _parts(query: Query) -> tuple[Node, ...]:
     if query.node is None:
-        return []
-    return list(query.node.nodes) if isinstance(query.node, And) else [query.node]
+        return ()
+    return query.node.nodes if isinstance(query.node, And) else (query.node,)
 
 
-def _query(query: Query, parts: list[Node]) -> Query:
+def _with_parts(query: Query, parts: Sequence[Node]) -> Query:
     return replace(query, node=all_of(parts) if parts else None)
-
-
-def _match(query: Query, field: str) -> Match | None:
-    fitting = (part for part in _parts(query) if isinstance(part, Match) and part.field == field)
-    return next((part for part in fitting if part.operator in (":", "=")), None)
-
-
-def _with_match(query: Query, field: str, match: Match | None) -> Query:
-    old, parts = _match(query, field), _parts(query)
-    if old is None:
-        return _query(query, [*parts, match] if match is not None else parts)
-    at = parts.index(old)
-    return _query(query, [*parts[:at], *([match] if match is not None else []), *parts[at + 1 :]])
-
-
-def _words(value: Operand) -> str:
-    return value.text if isinstance(value, Word | Phrase) else value.pattern
-
-
-def _operand(name: str) -> Operand:
-    return Word(name) if name.isalpha() else Phrase(name)
-
-
-def _alone(choice: Choice, choices: Sequence[Choice], language: Language) -> bool:
-    wanted = f" {fold(choice.name(language))}"
-    others = (each for each in choices if each.value != choice.value)
-    return not any(wanted in f" {fold(name)}" for each in others for name in (each.en, each.es, each.value))

@@ -262,3 +262,27 @@ def test_what_is_no_format_is_refused(library: Library, tmp_path: Path) -> None:
     ).refused
     assert all(isinstance(error, ImportRefused) for error in refused)
     assert len(refused) == 2
+
+
+def test_other_printings_of_a_card_are_the_same_card(library: Library, tmp_path: Path) -> None:
+    hero = {"id": "90_1", "set": 90, "set_name": "Own Set", "title": "Halbarad", "side": "Shadow", "type": "Companion"}
+    table = cells(hero | {"twilight": 1}, columns=TCG_TABLE)
+    import_files(library, [written(tmp_path / "own.tsv", table)])
+    aliases = "printing_id\tbase_card_id\tbase_title\n0_7\t90_1\tHalbarad\n0_8\t90_9\tNobody\n"
+    read = import_files(library, [written(tmp_path / "aliases.tsv", aliases)]).cards["lotr_tcg", "gemp"]
+    assert [problem.text for problem in read.problems] == ["0_8"]
+    card = library.index.by_id("lotr_tcg", "0_7")
+    assert card is not None
+    assert (card.code, card.source) == ("90_1", "gemp")
+
+
+def test_a_zip_of_pictures_by_card_code(library: Library, tmp_path: Path) -> None:
+    path = tmp_path / "pictures.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("mine/01001.png", PNG)
+        archive.writestr("mine/99999.png", PNG)
+        archive.writestr("mine/01002.png", b"no picture")
+    read = import_files(library, [path], "lotr_lcg").cards["lotr_lcg", "own_pictures"]
+    assert [problem.message_id for problem in read.problems] == ["imports-entry-unknown", "imports-no-picture"]
+    assert (library.folder / "pictures/lotr_lcg/own_pictures/01001.png").read_bytes() == PNG
+    assert import_files(library, [path]).refused[0].message_id == "imports-pack-without-json"
