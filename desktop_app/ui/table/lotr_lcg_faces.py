@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from desktop_app.app.texts import Language, Texts
-from desktop_app.games.lotr_lcg.facts import CardFacts, load_cards
+from desktop_app.games.lotr_lcg.facts import Back, CardFacts, load_cards
 from desktop_app.ui.art.emblems import choose_emblem
 from desktop_app.ui.art.model import FaceModel
 
@@ -44,7 +44,7 @@ def _made(code: str, language: Language, side: str) -> FaceModel:
         numbers=_numbers(facts),
         type_line=type_line,
         traits=" ".join(texts(f"lcgtraits-{trait.replace('_', '-')}") + "." for trait in facts.traits),
-        text=(back.text if back is not None else facts.text)[language],
+        text=_text(facts, back, language),
         shadow=facts.shadow[language] if facts.shadow is not None else None,
         shadow_word="Sombra" if language == "es" else "Shadow",
         set_name=texts(f"lcgtraits-set-{facts.encounter_set.replace('_', '-')}") if facts.encounter_set else "",
@@ -52,6 +52,13 @@ def _made(code: str, language: Language, side: str) -> FaceModel:
         stage="" if facts.stage is None else f"{facts.stage}{'B' if back is not None else 'A'}",
         emblem=choose_emblem("lotr_lcg", code, kind, frame=frame, title=facts.titles["en"], traits=facts.traits),
     )
+
+
+def _text(facts: CardFacts, back: Back | None, language: Language) -> tuple[str, ...]:
+    """The rules of a side; a side without any shows its story instead of an empty box."""
+    rules = (back.text if back is not None else facts.text)[language]
+    story = back.story if back is not None else facts.story
+    return rules or ((f"*{story[language]}*",) if story is not None else ())
 
 
 def _numbers(facts: CardFacts) -> tuple[tuple[str, str], ...]:
