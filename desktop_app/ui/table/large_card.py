@@ -19,6 +19,8 @@ from desktop_app.ui.table.wording import Wording
 RATIO = 88 / 63
 ROOMY = 300
 """From this width of the card on, all its numbers are listed to be unfolded; below, those that changed."""
+IN_PLAY = ("heroes:", "allies:")
+"""Where a character is either ready or exhausted."""
 SumOf = Callable[[str, str], Sequence[Part]]
 """From a card id and the name of a number to its terms."""
 
@@ -128,6 +130,8 @@ class LargeCard(QFrame):
         look.sign(self.pin, "pin-outline", look.theme.ink2)
         look.dress(self.now, "hint")
         look.dress(self.sum, "hint")
+        if self.wording is not None and self.card is not None and self.face.face is not None:
+            self.now.setText(self._now(self.card, self.wording))
 
     def show_card(self, card: CardView | None, face: FaceModel | None, wording: Wording) -> None:
         """Shows a card as it stands; None shows nothing."""
@@ -177,7 +181,9 @@ class LargeCard(QFrame):
 def describe(card: CardView, wording: Wording, key: str = "") -> str:
     """The accessible name of a card: title, state, numbers, place, and the key that chooses it."""
     texts = wording.texts
-    state = [texts("table-exhausted") if "exhausted" in card.marks else texts("table-ready")]
+    state = [texts("table-exhausted")] if "exhausted" in card.marks else []
+    if not state and "willpower" in card.numbers and card.zone.startswith(IN_PLAY):
+        state = [texts("table-ready")]
     state += [texts(f"table-mark-{mark}") for mark in card.marks if texts.has(f"table-mark-{mark}")]
     parts = [wording.title(card.code)]
     if card.code:

@@ -62,6 +62,7 @@ class Panel(QFrame):
         self.title = QLabel(self)
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.anchorClicked.connect(lambda link: self._follow(link.toString()))
         self.field = QPlainTextEdit(self)
         self._column.addWidget(self.title)
@@ -120,7 +121,7 @@ class Panel(QFrame):
             return
         room = self._board.rect()
         wide = min(self.look.px(self.content.width), room.width() - 40)
-        document = self.text.document()
+        document = self.text.document().clone()
         document.setTextWidth(wide - 56)
         needed = document.size().height() if not self.content.edit else self.look.px(160)
         tall = int(needed) + self.look.px(92) + (self.look.px(48) if self.content.acts else 0)

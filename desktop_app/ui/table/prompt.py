@@ -52,8 +52,11 @@ class PromptBar(QFrame):
         self._row.setSpacing(look.px(12))
         self.badge = look.label("", "badge")
         self.badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.badge.setFixedSize(look.px(40), look.px(40))
-        self.badge.setStyleSheet(f"border-radius: {look.px(20) - 1}px;")
+        side = look.px(40)
+        self.badge.setStyleSheet(
+            f"min-width: {side}px; max-width: {side}px; min-height: {side}px; max-height: {side}px;"
+            f"border-radius: {side // 2}px;"
+        )
         self.question = look.label("", "question")
         self.question.setWordWrap(False)
         self.why = look.label("", "body")
