@@ -18,6 +18,7 @@ class DeckCard:
     copies: int = 1
     unique: bool = False
     set: str = ""
+    traits: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     text: str = ""
     fields: Mapping[str, object] = field(default_factory=dict)

@@ -52,7 +52,10 @@ decks-thrones-plot-limit = { $title } is { $count } times in the plot deck; it m
     [2] twice
    *[other] { $limit } times
 }.
-decks-thrones-two-repeated = { $count } different plots are there more than once; only one may be.
+decks-thrones-two-repeated = { $count } different plots are there more than once; { $limit ->
+    [one] only one may be
+   *[other] only { $limit } may be
+}.
 decks-thrones-affiliation = { $title } belongs to { $faction ->
     [baratheon] House Baratheon
     [greyjoy] House Greyjoy
@@ -75,7 +78,10 @@ decks-thrones-loyal = { $title } is loyal, so it goes only with { $faction ->
     [tyrell] House Tyrell
    *[other] its own faction
 }.
-decks-thrones-banner = { $title } asks for { $limit } non-loyal cards of its faction; there are { $count }.
+decks-thrones-agenda-asks = { $title } asks for { $limit } cards of its kind; there are { $count }.
+decks-thrones-agenda-forbids = { $agenda } does not allow { $title }.
+decks-thrones-agenda-once = { $agenda } allows one copy of { $title }.
+decks-thrones-agenda-neutral = { $agenda } allows { $limit } neutral cards; there are { $count }.
 
 decks-tcg-ring-bearer = The Ring-bearer has to be one Frodo, or one companion who may bear the Ring.
 decks-tcg-ring = The deck needs one version of The One Ring and nothing else in its place.

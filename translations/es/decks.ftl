@@ -52,7 +52,10 @@ decks-thrones-plot-limit = { $title } está { $count } veces en el mazo de Trama
     [2] dos veces
    *[other] { $limit } veces
 }.
-decks-thrones-two-repeated = Hay { $count } Tramas distintas repetidas; sólo puede repetirse una.
+decks-thrones-two-repeated = Hay { $count } Tramas distintas repetidas; { $limit ->
+    [one] sólo puede repetirse una
+   *[other] sólo pueden repetirse { $limit }
+}.
 decks-thrones-affiliation = { $title } es de { $faction ->
     [baratheon] la Casa Baratheon
     [greyjoy] la Casa Greyjoy
@@ -75,7 +78,10 @@ decks-thrones-loyal = { $title } es leal, así que sólo cabe con { $faction ->
     [tyrell] la Casa Tyrell
    *[other] su facción
 }.
-decks-thrones-banner = { $title } pide { $limit } cartas no leales de su facción; hay { $count }.
+decks-thrones-agenda-asks = { $title } pide { $limit } cartas de su clase; hay { $count }.
+decks-thrones-agenda-forbids = { $agenda } no permite { $title }.
+decks-thrones-agenda-once = { $agenda } permite una sola copia de { $title }.
+decks-thrones-agenda-neutral = { $agenda } permite { $limit } cartas neutrales; hay { $count }.
 
 decks-tcg-ring-bearer = El Portador del Anillo ha de ser un Frodo, o un compañero que pueda llevar el Anillo.
 decks-tcg-ring = El mazo necesita una versión de El Anillo Único, y nada más en su lugar.

@@ -64,6 +64,7 @@ def _card(entry: Entry, card: CardRecord | None) -> DeckCard:
         copies=entry.copies,
         unique=card.unique,
         set=card.set,
+        traits=card.traits,
         keywords=card.keywords,
         text=card.text.get("en", ""),
         fields=card.fields,

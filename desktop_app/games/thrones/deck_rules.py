@@ -1,36 +1,37 @@
-"""How a deck of A Game of Thrones is built (GOT-100 to GOT-107, loyal cards, banners, limits)."""
+"""How a deck of A Game of Thrones is built (GOT-100 to GOT-107, loyal cards, agendas, limits)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from desktop_app.games.deck import DeckCard, DeckList, Fix, Params, Violation, broken, by_title, codes, size, take_out
+from desktop_app.games.thrones.agendas import BANNERS, Terms, terms_of
 
-PLOTS = 7
 PLOT_COPIES = 2
-FEWEST_CARDS = 60
 MOST_COPIES = 3
-BANNER_CARDS = 12
-# The agenda that lets a deck have two banners beside it, in a larger deck.
-ALLIANCE = "alliance"
-ALLIANCE_CARDS = 75
-BANNERS: Mapping[str, str] = {
-    "banner of the stag": "baratheon",
-    "banner of the kraken": "greyjoy",
-    "banner of the lion": "lannister",
-    "banner of the sun": "martell",
-    "banner of the watch": "thenightswatch",
-    "banner of the wolf": "stark",
-    "banner of the dragon": "targaryen",
-    "banner of the rose": "tyrell",
-}
-"""The banner agendas and the faction whose cards each lets in (GOT-249)."""
 
 
 def check(deck: DeckList) -> list[Violation]:
     """Every construction rule that the deck breaks. A draw deck has no largest size (GOT-105)."""
-    rules = (faction, agendas, plots, repeated_plots, smallest_deck, copies, affiliation, loyalty, banner_terms)
-    return broken(deck, rules)
+    return broken(
+        deck,
+        (
+            faction,
+            agendas,
+            plots,
+            plot_copies,
+            repeated_plots,
+            smallest_deck,
+            copies,
+            affiliation,
+            loyalty,
+            what_agendas_ask,
+            what_agendas_forbid,
+        ),
+    )
+
+
+def _terms(deck: DeckList) -> list[Terms]:
+    """The terms of the deck's agendas; those of the book when it has none."""
+    return [terms_of(agenda) for agenda in deck.part("agendas")] or [Terms()]
 
 
 def faction(deck: DeckList) -> list[Violation]:
@@ -43,10 +44,11 @@ def faction(deck: DeckList) -> list[Violation]:
 
 
 def agendas(deck: DeckList) -> list[Violation]:
-    """GOT-101: one agenda or none, unless the agenda itself allows more."""
+    """GOT-101: one agenda or none, unless the agenda itself allows banners beside it."""
     here = deck.part("agendas")
     banners = [card for card in here if card.title.casefold() in BANNERS]
-    limit = 3 if _has_alliance(deck) and len(banners) == len(here) - 1 else 1
+    allowed = max(terms.banners for terms in _terms(deck))
+    limit = 1 + allowed if size(banners) == size(here) - 1 else 1
     if size(here) <= limit:
         return []
     params: Params = {"count": size(here), "limit": limit}
@@ -55,41 +57,43 @@ def agendas(deck: DeckList) -> list[Violation]:
 
 
 def plots(deck: DeckList) -> list[Violation]:
-    """GOT-102 (GOT-271): exactly seven plots."""
+    """GOT-102 (GOT-271): exactly seven plots, or as many as an agenda says."""
     here = deck.part("plots")
-    if size(here) == PLOTS:
+    limit = max(terms.plots for terms in _terms(deck))
+    if size(here) == limit:
         return []
-    return [Violation("GOT-102", "decks-thrones-plots", {"count": size(here), "limit": PLOTS}, codes(here))]
+    return [Violation("GOT-102", "decks-thrones-plots", {"count": size(here), "limit": limit}, codes(here))]
 
 
-def repeated_plots(deck: DeckList) -> list[Violation]:
-    """GOT-103: one plot may be there twice; GOT-253 to GOT-255: its own limit may say once, or more than twice."""
+def plot_copies(deck: DeckList) -> list[Violation]:
+    """GOT-103: two copies of a plot; GOT-253 to GOT-255: its own limit may say once, or more than twice."""
     found = []
-    repeated: list[DeckCard] = []
     for same in by_title(deck.part("plots")).values():
-        copies, limit = size(same), _plot_limit(same[0])
-        if copies > 1:
-            repeated += same
-        if copies > limit:
+        limit = same[0].number("deck_limit") or PLOT_COPIES
+        if size(same) > limit:
             rule = "GOT-254" if limit == 1 else "GOT-103" if limit == PLOT_COPIES else "GOT-253"
-            params: Params = {"title": same[0].title, "count": copies, "limit": limit}
-            fix = take_out(same, copies - limit)
+            params: Params = {"title": same[0].title, "count": size(same), "limit": limit}
+            fix = take_out(same, size(same) - limit)
             found.append(Violation(rule, "decks-thrones-plot-limit", params, codes(same), fix))
-    if len(by_title(repeated)) > 1:
-        last = repeated[-1]
-        how_many: Params = {"count": len(by_title(repeated))}
-        fix = Fix("remove", last.code, last.part, max(1, last.copies - 1))
-        found.append(Violation("GOT-103", "decks-thrones-two-repeated", how_many, codes(repeated), fix))
     return found
 
 
-def _plot_limit(card: DeckCard) -> int:
-    return card.number("deck_limit") or PLOT_COPIES
+def repeated_plots(deck: DeckList) -> list[Violation]:
+    """GOT-103: only one plot is there more than once (GOT-255: that one may be there as often as it says)."""
+    repeated = [same for same in by_title(deck.part("plots")).values() if size(same) > 1]
+    limit = max(terms.repeated for terms in _terms(deck))
+    if len(repeated) <= limit:
+        return []
+    last = repeated[-1]
+    fix = Fix("remove", last[-1].code, last[-1].part, size(last) - 1)
+    cards = [card for same in repeated for card in same]
+    params: Params = {"count": len(repeated), "limit": limit}
+    return [Violation("GOT-103", "decks-thrones-two-repeated", params, codes(cards), fix)]
 
 
 def smallest_deck(deck: DeckList) -> list[Violation]:
     """GOT-104: at least sixty cards, or what an agenda asks for."""
-    limit = ALLIANCE_CARDS if _has_alliance(deck) else FEWEST_CARDS
+    limit = max(terms.smallest for terms in _terms(deck))
     count = size(deck.part("deck"))
     return [] if count >= limit else [Violation("GOT-104", "decks-too-small", {"count": count, "limit": limit})]
 
@@ -109,45 +113,65 @@ def copies(deck: DeckList) -> list[Violation]:
 
 
 def affiliation(deck: DeckList) -> list[Violation]:
-    """GOT-107: every card is neutral (GOT-290), of the deck's faction, or let in by an agenda."""
-    own, let_in = _faction(deck), _banner_factions(deck)
-    if not own:
-        return []
+    """GOT-107: every card is neutral (GOT-290), of the deck's faction, or let in by an agenda (GOT-249)."""
+    own = _faction(deck)
+    kinds = [kind for terms in _terms(deck) for kind in terms.lets_in]
     found = []
     for card in deck.part("deck", "plots"):
-        allowed = ("neutral", own, *(let_in if card.part == "deck" else ()))
-        if card.word("faction") not in allowed:
+        let_in = card.part == "deck" and any(kind.fits(card) for kind in kinds)
+        if own and card.word("faction") not in ("neutral", own) and not let_in:
             params: Params = {"title": card.title, "faction": card.word("faction")}
-            fix = Fix("remove", card.code, card.part, card.copies)
-            found.append(Violation("GOT-107", "decks-thrones-affiliation", params, (card.code,), fix))
+            found.append(Violation("GOT-107", "decks-thrones-affiliation", params, (card.code,), _out(card)))
     return found
 
 
 def loyalty(deck: DeckList) -> list[Violation]:
-    """GOT-248: a loyal card only goes with its own faction."""
+    """GOT-248: a loyal card only goes with its own faction, and with no agenda that shuns loyal cards."""
     own = _faction(deck)
+    shunned = any(terms.no_loyal for terms in _terms(deck))
     return [
         Violation(
             "GOT-248",
             "decks-thrones-loyal",
             {"title": card.title, "faction": card.word("faction")},
             (card.code,),
-            Fix("remove", card.code, card.part, card.copies),
+            _out(card),
         )
         for card in deck.part("deck", "plots")
-        if own and card.flag("loyal") and card.word("faction") not in ("neutral", own)
+        if own and card.flag("loyal") and (shunned or card.word("faction") not in ("neutral", own))
     ]
 
 
-def banner_terms(deck: DeckList) -> list[Violation]:
-    """GOT-249: a banner lets non-loyal cards of its faction in, and asks for twelve of them."""
+def what_agendas_ask(deck: DeckList) -> list[Violation]:
+    """GOT-249: an agenda that lets cards in may ask for a number of them, or of plots."""
     found = []
     for agenda in deck.part("agendas"):
-        faction = BANNERS.get(agenda.title.casefold())
-        here = [card for card in deck.part("deck") if card.word("faction") == faction and not card.flag("loyal")]
-        if faction and size(here) < BANNER_CARDS:
-            params: Params = {"title": agenda.title, "count": size(here), "limit": BANNER_CARDS, "faction": faction}
-            found.append(Violation("GOT-249", "decks-thrones-banner", params, (agenda.code,)))
+        terms = terms_of(agenda)
+        here = [card for card in deck.part("deck", "plots") if terms.of.fits(card)]
+        count = len(by_title(here)) if terms.different else size(here)
+        if count < terms.at_least:
+            params: Params = {"title": agenda.title, "count": count, "limit": terms.at_least}
+            found.append(Violation("GOT-249", "decks-thrones-agenda-asks", params, (agenda.code,)))
+    return found
+
+
+def what_agendas_forbid(deck: DeckList) -> list[Violation]:
+    """GOT-249: an agenda may keep cards out, or allow one copy of some kind, or few neutral cards."""
+    found = []
+    for agenda in deck.part("agendas"):
+        terms = terms_of(agenda)
+        for card in deck.part("deck", "plots"):
+            once = terms.once is not None and terms.once.fits(card) and card.copies > 1
+            if once or any(kind.fits(card) for kind in terms.never):
+                fix = Fix("remove", card.code, card.part, card.copies - 1) if once else _out(card)
+                params: Params = {"title": card.title, "agenda": agenda.title}
+                message_id = "decks-thrones-agenda-once" if once else "decks-thrones-agenda-forbids"
+                found.append(Violation("GOT-249", message_id, params, (card.code,), fix))
+        neutral = [card for card in deck.part("deck") if card.word("faction") == "neutral"]
+        if terms.most_neutral is not None and size(neutral) > terms.most_neutral:
+            counts: Params = {"agenda": agenda.title, "count": size(neutral), "limit": terms.most_neutral}
+            fix = take_out(neutral, size(neutral) - terms.most_neutral)
+            found.append(Violation("GOT-249", "decks-thrones-agenda-neutral", counts, codes(neutral), fix))
     return found
 
 
@@ -155,10 +179,5 @@ def _faction(deck: DeckList) -> str:
     return next((card.word("faction") for card in deck.part("faction")), "")
 
 
-def _banner_factions(deck: DeckList) -> tuple[str, ...]:
-    titles = [card.title.casefold() for card in deck.part("agendas")]
-    return tuple(BANNERS[title] for title in titles if title in BANNERS)
-
-
-def _has_alliance(deck: DeckList) -> bool:
-    return any(card.title.casefold() == ALLIANCE for card in deck.part("agendas"))
+def _out(card: DeckCard) -> Fix:
+    return Fix("remove", card.code, card.part, card.copies)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.deck import DeckList
+from desktop_app.games.deck import DeckCard, DeckList
 from desktop_app.games.thrones.deck_rules import check
 from tests.games.decks import card, many, rules, with_, without
 
@@ -29,7 +29,7 @@ def test_one_faction_card() -> None:
 
 @pytest.mark.rule("GOT-101")
 def test_one_agenda_or_none() -> None:
-    one = with_(LEGAL, card("Fealty", "agenda", "agendas"))
+    one = with_(LEGAL, card("Greensight", "agenda", "agendas"))
     assert check(one) == []
     assert rules(check(with_(one, card("Kings of Summer", "agenda", "agendas")))) == ["GOT-101"]
 
@@ -133,3 +133,51 @@ def test_a_loyal_card_stays_with_its_faction() -> None:
     loyal = card("The Old Lion", "character", faction="lannister", loyal=True)
     assert rules(check(with_(LEGAL, BANNER, guests, loyal))) == ["GOT-248"]
     assert check(with_(LEGAL, card("Old Wolf", "character", faction="stark", loyal=True))) == []
+
+
+def _agenda(title: str) -> DeckCard:
+    return card(title, "agenda", "agendas", faction="neutral")
+
+
+@pytest.mark.rule("GOT-249")
+def test_agendas_change_the_number_of_plots() -> None:
+    schemes = many("Scheme", "plot", 5, "plots", faction="neutral", traits=("Scheme",))
+    rains = with_(LEGAL, _agenda("“The Rains of Castamere”"), schemes)
+    assert check(rains) == []
+    assert rules(check(without(rains, 1, "plots"))) == ["GOT-102", "GOT-249"]
+    pairs = [card(name, "plot", "plots", 2, faction="neutral") for name in ("Feast", "Siege")]
+    wars = with_(without(LEGAL, 1, "plots"), _agenda("The Wars To Come"), *pairs)
+    assert check(wars) == []
+    third = with_(without(wars, 2, "plots"), card("Plot 1", "plot", "plots", faction="neutral"))
+    assert rules(check(with_(third, card("Plot 2", "plot", "plots", faction="neutral")))) == ["GOT-103"]
+
+
+@pytest.mark.rule("GOT-249")
+def test_agendas_let_a_trait_in_and_ask_for_it() -> None:
+    maesters = many("Maester", "character", 12, faction="tyrell", traits=("Maester",))
+    conclave = with_(LEGAL, _agenda("The Conclave"))
+    assert check(with_(conclave, maesters)) == []
+    assert rules(check(with_(conclave, maesters[:-1]))) == ["GOT-249"]
+    knight = card("Rose Knight", "character", faction="tyrell", traits=("Knight",))
+    assert rules(check(with_(conclave, maesters, knight))) == ["GOT-107"]
+
+
+@pytest.mark.rule("GOT-249")
+def test_agendas_keep_cards_out() -> None:
+    winter = card("Deep Winter", "plot", "plots", faction="neutral", traits=("Winter",))
+    summer = with_(without(LEGAL, 1, "plots"), winter)
+    assert check(summer) == []
+    assert rules(check(with_(summer, _agenda("Kings of Summer")))) == ["GOT-249"]
+    assert rules(check(with_(LEGAL, _agenda("Fealty")))) == ["GOT-249"]
+    sworn = with_(without(LEGAL, 5), many("Wolf", "character", 5, faction="stark"), _agenda("Fealty"))
+    assert check(sworn) == []
+    loyal = card("Old Wolf", "character", faction="stark", loyal=True)
+    assert rules(check(with_(LEGAL, loyal, _agenda("The Brotherhood Without Banners")))) == ["GOT-248"]
+
+
+@pytest.mark.rule("GOT-104", "GOT-249")
+def test_agendas_ask_for_larger_decks_with_single_cards() -> None:
+    large = with_(LEGAL, many("Wolf", "character", 15, faction="stark"), _agenda("Valyrian Steel"))
+    assert check(large) == []
+    assert rules(check(without(large, 1))) == ["GOT-104"]
+    assert rules(check(with_(large, card("Ash Blade", "attachment", copies=2, faction="stark")))) == ["GOT-249"]
