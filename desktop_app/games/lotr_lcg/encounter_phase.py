@@ -5,9 +5,9 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
-from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.asking import choose_card, seat_ref
 from desktop_app.games.lotr_lcg.happenings import EnemyEngages
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.numbers import number
 from desktop_app.games.lotr_lcg.phases import begins, ends, round_the_table
 from desktop_app.games.lotr_lcg.queries import engaged_with, forbidden, players, staged

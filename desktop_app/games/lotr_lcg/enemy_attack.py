@@ -6,10 +6,10 @@ from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Jump, Next, Row, Steps
-from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.happenings import AttackEnds, DefendersDeclared, EnemyAttacks
 from desktop_app.games.lotr_lcg.harm import deal_damage
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.numbers import number
 from desktop_app.games.lotr_lcg.queries import characters, engaged, forbidden, has_keyword, heroes, players
 from desktop_app.games.lotr_lcg.shadows import deal_shadow, turn_shadow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.happenings import DamageDealt, Destroyed
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.moves import leave_play
 from desktop_app.games.lotr_lcg.queries import facts, forbidden, immune, kind
 from desktop_app.games.lotr_lcg.state import LcgState

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.messages import message
-from desktop_app.games.lotr_lcg.abilities import NO_DRAWING, resolve
+from desktop_app.games.lotr_lcg.abilities import NO_DRAWING
 from desktop_app.games.lotr_lcg.asking import seat_ref, zone_ref
 from desktop_app.games.lotr_lcg.happenings import CardsDrawn, EntersPlay, LeavesPlay
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.queries import copies_in_play, facts, forbidden, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Next, Row
-from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.delayed import run_delayed
 from desktop_app.games.lotr_lcg.happenings import PhaseBegins, PhaseEnds
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.limits import forget
 from desktop_app.games.lotr_lcg.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState

@@ -6,11 +6,11 @@ from desktop_app.engine.ask import Option, Question, Refusal, ask_one, ask_some
 from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Jump, Next, Row, Steps
-from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.asking import refuse, seat_ref
 from desktop_app.games.lotr_lcg.enemy_attack import attack_window, live
 from desktop_app.games.lotr_lcg.happenings import AttackEnds, AttackersDeclared
 from desktop_app.games.lotr_lcg.harm import deal_damage
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.numbers import number
 from desktop_app.games.lotr_lcg.queries import (
     ATTACKS_INTO_STAGING,

@@ -5,21 +5,10 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.lotr_lcg import costs
-from desktop_app.games.lotr_lcg.abilities import (
-    ACTIONS,
-    ATTACH_TO,
-    LADDER,
-    PLAYED_FROM,
-    PLAYED_IN,
-    Action,
-    initiate,
-    pay_cost,
-    pay_for,
-    resolve,
-    resolve_event_card,
-)
+from desktop_app.games.lotr_lcg.abilities import ACTIONS, ATTACH_TO, PLAYED_FROM, PLAYED_IN, Action
 from desktop_app.games.lotr_lcg.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.happenings import CardPlayed
+from desktop_app.games.lotr_lcg.ladder import LADDER, initiate, pay_cost, pay_for, resolve, resolve_event_card
 from desktop_app.games.lotr_lcg.limits import count_use, used_up
 from desktop_app.games.lotr_lcg.moves import can_attach, enter_play, home_of
 from desktop_app.games.lotr_lcg.objectives import is_guarded

@@ -5,10 +5,10 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
-from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.asking import refuse, seat_ref
 from desktop_app.games.lotr_lcg.dials import place_progress, raise_threat
 from desktop_app.games.lotr_lcg.happenings import CharactersCommitted, QuestResolved
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.numbers import committed_willpower, staging_threat
 from desktop_app.games.lotr_lcg.phases import begins, ends, round_the_table
 from desktop_app.games.lotr_lcg.queries import characters, current_quest, forbidden, players

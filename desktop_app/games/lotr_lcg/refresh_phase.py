@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 
 from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Jump, Next, Row
-from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.delayed import run_delayed
 from desktop_app.games.lotr_lcg.dials import raise_threat
 from desktop_app.games.lotr_lcg.happenings import RoundEnds
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.limits import forget
 from desktop_app.games.lotr_lcg.phases import begins, ends
 from desktop_app.games.lotr_lcg.queries import forbidden, next_player, players

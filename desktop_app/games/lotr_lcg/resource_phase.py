@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.engine.rows import Row
-from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.happenings import RoundBegins
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.moves import draw_cards
 from desktop_app.games.lotr_lcg.phases import begins, ends
 from desktop_app.games.lotr_lcg.queries import heroes, players

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_lcg.abilities import WHEN_REVEALED, resolve
+from desktop_app.games.lotr_lcg.abilities import WHEN_REVEALED
 from desktop_app.games.lotr_lcg.asking import seat_ref
 from desktop_app.games.lotr_lcg.dials import raise_threat
 from desktop_app.games.lotr_lcg.happenings import CardRevealed, WhenRevealed
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.moves import enter_play, shuffle_zone
 from desktop_app.games.lotr_lcg.queries import has_keyword, keyword_amount, kind, players
 from desktop_app.games.lotr_lcg.state import LcgState

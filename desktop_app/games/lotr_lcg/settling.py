@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.state import Outcome
-from desktop_app.games.lotr_lcg.abilities import CHECKS
 from desktop_app.games.lotr_lcg.asking import choose_card, seat_ref
 from desktop_app.games.lotr_lcg.happenings import LocationExplored
 from desktop_app.games.lotr_lcg.harm import destroy, victory_zone
+from desktop_app.games.lotr_lcg.ladder import CHECKS
 from desktop_app.games.lotr_lcg.moves import can_attach, discard_from_play, leave_play, take_off
 from desktop_app.games.lotr_lcg.numbers import number
 from desktop_app.games.lotr_lcg.queries import (

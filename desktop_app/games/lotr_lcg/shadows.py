@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_lcg.abilities import SHADOWS, resolve
+from desktop_app.games.lotr_lcg.abilities import SHADOWS
 from desktop_app.games.lotr_lcg.happenings import ShadowDealt, ShadowEffect
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.moves import discard_shadow
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from desktop_app.engine.ask import chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
-from desktop_app.games.lotr_lcg.abilities import STAGES, resolve
+from desktop_app.games.lotr_lcg.abilities import STAGES
 from desktop_app.games.lotr_lcg.happenings import StageDefeated
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.queries import current_quest, facts
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 

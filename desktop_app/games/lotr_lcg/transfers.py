@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.abilities import resolve
 from desktop_app.games.lotr_lcg.happenings import EnemyEngages
 from desktop_app.games.lotr_lcg.harm import can_be_damaged
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.numbers import has_number, number
 from desktop_app.games.lotr_lcg.queries import engaged_with
 from desktop_app.games.lotr_lcg.settling import settle

@@ -5,9 +5,10 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Row
-from desktop_app.games.lotr_lcg.abilities import TRAVEL, resolve
+from desktop_app.games.lotr_lcg.abilities import TRAVEL
 from desktop_app.games.lotr_lcg.asking import refuse, seat_ref
 from desktop_app.games.lotr_lcg.happenings import TravelledTo
+from desktop_app.games.lotr_lcg.ladder import resolve
 from desktop_app.games.lotr_lcg.phases import begins, ends
 from desktop_app.games.lotr_lcg.queries import active_location, players, staged
 from desktop_app.games.lotr_lcg.state import LcgState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.messages import message
-from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action, pay_for, response
+from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action, response
 from desktop_app.games.lotr_lcg.asking import choose_card, choose_option, choose_player, seat_ref
 from desktop_app.games.lotr_lcg.cards.targets import (
     any_character,
@@ -18,6 +18,7 @@ from desktop_app.games.lotr_lcg.costs import payers
 from desktop_app.games.lotr_lcg.dials import lasting
 from desktop_app.games.lotr_lcg.happenings import CardPlayed, EntersPlay, ShadowDealt
 from desktop_app.games.lotr_lcg.harm import heal
+from desktop_app.games.lotr_lcg.ladder import pay_for
 from desktop_app.games.lotr_lcg.moves import discard_from_play, draw_cards
 from desktop_app.games.lotr_lcg.numbers import GIVEN
 from desktop_app.games.lotr_lcg.queries import (

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action, pay_for, response
+from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action, response
 from desktop_app.games.lotr_lcg.asking import choose_card, choose_option, choose_player
 from desktop_app.games.lotr_lcg.cards.targets import any_hero, any_location, engaged_enemies, of_sphere
 from desktop_app.games.lotr_lcg.dials import exhaust, lasting, lower_threat, place_progress_on, raise_threat, ready
 from desktop_app.games.lotr_lcg.encounter_phase import return_to_staging
 from desktop_app.games.lotr_lcg.happenings import CharactersCommitted, ShadowEffect, TravelledTo, WhenRevealed
+from desktop_app.games.lotr_lcg.ladder import pay_for
 from desktop_app.games.lotr_lcg.moves import enter_play, shuffle_zone, take_control
 from desktop_app.games.lotr_lcg.numbers import GIVEN, OWN
 from desktop_app.games.lotr_lcg.playing import may_enter, put_into_play
