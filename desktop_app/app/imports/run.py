@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from desktop_app.app.decks.formats import collections
 from desktop_app.app.decks.formats.recognise import read_deck_file
 from desktop_app.app.decks.listed import DeckRead, resolve
 from desktop_app.app.errors import LongtableError
@@ -141,6 +142,8 @@ def _read_json(path: Path, staged: Staged, library: Library, game: str | None) -
         meccg_json.read_all_sets(path, data, staged.of(meccg_json.GAME, meccg_json.SOURCE))
     elif meccg_json.online_file(path) and isinstance(data, list):
         meccg_json.read_online(path, data, staged.of(meccg_json.GAME, meccg_json.ONLINE_SOURCE))
+    elif collections.is_many(data):
+        staged.decks += [(path, resolve(listed, library.index)) for listed in collections.read_many(data)]
     else:
         staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
 

@@ -63,7 +63,7 @@ def deck_check(library: Library, path: Path, texts: Texts, game: str | None = No
     checked = check_deck(read.deck, library.index)
     lines = [f"{read.deck.name}: {texts('library-command-cards', count=read.deck.size())}"]
     lines += [f"  {each.rule}: {sentence(each, texts)}" for each in checked.violations]
-    lines += [f"  ? {line.listed.copies}x {line.listed.title or line.listed.id}" for line in read.unmatched]
+    lines += unmatched_lines(read, texts)
     lines += [f"  ? {entry.copies}x {entry.title}" for entry in checked.unknown]
     legal = checked.is_legal and not read.unmatched
     lines.append(texts("library-command-legal" if legal else "library-command-not-legal"))
@@ -128,10 +128,18 @@ def _import_lines(staged: Staged, texts: Texts) -> Iterator[str]:
             yield f"  {texts('library-command-more', count=read.left_out - len(read.problems))}"
     for path, deck in staged.decks:
         yield f"{path.name}: {texts('library-command-cards', count=deck.deck.size())}"
-        yield from (f"  ? {line.listed.copies}x {line.listed.title or line.listed.id}" for line in deck.unmatched)
+        yield from unmatched_lines(deck, texts)
         yield from (f"  {line}" for line in problem_lines(deck.problems, texts))
     for error in staged.refused:
         yield error.text(texts)
+
+
+def unmatched_lines(read: DeckRead, texts: Texts) -> Iterator[str]:
+    """The lines of a deck whose cards are not known, each with what it may mean."""
+    for line in read.unmatched:
+        shown = f"  ? {line.listed.copies}x {line.listed.title or line.listed.id}: {texts('imports-card-unknown')}"
+        meant = ", ".join(card.title_in(texts.language) for card in line.candidates)
+        yield f"{shown} ({meant}?)" if meant else shown
 
 
 def problem_lines(problems: Sequence[Problem], texts: Texts) -> Iterator[str]:

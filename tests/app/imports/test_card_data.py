@@ -286,3 +286,22 @@ def test_a_zip_of_pictures_by_card_code(library: Library, tmp_path: Path) -> Non
     assert [problem.message_id for problem in read.problems] == ["imports-entry-unknown", "imports-no-picture"]
     assert (library.folder / "pictures/lotr_lcg/own_pictures/01001.png").read_bytes() == PNG
     assert import_files(library, [path]).refused[0].message_id == "imports-pack-without-json"
+
+
+def test_files_of_many_decks(library: Library, tmp_path: Path) -> None:
+    spider = {"databaseId": "51223bd0-ffd1-11df-a976-0801200c9096", "quantity": 3, "loadGroupId": "sharedEncounterDeck"}
+    hero = {"databaseId": "51223bd0-ffd1-11df-a976-0801200c9001", "quantity": 1, "loadGroupId": "playerNPlay1"}
+    nobody = {"databaseId": "nobody", "quantity": 1, "loadGroupId": "playerNDeck"}
+    prebuilt = {"preBuiltDecks": {"Q1": {"label": "Into the Wood", "cards": [spider, hero, nobody, {"quantity": "x"}]}}}
+    import_files(library, [written(tmp_path / "OOS.json", throneteki_pack())])
+    cards = [{"code": "90001", "count": 2}, {"code": "90002", "count": 1}]
+    standalone = [{"id": "S", "name": "Wolves", "faction": "stark", "agenda": None, "cards": cards}]
+    paths = [written(tmp_path / "decks.json", prebuilt), written(tmp_path / "standalone.json", standalone)]
+    wood, wolves = (read for _, read in import_files(library, paths).decks)
+    assert [(entry.part, entry.title, entry.copies) for entry in wood.deck.entries] == [
+        ("heroes", "Aragorn", 1),
+        ("encounter", "Forest Spider", 3),
+    ]
+    assert [line.listed.id for line in wood.unmatched] == ["nobody"]
+    assert len(wood.problems) == 1
+    assert [(entry.part, entry.copies) for entry in wolves.deck.entries] == [("faction", 1), ("plots", 1), ("deck", 2)]
