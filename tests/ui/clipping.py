@@ -13,9 +13,11 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionComboBox,
     QTabBar,
     QToolButton,
     QWidget,
@@ -58,6 +60,8 @@ def _text(widget: QWidget) -> str:
         return "" if widget.textFormat() == Qt.TextFormat.RichText else widget.text()
     if isinstance(widget, QComboBox):
         return widget.currentText()
+    if isinstance(widget, QLineEdit):
+        return widget.text() or widget.placeholderText()
     if isinstance(widget, QToolButton) and widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
         return ""
     if isinstance(widget, QAbstractButton):
@@ -93,8 +97,16 @@ def _given(widget: QWidget) -> QSize:
     if isinstance(widget, QCheckBox):
         return QSize(box.width() - 24, box.height())
     if isinstance(widget, QComboBox):
-        return QSize(box.width() - 30, box.height())
+        choice = QStyleOptionComboBox()
+        widget.initStyleOption(choice)
+        edit = QStyle.SubControl.SC_ComboBoxEditField
+        return widget.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, choice, edit, widget).size()
+    if isinstance(widget, QLineEdit):
+        return QSize(box.width() - 2 * _FIELD_PADDING, box.height())
     return box.size()
+
+
+_FIELD_PADDING = 8
 
 
 def _ink(screen: QWidget, widget: QWidget) -> QRect:

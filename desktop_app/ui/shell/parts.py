@@ -70,6 +70,7 @@ def emptied(layout: QLayout) -> None:
         widget, inner = item.widget(), item.layout()
         if widget is not None:
             widget.hide()
+            widget.setParent(None)  # so that nobody finds it by its name before it is gone
             widget.deleteLater()
         elif inner is not None:
             emptied(inner)

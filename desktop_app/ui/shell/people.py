@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError, ProfileDamaged
@@ -26,6 +26,7 @@ class PeopleScreen(Screen):
     anew_wanted = Signal(str)
     import_wanted = Signal()
     looks_wanted = Signal(dict)
+    first_focus = "name"
 
     def __init__(self, profiles: Profiles, looks: Looks) -> None:
         super().__init__(looks)
@@ -115,7 +116,8 @@ class PeopleScreen(Screen):
         field.setPlaceholderText(texts("shell-name-example"))
         field.setAccessibleName(texts("home-profile-name"))
         field.textChanged.connect(self._typed)
-        field.returnPressed.connect(self._create)
+        # Queued, so that the same key does not press a button of the screen that comes.
+        field.returnPressed.connect(self._create, Qt.ConnectionType.QueuedConnection)
         column.addWidget(look.label(texts("home-profile-name"), "label"))
         column.addWidget(field)
         column.addWidget(look.label(texts("common-language"), "label"))
@@ -136,7 +138,6 @@ class PeopleScreen(Screen):
         )
         column.addSpacing(look.px(8))
         column.addLayout(self._buttons())
-        field.setFocus()
 
     def _choice(self, choices: list[tuple[str, str]], current: str, take: Callable[[str], object]) -> QHBoxLayout:
         row = QHBoxLayout()

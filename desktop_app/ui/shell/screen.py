@@ -37,18 +37,25 @@ class Screen(QWidget):
             return
         self._stale = False
         focused = self.focusWidget()
-        name = (focused.objectName() if focused is not None else "") or self.first_focus
+        name = focused.objectName() if focused is not None and focused is not self else ""
         emptied(self._whole)
         self._whole.addWidget(self.build())
-        again = self.findChild(QWidget, name) if name else None
-        if again is not None:
-            again.setFocus()
+        self.focus_on(name or self.first_focus)
+
+    def focus_on(self, name: str) -> None:
+        """Put the keyboard on a widget by its name, or on the first one to be on."""
+        for wanted in (name, self.first_focus):
+            widget = self.findChild(QWidget, wanted) if wanted else None
+            if widget is not None and widget.isEnabled():
+                widget.setFocus()
+                return
 
     def showEvent(self, event: QShowEvent) -> None:
         """Shows what is true now."""
         super().showEvent(event)
         if self._stale:
             self.show_again()
+        self.focus_on(self.first_focus)
 
 
 def scrolled(content: QWidget) -> QScrollArea:

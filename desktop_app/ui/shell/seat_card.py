@@ -33,7 +33,14 @@ class SeatCard(QFrame):
         across.setSpacing(look.px(16))
         column = QVBoxLayout()
         column.setSpacing(look.px(8))
-        column.addLayout(self._who(removable))
+        player = self._player()
+        who = self._who(removable)
+        column.addLayout(who)
+        # In large print a name and who decides for it need a line each.
+        if look.theme.print_scale == 1.0:
+            who.insertWidget(2, player, 3)
+        else:
+            column.addWidget(player)
         column.addWidget(self._deck())
         column.addWidget(self._about_deck())
         across.addLayout(column, 1)
@@ -56,17 +63,20 @@ class SeatCard(QFrame):
         name.setAccessibleName(texts("newgame-name-of-seat", letter=letter))
         name.textEdited.connect(self._named)
         row.addWidget(name, 3)
-        player = self._combo(f"player-{self._index}", texts("newgame-decides", letter=letter))
-        for kind in PLAYERS:
-            player.addItem(texts(f"newgame-player-{kind}"), kind)
-        player.setCurrentIndex(PLAYERS.index(self._seat.player))
-        player.activated.connect(lambda at: self.changed.emit({"player": PLAYERS[at]}))
-        row.addWidget(player, 3)
         if removable:
             away = look.tool("close", texts("newgame-remove-seat", letter=letter))
             away.clicked.connect(self.removed)
             row.addWidget(away)
         return row
+
+    def _player(self) -> QComboBox:
+        texts, letter = self._texts, chr(ord("A") + self._index)
+        player = self._combo(f"player-{self._index}", texts("newgame-decides", letter=letter))
+        for kind in PLAYERS:
+            player.addItem(texts(f"newgame-player-{kind}"), kind)
+        player.setCurrentIndex(PLAYERS.index(self._seat.player))
+        player.activated.connect(lambda at: self.changed.emit({"player": PLAYERS[at]}))
+        return player
 
     def _deck(self) -> QComboBox:
         texts = self._texts

@@ -21,6 +21,7 @@ from desktop_app.ui.shell.looks import Looks, system_language
 from desktop_app.ui.shell.nav_bar import NavBar
 from desktop_app.ui.shell.notice import Banner, Notice
 from desktop_app.ui.shell.people import PeopleScreen
+from desktop_app.ui.shell.screen import Screen
 from desktop_app.ui.shell.unforeseen import Unforeseen
 from desktop_app.ui.shell.window import MainWindow
 
@@ -331,8 +332,10 @@ class Shell(QObject):
         self.bar.mark(name)
         self.stack.setCurrentWidget(self.screens[name])
         screen = self.screens[name]
-        first = screen.findChild(QWidget, getattr(screen, "first_focus", "") or "-")
-        (first or screen).setFocus()
+        if isinstance(screen, Screen):
+            screen.focus_on(screen.first_focus)
+        else:
+            screen.setFocus()
 
     # -- tools of the bar -----------------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ class Unforeseen(QObject):
     def __init__(self, tell: Callable[[object], None], folder: Path, now: Callable[[], datetime]) -> None:
         super().__init__()
         self._tell, self._folder, self._now = tell, folder, now
+        self.reports: list[str] = []
+        """What came so far, for the tests and for whoever asks later."""
         self._before = sys.excepthook
         sys.excepthook = self.caught
 
@@ -46,7 +48,8 @@ class Unforeseen(QObject):
         if isinstance(error, LongtableError):
             QTimer.singleShot(0, lambda: self._tell(error))
             return
-        report = report_of(kind, error, trace)
+        self.reports.append(report_of(kind, error, trace))
+        report = self.reports[-1]
         notice = Notice(
             "shell-unforeseen-safe", good=False, acts=(("shell-save-report", lambda: self.save_report(report)),)
         )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
 from desktop_app.ui.art.theme import Theme
 
@@ -46,6 +46,14 @@ class MainWindow(QMainWindow):
         """Tells the screens."""
         super().resizeEvent(event)
         self.resized.emit(self.width(), self.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that the keyboard is on, as Space does."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Lets go of the profile; every answer is on the disk already."""

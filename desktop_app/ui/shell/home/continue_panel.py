@@ -122,7 +122,6 @@ class ContinuePanel(Scenic):
         row.setSpacing(look.px(12))
         go_on = look.button(texts("home-continue"), "primary", "play")
         go_on.setObjectName("continue")
-        go_on.setDefault(True)
         go_on.setMinimumHeight(look.px(46))
         go_on.clicked.connect(lambda: self.continue_wanted.emit(self._entry.id))
         row.addWidget(go_on)

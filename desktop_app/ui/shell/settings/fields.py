@@ -38,12 +38,12 @@ def choice(
     across = QBoxLayout(beside, row)
     across.setContentsMargins(0, 0, 0, 0)
     across.setSpacing(look.px(12))
-    across.addWidget(words(look, text), 2)
+    across.addWidget(words(look, text), 1)
     box = ChoiceBox(look, text)
     box.setObjectName(name)
     for value, shown in choices:
         box.addItem(shown, value)
     box.setCurrentIndex(box.findData(current))
     box.activated.connect(lambda at: take(box.itemData(at)))
-    across.addWidget(box, 3)
+    across.addWidget(box, 2)
     return row

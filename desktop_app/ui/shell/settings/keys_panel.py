@@ -43,7 +43,10 @@ class KeyButton(QPushButton):
         self._show()
 
     def event(self, event: QEvent) -> bool:
-        """Takes Tab and the like too while it waits."""
+        """Takes Tab, and keys that are shortcuts, too while it waits."""
+        if self._waiting and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
         if self._waiting and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.keyPressEvent(event)
             return True

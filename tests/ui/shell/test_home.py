@@ -1,0 +1,157 @@
+"""The start screen and a new table, as a person uses them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMenu
+
+from desktop_app.ui.render import settle
+from desktop_app.ui.shell.new_game import NewGameScreen
+from desktop_app.ui.table.screen import TableScreen
+from tests.ui.shell.conftest import Person
+
+
+def table_of(person: Person) -> TableScreen:
+    assert person.shell.shown == "table"
+    screen = person.shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def new_game_of(person: Person) -> NewGameScreen:
+    screen = person.shell.screens["play"]
+    assert isinstance(screen, NewGameScreen)
+    return screen
+
+
+def menu_of(person: Person) -> list[QAction]:
+    menus = [menu for menu in person.window.findChildren(QMenu) if menu.isVisible()]
+    assert len(menus) == 1
+    return menus[0].actions()
+
+
+def test_without_a_game_the_way_leads_to_the_first_table(ana: Person) -> None:
+    assert ana.sees("No game has been left open")
+    ana.key(Qt.Key.Key_Return)
+    assert ana.shell.shown == "play"
+
+
+def test_enter_continues_the_game_left_last_at_its_question(ana: Person) -> None:
+    left = ana.game(30)
+    ana.shell.show_screen("home")
+    settle()
+    assert ana.sees("Passage Through Mirkwood")
+    assert ana.sees(f"threat {left.head.facts['threat']} of 50")
+    ana.key(Qt.Key.Key_Return)
+    question, expected = table_of(ana).session.question, left.session.question
+    assert question is not None
+    assert expected is not None
+    assert question.fingerprint == expected.fingerprint
+
+
+def test_an_earlier_round_is_a_choice_away_and_nothing_is_lost(ana: Person) -> None:
+    left = ana.game(60)
+    assert left.header.round >= 2
+    ana.shell.show_screen("home")
+    settle()
+    ana.press("earlier-round")
+    rounds = menu_of(ana)
+    assert [action.text() for action in rounds][-1] == "Start of round 1"
+    rounds[-1].trigger()
+    settle()
+    session = table_of(ana).session
+    assert session.game.view(session.state, "A").round == 1
+    assert session.future, "the later rounds can be redone"
+
+
+def test_games_that_cannot_be_played_yet_say_so(ana: Person) -> None:
+    playable = ana.find(QAbstractButton, "game-lotr_lcg")
+    coming = ana.find(QAbstractButton, "game-thrones")
+    assert playable.isEnabled()
+    assert not coming.isEnabled()
+    assert "In preparation" in coming.accessibleName()
+
+
+def test_a_digit_chooses_a_system(ana: Person) -> None:
+    ana.key(Qt.Key.Key_1)
+    assert ana.shell.shown == "play"
+
+
+def test_an_older_table_is_opened_from_the_list(ana: Person) -> None:
+    older = ana.game(10, seed=8)
+    ana.game(20, seed=9)
+    ana.shell.show_screen("home")
+    settle()
+    ana.press(f"table-{older.id}")
+    assert len(table_of(ana).session.records) == len(older.session.records)
+
+
+def test_a_finished_game_stands_among_the_results(ana: Person) -> None:
+    ended = ana.game(100_000, seed=3)
+    assert ended.header.outcome == "lost"
+    ana.shell.show_screen("home")
+    settle()
+    assert ana.sees("Last results")
+    assert ana.sees("Lost")
+    assert ana.sees("No game has been left open"), "a finished game is not one to go on with"
+
+
+def test_a_new_table_is_laid_with_ctrl_and_enter(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    session = table_of(ana).session
+    assert session.game.view(session.state, "A").facts["name:A"] == "Ana"
+    assert ana.shell.desk is not None
+    assert len(ana.shell.desk.profile.saves.all().entries) == 1
+
+
+def test_names_difficulty_and_a_second_player_reach_the_table(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.press("newgame-easy")
+    ana.press("add-seat")
+    name = ana.find(QLineEdit, "name-1")
+    name.selectAll()
+    ana.type_into("name-1", "Bor")
+    player = ana.find(QComboBox, "player-1")
+    player.setCurrentIndex(1)
+    player.activated.emit(1)
+    settle()
+    ana.press("begin")
+    table = table_of(ana)
+    seen = table.session.game.view(table.session.state, "A")
+    assert seen.facts["name:B"] == "Bor"
+    assert seen.facts["easy"] == "yes"
+    assert table.controller.seats_here == ["A"]
+
+
+def test_the_last_set_up_stands_there_the_next_time(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.press("newgame-easy")
+    ana.press("begin")
+    table_of(ana).home_requested.emit()
+    settle()
+    ana.press("game-lotr_lcg")
+    assert new_game_of(ana).set_up.easy
+
+
+@pytest.mark.rule("LCG-083")
+def test_two_decks_with_one_hero_are_refused_with_the_rule_a_click_away(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.press("add-seat")
+    new_game_of(ana).change_seat(1, deck="riders_of_the_white_tree")
+    settle()
+    assert not ana.find(QAbstractButton, "begin").isEnabled()
+    assert ana.sees("both lead Aragorn")
+    ana.press_words("LCG-083")
+    assert ana.shell.shown == "rules"
+
+
+def test_what_was_typed_stays_when_the_language_changes(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.find(QLineEdit, "name-0").selectAll()
+    ana.type_into("name-0", "Frodo")
+    ana.press("language")
+    assert ana.find(QLineEdit, "name-0").text() == "Frodo"
+    assert ana.sees("¿Quién se sienta a la mesa?")

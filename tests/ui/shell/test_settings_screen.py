@@ -1,0 +1,126 @@
+"""The settings: every change is seen at once and is in the profile at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
+
+from desktop_app.app.settings import Settings
+from desktop_app.ui.render import settle
+from desktop_app.ui.shell.settings.keys_panel import KeyButton
+from tests.ui.shell.conftest import Person
+
+
+@pytest.fixture
+def at_settings(ana: Person) -> Person:
+    ana.shell.show_screen("settings")
+    settle()
+    return ana
+
+
+def kept(person: Person) -> Settings:
+    assert person.shell.desk is not None
+    return person.shell.desk.profile.settings
+
+
+def choose(person: Person, name: str, value: str) -> None:
+    box = person.find(QComboBox, name)
+    at = box.findData(value)
+    assert at >= 0
+    box.setCurrentIndex(at)
+    box.activated.emit(at)
+    settle()
+
+
+def tick(person: Person, name: str) -> None:
+    box = person.find(QCheckBox, name)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    settle()
+
+
+def test_language_and_theme_change_at_once_and_for_good(at_settings: Person) -> None:
+    choose(at_settings, "language-box", "es")
+    assert at_settings.sees("Ajustes")
+    choose(at_settings, "theme-box", "candlelight")
+    assert at_settings.shell.looks.theme.dark
+    assert (kept(at_settings).language, kept(at_settings).theme) == ("es", "candlelight")
+
+
+def test_large_print_makes_the_words_larger(at_settings: Person) -> None:
+    before = at_settings.find(QCheckBox, "coach").font().pixelSize()
+    tick(at_settings, "large_print")
+    assert at_settings.find(QCheckBox, "coach").font().pixelSize() == round(before * 1.25)
+    assert kept(at_settings).large_print
+
+
+@pytest.mark.parametrize("name", ["colour_safe", "flat_table", "coach"])
+def test_switches_are_kept(at_settings: Person, name: str) -> None:
+    tick(at_settings, name)
+    assert getattr(kept(at_settings), name) is True
+    tick(at_settings, name)
+    assert getattr(kept(at_settings), name) is False
+
+
+def test_pace_and_review_are_kept(at_settings: Person) -> None:
+    choose(at_settings, "review-box", "every_event")
+    tick(at_settings, "until-something")
+    assert kept(at_settings).review == "every_event"
+    assert kept(at_settings).auto_pass.until_something_happens
+
+
+def test_a_stop_at_a_step_is_kept_for_its_game(at_settings: Person) -> None:
+    tick(at_settings, "stop-3.2w")
+    assert kept(at_settings).auto_pass.stops == {"lotr_lcg": ["3.2w"]}
+    tick(at_settings, "stop-3.2w")
+    assert kept(at_settings).auto_pass.stops == {"lotr_lcg": []}
+
+
+def test_a_key_is_bound_by_pressing_it(at_settings: Person) -> None:
+    at_settings.press("key-coach")
+    QTest.keyClick(at_settings.find(KeyButton, "key-coach"), Qt.Key.Key_F9)
+    settle()
+    assert kept(at_settings).key_bindings == {"coach": "F9"}
+    assert at_settings.find(QPushButton, "key-coach").text() == "F9"
+
+
+def test_a_key_that_does_something_else_already_is_refused(at_settings: Person) -> None:
+    at_settings.press("key-coach")
+    QTest.keyClick(at_settings.find(KeyButton, "key-coach"), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert kept(at_settings).key_bindings == {}
+    assert at_settings.sees("Ctrl+Z already does: Undo an answer.")
+
+
+def test_escape_leaves_a_key_as_it_is(at_settings: Person) -> None:
+    before = at_settings.find(QPushButton, "key-coach").text()
+    at_settings.press("key-coach")
+    QTest.keyClick(at_settings.find(KeyButton, "key-coach"), Qt.Key.Key_Escape)
+    settle()
+    assert at_settings.find(QPushButton, "key-coach").text() == before
+
+
+def test_a_preset_of_another_table_is_taken_over(at_settings: Person) -> None:
+    choose(at_settings, "keys-box", "dragncards")
+    assert kept(at_settings).key_preset == "dragncards"
+
+
+def test_a_backup_is_restored_only_after_its_preview(at_settings: Person) -> None:
+    desk = at_settings.shell.desk
+    assert desk is not None
+    desk.change(coach=True)
+    settle()
+    at_settings.press_words("Back up now")
+    assert at_settings.sees("The profile was backed up.")
+    desk.change(coach=False)
+    settle()
+    (backup,) = desk.profile.backups.all()
+    at_settings.press(f"backup-{backup.path.stem}")
+    assert at_settings.sees("No file is brought back, 1 is replaced")
+    assert not kept(at_settings).coach, "the preview changes nothing"
+    at_settings.press_words("Restore this backup")
+    assert kept(at_settings).coach
+    assert at_settings.sees("Restored.")
+    assert len(at_settings.shell.desk.profile.backups.all()) == 2, "the state before it was backed up too"

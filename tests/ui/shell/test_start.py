@@ -1,0 +1,115 @@
+"""The first start, choosing a profile, and what the bar does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.profiles import Profiles
+from desktop_app.ui.render import settle
+from desktop_app.ui.shell.glance import glance
+from tests.ui.shell.conftest import Person
+
+
+def test_the_first_start_asks_who_plays_and_says_that_all_stays_here(stranger: Person) -> None:
+    assert stranger.shell.shown == "people"
+    assert stranger.sees("Who is playing?")
+    assert stranger.sees("Everything stays on this computer.")
+
+
+def test_a_name_and_enter_make_a_profile(stranger: Person, root: Path) -> None:
+    stranger.type_into("name", "Éowyn")
+    stranger.key(Qt.Key.Key_Return)
+    assert stranger.shell.shown == "home"
+    assert stranger.sees("Éowyn")
+    assert [entry.name for entry in Profiles(root).all()] == ["Éowyn"]
+
+
+def test_the_profile_speaks_and_looks_as_chosen_at_the_first_start(stranger: Person, root: Path) -> None:
+    stranger.type_into("name", "Ana")
+    stranger.press("choice-es")
+    stranger.press("choice-candlelight")
+    assert stranger.find(QLineEdit, "name").text() == "Ana", "what was typed is not lost when the language changes"
+    stranger.press("create")
+    assert stranger.sees("Partida nueva")
+    (entry,) = Profiles(root).all()
+    assert entry.file is not None
+    assert (entry.file.settings.language, entry.file.settings.theme) == ("es", "candlelight")
+
+
+def test_a_profile_needs_a_name(stranger: Person) -> None:
+    stranger.press("create")
+    assert stranger.shell.shown == "people"
+    assert stranger.sees("A profile needs a name.")
+
+
+def test_a_name_that_is_taken_is_refused_and_the_form_stays(ana: Person) -> None:
+    ana.shell.choose_profile()
+    settle()
+    ana.type_into("name", "ana")
+    ana.press("create")
+    assert ana.sees("There is already a profile called ana.")
+    assert ana.find(QLineEdit, "name").text() == "ana"
+
+
+def test_the_next_start_opens_the_profile_used_last(ana: Person, qtbot: QtBot, root: Path) -> None:
+    ana.shell.create_profile("Bor")
+    ana.leave()
+    again = Person(root)
+    assert again.shell.desk is not None
+    assert again.shell.desk.profile.name == "Bor"
+    again.leave()
+
+
+def test_the_first_frame_has_the_theme_and_size_of_the_last_profile(ana: Person, root: Path) -> None:
+    ana.press("theme")
+    ana.window.resize(1500, 800)
+    ana.leave()
+    seen = glance(root)
+    assert (seen.theme, seen.width, seen.height) == ("candlelight", 1500, 800)
+
+
+def test_a_first_frame_is_painted_whatever_lies_in_the_data_folder(root: Path) -> None:
+    (root / "profiles" / "ana").mkdir(parents=True)
+    for last, profile in (("[", "{"), ('{"profile": "../ana"}', "{}"), ('{"profile": "ana"}', '{"settings": 3}')):
+        (root / "last_profile.json").write_text(last, encoding="utf-8")
+        (root / "profiles" / "ana" / "profile.json").write_text(profile, encoding="utf-8")
+        assert glance(root).theme == "daylight"
+
+
+def test_language_and_theme_of_the_bar_are_kept_in_the_profile(ana: Person) -> None:
+    ana.press("language")
+    ana.press("theme")
+    assert ana.shell.desk is not None
+    kept = ana.shell.desk.profile.settings
+    assert (kept.language, kept.theme) == ("es", "candlelight")
+    assert ana.sees("Partida nueva")
+
+
+def test_alt_and_a_digit_go_to_a_screen(ana: Person) -> None:
+    ana.key(Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    assert ana.shell.shown == "rules"
+    ana.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert ana.shell.shown == "home"
+
+
+def test_a_profile_leaves_as_a_zip_and_comes_back_beside_itself(ana: Person, tmp_path: Path) -> None:
+    from desktop_app.ui.shell.profile_menu import ProfileMenu
+
+    assert ana.shell.desk is not None
+    menu = ProfileMenu(ana.shell.desk, ana.shell.open_profile, ana.shell.choose_profile, ana.window)
+    menu.export_to(tmp_path / "ana.zip")
+    assert ana.sees(str(tmp_path / "ana.zip"))
+    ana.shell.profiles.import_zip(tmp_path / "ana.zip")
+    assert sorted(entry.name for entry in ana.shell.profiles.all()) == ["Ana", "Ana (2)"]
+
+
+def test_a_profile_in_the_trash_leaves_the_question_who_plays(ana: Person, root: Path) -> None:
+    assert ana.shell.desk is not None
+    ana.shell.desk.deleted.emit()
+    assert ana.shell.shown == "people"
+    assert Profiles(root).all() == []
+    assert len(list((root / "trash").iterdir())) == 1
