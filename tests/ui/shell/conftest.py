@@ -65,8 +65,8 @@ class Person:
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key where the keyboard is."""
-        target = QWidget.focusWidget(self.window) or self.window
-        QTest.keyClick(target, key, modifier)
+        focused: QWidget | None = self.window.focusWidget()
+        QTest.keyClick(self.window if focused is None else focused, key, modifier)
         settle()
 
     def type_into(self, name: str, text: str) -> None:

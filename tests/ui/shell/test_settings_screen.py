@@ -123,4 +123,6 @@ def test_a_backup_is_restored_only_after_its_preview(at_settings: Person) -> Non
     at_settings.press_words("Restore this backup")
     assert kept(at_settings).coach
     assert at_settings.sees("Restored.")
-    assert len(at_settings.shell.desk.profile.backups.all()) == 2, "the state before it was backed up too"
+    again = at_settings.shell.desk
+    assert again is not None
+    assert len(again.profile.backups.all()) == 2, "the state before it was backed up too"
