@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
 
+from desktop_app.app.errors import StorageError, StorageFull, StorageReadOnly
 from desktop_app.app.folding import fold
 from desktop_app.app.library import rows, schema
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.storage import UNFINISHED, storage_error
 
 Progress = Callable[[int, int], None]
 """Hears how many cards of how many are done; what it raises stops the build and leaves the old index."""
@@ -22,18 +24,35 @@ _STEP = 500
 def build(path: Path, cards: Iterable[CardRecord], stamps: Mapping[str, str], progress: Progress | None = None) -> None:
     """Write the index of `cards` at `path`. Of cards of one code the first counts and takes the others' ids.
 
-    `stamps` say from which files, in which state, the cards came. Raises sqlite3.Error or OSError; the index that
-    was there then stays.
+    `stamps` say from which files, in which state, the cards came. Raises a StorageError, or what `progress` raises;
+    the index that was there then stays.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
-    unfinished.unlink(missing_ok=True)
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}{UNFINISHED}")
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.unlink(missing_ok=True)
         with closing(sqlite3.connect(unfinished)) as base:
             _write(base, _once(cards), stamps, progress)
         unfinished.replace(path)
+    except OSError as error:
+        raise storage_error(path, error) from error
+    except sqlite3.Error as error:
+        raise _as_storage_error(path, error) from error
     finally:
+        _drop(unfinished)
+
+
+def _as_storage_error(path: Path, error: sqlite3.Error) -> StorageError:
+    kinds = {"SQLITE_FULL": StorageFull, "SQLITE_READONLY": StorageReadOnly, "SQLITE_CANTOPEN": StorageReadOnly}
+    kind = kinds.get(getattr(error, "sqlite_errorname", ""))
+    return kind(path=path) if kind else StorageError(path=path, reason=str(error))
+
+
+def _drop(unfinished: Path) -> None:
+    try:
         unfinished.unlink(missing_ok=True)
+    except OSError:
+        return  # in a folder that may not be written nothing was made either
 
 
 def _once(cards: Iterable[CardRecord]) -> list[tuple[CardRecord, list[str]]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Self
 
 import desktop_app
-from desktop_app.app.errors import LongtableError
+from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.library.builder import Progress
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.index import LibraryIndex, open_index
@@ -52,7 +52,7 @@ class Library:
         """
         whole: dict[tuple[str, str], list[CardRecord]] = {}
         for (game, source), added in cards.items():
-            kept = {card.code: card for card in self.store.read(game, source)}
+            kept = {card.code: card for card in self._known(game, source)}
             kept.update({card.code: card for card in added})
             whole[game, source] = list(kept.values())
         self._replace(whole, progress)
@@ -123,6 +123,13 @@ class Library:
                 self.store.remove(game, source)
             elif self._content(game, source) != content:
                 write_bytes(self.store.path(game, source), content)
+
+    def _known(self, game: str, source: str) -> list[CardRecord]:
+        """What a source brought in before; a damaged file is set aside. Raises CardsTooNew for a newer one."""
+        try:
+            return self.store.read(game, source)
+        except FileDamaged:
+            return self.store.read_or_set_aside(game, source)
 
     def _opened(self, progress: Progress | None) -> LibraryIndex:
         return open_index(self.folder / INDEX_NAME, self._sources(), progress)

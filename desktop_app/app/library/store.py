@@ -69,9 +69,11 @@ class CardStore:
         return list(_records(path, game, source, data["cards"]))
 
     def read_or_set_aside(self, game: str, source: str) -> list[CardRecord]:
-        """As `read`, but a damaged file is kept under another name and counts as empty."""
+        """As `read`, but a damaged file is kept under another name and counts as empty, and so does a newer one."""
         try:
             return self.read(game, source)
+        except CardsTooNew:
+            return []
         except FileDamaged:
             set_aside(self.path(game, source))
             return []

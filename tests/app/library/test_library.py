@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.app.errors import StorageError
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.library import INDEX_NAME, Library
 from desktop_app.app.library.patterns import PatternRefused, bounded_pattern
 from desktop_app.app.library.record import CardRefused, as_data, read_record
 from desktop_app.app.library.rows import content, from_content
+from desktop_app.app.library.store import CardsTooNew
 from tests.app.library.own_cards import card, own_cards
 
 
@@ -103,6 +105,31 @@ def test_the_slowest_expression_that_is_taken_is_still_quick() -> None:
     start = time.perf_counter()
     assert not bounded_pattern(".*.*x").is_in("a" * 5000)
     assert time.perf_counter() - start < 1
+
+
+def test_cards_of_a_newer_program_are_left_alone(library: Library) -> None:
+    path = library.store.path("meccg", "own")
+    data = json.loads(path.read_text(encoding="utf-8")) | {"format": 99}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    library.close()
+    with Library(library.folder) as again:
+        assert again.index.by_code("meccg", "ZZ-1") is None
+        with pytest.raises(CardsTooNew):
+            again.add("meccg", "own", [card("meccg", "ZZ-9", "Late Wight", "hazard")])
+    assert json.loads(path.read_text(encoding="utf-8")) == data
+
+
+def test_a_library_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+    (tmp_path / "library").write_text("a file where the folder should be", encoding="utf-8")
+    with pytest.raises(StorageError):
+        Library(tmp_path / "library")
+
+
+def test_an_import_that_ends_between_file_and_index_is_made_good(library: Library) -> None:
+    library.store.write("thrones", "late", [card("thrones", "95000", "Late Guest", "event")])
+    library.close()
+    with Library(library.folder) as again:
+        assert again.index.by_code("thrones", "95000") is not None
 
 
 def test_a_profile_folder_that_is_new_gets_a_library(tmp_path: Path) -> None:
