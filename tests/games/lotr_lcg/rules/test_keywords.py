@@ -126,6 +126,13 @@ def test_of_two_guarded_objectives_each_has_its_own_guard() -> None:
     assert t[HORN].attachments == [t.id("Enchanted Stream")]
 
 
+@pytest.mark.rule("LCG-318", "LCG-232")
+def test_a_guard_is_revealed_with_its_keywords() -> None:
+    t = revealed(BANNER, "Cavern Guardian", threat=20)  # Doomed 1
+    assert t[BANNER].attachments == [t.id("Cavern Guardian")]
+    assert t.threat() == 21
+
+
 @pytest.mark.rule("LCG-321")
 def test_a_guard_adds_its_threat_once() -> None:
     t = revealed(BANNER, "Forest Spider")

@@ -81,7 +81,7 @@ def test_a_when_revealed_effect_resolves_before_the_next_card_is_turned_up() -> 
 def test_a_treachery_is_discarded_unless_it_says_otherwise() -> None:
     t = Table(
         players={"Ana": {"heroes": ["Aragorn"], "threat": 30}, "Bor": {"heroes": ["Gimli"], "allies": ["Faramir"]}},
-        encounter_deck=["Eyes of the Forest", "Caught in a Web"],
+        encounter_deck=["Eyes of the Forest", "Caught in a Web", GLADE],
         step="3.3",
     )
     assert t.step == "3.3w"
@@ -97,6 +97,14 @@ def test_an_empty_encounter_deck_is_made_anew_while_questing() -> None:
     assert t.titles("staging") == [GLADE]
     assert t.titles("encounter_deck") == [GLADE, GLADE]
     assert t.titles("encounter_discard") == []
+
+
+@pytest.mark.rule("LCG-337")
+def test_the_deck_is_made_anew_as_soon_as_its_last_card_is_turned_up() -> None:
+    t = Table(hand=[TUNE], encounter_deck=[GLADE], encounter_discard=[HILL, HILL], step="3.3")
+    assert t.step == "3.3w"
+    assert t.titles("staging") == [GLADE]
+    assert t.titles("encounter_deck") == [HILL, HILL]
 
 
 # 3.4 Resolving
