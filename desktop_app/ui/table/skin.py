@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 
 from desktop_app.engine.view import CardView
@@ -16,15 +16,17 @@ from desktop_app.ui.art.face import LARGE_FROM, FaceModel, card_size, paint_smal
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.table.store import MEGABYTE, Store
 
 FaceOf = Callable[[str, str, str], FaceModel]
 """From a card's code, a language and a side ("front", "back") to its face."""
 
 SHARPEST = 2.0
 """Zoomed in beyond this, cards are painted anew each time instead of being kept at that size."""
-MOST_COMPOSED = 400
-MOST_LARGE = 120
-"""How many faces of more than 200 px are kept."""
+REST_REACH, RING_REACH, RAISED_REACH = 8.0, 24.0, 30.0
+"""How far shadow, ring and glow, and the shadow of a raised card reach around a face."""
+COMPOSED_BYTES = 40 * MEGABYTE
+LARGE_BYTES = 24 * MEGABYTE
 _PAINTED_NAMES = {"engagement_cost": "engagement"}
 """Numbers that the face knows under another name than the rules."""
 
@@ -50,8 +52,8 @@ class Skin:
         self.plate = theme.inks["disc"]
         self.plate_ink = theme.inks["pale_gold"]
         self._cache = FaceCache()
-        self._composed: dict[tuple[object, ...], tuple[QPixmap, QRectF]] = {}
-        self._drawn: dict[tuple[object, ...], QPixmap] = {}
+        self._composed = Store(COMPOSED_BYTES)
+        self._drawn = Store(LARGE_BYTES)
 
     # -- faces and backs ------------------------------------------------------------------------------------------
 
@@ -74,18 +76,17 @@ class Skin:
     ) -> QPixmap:
         """On the table the small face with its current numbers is drawn at every size, however large."""
         key = (face.code, side, bucket, ratio, tuple(values.items()))
-        if key not in self._drawn:
-            size = card_size(face.kind, bucket)
-            picture = QPixmap(round(size.width()), round(size.height()))
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            paint_small(painter, face, self.theme, bucket, values)
-            painter.end()
-            picture.setDevicePixelRatio(ratio)
-            self._drawn[key] = picture
-            if len(self._drawn) > MOST_LARGE:
-                del self._drawn[next(iter(self._drawn))]
-        return self._drawn[key]
+        return self._drawn.get(key, lambda: self._draw_small(face, values, bucket, ratio))
+
+    def _draw_small(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
+        size = card_size(face.kind, bucket)
+        picture = QPixmap(round(size.width()), round(size.height()))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        paint_small(painter, face, self.theme, bucket, values)
+        painter.end()
+        picture.setDevicePixelRatio(ratio)
+        return picture
 
     def side_of(self, card: CardView) -> str:
         """Which side of the card is up."""
@@ -113,20 +114,15 @@ class Skin:
             card.code or card.back, card.zone in self.turned_zones, tuple(card.numbers.items()),
             round(rect.width(), 1), round(turn, 1), state, round(scale, 3),
         )  # fmt: skip
-        found = self._composed.get(key)
-        if found is None:
-            found = self._composed[key] = self._composition(card, rect, turn, state, scale)
-            if len(self._composed) > MOST_COMPOSED:
-                del self._composed[next(iter(self._composed))]
-        picture, around = found
-        painter.drawPixmap(around, picture, QRectF(picture.rect()))
+        reach = RAISED_REACH if state.raised else RING_REACH if state.ring else REST_REACH
+        turned = QTransform().rotate(turn).mapRect(rect).adjusted(-reach, -reach, reach, reach)
+        whole = turned.toAlignedRect()
+        picture = self._composed.get(key, lambda: self._composition(card, rect, turn, state, whole, scale))
+        painter.drawPixmap(QRectF(whole), picture, QRectF(picture.rect()))
 
     def _composition(
-        self, card: CardView, rect: QRectF, turn: float, state: FaceState, scale: float
-    ) -> tuple[QPixmap, QRectF]:
-        reach = 24.0 if state.ring or state.raised else 8.0
-        turned = QTransform().rotate(turn).mapRect(rect).adjusted(-reach, -reach, reach, reach + 6)
-        whole = turned.toAlignedRect()
+        self, card: CardView, rect: QRectF, turn: float, state: FaceState, whole: QRect, scale: float
+    ) -> QPixmap:
         picture = QPixmap(round(whole.width() * scale), round(whole.height() * scale))
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
@@ -136,7 +132,7 @@ class Skin:
         painter.rotate(turn)
         self._compose(painter, card, rect, state)
         painter.end()
-        return picture, QRectF(whole)
+        return picture
 
     def _compose(self, painter: QPainter, card: CardView, rect: QRectF, state: FaceState) -> None:
         self.paint_shadow(painter, rect, raised=state.raised, held=state.held)

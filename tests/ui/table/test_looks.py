@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtGui import QFontMetrics, QPixmap
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from desktop_app.app.settings import Settings
 from desktop_app.app.texts import Language
 from desktop_app.ui.table.key_button import KeyButton
+from desktop_app.ui.table.store import MEGABYTE, Store
 from tests.ui.table.conftest import Stop, Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -75,3 +76,11 @@ def test_every_picture_differs_between_the_themes(lay_table: LayTable) -> None:
     light = lay_table(session, theme="daylight").screen.grab().toImage()
     dark = lay_table(session, theme="candlelight").screen.grab().toImage()
     assert light.pixelColor(5, 600).lightness() > dark.pixelColor(5, 600).lightness() + 60
+
+
+def test_kept_pictures_never_take_more_than_their_room(qapp: QApplication) -> None:
+    store = Store(3 * MEGABYTE)
+    for number in range(40):
+        store.get(number, lambda: QPixmap(500, 500))
+        assert store.bytes_kept <= 3 * MEGABYTE
+    assert len(store) == 3
