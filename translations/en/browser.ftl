@@ -141,7 +141,7 @@ browser-import-columns = What are the columns of { $name }?
 browser-import-columns-hint = This is asked once for every kind of table.
 browser-import-column-ignored = leave out
 browser-import-column-title = Title in English
-browser-import-column-title_es = Title in Spanish
+browser-import-column-title-es = Title in Spanish
 browser-import-read = Read the table
 browser-import-which-game = Which game are these cards of?
 

@@ -141,7 +141,7 @@ browser-import-columns = ¿Qué son las columnas de { $name }?
 browser-import-columns-hint = Se pregunta una sola vez por cada clase de tabla.
 browser-import-column-ignored = omitir
 browser-import-column-title = Título en inglés
-browser-import-column-title_es = Título en español
+browser-import-column-title-es = Título en español
 browser-import-read = Leer la tabla
 browser-import-which-game = ¿De qué juego son estas cartas?
 

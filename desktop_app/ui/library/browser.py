@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from desktop_app.app.library import facets
 from desktop_app.app.library.fields import field_named
 from desktop_app.app.texts import Texts
+from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.grid import CardGrid
 from desktop_app.ui.library.results import COLUMNS, field_title
@@ -32,7 +32,16 @@ class Browser(QWidget):
     view_changed = Signal(str)
 
     def __init__(
-        self, catalogue: Catalogue, searching: Searching, look: Look, texts: Texts, *, view: str, face: int = 146
+        self,
+        catalogue: Catalogue,
+        searching: Searching,
+        look: Look,
+        texts: Texts,
+        *,
+        view: str,
+        face: int = 146,
+        lines: int = 2,
+        below: int = 0,
     ) -> None:
         super().__init__()
         self._searching, self._look, self._texts = searching, look, texts
@@ -43,7 +52,7 @@ class Browser(QWidget):
         hint = texts("browser-search-hint")
         self.field = SearchField(look, searching.complete, texts("browser-search"), hint)
         self.field.setText(searching.text)
-        self.grid = CardGrid(searching.model, look, texts.language, face=face)
+        self.grid = CardGrid(searching.model, look, texts.language, face=face, lines=lines, below=below)
         self.grid.setObjectName("grid")
         self.grid.setAccessibleName(texts("browser-cards-found"))
         self.table = CardTable(searching.model, look, texts("browser-cards-found"))
@@ -97,11 +106,11 @@ class Browser(QWidget):
 
     def to_cards(self) -> None:
         """Put the keyboard on the cards."""
-        view = self.views.currentWidget()
+        view = self.table if self.views.currentWidget() is self.table else self.grid
         model = self._searching.model
         if model.rowCount():
-            current = view.currentIndex()  # type: ignore[attr-defined]
-            view.setCurrentIndex(current if current.isValid() else model.index(0, 0))  # type: ignore[attr-defined]
+            current = view.currentIndex()
+            view.setCurrentIndex(current if current.isValid() else model.index(0, 0))
             view.setFocus()
 
     def _lay(self) -> None:

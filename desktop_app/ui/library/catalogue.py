@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
+from desktop_app.app.damage import set_aside
+from desktop_app.app.decks.collection import COLLECTION_NAME, Collection, Shelf, read_collection, write_collection
+from desktop_app.app.decks.model import Deck
+from desktop_app.app.decks.store import DeckStore, ShelvedDeck
+from desktop_app.app.errors import FileDamaged, LongtableError
+from desktop_app.app.library.details import decks_with
+from desktop_app.app.library.keepsakes import KEEPSAKES_NAME, Keepsakes, read_keepsakes, write_keepsakes
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.library.remarks import Remarks
 from desktop_app.app.profile import Profile
 from desktop_app.app.texts import Texts
 from desktop_app.ui.art.cache import FaceCache, FaceKey, bucket_for
@@ -19,6 +27,7 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of_record
 
 MOST_KEPT = 4000
+T = TypeVar("T")
 
 
 class PaintedFaces(FaceCache):
@@ -40,12 +49,37 @@ class Catalogue(QObject):
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.library = Library(profile.folder_of("library"))
-        self.remarks = Remarks(profile.folder_of("library"))
+        self.decks = DeckStore(profile.folder_of("decks"))
+        self.problem: LongtableError | None = None
+        """What could not be read when the catalogue was made."""
+        self.collection = self._read(read_collection, COLLECTION_NAME) or Collection()
+        self.keepsakes = self._read(read_keepsakes, KEEPSAKES_NAME) or Keepsakes()
+        self.shelved: list[ShelvedDeck] = []
+        self.shelf = Shelf({}, [])
         self.painted = PaintedFaces()
         self._records: OrderedDict[int, CardRecord] = OrderedDict()
         self._faces: OrderedDict[tuple[str, str, str], FaceModel] = OrderedDict()
         # The files must be let go when the profile closes, and not when memory happens to be tidied.
         self.destroyed.connect(self.library.close)
+        self.count_owned()
+        self.decks_changed()
+
+    def _read(self, reader: Callable[[Path], T], name: str) -> T | None:
+        """What a file of the library folder holds; a damaged one is set aside and told."""
+        try:
+            return reader(self.library.folder)
+        except FileDamaged as error:
+            set_aside(self.library.folder / name)
+            self.problem = error
+        except LongtableError as error:
+            self.problem = error
+        return None
+
+    def keep(self, keepsakes: Keepsakes) -> None:
+        """Keep other notes and searches. Raises a StorageError."""
+        if keepsakes != self.keepsakes:
+            write_keepsakes(self.library.folder, keepsakes)
+            self.keepsakes = keepsakes
 
     def record(self, id: int) -> CardRecord:
         """The card of an id that a search gave."""
@@ -76,24 +110,65 @@ class Catalogue(QObject):
 
     def owned(self, card: CardRecord) -> int:
         """How many copies are owned."""
-        return 0
+        return self.shelf.owned(*card.key)
 
     def own(self, card: CardRecord, copies: int) -> None:
         """Say how many single copies are owned. Raises a StorageError."""
+        self.change_collection(self.collection.with_card(card.game, card.code, copies))
+
+    def change_collection(self, collection: Collection) -> None:
+        """Keep another collection and count anew. Raises a StorageError."""
+        write_collection(self.library.folder, collection)
+        self.collection = collection
+        self.count_owned()
+
+    def count_owned(self) -> None:
+        """Count what is owned and what the built decks use."""
+        owned = self.collection.owned(self.library.index)
+        self.library.owns(owned)
+        self._shelve(owned)
+        self.collection_changed.emit()
+
+    def decks_changed(self, at_hand: Deck | None = None) -> None:
+        """Look at the decks again; `at_hand` is the one that `in:deck` means."""
+        self.shelved = self.decks.decks()
+        self.hold(at_hand)
+        self._shelve(self.collection.owned(self.library.index))
+        self.collection_changed.emit()
+
+    def hold(self, at_hand: Deck | None) -> None:
+        """Tell the searches what the decks hold; `at_hand` is the one that `in:deck` means."""
+        named = {each.document.name: each.document.deck().keys() for each in self.shelved if each.document is not None}
+        if at_hand is not None:
+            named[""] = at_hand.keys()
+        self.library.decks_hold(named)
 
     def decks_with(self, card: CardRecord) -> list[tuple[str, str, int]]:
         """The decks that use a card: id, name and copies."""
-        return []
+        decks = {each.id: each.document.deck() for each in self.shelved if each.document is not None}
+        return [(id, decks[id].name, copies) for id, copies in decks_with(card, decks)]
 
     def caption(self, texts: Texts) -> Callable[[CardRecord], str]:
         """What stands under a card: copies owned, used by built decks and free; its set where none is owned."""
-        return lambda card: card.set_name
+
+        def words(card: CardRecord) -> str:
+            own, used = self.shelf.owned(*card.key), self.shelf.used(*card.key)
+            if not own and not used:
+                return card.set_name
+            return texts("browser-own-line", own=own, used=used, free=own - used)
+
+        return words
+
+    def _shelve(self, owned: Mapping[tuple[str, str], int]) -> None:
+        built = [each.document.deck() for each in self.shelved if each.document is not None and each.document.built]
+        self.shelf = Shelf(owned, built)
 
     def cards_changed(self) -> None:
         """Forget what was read: cards were brought in or taken back."""
         self._records.clear()
         self._faces.clear()
         self.painted.clear()
+        self.count_owned()
         self.changed.emit()
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.app.atlas import AtlasDamaged, Rule
-from desktop_app.app.library.cited import cited_rules
+from desktop_app.app.library.details import other_versions, rules_of
 from desktop_app.app.library.record import BUILT_IN, CardRecord
 from desktop_app.app.texts import LANGUAGES, Texts
 from desktop_app.ui.library.catalogue import Catalogue
@@ -157,7 +157,7 @@ class DetailPanel(QFrame):
 
     def _rules(self, card: CardRecord) -> Sequence[QWidget]:
         try:
-            rules = cited_rules(card)
+            rules = rules_of(card, self._texts.language)
         except AtlasDamaged:
             rules = []
         if not rules:
@@ -180,7 +180,7 @@ class DetailPanel(QFrame):
         return row
 
     def _versions(self, card: CardRecord) -> Sequence[QWidget]:
-        others = [each for each in self._catalogue.library.index.titled(card.game, card.title) if each.key != card.key]
+        others = other_versions(card, self._catalogue.library.index)
         if not others:
             return [words(self._look, self._texts("browser-no-versions"), "hint")]
         rows = []
@@ -203,7 +203,7 @@ class DetailPanel(QFrame):
         return rows
 
     def _note_page(self, card: CardRecord) -> Sequence[QWidget]:
-        note = QPlainTextEdit(self._catalogue.remarks.note(card.game, card.code))
+        note = QPlainTextEdit(self._catalogue.keepsakes.note(card.game, card.code))
         note.setObjectName("note")
         note.setFont(self._look.font("body"))
         note.setAccessibleName(self._texts("browser-tab-note"))

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.app.library import facets
 from desktop_app.app.library.index import Choice
 from desktop_app.app.library.syntax import Query
 from desktop_app.app.texts import Language, Texts
 from desktop_app.ui.art.signs import FRAME_SIGNS
+from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.shell.parts import link
 from desktop_app.ui.table.look import Look
 

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QRegion,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
@@ -38,7 +39,7 @@ from desktop_app.ui.library.results import RECORD, ResultsModel, keys_in
 from desktop_app.ui.library.tile import TileSize, tile_size
 from desktop_app.ui.table.look import Look
 
-AT_ONCE = 0.005
+AT_ONCE = 0.002
 """Seconds that showing a result may spend on faces not painted before; the rest stand in and follow."""
 A_TURN = 0.010
 """Seconds that a later turn may spend on them, so that keys and wheel are heard in between."""
@@ -55,14 +56,19 @@ class CardGrid(QListView):
     current_card = Signal(object)
     dropped = Signal(object)
 
-    def __init__(self, model: ResultsModel, look: Look, language: str, *, face: int = 146, lines: int = 2) -> None:
+    def __init__(
+        self, model: ResultsModel, look: Look, language: str, *, face: int = 146, lines: int = 2, below: int = 0
+    ) -> None:
         super().__init__()
         self._results, self._look, self._language = model, look, language
-        self._size: TileSize = tile_size(look, face, lines)
+        self._size: TileSize = tile_size(look, face, lines, below)
         self._lines = lines
+        self._words = tile.Words(look)
         self._seen: set[tuple[str, str]] = set()
         self.extra: Callable[[QPainter, QRect, CardRecord], None] | None = None
-        """Paints what belongs to a card beside its face, under the words."""
+        """Paints what belongs to a card beside its face, in the room under it."""
+        self.press: Callable[[QMouseEvent], bool] | None = None
+        """Hears presses first; whether one was meant for it."""
         self.setModel(model)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -100,6 +106,11 @@ class CardGrid(QListView):
     def _left(self) -> int:
         spare = self.viewport().width() - self.columns() * self._size.width
         return max(0, min(spare // 2, self._size.gap))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other columns, the same card in sight."""
+        super().resizeEvent(event)
+        self.updateGeometries()
 
     def visualRect(self, index: Index) -> QRect:
         """The tile of a card in the viewport."""
@@ -248,7 +259,7 @@ class CardGrid(QListView):
         if self.selectionModel().isSelected(index):
             tile.paint_ring(painter, rect, self._look, focused=self.hasFocus())
         if self._lines:
-            tile.paint_words(painter, place, self._size, (face.title, self._results.caption(card)), self._look)
+            self._words.paint(painter, place, self._size, (face.title, self._results.caption(card)))
         if self.extra is not None:
             self.extra(painter, place, card)
 
@@ -279,6 +290,20 @@ class CardGrid(QListView):
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press beside the face may mean something of its own."""
+        if self.press is not None and event.button() == Qt.MouseButton.LeftButton and self.press(event):
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick presses beside the face are two presses."""
+        if self.press is not None and self.press(event):
+            event.accept()
+            return
+        super().mouseDoubleClickEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A press on a card that is already current shows it again."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QSizePolicy, QWidget
 
-from desktop_app.app.library.remarks import SavedSearch
+from desktop_app.app.library.keepsakes import SavedSearch
 from desktop_app.app.texts import Texts
 from desktop_app.ui.shell.parts import emptied
 from desktop_app.ui.table.look import Look
@@ -51,8 +51,8 @@ class SavedStrip(QFrame):
 
     def _button(self, search: SavedSearch) -> QPushButton:
         button = self._look.button(search.name, "chip", "bookmark-outline")
-        button.setToolTip(search.text)
-        button.setAccessibleName(f"{search.name}, {search.text}")
+        button.setToolTip(search.query)
+        button.setAccessibleName(f"{search.name}, {search.query}")
         button.clicked.connect(lambda: self.asked.emit(search))
         button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         button.customContextMenuRequested.connect(lambda place: self._menu(button, place, search))

@@ -11,8 +11,8 @@ from desktop_app.app.decks.model import PARTS
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.game_box import SYSTEMS
 from desktop_app.app.library.fields import field_named
+from desktop_app.app.library.keepsakes import SavedSearch
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.library.remarks import SavedSearch
 from desktop_app.app.library.syntax import Query
 from desktop_app.ui.library.browser import Browser
 from desktop_app.ui.library.catalogue import Catalogue, catalogue_of
@@ -213,7 +213,7 @@ class LibraryScreen(Screen):
     # -- kept things ------------------------------------------------------------------------------------------------
 
     def _fill_saved(self) -> None:
-        kept = [each for each in self.catalogue.remarks.searches if each.game in ("", self.searching.game or "")]
+        kept = [each for each in self.catalogue.keepsakes.searches if each.game in (None, self.searching.game)]
         self._saved.show_searches(kept)
 
     def _ask_name(self) -> None:
@@ -225,21 +225,23 @@ class LibraryScreen(Screen):
 
     def save_search(self, name: str) -> None:
         """Keep the present search under a name."""
-        search = SavedSearch(name, self.searching.game or "", self.searching.text)
-        self._try(lambda: self.catalogue.remarks.keep_search(search))
+        search = SavedSearch(name=name[:100], game=self.searching.game, query=self.searching.text)
+        self._try(lambda: self.catalogue.keep(self.catalogue.keepsakes.with_search(search)))
         self._fill_saved()
 
     def _ask_saved(self, search: SavedSearch) -> None:
-        if search.game != (self.searching.game or ""):
-            self.show_game(search.game or None)
-        self.browser.field.write(search.text)
+        if search.game != self.searching.game:
+            self.show_game(search.game)
+        self.browser.field.write(search.query)
 
     def _drop_saved(self, search: SavedSearch) -> None:
-        self._try(lambda: self.catalogue.remarks.drop_search(search))
+        rest = self.catalogue.keepsakes.without_search(search.name, search.game)
+        self._try(lambda: self.catalogue.keep(rest))
         self._fill_saved()
 
     def _write_note(self, card: CardRecord, text: str) -> None:
-        self._try(lambda: self.catalogue.remarks.write_note(card.game, card.code, text))
+        kept = self.catalogue.keepsakes.with_note(card.game, card.code, text)
+        self._try(lambda: self.catalogue.keep(kept))
 
     def _own(self, card: CardRecord, copies: int) -> None:
         self._try(lambda: self.catalogue.own(card, copies))

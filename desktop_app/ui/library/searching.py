@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.app.library import facets
 from desktop_app.app.library.completion import Suggestion, complete
 from desktop_app.app.library.index import Choice
 from desktop_app.app.library.parser import parse
 from desktop_app.app.library.printer import print_query
 from desktop_app.app.library.syntax import Query, QueryError
 from desktop_app.app.texts import Texts
+from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.results import ResultsModel
 

@@ -14,6 +14,7 @@ from desktop_app.ui.art.parts import LONG, SHORT, frame_of
 from desktop_app.ui.table.look import Look
 
 _CORNER = 0.065
+_MOST_CUT = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +53,18 @@ class TileSize:
         return self.face * SHORT / LONG if kind_of(face.kind).landscape else float(self.face)
 
 
-def tile_size(look: Look, face: int, lines: int) -> TileSize:
-    """A tile with a face of a width and some lines of words under it."""
+def tile_size(look: Look, face: int, lines: int, below: int = 0) -> TileSize:
+    """A tile with a face of a width and some lines of words, or other room, under it."""
     line = QFontMetrics(look.font("label")).height()
-    return TileSize(look.px(face), look.px(16), lines * line + (look.px(6) if lines else 0))
+    return TileSize(look.px(face), look.px(16), lines * line + (look.px(6) if lines else 0) + look.px(below))
 
 
 def paint_pixmap(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
     """A painted face in its place, scaled down if need be."""
+    size = pixmap.deviceIndependentSize()
+    if abs(size.width() - rect.width()) < 1 and abs(size.height() - rect.height()) < 1:
+        painter.drawPixmap(rect.topLeft().toPoint(), pixmap)
+        return
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
 
@@ -92,17 +97,33 @@ def paint_ring(painter: QPainter, rect: QRectF, look: Look, *, focused: bool) ->
         painter.drawRoundedRect(rect.adjusted(-6, -6, 6, 6), radius + 3, radius + 3)
 
 
-def paint_words(painter: QPainter, tile: QRect, size: TileSize, lines: tuple[str, ...], look: Look) -> None:
-    """The lines under a face: the first in ink, the others quieter; what is too long ends in dots."""
-    y = tile.y() + size.gap / 2 + size.face_height + look.px(4)
-    for at, line in enumerate(lines):
-        font = look.font("label" if at == 0 else "hint")
-        metrics = QFontMetrics(font)
-        painter.setFont(font)
-        painter.setPen(QColor(look.theme.ink if at == 0 else look.theme.ink2))
-        words = metrics.elidedText(line, Qt.TextElideMode.ElideRight, size.face)
-        painter.drawText(QPointF(tile.x() + size.gap / 2, y + metrics.ascent()), words)
-        y += metrics.height()
+class Words:
+    """The lines under a face, their fonts made once and long ones cut once."""
+
+    def __init__(self, look: Look) -> None:
+        self._fonts = (look.font("label"), look.font("hint"))
+        self._metrics = tuple(QFontMetrics(font) for font in self._fonts)
+        self._inks = (QColor(look.theme.ink), QColor(look.theme.ink2))
+        self._above = look.px(4)
+        self._cut: dict[tuple[int, str, int], str] = {}
+
+    def paint(self, painter: QPainter, tile: QRect, size: TileSize, lines: tuple[str, ...]) -> None:
+        """The first line in ink, the others quieter; what is too long ends in dots."""
+        x, y = tile.x() + size.gap // 2, tile.y() + size.gap // 2 + size.face_height + self._above
+        for at, line in enumerate(lines):
+            kind = min(at, 1)
+            painter.setFont(self._fonts[kind])
+            painter.setPen(self._inks[kind])
+            painter.drawText(x, y + self._metrics[kind].ascent(), self._fitted(kind, line, size.face))
+            y += self._metrics[kind].height()
+
+    def _fitted(self, kind: int, line: str, room: int) -> str:
+        key = (kind, line, room)
+        if key not in self._cut:
+            if len(self._cut) > _MOST_CUT:
+                self._cut.clear()
+            self._cut[key] = self._metrics[kind].elidedText(line, Qt.TextElideMode.ElideRight, room)
+        return self._cut[key]
 
 
 def paint_mark(painter: QPainter, rect: QRectF, look: Look) -> None:

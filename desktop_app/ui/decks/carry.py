@@ -1,0 +1,173 @@
+"""A deck on its way out or in: written in the community's formats, printed, compared, read from a text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QPlainTextEdit, QWidget
+
+from desktop_app.app.decks.collection import pull_list
+from desktop_app.app.decks.formats import markdown
+from desktop_app.app.decks.formats.recognise import SUFFIXES, WRITERS
+from desktop_app.app.decks.model import compared
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.storage import write_bytes
+from desktop_app.ui.decks.editing import Editing
+from desktop_app.ui.decks.printing import PAGES, paper_theme, write_list, write_proxies
+from desktop_app.ui.library.dialog import Dialog
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.parts import ChoiceBox
+
+_MARKDOWN = "markdown"
+
+
+class ExportDialog(Dialog):
+    """The deck in a format, to be looked at, copied or kept in a file."""
+
+    def __init__(self, desk: Desk, editing: Editing, parent: QWidget) -> None:
+        texts = desk.looks.texts
+        super().__init__(desk.looks, texts("deckbuilder-export"), parent)
+        self._desk, self._editing = desk, editing
+        self.formats = ChoiceBox(self.look, texts("deckbuilder-format"))
+        for name in (*WRITERS[editing.deck.game], _MARKDOWN):
+            self.formats.addItem(texts(f"deckbuilder-format-{name}"), name)
+        self.formats.currentIndexChanged.connect(lambda _: self._fill())
+        self.body.addWidget(self.formats)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setFont(self.look.font("body"))
+        self.text.setAccessibleName(texts("deckbuilder-export"))
+        self.text.setTabChangesFocus(True)
+        self.body.addWidget(self.text, 1)
+        self.foot.addStretch(1)
+        self.add_button("close", texts("browser-close"), self.reject)
+        self.add_button("copy", texts("deckbuilder-copy-text"), self.copy, sign="content-copy")
+        self.add_button("save", texts("deckbuilder-save-file"), self._save, "primary")
+        self._fill()
+
+    def written(self) -> str:
+        """The deck in the chosen format."""
+        deck, index = self._editing.deck, self._editing.catalogue.library.index
+        name = self.formats.currentData()
+        if name == _MARKDOWN:
+            return markdown.write(deck, index, self._desk.looks.texts)
+        return WRITERS[deck.game][name](deck, index)
+
+    def copy(self) -> None:
+        """Put the text on the clipboard."""
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+
+    def _fill(self) -> None:
+        self.text.setPlainText(self.written())
+
+    def _save(self) -> None:
+        suffix = SUFFIXES.get(self.formats.currentData(), ".md")
+        name, _ = QFileDialog.getSaveFileName(self, self.windowTitle(), f"{self._editing.deck.name}{suffix}")
+        if name and _done(self._desk, lambda: write_bytes(Path(name), self.written().encode()), name):
+            self.accept()
+
+
+class PrintDialog(Dialog):
+    """The deck on paper: the list or the cards, on A4 or Letter; and what to take from the shelf."""
+
+    def __init__(self, desk: Desk, editing: Editing, parent: QWidget) -> None:
+        texts = desk.looks.texts
+        super().__init__(desk.looks, texts("deckbuilder-print"), parent)
+        self._desk, self._editing = desk, editing
+        row = QHBoxLayout()
+        self.page = ChoiceBox(self.look, texts("deckbuilder-paper"))
+        for name in PAGES:
+            self.page.addItem(texts(f"deckbuilder-paper-{name}"), name)
+        row.addWidget(self.look.label(texts("deckbuilder-paper"), "label"))
+        row.addWidget(self.page, 1)
+        self.body.addLayout(row)
+        self.body.addWidget(self.look.label(texts("deckbuilder-pull-list"), "button"))
+        self.pull = QListWidget()
+        self.pull.setFont(self.look.font("body"))
+        self.pull.setAccessibleName(texts("deckbuilder-pull-list"))
+        self.pull.addItems(self.pull_lines())
+        self.body.addWidget(self.pull, 1)
+        self.foot.addStretch(1)
+        self.add_button("close", texts("browser-close"), self.reject)
+        self.add_button("list", texts("deckbuilder-deck-list"), self._print_list, sign="format-list-bulleted")
+        self.add_button("proxies", texts("deckbuilder-proxies"), self._print_cards, "primary", "printer-outline")
+
+    def pull_lines(self) -> list[str]:
+        """Set by set, what to take from the shelf."""
+        lines = []
+        for name, cards in pull_list(self._editing.deck, self._editing.catalogue.library.index):
+            lines.append(name or self._desk.looks.texts("deckbuilder-unknown"))
+            lines += [f"    {number or '–'}   {copies}× {title}" for number, title, copies in cards]
+        return lines
+
+    def print_cards(self, path: Path) -> int:
+        """Write the proxies of the whole deck and say how many pages. Raises a StorageError."""
+        deck = self._editing.deck
+        cards = [(self._editing.record(entry.code), entry.copies) for entry in deck.entries]
+        known = [(card, copies) for card, copies in cards if card is not None]
+        language = self._desk.looks.texts.language
+        return write_proxies(path, known, language, paper_theme(), self.page.currentData(), deck.name)
+
+    def _print_cards(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, self.windowTitle(), f"{self._editing.deck.name}.pdf", "PDF (*.pdf)")
+        if name and _done(self._desk, lambda: self.print_cards(Path(name)), name):
+            self.accept()
+
+    def _print_list(self) -> None:
+        deck, texts = self._editing.deck, self._desk.looks.texts
+        name, _ = QFileDialog.getSaveFileName(self, self.windowTitle(), f"{deck.name}.pdf", "PDF (*.pdf)")
+        page = self.page.currentData()
+        if name and _done(self._desk, lambda: write_list(Path(name), deck, self._editing.catalogue, texts, page), name):
+            self.accept()
+
+
+class CompareDialog(Dialog):
+    """What two decks of a game have in common and where they differ."""
+
+    def __init__(self, desk: Desk, editing: Editing, parent: QWidget) -> None:
+        texts = desk.looks.texts
+        super().__init__(desk.looks, texts("deckbuilder-compare"), parent)
+        self._texts, self._editing = texts, editing
+        self.others = ChoiceBox(self.look, texts("deckbuilder-compare-with"))
+        for shelved in editing.catalogue.decks.decks():
+            document = shelved.document
+            if document is not None and document.game == editing.deck.game and shelved.id != editing.id:
+                self.others.addItem(document.name, shelved.id)
+        self.others.currentIndexChanged.connect(lambda _: self._fill())
+        self.body.addWidget(self.others)
+        self.changes = QListWidget()
+        self.changes.setFont(self.look.font("body"))
+        self.changes.setAccessibleName(texts("deckbuilder-compare"))
+        self.body.addWidget(self.changes, 1)
+        self.foot.addStretch(1)
+        self.add_button("close", texts("browser-close"), self.accept, "primary")
+        self._fill()
+
+    def _fill(self) -> None:
+        self.changes.clear()
+        id = self.others.currentData()
+        if id is None:
+            self.changes.addItem(self._texts("deckbuilder-no-other-deck"))
+            return
+        other = self._editing.catalogue.decks.read(id).deck()
+        for change in compared(other, self._editing.deck):
+            card = self._editing.record(change.code)
+            title = card.title_in(self._texts.language) if card is not None else change.title
+            line = self._texts("deckbuilder-compared", title=title, here=change.after, there=change.before)
+            self.changes.addItem(line)
+        if not self.changes.count():
+            self.changes.addItem(self._texts("deckbuilder-no-changes"))
+
+
+def _done(desk: Desk, act: Callable[[], object], path: str) -> bool:
+    """Do something with a file; tell how it went."""
+    try:
+        act()
+    except LongtableError as error:
+        desk.told.emit(error)
+        return False
+    desk.told.emit(Notice("deckbuilder-written", {"path": path}))
+    return True

@@ -1,0 +1,285 @@
+"""Building a deck: the deck at the left, the library in the middle, what there is to know at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.app.decks.model import Entry
+from desktop_app.app.library.record import CardRecord
+from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
+from desktop_app.ui.decks.counter import HIGH, Counter
+from desktop_app.ui.decks.editing import Editing
+from desktop_app.ui.decks.faces_row import FacesRow
+from desktop_app.ui.decks.hand import HandPanel
+from desktop_app.ui.decks.notes import NotesPanel, VersionsPanel
+from desktop_app.ui.decks.study import Study
+from desktop_app.ui.decks.tree import DeckTree
+from desktop_app.ui.library.browser import Browser
+from desktop_app.ui.library.catalogue import Catalogue
+from desktop_app.ui.library.picture import LargeFace
+from desktop_app.ui.library.searching import Searching
+from desktop_app.ui.shell.desk import Desk
+
+WIDE = 1600
+COPIES = {"lotr_lcg": 3, "thrones": 3, "lotr_tcg": 4, "meccg": 3}
+LEADERS = {"lotr_lcg": "heroes", "thrones": "faction", "lotr_tcg": "ring_bearer", "meccg": "pool"}
+MOST_LEADERS = 3
+PAGES = ("study", "card", "hand", "notes", "versions")
+
+
+class Editor(QSplitter):
+    """The deck builder over one deck. `closed` leads back to the list."""
+
+    rule_requested = Signal(str)
+    closed = Signal()
+
+    def __init__(self, desk: Desk, catalogue: Catalogue, editing: Editing, searching: Searching, wide: bool) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._desk, self._catalogue, self.editing, self._searching = desk, catalogue, editing, searching
+        self._wide = wide
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(1)
+        look = desk.looks.look
+        self.addWidget(self._left())
+        self.addWidget(self._middle())
+        self.addWidget(self._right())
+        self.setStretchFactor(1, 1)
+        self.setSizes([look.px(400 if wide else 290), look.px(1000), look.px(440 if wide else 330)])
+        editing.changed.connect(self._refresh)
+        editing.failed.connect(desk.told)
+        for keys, act in (("Ctrl+Z", editing.undo), ("Ctrl+Y", editing.redo), ("Ctrl+Shift+Z", editing.redo)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+        self._refresh()
+
+    # -- the deck ---------------------------------------------------------------------------------------------------
+
+    def _left(self) -> QWidget:
+        looks, editing = self._desk.looks, self.editing
+        look, texts = looks.look, looks.texts
+        panel = QFrame()
+        panel.setObjectName("deckColumn")
+        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        panel.setStyleSheet(
+            f"#deckColumn {{ background: {look.theme.panel}; border-right: 1px solid {look.theme.line}; }}"
+        )
+        panel.setMinimumWidth(look.px(280))
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(look.px(16), look.px(12), look.px(12), look.px(12))
+        column.setSpacing(look.px(8))
+        head = QHBoxLayout()
+        back = look.tool("arrow-left", texts("deckbuilder-back"))
+        back.setObjectName("back")
+        back.clicked.connect(self.closed)
+        head.addWidget(back)
+        self._name = QLineEdit(editing.deck.name)
+        self._name.setObjectName("name")
+        self._name.setFont(look.font("title"))
+        self._name.setAccessibleName(texts("deckbuilder-name"))
+        self._name.setStyleSheet(
+            "QLineEdit:!focus { background: transparent; border-color: transparent; padding: 4px 2px; }"
+        )
+        self._name.editingFinished.connect(self._rename)
+        head.addWidget(self._name, 1)
+        self._version = look.label("", "chip")
+        head.addWidget(self._version)
+        self._undo = look.tool("undo-variant", texts("deckbuilder-undo"))
+        self._undo.clicked.connect(editing.undo)
+        self._redo = look.tool("redo-variant", texts("deckbuilder-redo"))
+        self._redo.clicked.connect(editing.redo)
+        for name, tool in (("undo", self._undo), ("redo", self._redo)):
+            tool.setObjectName(name)
+            head.addWidget(tool)
+        column.addLayout(head)
+        self._summary = look.label("", "hint")
+        column.addWidget(self._summary)
+        face = 110 if self._wide else 84
+        self._leaders = FacesRow(self._catalogue, look, texts.language, face, texts("deckbuilder-leaders"))
+        self._leaders.current_card.connect(self.look_at)
+        column.addWidget(self._leaders)
+        self.tree = DeckTree(editing, look, texts)
+        self.tree.current_card.connect(self.look_at)
+        self.tree.replace_wanted.connect(self._replace)
+        column.addWidget(self.tree, 1)
+        column.addLayout(self._foot())
+        return panel
+
+    def _foot(self) -> QHBoxLayout:
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        row = QHBoxLayout()
+        row.setSpacing(look.px(6))
+        for name, sign, dialog in (
+            ("export", "export-variant", ExportDialog),
+            ("compare", "compare-horizontal", CompareDialog),
+            ("print", "printer-outline", PrintDialog),
+        ):
+            button = look.button(texts(f"deckbuilder-{name}"), "button", sign if self._wide else "")
+            button.setProperty("compact", "true")
+            button.setObjectName(name)
+            button.clicked.connect(lambda _=False, made=dialog: made(self._desk, self.editing, self).open())
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _rename(self) -> None:
+        name = self._name.text().strip()[:200]
+        if name and name != self.editing.deck.name:
+            self.editing.write(name=name)
+
+    # -- the library ------------------------------------------------------------------------------------------------
+
+    def _middle(self) -> QWidget:
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        panel = QWidget()
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(look.px(14), look.px(12), look.px(10), look.px(8))
+        self.browser = Browser(
+            self._catalogue, self._searching, look, texts, view="grid", face=110, lines=0, below=HIGH
+        )
+        game = self.editing.deck.game
+        self._counter = Counter(self.browser.grid, look, self._copies, COPIES[game])
+        self.browser.opened.connect(self.editing.add)
+        self.browser.more.connect(self.editing.add)
+        self.browser.fewer.connect(self.editing.remove)
+        self.browser.current_card.connect(self.look_at)
+        self.browser.grid.takes_drops()
+        self.browser.grid.dropped.connect(self._dropped)
+        column.addWidget(self._kinds(game))
+        column.addWidget(self.browser, 1)
+        return panel
+
+    def _kinds(self, game: str) -> QWidget:
+        """A chip for each type that a deck is built of; pressing one writes the search."""
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(look.px(6))
+        for name in KINDS[game]:
+            query = texts(f"deckbuilder-kind-{name}-query")
+            chip = QPushButton(texts(f"deckbuilder-kind-{name}"))
+            look.dress(chip, "chip")
+            chip.clicked.connect(lambda _=False, asked=query: self.browser.field.write(asked))
+            line.addWidget(chip)
+        line.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFixedHeight(look.px(40 * look.theme.print_scale))
+        area.setWidget(row)
+        row.setAutoFillBackground(False)
+        return area
+
+    def _copies(self, card: CardRecord) -> int:
+        return self.editing.deck.copies(card.code)
+
+    def _dropped(self, keys: list[tuple[str, str]]) -> None:
+        """A card carried from the deck to the library is taken out."""
+        entry = self.tree.current()
+        if entry is not None and (self.editing.deck.game, entry.code) in keys:
+            self.editing.count(entry, 0)
+
+    # -- what there is to know --------------------------------------------------------------------------------------
+
+    def _right(self) -> QWidget:
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        panel = QFrame()
+        panel.setObjectName("sideColumn")
+        panel.setMinimumWidth(look.px(310))
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(look.px(16), look.px(8), look.px(12), look.px(8))
+        self._tabs = QTabBar()
+        self._tabs.setFont(look.font("button" if self._wide else "label"))
+        self._tabs.setStyleSheet("QTabBar::tab { padding: 8px 7px; }")
+        self._tabs.setDrawBase(False)
+        self._tabs.setExpanding(False)
+        self._tabs.setUsesScrollButtons(False)
+        self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
+        for name in PAGES:
+            self._tabs.addTab(texts(f"deckbuilder-page-{name}"))
+        column.addWidget(self._tabs)
+        self.study = Study(self.editing, look, texts)
+        self.study.rule_requested.connect(self.rule_requested)
+        self._face = LargeFace(self._catalogue, look, 360 if self._wide else 270)
+        self.hand = HandPanel(self.editing, look, texts)
+        self.hand.current_card.connect(self.look_at)
+        self.notes = NotesPanel(self.editing, look, texts)
+        self.versions = VersionsPanel(self.editing, look, texts)
+        self._pages = QStackedWidget()
+        for page in (self.study, _centred(self._face), self.hand, self.notes, self.versions):
+            self._pages.addWidget(_upright(page))
+        self._tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        column.addWidget(self._pages, 1)
+        return panel
+
+    def show_page(self, name: str) -> None:
+        """Turn to a page of the right side."""
+        self._tabs.setCurrentIndex(PAGES.index(name))
+
+    def look_at(self, card: CardRecord) -> None:
+        """Show a card large, and its chances."""
+        self._face.show_card(card, self._desk.looks.texts.language)
+        self.study.show_card(card)
+
+    def _replace(self, entry: Entry) -> None:
+        self.hand.replace(entry)
+        self.show_page("hand")
+
+    def _refresh(self) -> None:
+        """What stands in the head of the deck."""
+        editing, texts = self.editing, self._desk.looks.texts
+        deck = editing.deck
+        if self._name.text() != deck.name and not self._name.hasFocus():
+            self._name.setText(deck.name)
+        self._version.setText(texts("deckbuilder-version", number=editing.version_number))
+        game = texts(f"browser-game-{deck.game.replace('_', '-')}")
+        self._summary.setText(f"{game} · {texts('deckbuilder-cards', count=deck.size('deck'))}")
+        self._undo.setEnabled(bool(editing.history.past))
+        self._redo.setEnabled(bool(editing.history.future))
+        leaders = [card for entry in deck.part(LEADERS[deck.game]) if (card := editing.record(entry.code)) is not None]
+        self._leaders.show_cards(leaders[:MOST_LEADERS])
+        self.browser.grid.viewport().update()
+
+
+KINDS = {
+    "lotr_lcg": ("lcg-hero", "lcg-ally", "lcg-attachment", "lcg-event", "lcg-all"),
+    "thrones": ("got-faction", "got-agenda", "got-plot", "got-character", "got-location", "got-event"),
+    "lotr_tcg": ("tcg-companion", "tcg-minion", "tcg-possession", "tcg-event", "tcg-site", "tcg-ring"),
+    "meccg": ("mec-character", "mec-resource", "mec-hazard", "mec-creature", "mec-site"),
+}
+"""The chips over the library: each writes a search."""
+
+
+def _upright(page: QWidget) -> QScrollArea:
+    """A page that scrolls upwards and downwards."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    page.setAutoFillBackground(False)
+    return area
+
+
+def _centred(widget: QWidget) -> QWidget:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+    column.addStretch(1)
+    return page

@@ -1,0 +1,101 @@
+"""The decks: all of them in a list, or one of them being built."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.library.record import CardRecord
+from desktop_app.ui.decks.editing import Editing
+from desktop_app.ui.decks.editor import WIDE, Editor
+from desktop_app.ui.decks.shelf import DeckShelf
+from desktop_app.ui.library.catalogue import Catalogue, catalogue_of
+from desktop_app.ui.library.searching import Searching
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.screen import Screen
+
+FIRST_SEARCHES = {
+    "lotr_lcg": "lcg-all",
+    "thrones": "got-character",
+    "lotr_tcg": "tcg-companion",
+    "meccg": "mec-character",
+}
+
+
+class DeckScreen(Screen):
+    """`rule_requested` carries the id of a rule."""
+
+    rule_requested = Signal(str)
+    first_focus = "search"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.looks)
+        self._desk = desk
+        self.catalogue: Catalogue = catalogue_of(desk, desk.profile)
+        self.editing: Editing | None = None
+        self._searching: Searching | None = None
+        self.editor: Editor | None = None
+        self.shelf: DeckShelf | None = None
+        self.catalogue.changed.connect(self.show_again)
+
+    def build(self) -> QWidget:
+        """The list, or the deck builder."""
+        if self.editor is not None:
+            self.editor.notes.keep()
+        self.editor = self.shelf = None
+        if self.editing is None or self._searching is None:
+            self.catalogue.decks_changed()
+            self.shelf = DeckShelf(self._desk, self.catalogue)
+            self.shelf.open_wanted.connect(self.open_deck)
+            self.shelf.import_wanted.connect(self._import)
+            self.shelf.changed.connect(self.show_again)
+            return self.shelf
+        self._searching.ask(self._searching.text)
+        wide = self.width() > WIDE * self.looks.look.scale
+        self.editor = Editor(self._desk, self.catalogue, self.editing, self._searching, wide)
+        self.editor.rule_requested.connect(self.rule_requested)
+        self.editor.closed.connect(self.close_deck)
+        return self.editor
+
+    def open_deck(self, id: str) -> None:
+        """Build on a deck."""
+        try:
+            self.editing = Editing(self.catalogue, id, self)
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            self.show_again()
+            return
+        game = self.editing.deck.game
+        self._searching = Searching(self.catalogue, self.looks.texts, game, self)
+        self._searching.model.caption = self.catalogue.caption(self.looks.texts)
+        self._searching.ask(self.looks.texts(f"deckbuilder-kind-{FIRST_SEARCHES[game]}-query"))
+        self.show_again()
+
+    def close_deck(self) -> None:
+        """Back to the list."""
+        if self.editor is not None:
+            self.editor.notes.keep()
+        self.editing = self._searching = None
+        self.show_again()
+
+    def add(self, card: CardRecord) -> bool:
+        """Put a card of the library into the open deck; whether one of its game is open."""
+        if self.editing is None or self.editing.deck.game != card.game:
+            return False
+        self.editing.add(card)
+        return True
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What has been typed is kept when the screen goes."""
+        if self.editor is not None:
+            self.editor.notes.keep()
+        super().hideEvent(event)
+
+    def _import(self) -> None:
+        from desktop_app.ui.library.import_dialog import ImportDialog
+
+        dialog = ImportDialog(self._desk, self.catalogue, None, self)
+        dialog.finished.connect(lambda _: self.show_again())
+        dialog.open()

@@ -1,0 +1,171 @@
+"""All decks of the profile in a list: opened, copied, thrown away; new ones begun or brought in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from desktop_app.app.decks.check import check_deck
+from desktop_app.app.decks.model import PARTS, Deck
+from desktop_app.app.decks.preset import preset_decks
+from desktop_app.app.decks.store import ShelvedDeck
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.library.record import CardRecord
+from desktop_app.ui.decks.faces_row import FacesRow
+from desktop_app.ui.library.catalogue import Catalogue
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.parts import Panel, Row, words
+from desktop_app.ui.shell.screen import scrolled
+
+MOST_FACES = 3
+FIRST_PARTS = ("heroes", "faction", "ring_bearer", "pool")
+
+
+class DeckShelf(QWidget):
+    """`open_wanted` carries the id of a deck; `import_wanted` asks for the dialog; `changed` after each change."""
+
+    open_wanted = Signal(str)
+    import_wanted = Signal()
+    changed = Signal()
+
+    def __init__(self, desk: Desk, catalogue: Catalogue) -> None:
+        super().__init__()
+        self._desk, self._catalogue = desk, catalogue
+        look, texts = desk.looks.look, desk.looks.texts
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        edge = look.px(28)
+        column.setContentsMargins(edge, look.px(20), edge, look.px(20))
+        column.setSpacing(look.px(14))
+        head = QHBoxLayout()
+        head.addWidget(look.label(texts("deckbuilder-decks"), "question"))
+        head.addStretch(1)
+        presets = self._button("presets", "cards-outline", "button")
+        presets.clicked.connect(lambda: self._presets(presets))
+        bring = self._button("import", "import", "button")
+        bring.clicked.connect(self.import_wanted)
+        new = self._button("new", "plus", "primary")
+        new.clicked.connect(lambda: self._new(new))
+        for button in (presets, bring, new):
+            head.addWidget(button)
+        column.addLayout(head)
+        for game in PARTS:
+            shelved = [each for each in catalogue.shelved if each.document is not None and each.document.game == game]
+            if shelved:
+                column.addWidget(self._panel(game, shelved))
+        broken = [each for each in catalogue.shelved if each.problem is not None]
+        for each in broken:
+            assert each.problem is not None
+            column.addWidget(words(look, each.problem.text(texts), "danger"))
+        if not catalogue.shelved:
+            column.addWidget(words(look, texts("deckbuilder-none"), "body"))
+        column.addStretch(1)
+        whole.addWidget(scrolled(content))
+
+    def _button(self, name: str, sign: str, role: str) -> QPushButton:
+        button = self._desk.looks.look.button(self._desk.looks.texts(f"deckbuilder-{name}"), role, sign)
+        button.setObjectName(name)
+        return button
+
+    # -- making -----------------------------------------------------------------------------------------------------
+
+    def begin(self, game: str) -> None:
+        """Begin an empty deck of a game and open it."""
+        texts = self._desk.looks.texts
+        self._create(Deck(game, texts("deckbuilder-new-name", game=texts(f"browser-game-{game.replace('_', '-')}"))))
+
+    def _create(self, deck: Deck) -> None:
+        try:
+            id = self._catalogue.decks.create(deck)
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return
+        self._catalogue.decks_changed()
+        self.open_wanted.emit(id)
+
+    def _new(self, button: QPushButton) -> None:
+        menu, texts = QMenu(self), self._desk.looks.texts
+        menu.setFont(self._desk.looks.look.font("body"))
+        for game in PARTS:
+            action = menu.addAction(texts(f"home-game-{game.replace('_', '-')}"))
+            action.triggered.connect(lambda _=False, chosen=game: self.begin(chosen))
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _presets(self, button: QPushButton) -> None:
+        menu = QMenu(self)
+        menu.setFont(self._desk.looks.look.font("body"))
+        for deck in preset_decks(self._desk.looks.texts.language).values():
+            menu.addAction(deck.name).triggered.connect(lambda _=False, chosen=deck: self._create(chosen))
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    # -- the list ---------------------------------------------------------------------------------------------------
+
+    def _panel(self, game: str, shelved: Sequence[ShelvedDeck]) -> Panel:
+        texts = self._desk.looks.texts
+        panel = Panel(self._desk.looks.look, texts(f"home-game-{game.replace('_', '-')}"))
+        for each in shelved:
+            panel.add(self._row(each))
+        return panel
+
+    def _row(self, shelved: ShelvedDeck) -> QWidget:
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        document = shelved.document
+        assert document is not None
+        deck = document.deck()
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        faces = FacesRow(self._catalogue, look, texts.language, 56, deck.name)
+        faces.setFixedWidth(look.px(64 * MOST_FACES))
+        faces.show_cards(self._first(deck))
+        line.addWidget(faces)
+        legal = check_deck(deck, self._catalogue.library.index).is_legal
+        parts = [
+            texts("deckbuilder-cards", count=deck.size("deck")),
+            texts("deckbuilder-legal" if legal else "deckbuilder-not-legal"),
+            texts("deckbuilder-built-mark") if deck.built else "",
+            ", ".join(deck.tags),
+        ]
+        date = texts("common-date", date=document.changed.date())
+        opened = Row(look, deck.name, " · ".join(part for part in parts if part), date)
+        opened.setObjectName(f"open-{shelved.id}")
+        opened.clicked.connect(lambda: self.open_wanted.emit(shelved.id))
+        line.addWidget(opened, 1)
+        copy = look.tool("content-copy", texts("deckbuilder-copy", name=deck.name))
+        copy.clicked.connect(lambda: self._copy(shelved.id, deck))
+        delete = look.tool("trash-can-outline", texts("deckbuilder-delete", name=deck.name))
+        delete.clicked.connect(lambda: self._delete(shelved.id, deck))
+        line.addWidget(copy)
+        line.addWidget(delete)
+        return row
+
+    def _first(self, deck: Deck) -> list[CardRecord]:
+        """The cards a deck is known by."""
+        entries = [entry for part in FIRST_PARTS if part in PARTS[deck.game] for entry in deck.part(part)]
+        entries = (entries or list(deck.part("deck")))[:MOST_FACES]
+        found = (self._catalogue.of_code(deck.game, entry.code) for entry in entries)
+        return [card for card in found if card is not None]
+
+    def _copy(self, id: str, deck: Deck) -> None:
+        self._try(
+            lambda: self._catalogue.decks.copy(id, self._desk.looks.texts("deckbuilder-copy-name", name=deck.name))
+        )
+
+    def _delete(self, id: str, deck: Deck) -> None:
+        if self._try(lambda: self._catalogue.decks.delete(id)):
+            self._desk.told.emit(Notice("deckbuilder-deleted", {"name": deck.name}))
+
+    def _try(self, act: Callable[[], object]) -> bool:
+        try:
+            act()
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return False
+        self._catalogue.decks_changed()
+        self.changed.emit()
+        return True

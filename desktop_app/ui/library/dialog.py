@@ -1,0 +1,57 @@
+"""What the dialogs of the library and the decks share: a title, a body, buttons at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop_app.ui.shell.looks import Looks
+from desktop_app.ui.shell.parts import words
+from desktop_app.ui.table.look import Look
+
+
+class Dialog(QDialog):
+    """A dialog in the looks of the application."""
+
+    def __init__(self, looks: Looks, title: str, parent: QWidget, *, width: int = 760, height: int = 560) -> None:
+        super().__init__(parent)
+        self.looks = looks
+        look = looks.look
+        self.setWindowTitle(title)
+        self.resize(
+            min(look.px(width), parent.window().width() - 40), min(look.px(height), parent.window().height() - 40)
+        )
+        whole = QVBoxLayout(self)
+        edge = look.px(20)
+        whole.setContentsMargins(edge, look.px(16), edge, look.px(16))
+        whole.setSpacing(look.px(10))
+        whole.addWidget(look.label(title, "question"))
+        self.body = QVBoxLayout()
+        self.body.setSpacing(look.px(8))
+        whole.addLayout(self.body, 1)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(look.px(8))
+        whole.addLayout(self.foot)
+
+    @property
+    def look(self) -> Look:
+        """The present look."""
+        return self.looks.look
+
+    def say(self, text: str, role: str = "hint") -> QWidget:
+        """A line of words in the body."""
+        label = words(self.look, text, role)
+        self.body.addWidget(label)
+        return label
+
+    def add_button(
+        self, name: str, text: str, act: Callable[[], object], role: str = "button", sign: str = ""
+    ) -> QPushButton:
+        """A button at the foot."""
+        button = self.look.button(text, role, sign)
+        button.setObjectName(name)
+        button.clicked.connect(lambda: act())
+        button.setAutoDefault(False)
+        self.foot.addWidget(button)
+        return button

@@ -1,0 +1,285 @@
+"""Bringing cards and decks in: choose, read what was understood and what was not, then keep or leave."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QListWidget,
+    QProgressBar,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.app.decks.formats.recognise import read_deck_text
+from desktop_app.app.decks.listed import resolve
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.game_box import SYSTEMS
+from desktop_app.app.imports import tables
+from desktop_app.app.imports.bounds import ImportCancelled
+from desktop_app.app.imports.run import MappingNeeded, Staged, keep
+from desktop_app.app.imports.staging import read_files
+from desktop_app.app.library.record import SHAPES
+from desktop_app.ui.library.catalogue import Catalogue
+from desktop_app.ui.library.dialog import Dialog
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.parts import ChoiceBox, emptied, words
+
+A_LOOK = 0.05
+"""Seconds between two looks at the keyboard while files are read."""
+MOST_LINES = 300
+
+
+class ImportDialog(Dialog):
+    """Nothing is kept before a person has seen the report and says so."""
+
+    def __init__(self, desk: Desk, catalogue: Catalogue, game: str | None, parent: QWidget) -> None:
+        super().__init__(desk.looks, desk.looks.texts("browser-import"), parent, width=860, height=620)
+        self._desk, self._catalogue, self._game = desk, catalogue, game
+        self._texts = desk.looks.texts
+        self._staged: Staged | None = None
+        self._cancelled = False
+        self._working = False
+        self._next_look = 0.0
+        self._paths: list[Path] = []
+        self.say(self._texts("browser-import-hint"))
+        row = QHBoxLayout()
+        for name, sign, act in (
+            ("files", "file-outline", self._choose_files),
+            ("folder", "folder-outline", self._choose_folder),
+            ("paste", "clipboard-text-outline", self.paste),
+        ):
+            button = self.look.button(self._texts(f"browser-import-{name}"), "button", sign)
+            button.setObjectName(name)
+            button.clicked.connect(act)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.body.addLayout(row)
+        self._step = words(self.look, "", "body")
+        self.body.addWidget(self._step)
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(self._texts("browser-import"))
+        self._bar.hide()
+        self.body.addWidget(self._bar)
+        self._room = QVBoxLayout()
+        self.body.addLayout(self._room, 1)
+        self.foot.addStretch(1)
+        self._leave = self.add_button("cancel", self._texts("browser-cancel"), self._cancel)
+        self._keep = self.add_button("keep", self._texts("browser-import-keep"), self.keep, "primary")
+        self._keep.setEnabled(False)
+
+    # -- choosing ---------------------------------------------------------------------------------------------------
+
+    def _choose_files(self) -> None:
+        names, _ = QFileDialog.getOpenFileNames(self, self._texts("browser-import-files"))
+        if names:
+            self.read([Path(name) for name in names])
+
+    def _choose_folder(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self._texts("browser-import-folder"))
+        if name:
+            self.read([Path(name)])
+
+    def paste(self) -> None:
+        """Read the text of the clipboard: a deck list, or else a file of cards."""
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self._step.setText(self._texts("browser-import-empty"))
+            return
+        try:
+            listed = read_deck_text(text, self._game)
+        except LongtableError:
+            self._read_as_file(text)
+            return
+        staged = Staged()
+        staged.decks.append((Path(listed.name or "clipboard"), resolve(listed, self._catalogue.library.index)))
+        self._show_report(staged)
+
+    def _read_as_file(self, text: str) -> None:
+        suffix = ".json" if text.lstrip()[:1] in "{[" else ".tsv" if "\t" in text.partition("\n")[0] else ".csv"
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / f"clipboard{suffix}"
+            path.write_text(text, encoding="utf-8")
+            self.read([path])
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def read(self, paths: Sequence[Path], mapping: Mapping[str, str] | None = None, game: str | None = None) -> None:
+        """Read files and folders and show what was understood; nothing is kept yet."""
+        self._paths = list(paths)
+        emptied(self._room)
+        self._begin()
+        try:
+            staged = read_files(self._catalogue.library, paths, game or self._game, mapping, self._hear)
+        except MappingNeeded as error:
+            self._end()
+            self._ask_columns(error.table, error.suggestion)
+        except ImportCancelled:
+            self._end(self._texts("browser-import-cancelled"))
+        except LongtableError as error:
+            self._end(error.text(self._texts))
+        else:
+            self._end()
+            self._show_report(staged)
+
+    def keep(self) -> None:
+        """Keep what was read, all of it or nothing."""
+        staged = self._staged
+        if staged is None:
+            return
+        self._begin()
+        try:
+            keep(self._catalogue.library, staged, self._hear)
+            for _, read in staged.decks:
+                self._catalogue.decks.create(read.deck)
+        except ImportCancelled:
+            self._end(self._texts("browser-import-cancelled"))
+            return
+        except LongtableError as error:
+            self._end(error.text(self._texts))
+            return
+        self._end(self._texts("browser-import-kept"))
+        self._staged = None
+        self._keep.setEnabled(False)
+        self._leave.setText(self._texts("browser-close"))
+        self._catalogue.decks_changed()
+        if staged.number_of_cards:
+            self._catalogue.cards_changed()
+
+    def _begin(self) -> None:
+        self._working, self._cancelled = True, False
+        self._keep.setEnabled(False)
+        self._bar.show()
+        self._bar.setRange(0, 0)
+
+    def _end(self, text: str = "") -> None:
+        self._working = False
+        self._bar.hide()
+        self._step.setText(text)
+
+    def _hear(self, name: str, done: int, whole: int) -> None:
+        """Shows how far it is and looks whether somebody wants to stop."""
+        if time.monotonic() < self._next_look:
+            return
+        self._next_look = time.monotonic() + A_LOOK
+        key = "browser-import-reading" if name else "browser-import-keeping"
+        self._step.setText(self._texts(key, name=name) if name else self._texts(key))
+        self._bar.setRange(0, max(1, whole))
+        self._bar.setValue(done)
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+        if self._cancelled:
+            raise ImportCancelled
+
+    def _cancel(self) -> None:
+        if self._working:
+            self._cancelled = True
+        else:
+            self.reject()
+
+    def reject(self) -> None:
+        """Escape stops the work first, then closes."""
+        if self._working:
+            self._cancelled = True
+        else:
+            super().reject()
+
+    # -- what was read ----------------------------------------------------------------------------------------------
+
+    def report_lines(self, staged: Staged) -> list[str]:
+        """The report, a line a part: what was understood, then what was not, with its place."""
+        texts = self._texts
+        lines = []
+        for (game, source), cards in staged.cards.items():
+            title = texts(f"browser-game-{game.replace('_', '-')}")
+            lines.append(texts("browser-import-source", game=title, source=source, count=len(cards.cards)))
+        for path, read in staged.decks:
+            lines.append(texts("browser-import-deck", name=read.deck.name or path.name, count=read.deck.size()))
+        lines += [error.text(texts) for error in staged.refused]
+        for _, read in staged.decks:
+            lines += [
+                texts("browser-import-unknown-card", line=each.listed.line, title=each.listed.title)
+                for each in read.unmatched
+            ]
+        problems = [each for cards in staged.cards.values() for each in cards.problems]
+        problems += [each for _, read in staged.decks for each in read.problems]
+        for each in problems[:MOST_LINES]:
+            reason = texts(each.message_id, **each.params)
+            place = " ".join(part for part in (each.place, each.text) if part)
+            lines.append(texts("browser-import-at", place=place, reason=reason))
+        return lines
+
+    def _show_report(self, staged: Staged) -> None:
+        emptied(self._room)
+        texts = self._texts
+        self._staged = staged
+        left = sum(cards.left_out for cards in staged.cards.values()) + len(staged.refused)
+        left += sum(len(read.unmatched) + len(read.problems) for _, read in staged.decks)
+        understood = texts("browser-import-understood", cards=staged.number_of_cards, decks=len(staged.decks))
+        rest = texts("browser-import-left-out", count=left) if left else texts("browser-import-everything")
+        self._step.setText(f"{understood} {rest}")
+        report = QListWidget()
+        report.setObjectName("report")
+        report.setFont(self.look.font("body"))
+        report.setWordWrap(True)
+        report.setAccessibleName(understood)
+        report.addItems(self.report_lines(staged))
+        self._room.addWidget(report)
+        self._keep.setEnabled(bool(staged.number_of_cards or staged.decks))
+
+    # -- columns of an unknown table ----------------------------------------------------------------------------------
+
+    def _ask_columns(self, table: tables.Table, suggestion: Mapping[str, str]) -> None:
+        emptied(self._room)
+        texts, look = self._texts, self.look
+        self._step.setText(texts("browser-import-columns", name=table.path.name))
+        self._room.addWidget(words(look, texts("browser-import-columns-hint"), "hint"))
+        games = ChoiceBox(look, texts("browser-import-which-game"))
+        for game in SYSTEMS:
+            games.addItem(texts(f"browser-game-{game.replace('_', '-')}"), game)
+        games.setCurrentIndex(max(0, games.findData(self._game or SYSTEMS[0])))
+        self._room.addWidget(games)
+        content = QWidget()
+        grid = QGridLayout(content)
+        boxes = {}
+        for row, column in enumerate(table.columns):
+            grid.addWidget(look.label(column, "label"), row, 0)
+            grid.addWidget(look.label(", ".join(table.samples(column))[:60], "hint"), row, 1)
+            boxes[column] = self._column_box(column, suggestion.get(column, ""))
+            grid.addWidget(boxes[column], row, 2)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(content)
+        self._room.addWidget(area, 1)
+        go = look.button(texts("browser-import-read"), "primary")
+        go.setObjectName("read-table")
+        go.clicked.connect(
+            lambda: self.read(
+                [table.path],
+                {column: box.currentData() for column, box in boxes.items() if box.currentData()},
+                games.currentData(),
+            )
+        )
+        self._room.addWidget(go)
+
+    def _column_box(self, column: str, suggested: str) -> ChoiceBox:
+        box = ChoiceBox(self.look, column)
+        box.addItem(self._texts("browser-import-column-ignored"), "")
+        fields = dict.fromkeys(tables.SPECIAL_FIELDS)
+        fields.update(dict.fromkeys(SHAPES[self._game or SYSTEMS[0]].model_fields))
+        for field in fields:
+            message_id = f"browser-import-column-{field.replace('_', '-')}"
+            named = f"browser-field-{field.replace('_', '-')}"
+            key = next((each for each in (message_id, named) if self._texts.has(each)), "")
+            box.addItem(self._texts(key) if key else field.replace("_", " "), field)
+        box.setCurrentIndex(max(0, box.findData(suggested)))
+        return box

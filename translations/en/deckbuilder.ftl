@@ -1,0 +1,172 @@
+# The deck builder.
+deckbuilder-decks = Your decks
+deckbuilder-none = There is no deck yet. Begin one, take a shipped deck, or import a list.
+deckbuilder-new = New deck
+deckbuilder-presets = Shipped decks
+deckbuilder-import = Import
+deckbuilder-new-name = New deck, { $game }
+deckbuilder-copy = Copy { $name }
+deckbuilder-copy-name = { $name } (copy)
+deckbuilder-delete = Delete { $name }
+deckbuilder-deleted = The deck "{ $name }" is in the trash folder of your decks.
+deckbuilder-built-mark = built
+
+deckbuilder-deck = The deck
+deckbuilder-back = Back to all decks
+deckbuilder-name = Name of the deck
+deckbuilder-undo = Undo
+deckbuilder-redo = Redo
+deckbuilder-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+deckbuilder-leaders = First cards
+deckbuilder-unknown = Unknown cards
+deckbuilder-breaks-a-rule = breaks a rule
+deckbuilder-one-more = One more
+deckbuilder-one-fewer = One fewer
+deckbuilder-take-out = Take out
+deckbuilder-replace = What could replace it
+deckbuilder-move-to = One to: { $part }
+deckbuilder-version = Version { $number }
+
+deckbuilder-page-study = Study
+deckbuilder-page-card = Card
+deckbuilder-page-hand = Hand
+deckbuilder-page-notes = Notes
+deckbuilder-page-versions = Versions
+
+deckbuilder-legal = Legal
+deckbuilder-not-legal = Not legal yet
+deckbuilder-more-violations = { $count } more
+deckbuilder-unknown-cards = { $count ->
+    [one] One card is not in the library and is not judged: { $titles }
+   *[other] { $count } cards are not in the library and are not judged: { $titles }
+}
+deckbuilder-no-sphere = { $count ->
+    [one] No hero pays for { $titles }.
+   *[other] No hero pays for { $count } cards, among them { $titles }.
+}
+deckbuilder-fix-remove = Remove { $count }
+deckbuilder-fix-add = Add { $count }
+deckbuilder-fix-move = Move { $count }
+deckbuilder-costs = Costs
+deckbuilder-average = average { $average }
+deckbuilder-cost-bar = cost { $cost }: { $count }
+deckbuilder-threat = Starting threat { $threat }
+deckbuilder-chances = Chances
+deckbuilder-chance-cheap = A card that costs { $cost } or less, in the opening hand
+deckbuilder-chance-hand = { $title }, in the opening hand
+deckbuilder-chance-mulligan = { $title }, with one mulligan
+deckbuilder-chance-turns = { $title }, after { $turns } rounds
+
+deckbuilder-hand = Sample hand
+deckbuilder-new-hand = New
+deckbuilder-mulligan = Mulligan
+deckbuilder-next-card = Next
+deckbuilder-hand-told = { $count } cards, { $left } left in the deck{ $mulligans ->
+    [0] {""}
+    [one] , one mulligan
+   *[other] , { $mulligans } mulligans
+}
+deckbuilder-instead = Instead of { $title }
+deckbuilder-nothing-instead = Nothing that is free comes near to it.
+
+deckbuilder-notes = Notes, in Markdown
+deckbuilder-notes-turn = Read or write
+deckbuilder-tags = Tags
+deckbuilder-tags-hint = solo, tournament
+deckbuilder-built = It lies built on the shelf and uses my cards
+deckbuilder-option-format = Format
+deckbuilder-option-format-any = Open
+deckbuilder-option-format-fellowship = Fellowship block
+deckbuilder-option-format-towers = Towers block
+deckbuilder-option-format-starter = Starter decks
+deckbuilder-option-alignment = Player
+deckbuilder-option-alignment-hero = Wizard
+deckbuilder-option-alignment-minion = Ringwraith
+deckbuilder-option-length = Length of the game
+deckbuilder-option-length-short = Short
+deckbuilder-option-length-long = Long
+deckbuilder-option-length-campaign = Campaign
+
+deckbuilder-version-note = Why this version is kept
+deckbuilder-keep-version = Keep as a version
+deckbuilder-restore = Restore
+deckbuilder-restore-version = Restore version { $number }
+deckbuilder-no-changes = No difference to the deck as it is.
+
+deckbuilder-export = Export
+deckbuilder-format = Format
+deckbuilder-format-ringsdb = RingsDB text
+deckbuilder-format-thronesdb = ThronesDB text
+deckbuilder-format-o8d = OCTGN deck
+deckbuilder-format-gemp = GEMP line
+deckbuilder-format-names = List of names
+deckbuilder-format-gccg = MECCG deck list
+deckbuilder-format-remaster = MECCG deck, JSON
+deckbuilder-format-markdown = Markdown
+deckbuilder-copy-text = Copy text
+deckbuilder-save-file = Save to a file
+deckbuilder-written = Written to { $path }.
+deckbuilder-printed = { $count ->
+    [one] One page written to { $path }.
+   *[other] { $count } pages written to { $path }.
+}
+deckbuilder-print = Print
+deckbuilder-paper = Paper
+deckbuilder-paper-a4 = A4
+deckbuilder-paper-letter = Letter
+deckbuilder-pull-list = To take from the shelf
+deckbuilder-deck-list = Deck list
+deckbuilder-proxies = Proxies
+deckbuilder-compare = Compare
+deckbuilder-compare-with = Compare with
+deckbuilder-no-other-deck = There is no other deck of this game.
+deckbuilder-compared = { $title }: { $here } here, { $there } there
+
+# Chips over the library: what they are called, and the search that they write.
+deckbuilder-kind-lcg-hero = Heroes
+deckbuilder-kind-lcg-hero-query = type=hero
+deckbuilder-kind-lcg-ally = Allies
+deckbuilder-kind-lcg-ally-query = type=ally
+deckbuilder-kind-lcg-attachment = Attachments
+deckbuilder-kind-lcg-attachment-query = type=attachment
+deckbuilder-kind-lcg-event = Events
+deckbuilder-kind-lcg-event-query = type=event
+deckbuilder-kind-lcg-all = All
+deckbuilder-kind-lcg-all-query = type=hero|ally|attachment|event
+deckbuilder-kind-got-faction = Factions
+deckbuilder-kind-got-faction-query = type=faction
+deckbuilder-kind-got-agenda = Agendas
+deckbuilder-kind-got-agenda-query = type=agenda
+deckbuilder-kind-got-plot = Plots
+deckbuilder-kind-got-plot-query = type=plot
+deckbuilder-kind-got-character = Characters
+deckbuilder-kind-got-character-query = type=character
+deckbuilder-kind-got-location = Locations
+deckbuilder-kind-got-location-query = type=location
+deckbuilder-kind-got-event = Events
+deckbuilder-kind-got-event-query = type=event
+deckbuilder-kind-tcg-companion = Companions
+deckbuilder-kind-tcg-companion-query = type=companion
+deckbuilder-kind-tcg-minion = Minions
+deckbuilder-kind-tcg-minion-query = type=minion
+deckbuilder-kind-tcg-possession = Possessions
+deckbuilder-kind-tcg-possession-query = type=possession
+deckbuilder-kind-tcg-event = Events
+deckbuilder-kind-tcg-event-query = type=event
+deckbuilder-kind-tcg-site = Sites
+deckbuilder-kind-tcg-site-query = type=site
+deckbuilder-kind-tcg-ring = Rings
+deckbuilder-kind-tcg-ring-query = type="the one ring"
+deckbuilder-kind-mec-character = Characters
+deckbuilder-kind-mec-character-query = type=character
+deckbuilder-kind-mec-resource = Resources
+deckbuilder-kind-mec-resource-query = type=resource
+deckbuilder-kind-mec-hazard = Hazards
+deckbuilder-kind-mec-hazard-query = type=hazard
+deckbuilder-kind-mec-creature = Creatures
+deckbuilder-kind-mec-creature-query = type=hazard subtype:creature
+deckbuilder-kind-mec-site = Sites
+deckbuilder-kind-mec-site-query = type=site
