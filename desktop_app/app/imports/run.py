@@ -4,54 +4,14 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from desktop_app.app.decks.formats import collections
-from desktop_app.app.decks.formats.recognise import read_deck_file
-from desktop_app.app.decks.listed import DeckRead, resolve
-from desktop_app.app.errors import LongtableError
-from desktop_app.app.imports import dragncards, meccg_json, packs, tables, throneteki
-from desktop_app.app.imports.bounds import ImportRefused, read_any_json, read_text
-from desktop_app.app.imports.report import CardsRead
+from desktop_app.app.imports.staging import MappingNeeded, Progress, Staged, read_files
 from desktop_app.app.library.library import Library
 from desktop_app.app.storage import write_bytes
 
-Progress = Callable[[str, int, int], None]
-"""Hears the name of the file or step, and how much of how much is done; raise ImportCancelled in it to stop."""
-MOST_FILES = 2_000
+__all__ = ["MappingNeeded", "Progress", "Staged", "forget", "import_files", "keep"]
 PICTURES = "pictures"
-_DECK_SUFFIXES = (".o8d", ".txt", ".meccg")
-_TABLE_SUFFIXES = (".tsv", ".csv")
-
-
-class MappingNeeded(LongtableError):
-    """A table whose columns are not known yet: a person must say what they are. It carries the `table`."""
-
-    default_id = "imports-mapping-needed"
-
-    def __init__(self, table: tables.Table, suggestion: Mapping[str, str]) -> None:
-        super().__init__(path=table.path)
-        self.table = table
-        self.suggestion = suggestion
-
-
-@dataclass(slots=True)
-class Staged:
-    """What was read from the files and is not kept yet."""
-
-    cards: dict[tuple[str, str], CardsRead] = field(default_factory=dict)
-    decks: list[tuple[Path, DeckRead]] = field(default_factory=list)
-    refused: list[LongtableError] = field(default_factory=list)
-
-    def of(self, game: str, source: str) -> CardsRead:
-        """The cards of a source, so far."""
-        return self.cards.setdefault((game, source), CardsRead(game, source))
-
-    @property
-    def number_of_cards(self) -> int:
-        """How many cards were understood."""
-        return sum(len(read.cards) for read in self.cards.values())
 
 
 def import_files(
@@ -67,17 +27,7 @@ def import_files(
     unknown table are and is remembered. Raises MappingNeeded, a StorageError, or what `progress` raises: then
     the library is as it was.
     """
-    staged = Staged()
-    files = list(_files(paths))
-    for at, path in enumerate(files):
-        if progress:
-            progress(path.name, at, len(files))
-        try:
-            _read(path, staged, library, game, mapping)
-        except MappingNeeded:
-            raise
-        except LongtableError as error:
-            staged.refused.append(error)
+    staged = read_files(library, paths, game, mapping, progress)
     keep(library, staged, progress)
     return staged
 
@@ -97,81 +47,6 @@ def _step(progress: Progress | None) -> Callable[[int, int], None] | None:
         return None
     hear = progress
     return lambda done, whole: hear("", done, whole)
-
-
-def _files(paths: Sequence[Path]) -> list[Path]:
-    found: list[Path] = []
-    for path in paths:
-        inside = sorted(each for each in path.rglob("*") if each.is_file()) if path.is_dir() else [path]
-        found += inside
-        if len(found) > MOST_FILES:
-            raise ImportRefused("imports-too-many-files", path=path, limit=MOST_FILES)
-    return found
-
-
-def _read(path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None) -> None:
-    suffix = path.suffix.casefold()
-    if suffix == ".zip":
-        if game is not None and not packs.has_pack(path):
-            _merge(staged, packs.read_pictures(path, game, library.index))
-        else:
-            _merge(staged, packs.read_pack(path))
-    elif suffix == ".json":
-        _read_json(path, staged, library, game)
-    elif suffix in _TABLE_SUFFIXES:
-        _read_table(path, staged, library, game, mapping)
-    elif suffix in _DECK_SUFFIXES:
-        staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
-    else:
-        raise ImportRefused(path=path)
-
-
-def _merge(staged: Staged, read: CardsRead) -> None:
-    known = staged.of(read.game, read.source)
-    known.cards += read.cards
-    known.problems += read.problems
-    known.left_out += read.left_out
-    known.pictures = {**known.pictures, **read.pictures}
-
-
-def _read_json(path: Path, staged: Staged, library: Library, game: str | None) -> None:
-    data = read_any_json(path, read_text(path))
-    if throneteki.is_pack(data):
-        throneteki.read_pack(path, data, staged.of(throneteki.GAME, throneteki.SOURCE))
-    elif meccg_json.is_all_sets(data):
-        meccg_json.read_all_sets(path, data, staged.of(meccg_json.GAME, meccg_json.SOURCE))
-    elif meccg_json.online_file(path) and isinstance(data, list):
-        meccg_json.read_online(path, data, staged.of(meccg_json.GAME, meccg_json.ONLINE_SOURCE))
-    elif collections.is_many(data):
-        staged.decks += [(path, resolve(listed, library.index)) for listed in collections.read_many(data)]
-    else:
-        staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
-
-
-def _read_table(
-    path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None
-) -> None:
-    table = tables.read_table(path, read_text(path))
-    if set(table.columns) >= dragncards.COLUMNS:
-        dragncards.read_rows(table.rows, staged.of(dragncards.GAME, dragncards.SOURCE))
-        return
-    if set(table.columns) >= tables.ALIAS_COLUMNS:
-        tables.read_aliases(table, library.index, staged.of(tables.ALIAS_GAME, tables.ALIAS_SOURCE))
-        return
-    known = tables.known_table(table)
-    if known and mapping is None and game in (None, known[0]):
-        of_game, source, columns = known
-        tables.read_cards(table, of_game, columns, staged.of(of_game, source))
-        return
-    if game is None:
-        raise ImportRefused("imports-which-game", path=path)
-    remembered = tables.Mappings(library.folder)
-    chosen = mapping or remembered.find(table, game)
-    if chosen is None:
-        raise MappingNeeded(table, tables.suggest(table, game))
-    tables.read_cards(table, game, chosen, staged.of(game, tables.source_name(path)))
-    if mapping:
-        remembered.remember(table, game, mapping)
 
 
 def _keep_pictures(folder: Path, pictures: Mapping[str, bytes]) -> None:

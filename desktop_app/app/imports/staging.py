@@ -1,13 +1,55 @@
-"""Reading files without keeping anything yet, so that a person sees first what was understood."""
+"""Reading files without keeping anything yet, so that a person can see first what was understood."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
+from desktop_app.app.decks.formats import collections
+from desktop_app.app.decks.formats.recognise import read_deck_file
+from desktop_app.app.decks.listed import DeckRead, resolve
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.imports.run import MappingNeeded, Progress, Staged, _files, _read
+from desktop_app.app.imports import dragncards, meccg_json, packs, tables, throneteki
+from desktop_app.app.imports.bounds import ImportRefused, read_any_json, read_text
+from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.library.library import Library
+
+Progress = Callable[[str, int, int], None]
+"""Hears the name of the file or step, and how much of how much is done; raise ImportCancelled in it to stop."""
+MOST_FILES = 2_000
+_DECK_SUFFIXES = (".o8d", ".txt", ".meccg")
+_TABLE_SUFFIXES = (".tsv", ".csv")
+
+
+class MappingNeeded(LongtableError):
+    """A table whose columns are not known yet: a person must say what they are. It carries the `table`."""
+
+    default_id = "imports-mapping-needed"
+
+    def __init__(self, table: tables.Table, suggestion: Mapping[str, str]) -> None:
+        super().__init__(path=table.path)
+        self.table = table
+        self.suggestion = suggestion
+
+
+@dataclass(slots=True)
+class Staged:
+    """What was read from the files and is not kept yet."""
+
+    cards: dict[tuple[str, str], CardsRead] = field(default_factory=dict)
+    decks: list[tuple[Path, DeckRead]] = field(default_factory=list)
+    refused: list[LongtableError] = field(default_factory=list)
+
+    def of(self, game: str, source: str) -> CardsRead:
+        """The cards of a source, so far."""
+        return self.cards.setdefault((game, source), CardsRead(game, source))
+
+    @property
+    def number_of_cards(self) -> int:
+        """How many cards were understood."""
+        return sum(len(read.cards) for read in self.cards.values())
 
 
 def read_files(
@@ -19,8 +61,9 @@ def read_files(
 ) -> Staged:
     """Read files and folders; `run.keep` keeps what was read.
 
-    Files that are refused are named in the answer and do not stop the others. Raises MappingNeeded for a table
-    whose columns are new, a StorageError, or what `progress` raises.
+    Files that are refused are named in the answer and do not stop the others. `mapping` says what the columns of an
+    unknown table are and is remembered. Raises MappingNeeded for a table whose columns are new, a StorageError, or
+    what `progress` raises.
     """
     staged = Staged()
     files = _files(paths)
@@ -34,3 +77,78 @@ def read_files(
         except LongtableError as error:
             staged.refused.append(error)
     return staged
+
+
+def _files(paths: Sequence[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        inside = (each for each in path.rglob("*") if each.is_file()) if path.is_dir() else iter([path])
+        found += sorted(islice(inside, MOST_FILES + 1))
+        if len(found) > MOST_FILES:
+            raise ImportRefused("imports-too-many-files", path=path, limit=MOST_FILES)
+    return found
+
+
+def _read(path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None) -> None:
+    suffix = path.suffix.casefold()
+    if suffix == ".zip":
+        if game is not None and not packs.has_pack(path):
+            _merge(staged, packs.read_pictures(path, game, library.index))
+        else:
+            _merge(staged, packs.read_pack(path))
+    elif suffix == ".json":
+        _read_json(path, staged, library, game)
+    elif suffix in _TABLE_SUFFIXES:
+        _read_table(path, staged, library, game, mapping)
+    elif suffix in _DECK_SUFFIXES:
+        staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
+    else:
+        raise ImportRefused(path=path)
+
+
+def _merge(staged: Staged, read: CardsRead) -> None:
+    known = staged.of(read.game, read.source)
+    known.cards += read.cards
+    known.problems += read.problems
+    known.left_out += read.left_out
+    known.pictures = {**known.pictures, **read.pictures}
+
+
+def _read_json(path: Path, staged: Staged, library: Library, game: str | None) -> None:
+    data = read_any_json(path, read_text(path))
+    if throneteki.is_pack(data):
+        throneteki.read_pack(path, data, staged.of(throneteki.GAME, throneteki.SOURCE))
+    elif meccg_json.is_all_sets(data):
+        meccg_json.read_all_sets(path, data, staged.of(meccg_json.GAME, meccg_json.SOURCE))
+    elif meccg_json.online_file(path) and isinstance(data, list):
+        meccg_json.read_online(path, data, staged.of(meccg_json.GAME, meccg_json.ONLINE_SOURCE))
+    elif collections.is_many(data):
+        staged.decks += [(path, resolve(listed, library.index)) for listed in collections.read_many(data)]
+    else:
+        staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
+
+
+def _read_table(
+    path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None
+) -> None:
+    table = tables.read_table(path, read_text(path))
+    if set(table.columns) >= dragncards.COLUMNS:
+        dragncards.read_rows(table.rows, staged.of(dragncards.GAME, dragncards.SOURCE))
+        return
+    if set(table.columns) >= tables.ALIAS_COLUMNS:
+        tables.read_aliases(table, library.index, staged.of(tables.ALIAS_GAME, tables.ALIAS_SOURCE))
+        return
+    known = tables.known_table(table)
+    if known and mapping is None and game in (None, known[0]):
+        of_game, source, columns = known
+        tables.read_cards(table, of_game, columns, staged.of(of_game, source))
+        return
+    if game is None:
+        raise ImportRefused("imports-which-game", path=path)
+    remembered = tables.Mappings(library.folder)
+    chosen = mapping or remembered.find(table, game)
+    if chosen is None:
+        raise MappingNeeded(table, tables.suggest(table, game))
+    tables.read_cards(table, game, chosen, staged.of(game, tables.source_name(path)))
+    if mapping:
+        remembered.remember(table, game, mapping)
