@@ -50,7 +50,10 @@ async def _give_way(g: LcgState, card: str) -> None:
 
 
 def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> None:
-    """Takes a card out of play without ceremony: its attachments and shadow cards go to their discard piles."""
+    """Takes a card out of play without ceremony: its attachments and shadow cards go to their discard piles.
+
+    An attack whose last defender is gone counts as undefended from then on (LCG-473).
+    """
     piece = g.pieces.pop(card)
     if piece.host and piece.host in g.pieces:
         g.pieces[piece.host].attachments.remove(card)
@@ -63,6 +66,7 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
     for attack in g.attacks:
         if card in attack.characters:
             attack.characters.remove(card)
+            attack.undefended = attack.kind == "enemy" and not attack.characters
         if attack.enemy == card:
             attack.enemy = ""
     g.move(card, to or discard_pile(g, card), index)

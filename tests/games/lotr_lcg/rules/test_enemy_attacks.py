@@ -233,6 +233,19 @@ def test_an_attack_whose_defender_is_gone_counts_as_undefended() -> None:
     assert t["Gimli"].damage == 1 + 3
 
 
+@pytest.mark.rule("LCG-473")
+def test_the_next_shadow_effect_finds_the_attack_undefended() -> None:
+    t = Table(
+        heroes=["Gimli"],
+        hand=[TUNE],
+        allies=["Snowbourn Scout"],
+        engaged=[{"card": THIEF, "shadows": ["Hummerhorns", "Dol Guldur Orcs"]}],
+        step="6.4a",
+    )
+    t.until(asked="lcg-ask-defender").choose("defend", "Snowbourn Scout").until(step="6.4.2w")
+    assert t.number(THIEF, "attack") == 3 + 3  # 1 if defended, 3 if not
+
+
 @pytest.mark.rule("LCG-475")
 def test_surplus_damage_hits_nobody_else() -> None:
     t = Table(heroes=["Gimli"], allies=["Silverlode Archer"], engaged=[BRUTE], hand=[TUNE], step="6.4a")
