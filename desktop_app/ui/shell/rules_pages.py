@@ -49,12 +49,17 @@ def topics_of(game: str, language: str) -> tuple[tuple[str, str, int], ...]:
 
 
 def _topic_title(topic: str, terms: dict[str, Term], language: str) -> str:
-    """The term of that name, else the English words of the topic's id."""
+    """The term of that name, else the title the translations give it."""
     for term_id in (topic, topic.removesuffix("s"), topic.removesuffix("es"), topic.removesuffix("_cards")):
         if term_id in terms:
             title = terms[term_id].text(language)
             return title[:1].upper() + title[1:]
-    return topic.replace("_", " ").capitalize()
+    return _texts(language)(f"topics-{topic.replace('_', '-')}")
+
+
+@cache
+def _texts(language: str) -> Texts:
+    return Texts("es" if language == "es" else "en")
 
 
 def rules_page(wanted: Wanted, texts: Texts, look: Look) -> tuple[str, int]:
