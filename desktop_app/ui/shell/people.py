@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.app.errors import LongtableError, ProfileDamaged
+from desktop_app.app.errors import FileDamaged, LongtableError, ProfileDamaged
 from desktop_app.app.profiles import ProfileEntry, Profiles
 from desktop_app.app.texts import LANGUAGES
 from desktop_app.app.wording import day
@@ -89,7 +89,7 @@ class PeopleScreen(Screen):
             return
         column.addWidget(words(look, f"{entry.name}: {texts('home-profile-damaged')}", "button"))
         column.addWidget(words(look, entry.problem.text(texts), "hint"))
-        if isinstance(entry.problem, ProfileDamaged) or entry.problem.message_id.startswith("errors-file"):
+        if isinstance(entry.problem, ProfileDamaged | FileDamaged):
             column.addLayout(self._ways_out(entry))
         column.addWidget(line(look))
 
