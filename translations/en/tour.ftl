@@ -151,7 +151,6 @@ tour-puzzle-players = { $count ->
    *[other] { $count } players, you decide for all
 }
 tour-puzzle-goal = This must come true
-tour-puzzle-show = Its title names the rule. Play on until it has come true.
 tour-puzzle-shown = Moves shown: { $number } of { $count }.
 tour-puzzle-next-move = Next move
 tour-puzzle-restart = From the beginning
@@ -163,6 +162,9 @@ tour-puzzle-over = The game is over, and it has not come true. Undo, or begin ag
 tour-goal-number = { $of }: { $name } { $value }
 tour-goal-is = { $of }: { $mark }
 tour-goal-is-not = { $of }: not { $mark }
+tour-goal-controller = { $of } is controlled by { $name }
+tour-number-round = round
+tour-number-threat = threat
 tour-goal-table = { $name } { $value }
 tour-goal-zone = { $of } – { $zone }
 tour-goal-attached = { $of } is attached to { $host }
@@ -172,7 +174,6 @@ tour-goal-order = { $zone }, first: { $cards }
 tour-goal-outcome = The game ends: { $result }
 tour-goal-goes-on = The game goes on
 tour-goal-question = You have come to step { $step }
-tour-goal-asked = Question: { $asked }
 tour-goal-more = { $count ->
     [one] and one more thing that the table checks
    *[other] and { $count } more things that the table checks

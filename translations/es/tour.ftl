@@ -151,7 +151,6 @@ tour-puzzle-players = { $count ->
    *[other] { $count } jugadores, decides por todos
 }
 tour-puzzle-goal = Esto tiene que cumplirse
-tour-puzzle-show = El título dice la regla. Sigue jugando hasta que se cumpla.
 tour-puzzle-shown = Jugadas mostradas: { $number } de { $count }.
 tour-puzzle-next-move = Jugada siguiente
 tour-puzzle-restart = Desde el principio
@@ -163,6 +162,9 @@ tour-puzzle-over = La partida ha acabado y no se ha cumplido. Deshaz o empieza o
 tour-goal-number = { $of }: { $name } { $value }
 tour-goal-is = { $of }: { $mark }
 tour-goal-is-not = { $of }: no { $mark }
+tour-goal-controller = { $name } controla { $of }
+tour-number-round = ronda
+tour-number-threat = Amenaza
 tour-goal-table = { $name } { $value }
 tour-goal-zone = { $of } – { $zone }
 tour-goal-attached = { $of } va vinculada a { $host }
@@ -172,7 +174,6 @@ tour-goal-order = { $zone }, primero: { $cards }
 tour-goal-outcome = La partida acaba: { $result }
 tour-goal-goes-on = La partida sigue
 tour-goal-question = Has llegado al paso { $step }
-tour-goal-asked = Pregunta: { $asked }
 tour-goal-more = { $count ->
     [one] y otra cosa que la mesa comprueba
    *[other] y { $count } cosas más que la mesa comprueba

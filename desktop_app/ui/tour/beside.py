@@ -90,6 +90,7 @@ class BesideTable(QWidget):
         table = self.table
         table.controller.answered.connect(self._turned)
         table.controller.shown.connect(self._shown)
+        table.controller.curtain_wanted.connect(table.panels.curtain.lift)  # one person decides for every seat
         table.board.resized.connect(self._place_ring)
         table.rule_requested.connect(self.rule_requested)
         table.rules_requested.connect(self.rules_requested)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -115,9 +116,8 @@ class Guide(QFrame):
         self.look = look
         wide = window_width >= ROOMY * look.scale
         self.setFixedWidth(look.px((WIDE if wide else NARROW) * look.theme.print_scale))
-        self.setStyleSheet(
-            f"QFrame#guide {{ background: {look.theme.panel}; border: none; border-right: 1px solid {look.theme.line}; }}"
-        )
+        edge = f"border: none; border-right: 1px solid {look.theme.line};"
+        self.setStyleSheet(f"QFrame#guide {{ background: {look.theme.panel}; {edge} }}")
         if changed and self.page is not None:
             self.show_page(self.page)
 
@@ -193,7 +193,7 @@ class Guide(QFrame):
             row = QHBoxLayout()
             row.setSpacing(0)
             for rule in rules[start : start + 3]:
-                button = link(look, rule, lambda chosen=rule: self.rule_asked.emit(chosen))
+                button = link(look, rule, partial(self.rule_asked.emit, rule))
                 button.setObjectName(f"rule-{rule}")
                 row.addWidget(button)
             row.addStretch(1)

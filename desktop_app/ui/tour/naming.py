@@ -1,0 +1,39 @@
+"""How what a puzzle names is called on the screen."""
+
+from __future__ import annotations
+
+from desktop_app.app.position_table import PositionTable
+from desktop_app.app.puzzles import Naming
+from desktop_app.app.texts import Texts
+from desktop_app.ui.table.layouts import LAYOUTS
+from desktop_app.ui.table.wording import Wording
+
+
+def naming_of(table: PositionTable, wording: Wording) -> Naming:
+    """Names for the goals of a position at its table."""
+    return Naming(
+        lambda name: _thing(table, wording, name),
+        lambda zone: _zone(table, wording, zone),
+        lambda number: _number(wording.texts, wording, number),
+    )
+
+
+def _thing(table: PositionTable, wording: Wording, name: str) -> str:
+    found = table.rules.cards_named(table.state, name)
+    if not found:
+        return name
+    title = wording.title(table.state.codes[found[0]])
+    ordinal = name.rpartition(" ")[2]
+    return f"{title} {ordinal}" if ordinal.isdecimal() and len(found) == 1 else title
+
+
+def _zone(table: PositionTable, wording: Wording, zone: str) -> str:
+    name, _, owner = zone.partition(":")
+    title = LAYOUTS[table.state.game].zone_titles.get(name)
+    return wording.texts(title, name=owner) if title is not None else name
+
+
+def _number(texts: Texts, wording: Wording, name: str) -> str:
+    own = f"tour-number-{name}"
+    known = {"resources": "resource"}
+    return texts(own) if texts.has(own) else wording.number(known.get(name, name))
