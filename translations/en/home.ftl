@@ -128,3 +128,7 @@ home-short-lotr-tcg = The Lord of the Rings TCG
 home-short-me-quest = Middle-earth Quest
 home-short-thrones = A Game of Thrones
 home-short-meccg = Middle-earth CCG
+home-tour = The first game, step by step
+home-tour-hint = A guide beside a real table: ten minutes, and you can play.
+home-tour-again = You have played it; it can be played again.
+home-all-decks = Deck builder

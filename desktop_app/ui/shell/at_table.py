@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.game_box import open_box
 from desktop_app.app.table_service import OpenTable
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import scenario_title
@@ -16,9 +17,7 @@ from desktop_app.ui.table.screen import TableScreen
 class AtTable(QObject):
     """Ties one TableScreen to the desk. `kept` is the table as it was last written."""
 
-    saved = Signal()
-
-    def __init__(self, desk: Desk, table: OpenTable) -> None:
+    def __init__(self, desk: Desk, table: OpenTable, *, continued: bool = False) -> None:
         super().__init__(desk)
         self._desk = desk
         self.kept = table
@@ -32,16 +31,14 @@ class AtTable(QObject):
             titles_of,
             face_of,
             title=scenario_title(table.header, looks.texts),
+            note=table.header.note,
+            continued=continued,
             bots=table.bots,
         )
         self.screen.answered.connect(self.keep)
-        self.screen.settings_changed.connect(self._settings)
+        self.screen.settings_changed.connect(desk.take)
+        self.screen.note_changed.connect(self._note)
         looks.changed.connect(self._looks_changed)
-
-    @property
-    def domain(self) -> str:
-        """How the message ids of its game begin."""
-        return open_box(self.kept.header.game).domain
 
     def keep(self, _: object = None) -> None:
         """Write the game as it stands; what the disk refuses is told, and the game goes on."""
@@ -49,8 +46,9 @@ class AtTable(QObject):
             self.kept = self._desk.tables.keep(self.kept)
         except LongtableError as error:
             self._desk.told.emit(error)
+            self.screen.tell_saved(False)
             return
-        self.saved.emit()
+        self.screen.tell_saved(True)
 
     def leave(self) -> None:
         """The table is put away; everything is on the disk."""
@@ -63,5 +61,6 @@ class AtTable(QObject):
         self.screen.title = scenario_title(self.kept.header, looks.texts)
         self.screen.take_settings(looks.settings, looks.theme)
 
-    def _settings(self, settings: object) -> None:
-        self._desk.change(**settings.model_dump())  # type: ignore[attr-defined]
+    def _note(self, note: str) -> None:
+        self.kept = replace(self.kept, header=self.kept.header.model_copy(update={"note": note}))
+        self.keep()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profile import Profile
 from desktop_app.app.profiles import Profiles
+from desktop_app.app.settings import Settings
 from desktop_app.app.table_service import TableService
 from desktop_app.ui.shell.looks import Looks
 
@@ -35,3 +36,14 @@ class Desk(QObject):
         except LongtableError as error:
             self.told.emit(error)
         self.looks.take(self.looks.settings.changed(**settings))
+
+    def take(self, settings: Settings) -> None:
+        """Take over settings that were changed at a table, those of them that differ."""
+        now = self.looks.settings.model_dump()
+        self.change(**{name: value for name, value in settings.model_dump().items() if now.get(name) != value})
+
+    def saw_tour(self, game: str) -> None:
+        """The first-game tour of a game has been played to its end."""
+        seen = self.looks.settings.tours_seen
+        if game not in seen:
+            self.change(tours_seen=[*seen, game])

@@ -20,14 +20,14 @@ from desktop_app.app.atlas import PREFIXES, UnknownRule, find_rule, game_of_rule
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import ChoiceBox, words
 from desktop_app.ui.shell.rules_pages import Wanted, glossary_page, rules_page, topics_of
-from desktop_app.ui.shell.screen import Screen
+from desktop_app.ui.shell.screen import BesideTable
 
 TOPIC_ROLE = Qt.ItemDataRole.UserRole
 SOON = 40
 """Milliseconds after the last key until the page is made: quick fingers make one page and not ten."""
 
 
-class RulesScreen(Screen):
+class RulesScreen(BesideTable):
     """What is looked for lives in `wanted`; a change of it makes the page again."""
 
     back_wanted = Signal()
@@ -36,7 +36,6 @@ class RulesScreen(Screen):
     def __init__(self, looks: Looks, game: str = "lotr_lcg") -> None:
         super().__init__(looks)
         self.wanted = Wanted(game=game)
-        self.to_table = False
         self.page: QTextBrowser | None = None
         self._count: QLabel | None = None
         self._field: QLineEdit | None = None

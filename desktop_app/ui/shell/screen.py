@@ -58,6 +58,12 @@ class Screen(QWidget):
         self.focus_on(self.first_focus)
 
 
+class BesideTable(Screen):
+    """A screen one looks at in the middle of a game. `to_table` shows the way back to it."""
+
+    to_table = False
+
+
 def scrolled(content: QWidget) -> QScrollArea:
     """The content in a view that scrolls upwards and downwards only when it must."""
     area = QScrollArea()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -21,11 +22,17 @@ from desktop_app.ui.shell.looks import Looks, system_language
 from desktop_app.ui.shell.nav_bar import NavBar
 from desktop_app.ui.shell.notice import Banner, Notice
 from desktop_app.ui.shell.people import PeopleScreen
-from desktop_app.ui.shell.screen import Screen
+from desktop_app.ui.shell.screen import BesideTable, Screen
+from desktop_app.ui.shell.screens import MAKERS
 from desktop_app.ui.shell.unforeseen import Unforeseen
 from desktop_app.ui.shell.window import MainWindow
 
-TABS = ("home", "play", "rules")
+if TYPE_CHECKING:
+    from desktop_app.ui.shell.at_table import AtTable
+
+TABS = ("home", "play", "library", "decks", "rules")
+WHOLE_WINDOW = ("table", "tour")
+"""Screens with a bar of their own."""
 BACKUP_AFTER = 2000
 """Milliseconds from the first screen to the daily backup."""
 
@@ -41,6 +48,7 @@ class Shell(QObject):
         self.desk: Desk | None = None
         self.screens: dict[str, QWidget] = {}
         self.shown = ""
+        self._at_table: AtTable | None = None
         content = QWidget()
         self.bar = NavBar(self.looks, TABS)
         self.banner = Banner(self.looks)
@@ -167,6 +175,7 @@ class Shell(QObject):
         self.choose_profile()
 
     def _let_go(self) -> None:
+        self._clear_table()
         for screen in self.screens.values():
             self.stack.removeWidget(screen)
             screen.deleteLater()
@@ -196,7 +205,7 @@ class Shell(QObject):
     # -- screens --------------------------------------------------------------------------------------------------
 
     def show_screen(self, name: str) -> None:
-        """Show a screen by name: home, play, rules, settings, table."""
+        """Show a screen by its name: play, or one of MAKERS."""
         assert self.desk is not None
         if name == "play":
             from desktop_app.games import GAMES
@@ -204,10 +213,9 @@ class Shell(QObject):
             self.new_table(next(iter(GAMES)))
             return
         if name not in self.screens:
-            self._put(name, self._made(name), show=False)
-        if name == "home":
-            home = self.screens["home"]
-            assert isinstance(home, HomeScreen)
+            self._put(name, MAKERS[name](self.desk, self), show=False)
+        home = self.screens[name]
+        if isinstance(home, HomeScreen):
             home.refresh()
         self._show(name)
 
@@ -219,6 +227,19 @@ class Shell(QObject):
         rules = self.screens["rules"]
         assert isinstance(rules, RulesScreen)
         rules.open_rule(rule_id)
+
+    def open_deck(self, deck_id: str) -> None:
+        """Open the deck builder at a deck."""
+        from desktop_app.ui.decks.screen import DeckScreen
+
+        self.show_screen("decks")
+        decks = self.screens["decks"]
+        assert isinstance(decks, DeckScreen)
+        decks.open_deck(deck_id)
+
+    def back_to_table(self) -> None:
+        """From the rules or the settings back to the game."""
+        self._show("table")
 
     def new_table(self, game: str) -> None:
         """Show how a table of a game is laid."""
@@ -241,7 +262,7 @@ class Shell(QObject):
         """Continue a game at the question it was left at."""
         desk = self.desk
         assert desk is not None
-        self._play(lambda: desk.tables.resume(save_id))
+        self._play(lambda: desk.tables.resume(save_id), continued=True)
 
     def go_back_to(self, save_id: str, at: int) -> None:
         """Continue a game from an earlier moment; what came after can be redone."""
@@ -253,26 +274,28 @@ class Shell(QObject):
             table.session.go_to(at)
             return desk.tables.keep(table)
 
-        self._play(earlier)
+        self._play(earlier, continued=True)
 
-    def _play(self, lay: Callable[[], OpenTable]) -> None:
+    def _play(self, lay: Callable[[], OpenTable], *, continued: bool = False) -> None:
         try:
             table = lay()
         except LongtableError as error:
             self.banner.tell(error)
             self.show_screen("home")
             return
-        self.lay(table)
+        self.lay(table, continued=continued)
 
-    def lay(self, table: OpenTable) -> None:
-        """Put an open table on the screen."""
+    def lay(self, table: OpenTable, *, continued: bool = False) -> None:
+        """Put an open table on the screen; a continued one opens with where it was left."""
         from desktop_app.ui.shell.at_table import AtTable
 
         desk = self.desk
         assert desk is not None
-        at_table = AtTable(desk, table)
+        self._clear_table()
+        at_table = AtTable(desk, table, continued=continued)
         screen = at_table.screen
-        screen.home_requested.connect(lambda: self._leave_table(at_table))
+        self._at_table = at_table
+        screen.home_requested.connect(self._leave_table)
         screen.rule_requested.connect(self.show_rule)
         screen.rules_requested.connect(lambda: self.show_screen("rules"))
         screen.settings_requested.connect(lambda: self.show_screen("settings"))
@@ -280,38 +303,15 @@ class Shell(QObject):
         if table.dropped:
             self.banner.tell(Notice("shell-dropped", {"count": table.dropped}, good=False))
 
-    def _leave_table(self, at_table: object) -> None:
-        self.screens.pop("table", None)
-        at_table.leave()  # type: ignore[attr-defined]
+    def _leave_table(self) -> None:
+        self._clear_table()
         self.show_screen("home")
 
-    def _made(self, name: str) -> QWidget:
-        assert self.desk is not None
-        if name == "rules":
-            return self._made_rules()
-        if name == "settings":
-            return self._made_settings()
-        home = HomeScreen(self.desk)
-        home.continue_wanted.connect(self.go_on)
-        home.round_wanted.connect(self.go_back_to)
-        home.table_wanted.connect(self.new_table)
-        home.rules_wanted.connect(lambda: self.show_screen("rules"))
-        return home
-
-    def _made_rules(self) -> QWidget:
-        from desktop_app.ui.shell.rules_screen import RulesScreen
-
-        rules = RulesScreen(self.looks)
-        rules.back_wanted.connect(lambda: self._show("table"))
-        return rules
-
-    def _made_settings(self) -> QWidget:
-        from desktop_app.ui.shell.settings.screen import SettingsScreen
-
-        assert self.desk is not None
-        settings = SettingsScreen(self.desk)
-        settings.back_wanted.connect(lambda: self._show("table"))
-        return settings
+    def _clear_table(self) -> None:
+        if self._at_table is not None:
+            self.screens.pop("table", None)
+            self._at_table.leave()
+            self._at_table = None
 
     def _put(self, name: str, screen: QWidget, *, show: bool = True) -> None:
         old = self.screens.pop(name, None)
@@ -325,10 +325,10 @@ class Shell(QObject):
 
     def _show(self, name: str) -> None:
         self.shown = name
-        for beside in ("rules", "settings"):
-            if beside in self.screens:
-                self.screens[beside].to_table = "table" in self.screens  # type: ignore[attr-defined]
-        self.bar.setVisible(name != "table")
+        for beside in self.screens.values():
+            if isinstance(beside, BesideTable):
+                beside.to_table = "table" in self.screens
+        self.bar.setVisible(name not in WHOLE_WINDOW)
         self.bar.mark(name)
         self.stack.setCurrentWidget(self.screens[name])
         screen = self.screens[name]

@@ -31,7 +31,7 @@ class HomeScreen(Screen):
     continue_wanted = Signal(str)
     round_wanted = Signal(str, int)
     table_wanted = Signal(str)
-    rules_wanted = Signal()
+    screen_wanted = Signal(str)
     first_focus = "continue"
 
     def __init__(self, desk: Desk) -> None:
@@ -136,10 +136,10 @@ class HomeScreen(Screen):
         others = [entry for entry in saves.entries if entry not in unfinished[:1]]
         tables = side.other_tables(desk, others, self.continue_wanted.emit, self._to_trash, 2 if short else 3)
         column.addWidget(tables)
-        column.addWidget(side.decks(desk, 2 if short else 4))
+        column.addWidget(side.decks(desk, 2 if short else 4, self.screen_wanted.emit))
         column.addWidget(side.results(desk, 1 if short else 3))
-        if not short:
-            column.addWidget(side.learning(desk, self.rules_wanted.emit))
+        if not short or not saves.entries:
+            column.addWidget(side.learning(desk, self.screen_wanted.emit))
         column.addStretch(1)
         column.addWidget(side.stays_here(desk))
         return content

@@ -86,13 +86,12 @@ def _all_tables(desk: Desk, entries: Sequence[SaveEntry], open_game: Callable[[s
     menu.popup(panel.mapToGlobal(panel.rect().topLeft()))
 
 
-def decks(desk: Desk, shown: int) -> Panel:
+def decks(desk: Desk, shown: int, show_screen: Callable[[str], object]) -> Panel:
     """The decks that can be played, those that need no hand first, with the colours of their heroes."""
     look, texts = desk.looks.look, desk.looks.texts
     every = [deck for game in GAMES for deck in open_box(game).decks.values()]
     every.sort(key=lambda deck: deck.by_hand)
-    corner = look.label(texts("home-all", count=len(every)), "hint") if len(every) > shown else None
-    panel = Panel(look, texts("home-decks"), corner)
+    panel = Panel(look, texts("home-decks"), link(look, texts("home-all-decks"), partial(show_screen, "decks")))
     for deck in every[:shown]:
         aside = texts("home-deck-cards", count=deck.size)
         below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
@@ -150,12 +149,24 @@ def results(desk: Desk, shown: int) -> Panel:
     return panel
 
 
-def learning(desk: Desk, to_rules: Callable[[], object]) -> Panel:
-    """The way to the rules."""
+def learning(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
+    """The first game step by step, and the rules."""
     look, texts = desk.looks.look, desk.looks.texts
-    panel = Panel(look, texts("home-learn"), link(look, texts("home-rules"), to_rules))
-    panel.say(texts("home-learn-rules"))
+    panel = Panel(look, texts("home-learn"))
+    seen = "lotr_lcg" in desk.looks.settings.tours_seen
+    for screen, title, below, sign in (
+        ("tour", "home-tour", "home-tour-again" if seen else "home-tour-hint", "school-outline"),
+        ("rules", "home-rules", "home-learn-rules", "book-open-page-variant-outline"),
+    ):
+        row = Row(look, texts(title), texts(below), "", look.icon(sign, look.theme.accent))
+        row.setObjectName(f"learn-{screen}")
+        row.clicked.connect(partial(_pressed, show_screen, screen))
+        panel.add(row)
     return panel
+
+
+def _pressed(act: Callable[[str], object], what: str, _: bool) -> None:
+    act(what)
 
 
 def stays_here(desk: Desk) -> QWidget:

@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.screen import Screen, scrolled
+from desktop_app.ui.shell.screen import BesideTable, scrolled
 from desktop_app.ui.shell.settings.data_panel import DataPanel
 from desktop_app.ui.shell.settings.keys_panel import KeysPanel
 from desktop_app.ui.shell.settings.looks_panel import LooksPanel
 from desktop_app.ui.shell.settings.pace_panel import PacePanel
 
 
-class SettingsScreen(Screen):
+class SettingsScreen(BesideTable):
     """Two columns of panels. `to_table` shows the way back to a game that lies on the table."""
 
     back_wanted = Signal()
@@ -23,7 +23,6 @@ class SettingsScreen(Screen):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.looks)
         self._desk = desk
-        self.to_table = False
         QShortcut(QKeySequence("Escape"), self).activated.connect(self._leave)
 
     def _leave(self) -> None:

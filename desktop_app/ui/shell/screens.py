@@ -1,0 +1,98 @@
+"""How each screen is made and what becomes of its wishes. A screen is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.home.home import HomeScreen
+
+
+class Ways(Protocol):
+    """Where a screen can lead; the shell goes there."""
+
+    def show_screen(self, name: str) -> None: ...
+
+    def show_rule(self, rule_id: str) -> None: ...
+
+    def new_table(self, game: str) -> None: ...
+
+    def go_on(self, save_id: str) -> None: ...
+
+    def go_back_to(self, save_id: str, at: int) -> None: ...
+
+    def open_deck(self, deck_id: str) -> None: ...
+
+    def back_to_table(self) -> None: ...
+
+
+def _home(desk: Desk, ways: Ways) -> QWidget:
+    home = HomeScreen(desk)
+    home.continue_wanted.connect(ways.go_on)
+    home.round_wanted.connect(ways.go_back_to)
+    home.table_wanted.connect(ways.new_table)
+    home.screen_wanted.connect(ways.show_screen)
+    return home
+
+
+def _rules(desk: Desk, ways: Ways) -> QWidget:
+    from desktop_app.ui.shell.rules_screen import RulesScreen
+
+    rules = RulesScreen(desk.looks)
+    rules.back_wanted.connect(ways.back_to_table)
+    return rules
+
+
+def _settings(desk: Desk, ways: Ways) -> QWidget:
+    from desktop_app.ui.shell.settings.screen import SettingsScreen
+
+    settings = SettingsScreen(desk)
+    settings.back_wanted.connect(ways.back_to_table)
+    return settings
+
+
+def _library(desk: Desk, ways: Ways) -> QWidget:
+    from desktop_app.ui.library.screen import LibraryScreen
+
+    library = LibraryScreen(desk)
+    library.rule_requested.connect(ways.show_rule)
+    library.add_requested.connect(lambda _: ways.show_screen("decks"))
+    library.deck_requested.connect(ways.open_deck)
+    return library
+
+
+def _decks(desk: Desk, ways: Ways) -> QWidget:
+    from desktop_app.ui.decks.screen import DeckScreen
+
+    decks = DeckScreen(desk)
+    decks.rule_requested.connect(ways.show_rule)
+    return decks
+
+
+def _tour(desk: Desk, ways: Ways) -> QWidget:
+    from desktop_app.app.tour import read_tour
+    from desktop_app.ui.tour.tour_screen import TourScreen
+
+    tour = TourScreen(desk.looks, read_tour("lotr_lcg"), desk.profile.name)
+    tour.home_requested.connect(lambda: ways.show_screen("home"))
+    tour.rule_requested.connect(ways.show_rule)
+    tour.rules_requested.connect(lambda: ways.show_screen("rules"))
+    tour.settings_requested.connect(lambda: ways.show_screen("settings"))
+    tour.settings_changed.connect(desk.take)
+    tour.game_wanted.connect(ways.new_table)
+    tour.finished.connect(lambda: desk.saw_tour("lotr_lcg"))
+    return tour
+
+
+MAKERS: dict[str, Callable[[Desk, Ways], QWidget]] = {
+    "home": _home,
+    "rules": _rules,
+    "settings": _settings,
+    "library": _library,
+    "decks": _decks,
+    "tour": _tour,
+}
+"""Every screen by its name, but those of a moment: a new table, a table, who is playing."""
