@@ -139,6 +139,7 @@ tour-home-puzzles = Puzzles
 
 # Puzzles
 tour-puzzles = Puzzles
+tour-puzzles-back = Start screen
 tour-puzzles-hint = Small positions, each about a rule or two. Find the moves; whatever leads there counts.
 tour-puzzles-solved = { $solved } of { $count } solved
 tour-puzzles-search = Search titles and rules

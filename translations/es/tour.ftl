@@ -139,6 +139,7 @@ tour-home-puzzles = Problemas
 
 # Problemas
 tour-puzzles = Problemas
+tour-puzzles-back = Inicio
 tour-puzzles-hint = Posiciones pequeñas, cada una sobre una regla o dos. Encuentra las jugadas; vale todo lo que lleve hasta ahí.
 tour-puzzles-solved = { $solved } de { $count } resueltos
 tour-puzzles-search = Buscar títulos y reglas

@@ -87,6 +87,11 @@ class PuzzlesScreen(Screen):
         every = puzzles(self.game)
         solved = [each for each in self.solved() if each in {puzzle.id for puzzle in every}]
         row = QHBoxLayout()
+        row.setSpacing(look.px(12))
+        back = look.button(texts("tour-puzzles-back"), "button", "arrow-left")
+        back.setObjectName("puzzles-back")
+        back.clicked.connect(self.home_wanted)
+        row.addWidget(back)
         row.addWidget(look.label(texts("tour-puzzles"), "question"))
         row.addStretch(1)
         count = look.label(texts("tour-puzzles-solved", solved=len(solved), count=len(every)), "label")
