@@ -149,7 +149,7 @@ async def attach_treachery(g: LcgState, card: str, host: str) -> None:
 
     def apply() -> None:
         g.move(card, "attached")
-        g.pieces[card] = Piece(controller="", host=host)
+        g.pieces[card] = Piece(controller="", host=host, counts_as="attachment")
         g.pieces[host].attachments.append(card)
 
     g.say("lcg-log-attached", card=g.ref(card), host=g.ref(host))

@@ -18,9 +18,9 @@ def is_guarded(g: LcgState, card: str) -> bool:
 
 
 def claim(g: LcgState, seat: str, objective: str, host: str) -> None:
-    """A player claims an unguarded objective: from now on it is attached to one of their characters (LCG-324)."""
+    """A player claims an unguarded objective: from now on it is an attachment of one of their characters (LCG-324)."""
     g.move(objective, "attached")
     piece = g.pieces[objective]
-    piece.controller, piece.host = seat, host
+    piece.controller, piece.host, piece.counts_as = seat, host, "attachment"
     g.pieces[host].attachments.append(objective)
     g.say("lcg-log-attached", card=g.ref(objective), host=g.ref(host))

@@ -240,6 +240,8 @@ def _attach(g: LcgState, host: str, entry: Any, seat: str, path: str) -> None:
     owner = ENCOUNTER if facts.encounter_set else seat or g.seats[0]
     attachment = _put(g, entry, owner, "attached", path, "" if facts.encounter_set else owner)
     g.pieces[attachment].host = host
+    if facts.type == "treachery":
+        g.pieces[attachment].counts_as = "attachment"
     g.pieces[host].attachments.append(attachment)
 
 

@@ -19,7 +19,10 @@ def facts(g: LcgState, card: str) -> CardFacts:
 
 
 def kind(g: LcgState, card: str) -> str:
-    """The card type."""
+    """The card type; a card that has been turned into another has lost its printed one (LCG-364)."""
+    piece = g.pieces.get(card)
+    if piece is not None and piece.counts_as:
+        return piece.counts_as
     return FACTS[g.codes[card]].type
 
 

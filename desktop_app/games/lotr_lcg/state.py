@@ -12,7 +12,8 @@ class Piece:
     """A card in play: how it lies and what lies on it. A card that leaves play loses its piece and all of this.
 
     ``controller`` is a seat, or "" for the scenario. ``host`` is the card it is attached to. ``shadows`` are the shadow
-    cards dealt to an enemy, ``attacked`` whether it has attacked this round.
+    cards dealt to an enemy, ``attacked`` whether it has attacked this round. ``counts_as`` is the card type it has
+    been turned into, "" for the printed one.
     """
 
     controller: str = ""
@@ -26,6 +27,7 @@ class Piece:
     committed: bool = False
     attacked: bool = False
     by_hand: bool = False
+    counts_as: str = ""
 
 
 @dataclass(slots=True)

@@ -24,6 +24,7 @@ from desktop_app.games.lotr_lcg.numbers import GIVEN
 from desktop_app.games.lotr_lcg.queries import (
     GIVEN_PROHIBITIONS,
     engaged_with,
+    facts,
     has_trait,
     heroes,
     kind,
@@ -119,7 +120,7 @@ async def henamarth_listens(g: LcgState, seat: str, me: str) -> None:
 
 def _conditions(g: LcgState) -> list[str]:
     """Condition attachments in play; a treachery that is attached counts as one."""
-    return [c for c in g.zones["attached"] if has_trait(g, c, "condition") or kind(g, c) == "treachery"]
+    return [c for c in g.zones["attached"] if has_trait(g, c, "condition") or facts(g, c).type == "treachery"]
 
 
 @response(

@@ -14,7 +14,7 @@ from desktop_app.games.lotr_lcg.facts import load_cards
 from desktop_app.games.lotr_lcg.happenings import CardsDrawn, DefendersDeclared
 from desktop_app.games.lotr_lcg.moves import draw_cards
 from desktop_app.games.lotr_lcg.numbers import printed
-from desktop_app.games.lotr_lcg.queries import engaged, facts, has_trait, heroes, next_player, players
+from desktop_app.games.lotr_lcg.queries import engaged, facts, has_trait, heroes, kind, next_player, players
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from tests.games.lotr_lcg.props import TUNE
@@ -30,6 +30,8 @@ make_up("T-615", "treachery", "Ill News")
 make_up("T-616", "treachery", "A Moment of Rest")
 make_up("T-617", "ally", "Careful Squire")
 SCRIBE, STAND, RIDER, READER = "Patient Scribe", "Stand Your Ground", "Late Rider", "Reader of Signs"
+make_up("T-618", "ally", "Sworn Shield", willpower=1, attack=1, defense=1)
+SHIELD = "Sworn Shield"
 TALES, NEWS, REST, SQUIRE = "Old Tales", "Ill News", "A Moment of Rest", "Careful Squire"
 
 PLAYED_IN["T-612"] = "combat"
@@ -79,6 +81,14 @@ async def a_moment_of_rest(g: LcgState, me: str) -> None:
 async def careful_squire(g: LcgState, ev: DefendersDeclared, me: str) -> None:
     """Response: after a character defends, its controller is not named: 'may draw 1 card'."""
     await draw_cards(g, g.pieces[me].controller, 1)
+
+
+@action("T-618", targets=lambda g, seat, me: heroes(g, seat))
+async def swear(g: LcgState, seat: str, me: str, hero: str) -> None:
+    """Action: attach this ally to a hero; it counts as an attachment from now on."""
+    g.move(me, "attached")
+    g.pieces[me].host, g.pieces[me].counts_as = hero, "attachment"
+    g.pieces[hero].attachments.append(me)
 
 
 # Costs
@@ -233,6 +243,32 @@ def test_there_are_nine_card_types_outside_the_campaign() -> None:
         "attachment",
         "event",
     }
+
+
+@pytest.mark.rule("LCG-364")
+def test_an_ally_turned_into_an_attachment_is_an_ally_no_longer() -> None:
+    spent = {"card": "King Spider", "attacked": True}
+    t = Table(heroes=["Gimli"], allies=[SHIELD], hand=[TUNE, "Sneak Attack"], engaged=[spent], step="3.1w")
+    t.choose("use", SHIELD)
+    assert kind(t.g, t.id(SHIELD)) == "attachment"
+    t.until(asked="lcg-ask-commit")
+    assert not t.offers("commit", SHIELD)
+    t.until(asked="lcg-ask-attack")
+    assert not t.offers("attack", SHIELD)
+    t.until(step="7.4w").until(asked="lcg-ask-defender")
+    assert not t.offers("defend", SHIELD)
+    assert t["Gimli"].attachments == [t.id(SHIELD)]
+
+
+@pytest.mark.rule("LCG-364")
+def test_a_treachery_turned_into_an_attachment_is_one_again_when_discarded() -> None:
+    rich = {"card": "Glorfindel", "resources": 2, "attachments": ["Caught in a Web"]}
+    t = Table(heroes=[rich], hand=["Miner of the Iron Hills", TUNE])
+    web = t.id("Caught in a Web")
+    assert kind(t.g, web) == "attachment"
+    t.play("Miner of the Iron Hills").choose("respond", "Miner of the Iron Hills")
+    assert t.titles("encounter_discard") == ["Caught in a Web"]
+    assert kind(t.g, web) == "treachery"
 
 
 @pytest.mark.rule("LCG-339")
