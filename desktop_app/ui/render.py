@@ -24,7 +24,7 @@ from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 
-SCREENS = ("home", "newgame", "people", "rules", "settings", "table")
+SCREENS = ("home", "newgame", "people", "rules", "settings", "table", "library", "decks", "tour")
 """What can be painted, by name."""
 _SEED = 20
 _ANSWERS = 45
@@ -118,12 +118,8 @@ def _new_game(shell: Shell, save: Path | None) -> None:
     shell.new_table(next(iter(GAMES)))
 
 
-def _rules(shell: Shell, save: Path | None) -> None:
-    shell.show_screen("rules")
-
-
-def _settings(shell: Shell, save: Path | None) -> None:
-    shell.show_screen("settings")
+def _plain(name: str, shell: Shell, save: Path | None) -> None:
+    shell.show_screen(name)
 
 
 def _table(shell: Shell, save: Path | None) -> None:
@@ -155,7 +151,6 @@ def _game(shell: Shell, answers: int) -> OpenTable:
 _WAYS: dict[str, Callable[[Shell, Path | None], None]] = {
     "home": _home,
     "newgame": _new_game,
-    "rules": _rules,
-    "settings": _settings,
     "table": _table,
+    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour")},
 }
