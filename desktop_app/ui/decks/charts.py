@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.app.decks.statistics import Known
@@ -107,16 +107,15 @@ class Shares(QWidget):
 
     def sizeHint(self) -> QSize:
         """The bar and its rows."""
-        rows = self._rows(self.width() or self._look.px(260))
-        return QSize(self._look.px(200), self._look.px(16) + (rows[-1][2] + 1 if rows else 0) * self._look.px(24))
+        return QSize(self._look.px(200), self._height())
 
-    def hasHeightForWidth(self) -> bool:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Narrower is higher."""
-        return True
+        super().resizeEvent(event)
+        self.setFixedHeight(self._height())
 
-    def heightForWidth(self, width: int) -> int:
-        """As many rows as it takes."""
-        rows = self._rows(width)
+    def _height(self) -> int:
+        rows = self._rows(self.width())
         return self._look.px(16) + (rows[-1][2] + 1 if rows else 0) * self._look.px(24)
 
     def _rows(self, width: int) -> list[tuple[Share, int, int]]:
@@ -180,7 +179,7 @@ class ChanceRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, theme, font = self._look, self._look.theme, self._look.font("body")
-        number, bar = look.px(54), min(look.px(120), round(self.width() * 0.28))
+        number, bar = look.px(54), min(look.px(84), round(self.width() * 0.2))
         room = self.width() - number - bar - look.px(10)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))

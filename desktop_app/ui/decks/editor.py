@@ -94,9 +94,8 @@ class Editor(QSplitter):
             "QLineEdit:!focus { background: transparent; border-color: transparent; padding: 4px 2px; }"
         )
         self._name.editingFinished.connect(self._rename)
+        self._name.setCursorPosition(0)
         head.addWidget(self._name, 1)
-        self._version = look.label("", "chip")
-        head.addWidget(self._version)
         self._undo = look.tool("undo-variant", texts("deckbuilder-undo"))
         self._undo.clicked.connect(editing.undo)
         self._redo = look.tool("redo-variant", texts("deckbuilder-redo"))
@@ -105,8 +104,12 @@ class Editor(QSplitter):
             tool.setObjectName(name)
             head.addWidget(tool)
         column.addLayout(head)
+        below = QHBoxLayout()
         self._summary = look.label("", "hint")
-        column.addWidget(self._summary)
+        below.addWidget(self._summary, 1)
+        self._version = look.label("", "label")
+        below.addWidget(self._version)
+        column.addLayout(below)
         face = 110 if self._wide else 84
         self._leaders = FacesRow(self._catalogue, look, texts.language, face, texts("deckbuilder-leaders"))
         self._leaders.current_card.connect(self.look_at)
@@ -211,7 +214,8 @@ class Editor(QSplitter):
         self._tabs.setExpanding(False)
         self._tabs.setUsesScrollButtons(False)
         self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
-        for name in PAGES:
+        self._names = tuple(name for name in PAGES if not (self._wide and name == "hand"))
+        for name in self._names:
             self._tabs.addTab(texts(f"deckbuilder-page-{name}"))
         column.addWidget(self._tabs)
         self.study = Study(self.editing, look, texts)
@@ -222,7 +226,10 @@ class Editor(QSplitter):
         self.notes = NotesPanel(self.editing, look, texts)
         self.versions = VersionsPanel(self.editing, look, texts)
         self._pages = QStackedWidget()
-        for page in (self.study, _centred(self._face), self.hand, self.notes, self.versions):
+        # A wide window has room for the hand under the charts.
+        first = _stacked(self.study, self.hand) if self._wide else self.study
+        pages = [first, _centred(self._face), self.hand, self.notes, self.versions]
+        for page in [page for page in pages if not (self._wide and page is self.hand)]:
             self._pages.addWidget(_upright(page))
         self._tabs.currentChanged.connect(self._pages.setCurrentIndex)
         column.addWidget(self._pages, 1)
@@ -230,7 +237,7 @@ class Editor(QSplitter):
 
     def show_page(self, name: str) -> None:
         """Turn to a page of the right side."""
-        self._tabs.setCurrentIndex(PAGES.index(name))
+        self._tabs.setCurrentIndex(self._names.index(name) if name in self._names else 0)
 
     def look_at(self, card: CardRecord) -> None:
         """Show a card large, and its chances."""
@@ -247,6 +254,7 @@ class Editor(QSplitter):
         deck = editing.deck
         if self._name.text() != deck.name and not self._name.hasFocus():
             self._name.setText(deck.name)
+            self._name.setCursorPosition(0)
         self._version.setText(texts("deckbuilder-version", number=editing.version_number))
         game = texts(f"browser-game-{deck.game.replace('_', '-')}")
         self._summary.setText(f"{game} · {texts('deckbuilder-cards', count=deck.size('deck'))}")
@@ -275,6 +283,17 @@ def _upright(page: QWidget) -> QScrollArea:
     area.setWidget(page)
     page.setAutoFillBackground(False)
     return area
+
+
+def _stacked(*widgets: QWidget) -> QWidget:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(18)
+    for widget in widgets:
+        column.addWidget(widget)
+    column.addStretch(1)
+    return page
 
 
 def _centred(widget: QWidget) -> QWidget:

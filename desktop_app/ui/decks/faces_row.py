@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop_app.app.library.record import CardRecord
@@ -36,7 +36,7 @@ class FacesRow(QWidget):
         titles = ", ".join(card.title_in(self._language) for card in cards)
         self.setAccessibleName(f"{self._name}: {titles}" if titles else self._name)
         self.setVisible(bool(cards))
-        self.updateGeometry()
+        self._fit()
         self.update()
 
     @property
@@ -46,14 +46,18 @@ class FacesRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as its rows."""
-        return QSize(self._size.width * 3, self.heightForWidth(self.width() or self._size.width * 3))
+        return QSize(self._size.width * 3, self._height(self.width() or self._size.width * 3))
 
-    def hasHeightForWidth(self) -> bool:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Narrower is higher."""
-        return True
+        super().resizeEvent(event)
+        self._fit()
 
-    def heightForWidth(self, width: int) -> int:
-        """As many rows as it takes."""
+    def _fit(self) -> None:
+        self.setFixedHeight(self._height(self.width()))
+
+    def _height(self, width: int) -> int:
+        """As high as the rows that it takes."""
         columns = max(1, width // self._size.width)
         return -(-len(self._cards) // columns) * self._size.height
 

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -114,9 +115,11 @@ class CardGrid(QListView):
 
     def visualRect(self, index: Index) -> QRect:
         """The tile of a card in the viewport."""
-        if not index.isValid():
-            return QRect()
-        row, column = divmod(index.row(), self.columns())
+        return self.tile_rect(index.row()) if index.isValid() else QRect()
+
+    def tile_rect(self, at: int) -> QRect:
+        """The tile of the card at a place in the order."""
+        row, column = divmod(at, self.columns())
         pitch = self._pitch()
         x = self._left() + round(column * pitch)
         return QRect(x, row * self._size.height - self.verticalOffset(), self._size.width, self._size.height)
@@ -208,6 +211,11 @@ class CardGrid(QListView):
             wanted = here if step < 0 else min(count - 1, wanted) if here // columns < (count - 1) // columns else here
         return self._results.index(max(0, min(wanted, count - 1)), 0)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is painted ahead for what nobody sees."""
+        self._later.stop()
+        super().hideEvent(event)
+
     # -- painting ---------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -218,7 +226,7 @@ class CardGrid(QListView):
         last = ((rect.bottom() + self.verticalOffset()) // self._size.height + 1) * columns
         self._spent = 0.0
         for at in range(first, min(last, self._results.rowCount())):
-            self._paint_tile(painter, self._results.index(at, 0))
+            self._paint_tile(painter, at)
         painter.end()
         if self._waiting:
             self._later.start()
@@ -227,14 +235,12 @@ class CardGrid(QListView):
         """Paint some of the faces that wait, then show them."""
         end, sight = time.perf_counter() + A_TURN, self.viewport().rect()
         while self._waiting and time.perf_counter() < end:
-            index = self._results.index(next(iter(self._waiting)), 0)
-            if not index.isValid():
-                self._waiting.clear()
-                return
-            del self._waiting[index.row()]
-            if self.visualRect(index).intersects(sight):
-                self._pixmap(self._results.catalogue.face(index.data(RECORD), self._language))
-                self.viewport().update(self.visualRect(index))
+            at = next(iter(self._waiting))
+            del self._waiting[at]
+            place = self.tile_rect(at)
+            if at < self._results.rowCount() and place.intersects(sight):
+                self._pixmap(self._results.catalogue.face(self._results.record_at(at), self._language))
+                self.viewport().update(place)
         if self._waiting:
             self._later.start()
 
@@ -242,21 +248,22 @@ class CardGrid(QListView):
         width, ratio = self._size.short_side(face), self.devicePixelRatioF()
         return self._results.catalogue.pixmap(face, self._look.theme, width, ratio, self._language)
 
-    def _paint_tile(self, painter: QPainter, index: QModelIndex) -> None:
-        card: CardRecord = index.data(RECORD)
+    def _paint_tile(self, painter: QPainter, at: int) -> None:
+        """Paint a card with what belongs to it."""
+        card = self._results.record_at(at)
         face = self._results.catalogue.face(card, self._language)
-        place = self.visualRect(index)
+        place = self.tile_rect(at)
         rect = self._size.face_rect(place, face)
         painted, start = self._is_painted(face), time.perf_counter()
         if not painted and self._spent > AT_ONCE:
-            self._waiting[index.row()] = None
+            self._waiting[at] = None
             tile.paint_stand_in(painter, rect, face, self._look)
         else:
             tile.paint_pixmap(painter, rect, self._pixmap(face))
             self._spent += 0.0 if painted else time.perf_counter() - start
             if card.source != BUILT_IN:
                 tile.paint_mark(painter, rect, self._look)
-        if self.selectionModel().isSelected(index):
+        if at == self.currentIndex().row():
             tile.paint_ring(painter, rect, self._look, focused=self.hasFocus())
         if self._lines:
             self._words.paint(painter, place, self._size, (face.title, self._results.caption(card)))

@@ -1,0 +1,38 @@
+"""The deck builder over a shipped deck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.decks.preset import preset_decks
+from desktop_app.ui.decks.screen import DeckScreen
+from desktop_app.ui.library.catalogue import catalogue_of
+from desktop_app.ui.shell.desk import Desk
+from tests.ui.library.conftest import desk
+
+__all__ = ["desk"]
+FOLDER = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Qt's platform without a display says of windows what it cannot do with them; that is no fault."""
+    for item in items:
+        if FOLDER in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
+
+
+@pytest.fixture
+def decks(desk: Desk, qtbot: QtBot) -> DeckScreen:
+    """The decks of a profile that has one shipped deck, opened."""
+    catalogue = catalogue_of(desk, desk.profile)
+    id = catalogue.decks.create(next(iter(preset_decks("en").values())))
+    screen = DeckScreen(desk)
+    qtbot.addWidget(screen)
+    screen.resize(1920, 1080)
+    screen.show()
+    qtbot.waitExposed(screen)
+    screen.open_deck(id)
+    return screen

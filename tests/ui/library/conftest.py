@@ -1,0 +1,51 @@
+"""A profile with the built-in cards and some of our own, and the screens over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.profiles import Profiles
+from desktop_app.ui.library.catalogue import catalogue_of
+from desktop_app.ui.library.screen import LibraryScreen
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.looks import Looks
+from tests.ui.faces.test_faces import CARDS, made
+
+FOLDER = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Qt's platform without a display says of windows what it cannot do with them; that is no fault."""
+    for item in items:
+        if FOLDER in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
+
+
+@pytest.fixture
+def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
+    """An open profile whose library has our own cards beside the built-in ones."""
+    profiles = Profiles(tmp_path / "profiles")
+    profile = profiles.create("Ana", language="en", theme="daylight")
+    desk = Desk(profiles, profile, Looks(profile.settings))
+    catalogue = catalogue_of(desk, profile)
+    catalogue.library.add_all({(game, "test"): [made(game, card) for card in cards] for game, cards in CARDS.items()})
+    catalogue.cards_changed()
+    yield desk
+    catalogue.library.close()
+    profile.close()
+
+
+@pytest.fixture
+def library(desk: Desk, qtbot: QtBot) -> LibraryScreen:
+    """The library in a window of usual size."""
+    screen = LibraryScreen(desk)
+    qtbot.addWidget(screen)
+    screen.resize(1366, 768)
+    screen.show()
+    qtbot.waitExposed(screen)
+    return screen
