@@ -24,7 +24,7 @@ from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 
-SCREENS = ("home", "newgame", "people", "rules", "settings", "table", "library", "decks", "tour")
+SCREENS = ("home", "newgame", "people", "rules", "settings", "table", "library", "decks", "tour", "puzzles")
 """What can be painted, by name."""
 _SEED = 20
 _ANSWERS = 45
@@ -152,5 +152,5 @@ _WAYS: dict[str, Callable[[Shell, Path | None], None]] = {
     "home": _home,
     "newgame": _new_game,
     "table": _table,
-    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour")},
+    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour", "puzzles")},
 }

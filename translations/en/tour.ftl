@@ -132,9 +132,9 @@ tour-part-undo = undo
 tour-part-by-hand = set by hand
 
 # The start screen's way in
-tour-home-hint = First game guided step by step, or a puzzle of ten minutes.
 tour-home-first = First game, guided
-tour-home-again = First game once more
+tour-home-short = First game
+tour-home-puzzles-hint = Small positions of ten minutes, each about a rule or two.
 tour-home-puzzles = Puzzles
 
 # Puzzles

@@ -132,9 +132,9 @@ tour-part-undo = deshacer
 tour-part-by-hand = ajustar a mano
 
 # La entrada desde el inicio
-tour-home-hint = La primera partida paso a paso, o un problema de diez minutos.
 tour-home-first = Primera partida, guiada
-tour-home-again = La primera partida otra vez
+tour-home-short = Primera partida
+tour-home-puzzles-hint = Posiciones de diez minutos, cada una sobre una regla o dos.
 tour-home-puzzles = Problemas
 
 # Problemas

@@ -87,6 +87,17 @@ def _tour(desk: Desk, ways: Ways) -> QWidget:
     return tour
 
 
+def _puzzles(desk: Desk, ways: Ways) -> QWidget:
+    from desktop_app.ui.tour.puzzle_room import PuzzleRoom
+
+    room = PuzzleRoom(desk, "lotr_lcg")
+    room.home_requested.connect(lambda: ways.show_screen("home"))
+    room.rule_requested.connect(ways.show_rule)
+    room.rules_requested.connect(lambda: ways.show_screen("rules"))
+    room.settings_requested.connect(lambda: ways.show_screen("settings"))
+    return room
+
+
 MAKERS: dict[str, Callable[[Desk, Ways], QWidget]] = {
     "home": _home,
     "rules": _rules,
@@ -94,5 +105,6 @@ MAKERS: dict[str, Callable[[Desk, Ways], QWidget]] = {
     "library": _library,
     "decks": _decks,
     "tour": _tour,
+    "puzzles": _puzzles,
 }
 """Every screen by its name, but those of a moment: a new table, a table, who is playing."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.shell.at_table import AtTable
 
 TABS = ("home", "play", "library", "decks", "rules")
-WHOLE_WINDOW = ("table", "tour")
+WHOLE_WINDOW = ("table", "tour", "puzzles")
 """Screens with a bar of their own."""
 BACKUP_AFTER = 2000
 """Milliseconds from the first screen to the daily backup."""
@@ -49,6 +49,7 @@ class Shell(QObject):
         self.screens: dict[str, QWidget] = {}
         self.shown = ""
         self._at_table: AtTable | None = None
+        self._table_shown = "table"
         content = QWidget()
         self.bar = NavBar(self.looks, TABS)
         self.banner = Banner(self.looks)
@@ -238,8 +239,8 @@ class Shell(QObject):
         decks.open_deck(deck_id)
 
     def back_to_table(self) -> None:
-        """From the rules or the settings back to the game."""
-        self._show("table")
+        """From the rules or the settings back to the game, or to the lesson they were opened from."""
+        self._show(self._table_shown)
 
     def new_table(self, game: str) -> None:
         """Show how a table of a game is laid."""
@@ -325,9 +326,13 @@ class Shell(QObject):
 
     def _show(self, name: str) -> None:
         self.shown = name
+        if name in WHOLE_WINDOW:
+            self._table_shown = name
+        elif name == "home":
+            self._table_shown = "table"  # a lesson is left by going home, a game only by putting it away
         for beside in self.screens.values():
             if isinstance(beside, BesideTable):
-                beside.to_table = "table" in self.screens
+                beside.to_table = self._table_shown in self.screens
         self.bar.setVisible(name not in WHOLE_WINDOW)
         self.bar.mark(name)
         self.stack.setCurrentWidget(self.screens[name])

@@ -52,6 +52,7 @@ class TourScreen(BesideTable):
         else:
             self.finished.emit()
             self.leave()
+            self._begin_anew()
 
     def go_back(self) -> None:
         """To the station before."""
@@ -60,9 +61,14 @@ class TourScreen(BesideTable):
 
     def begin_game(self) -> None:
         """From the tour straight to a game of one's own."""
-        self.visited[self.at] = True
         self.finished.emit()
         self.game_wanted.emit(self.tour.game)
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Who comes again begins at the first station."""
+        self.visited = [False] * len(self.tour.stations)
+        self.go_to(0)
 
     # -- playing --------------------------------------------------------------------------------------------------
 

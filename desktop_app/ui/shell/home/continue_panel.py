@@ -197,6 +197,7 @@ class EmptyPanel(Scenic):
     """In place of a game to go on with: a word of welcome and the way to the first table."""
 
     begin_wanted = Signal()
+    tour_wanted = Signal()
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.looks.look, "welcome", "mountains", "dusk")
@@ -214,7 +215,16 @@ class EmptyPanel(Scenic):
         begin.setObjectName("continue")
         begin.setMinimumHeight(look.px(46))
         begin.clicked.connect(self.begin_wanted)
-        column.addWidget(begin, 0, Qt.AlignmentFlag.AlignLeft)
+        tour: QPushButton = look.button(texts("tour-home-first"), "button", "school-outline")
+        tour.setObjectName("first-tour")
+        tour.setMinimumHeight(look.px(46))
+        tour.clicked.connect(self.tour_wanted)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(look.px(12))
+        buttons.addWidget(begin)
+        buttons.addWidget(tour)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
         column.addStretch(1)
 
 

@@ -101,6 +101,7 @@ class HomeScreen(Screen):
         if not unfinished:
             panel = EmptyPanel(self._desk)
             panel.begin_wanted.connect(lambda: self.table_wanted.emit(next(iter(GAMES))))
+            panel.tour_wanted.connect(lambda: self.screen_wanted.emit("tour"))
         else:
             panel = ContinuePanel(self._desk, unfinished[0], short=self.height() < SHORT * self.looks.look.scale)
             panel.continue_wanted.connect(self.continue_wanted)
@@ -138,8 +139,7 @@ class HomeScreen(Screen):
         column.addWidget(tables)
         column.addWidget(side.decks(desk, 2 if short else 4, self.screen_wanted.emit))
         column.addWidget(side.results(desk, 1 if short else 3))
-        if not short or not saves.entries:
-            column.addWidget(side.learning(desk, self.screen_wanted.emit))
+        column.addWidget(side.learning(desk, self.screen_wanted.emit, short=short))
         column.addStretch(1)
         column.addWidget(side.stays_here(desk))
         return content

@@ -149,19 +149,40 @@ def results(desk: Desk, shown: int) -> Panel:
     return panel
 
 
-def learning(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
-    """The first game step by step, and the rules."""
+def learning(desk: Desk, show_screen: Callable[[str], object], *, short: bool = False) -> Panel:
+    """The first game step by step, the puzzles, and the rules; in a low window one line."""
     look, texts = desk.looks.look, desk.looks.texts
+    if short:
+        return _learning_line(desk, show_screen)
     panel = Panel(look, texts("home-learn"))
     seen = "lotr_lcg" in desk.looks.settings.tours_seen
     for screen, title, below, sign in (
         ("tour", "home-tour", "home-tour-again" if seen else "home-tour-hint", "school-outline"),
+        ("puzzles", "tour-home-puzzles", "tour-home-puzzles-hint", "lightbulb-outline"),
         ("rules", "home-rules", "home-learn-rules", "book-open-page-variant-outline"),
     ):
         row = Row(look, texts(title), texts(below), "", look.icon(sign, look.theme.accent))
         row.setObjectName(f"learn-{screen}")
         row.clicked.connect(partial(_pressed, show_screen, screen))
         panel.add(row)
+    return panel
+
+
+def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
+    look, texts = desk.looks.look, desk.looks.texts
+    ways = QWidget()
+    line = QHBoxLayout(ways)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(look.px(2))
+    for screen, title in (("tour", "tour-home-short"), ("puzzles", "tour-home-puzzles")):
+        way = link(look, texts(title), partial(show_screen, screen))
+        way.setObjectName(f"learn-{screen}")
+        line.addWidget(way)
+    line.addStretch(1)
+    if not look.theme.large_print:
+        return Panel(look, texts("home-learn"), ways)
+    panel = Panel(look, texts("home-learn"))
+    panel.add(ways)
     return panel
 
 
