@@ -25,7 +25,8 @@ class ScenarioChoice:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DeckChoice:
-    """A deck to choose. `by_hand` counts the cards whose text the players must carry out themselves."""
+    """A deck to choose. `by_hand` counts the cards whose text the players must carry out themselves, `broken` names
+    the construction rules it does not keep."""
 
     id: str
     names: Mapping[str, str]
@@ -33,6 +34,7 @@ class DeckChoice:
     heroes: tuple[str, ...]
     cards: Mapping[str, int]
     by_hand: int
+    broken: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:

@@ -56,9 +56,13 @@ def usual_set_up(box: GameBox, name: str) -> SetUp:
 
 
 def refuse_bad_table(set_up: SetUp, box: GameBox, language: str = "en") -> None:
-    """Raises BadTable when nobody plays at this screen or two decks share a unique hero."""
+    """Raises BadTable when nobody plays at this screen, a deck is not legal, or two decks share a unique hero."""
     if all(seat.player != "here" for seat in set_up.seats):
         raise BadTable("newgame-nobody-here")
+    for seat in set_up.seats:
+        deck = box.decks[seat.deck]
+        if deck.broken:
+            raise BadTable("newgame-deck-not-legal", rule=deck.broken[0], deck=deck.names[language], name=seat.name)
     taken: dict[str, str] = {}
     for seat in set_up.seats:
         for hero in box.decks[seat.deck].heroes:

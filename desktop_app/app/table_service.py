@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from desktop_app import __version__
 from desktop_app.app.errors import FileDamaged
 from desktop_app.app.game_box import GameBox, open_box
+from desktop_app.app.own_decks import box_with_own
 from desktop_app.app.profile import Profile
 from desktop_app.app.profiles import utc_now
 from desktop_app.app.results import GameResult, ScorePart
@@ -98,12 +99,16 @@ class TableService:
         """This moment, as saves and results date themselves."""
         return self._clock()
 
+    def box(self, game: str) -> GameBox:
+        """What there is to lay a table of a game with, the decks of the profile among it."""
+        return box_with_own(open_box(game), self._profile.folder_of("decks"))
+
     def begin(self, set_up: SetUp, *, seed: int | None = None, language: str = "en") -> OpenTable:
         """Lay a new table, save it at once and remember its set-up.
 
         Raises BadTable when it cannot be laid like this, or a StorageError naming the file.
         """
-        box = open_box(set_up.game)
+        box = self.box(set_up.game)
         refuse_bad_table(set_up, box, language)
         game = GAMES[set_up.game]
         chosen = [box.decks[seat.deck] for seat in set_up.seats]

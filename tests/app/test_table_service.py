@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from desktop_app.app.decks.preset import preset_decks
+from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.errors import SaveDamaged, SaveTooNew
 from desktop_app.app.game_box import open_box
+from desktop_app.app.own_decks import OWN
 from desktop_app.app.profile import Profile
 from desktop_app.app.profiles import Profiles
 from desktop_app.app.set_up import BadTable, SeatSetUp, SetUp, last_set_up, usual_set_up
@@ -177,6 +181,28 @@ def test_somebody_must_sit_at_this_screen(service: TableService) -> None:
     bots = ALONE.model_copy(update={"seats": (SeatSetUp(name="Ana", player="random", deck=BOX.usual_deck),)})
     with pytest.raises(BadTable):
         service.begin(bots)
+
+
+def test_a_deck_of_ones_own_is_played_once_it_is_legal(service: TableService, profile: Profile) -> None:
+    store = DeckStore(profile.folder_of("decks"))
+    deck = preset_decks()["riders_of_the_white_tree"]
+    mine = OWN + store.create(replace(deck, name="The Mark rides"))
+    few = OWN + store.create(replace(deck, name="Too few", entries=deck.part("heroes")))
+    box = service.box("lotr_lcg")
+    assert box.decks[mine].names["en"] == "The Mark rides"
+    assert box.decks[mine].size == 50
+    assert box.decks[mine].broken == ()
+    seated = ALONE.model_copy(update={"seats": (SeatSetUp(name="Ana", deck=mine),)})
+    assert service.begin(seated, seed=1).head.decks == ["The Mark rides"]
+    assert box.decks[few].broken
+    with pytest.raises(BadTable) as refused:
+        service.begin(ALONE.model_copy(update={"seats": (SeatSetUp(name="Ana", deck=few),)}))
+    assert refused.value.rule == box.decks[few].broken[0]
+
+
+def test_a_damaged_deck_of_ones_own_does_not_keep_from_playing(service: TableService, profile: Profile) -> None:
+    (profile.folder_of("decks") / "torn.json").write_text("{", encoding="utf-8")
+    assert set(service.box("lotr_lcg").decks) == set(BOX.decks)
 
 
 def test_the_next_deck_shares_no_hero_with_those_at_the_table() -> None:

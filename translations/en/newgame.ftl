@@ -21,3 +21,5 @@ newgame-all-enforced = Legal, and every card follows its rules by itself.
 newgame-ready = Everything is ready. This set-up is remembered for the next time.
 newgame-nobody-here = At least one player must sit at this screen.
 newgame-shared-hero = { $first } and { $second } both lead { $hero }, and there is only one of each hero. Choose another deck for one of them.
+newgame-not-legal = Not legal yet: { $rules }.
+newgame-deck-not-legal = The deck { $deck } of { $name } is not legal yet. The deck builder says what is missing.

@@ -21,3 +21,5 @@ newgame-all-enforced = Legal, y cada carta sigue sus reglas por sí sola.
 newgame-ready = Todo está listo. Esta preparación se recuerda para la próxima vez.
 newgame-nobody-here = Al menos un jugador debe estar en esta pantalla.
 newgame-shared-hero = { $first } y { $second } llevan a { $hero }, y solo hay uno de cada Héroe. Elige otro mazo para uno de los dos.
+newgame-not-legal = Todavía no es legal: { $rules }.
+newgame-deck-not-legal = El mazo { $deck } de { $name } todavía no es legal. El constructor de mazos dice qué le falta.

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.app.game_box import GameBox, ScenarioChoice, open_box
+from desktop_app.app.game_box import GameBox, ScenarioChoice
 from desktop_app.app.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_name
@@ -28,7 +28,7 @@ class NewGameScreen(Screen):
     def __init__(self, desk: Desk, game: str) -> None:
         super().__init__(desk.looks)
         self._desk = desk
-        self.box: GameBox = open_box(game)
+        self.box: GameBox = desk.tables.box(game)
         self.set_up: SetUp = last_set_up(desk.profile.folder, self.box) or usual_set_up(self.box, desk.profile.name)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.begin)

@@ -96,11 +96,13 @@ class SeatCard(QFrame):
         look, texts = self._look, self._texts
         deck = self._box.decks[self._seat.deck]
         told = texts("home-deck-cards", count=deck.size)
-        if deck.by_hand:
+        if deck.broken:
+            told = f"{told}. {texts('newgame-not-legal', rules=', '.join(deck.broken))}"
+        elif deck.by_hand:
             told = f"{told}. {texts('newgame-by-hand', count=deck.by_hand)}"
         else:
             told = f"{told}. {texts('newgame-all-enforced')}"
-        return words(look, told, "hint")
+        return words(look, told, "danger" if deck.broken else "hint")
 
     def _heroes(self) -> QHBoxLayout:
         look, language = self._look, self._texts.language
