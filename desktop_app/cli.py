@@ -5,15 +5,28 @@ from __future__ import annotations
 import json
 import locale
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import TYPE_CHECKING, Annotated, Optional
 
 import typer
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.texts import Language, Texts
+from desktop_app.app.texts import LANGUAGES, Language, Texts
+
+if TYPE_CHECKING:
+    from desktop_app.app.decks.store import DeckStore
+    from desktop_app.app.library.commands import Answer
+    from desktop_app.app.library.library import Library
+
+
+class NoProfile(LongtableError):
+    """There is no profile to keep something in."""
+
+    default_id = "errors-no-profile"
+
 
 app = typer.Typer(
     add_completion=False,
@@ -110,8 +123,72 @@ def render(
     width, _, height = size.partition("x")
     if not (width.isdigit() and height.isdigit()):
         raise typer.BadParameter(size, param_hint="--size")
+    spoken = next((known for known in LANGUAGES if known == lang), None)
+    if spoken is None:
+        raise typer.BadParameter(lang, param_hint="--lang")
     with _told():
-        paint(screen, out, (int(width), int(height)), lang, theme, save)
+        paint(screen, out, (int(width), int(height)), spoken, theme, save)
+
+
+@contextmanager
+def _shelves(*, to_keep: bool) -> Iterator[tuple[Library, DeckStore]]:
+    """The library and the decks of the profile used last; without a profile, what comes with the application.
+
+    Raises:
+        NoProfile: if something is to be kept and there is no profile to keep it in.
+    """
+    from desktop_app.app.decks.store import DeckStore
+    from desktop_app.app.library.library import Library
+    from desktop_app.app.profiles import Profiles
+
+    profiles = Profiles()
+    last = profiles.last_used()
+    if last is not None:
+        with profiles.open(last) as profile, Library(profile.folder_of("library")) as library:
+            yield library, DeckStore(profile.folder_of("decks"))
+        return
+    if to_keep:
+        raise NoProfile()
+    with tempfile.TemporaryDirectory() as folder, Library(Path(folder) / "library") as library:
+        yield library, DeckStore(Path(folder) / "decks")
+
+
+@app.command()
+def cards(game: str, query: str, as_json: AsJson = False) -> None:
+    """Searches the cards of a game; exit code 1 when there is none."""
+    from desktop_app.app.library import commands
+
+    with _told(), _shelves(to_keep=False) as (library, _):
+        _answer(commands.cards(library, game, query, Texts(language())), as_json)
+
+
+@deck_app.command("check")
+def deck_check(
+    file: Path,
+    game: Annotated[Optional[str], typer.Option(help="Game id, when the file does not say.")] = None,  # noqa: UP045
+    as_json: AsJson = False,
+) -> None:
+    """Checks a deck in any format against the construction rules of its game; exit code 1 when one is broken."""
+    from desktop_app.app.library import commands
+
+    with _told(), _shelves(to_keep=False) as (library, _):
+        _answer(commands.deck_check(library, file, Texts(language()), game), as_json)
+
+
+@app.command("import")
+def import_files(game: str, files: list[Path], as_json: AsJson = False) -> None:
+    """Imports card data, decks or packs into the library of the profile used last."""
+    from desktop_app.app.library import commands
+
+    with _told(), _shelves(to_keep=True) as (library, decks):
+        _answer(commands.import_paths(library, decks, files, game, Texts(language())), as_json)
+
+
+def _answer(answer: Answer, as_json: bool) -> None:
+    for line in answer.output(as_json=as_json):
+        typer.echo(line)
+    if answer.code:
+        raise typer.Exit(answer.code)
 
 
 @app.command()

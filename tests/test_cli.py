@@ -75,3 +75,38 @@ def test_check_fails_on_a_position_that_does_not_hold(tmp_path: Path) -> None:
     run = longtable("check", str(wrong))
     assert run.returncode == 1
     assert "failed" in run.stdout
+
+
+def test_cards_are_searched_in_both_languages() -> None:
+    english = longtable("cards", "lotr_lcg", "t:ally cost<=1")
+    spanish = longtable("cards", "lotr_lcg", "tipo:aliado coste<=1")
+    assert english.returncode == 0
+    assert "Snowbourn Scout" in english.stdout
+    assert spanish.stdout == english.stdout
+
+
+def test_a_mistake_in_a_search_points_at_its_place() -> None:
+    run = longtable("cards", "lotr_lcg", "cost<=few")
+    assert run.returncode == 1
+    assert "column 1" in run.stderr
+
+
+def test_the_shipped_decks_keep_every_construction_rule() -> None:
+    for deck in sorted((ROOT / "resources" / "decks" / "lotr_lcg").glob("*.json")):
+        run = longtable("deck", "check", str(deck))
+        assert run.returncode == 0, run.stdout
+
+
+def test_a_deck_that_breaks_a_rule_names_it(tmp_path: Path) -> None:
+    small = tmp_path / "small.txt"
+    small.write_text("Small\n\nHeroes (1)\n\n1x Aragorn\n\nAllies (1)\n\n3x Guard of the Citadel\n", encoding="utf-8")
+    run = longtable("deck", "check", str(small))
+    assert run.returncode == 1
+    assert "LCG-105" in run.stdout
+
+
+def test_without_a_profile_nothing_is_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGTABLE_DATA", str(tmp_path / "nowhere"))
+    run = longtable("import", "lotr_lcg", str(tmp_path / "cards.tsv"))
+    assert run.returncode == 1
+    assert "profile" in run.stderr

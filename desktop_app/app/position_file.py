@@ -83,7 +83,7 @@ class Entry:
         word = self.text()
         if self.node.tag == _INT and word.lstrip("-").isdecimal() and len(word) < 10:
             return int(word)
-        unquoted = self.node.style is None
+        unquoted = isinstance(self.node, yaml.ScalarNode) and self.node.style is None
         return word == "true" if unquoted and word in ("true", "false") else word
 
     def at(self, path: str, *, key: bool = False) -> Entry:
@@ -165,6 +165,7 @@ def _refuse_tricks(text: str) -> None:
             depth -= 1
         if isinstance(event, yaml.AliasEvent) or depth > DEEPEST:
             mark = event.start_mark
+            assert mark is not None  # every event of a text has a place in it
             raise PositionWrong("positions-not-yaml", line=mark.line + 1, column=mark.column + 1)
 
 

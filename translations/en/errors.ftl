@@ -50,3 +50,4 @@ errors-bad-seats = This game cannot be played by { $seats }.
 errors-unknown-scenario = There is no scenario or card called { $name }.
 errors-unknown-deck = There is no deck called { $deck }, and no file of that name.
 errors-bad-set-up = The table cannot be set like this: { $reason }
+errors-no-profile = There is no profile yet. Open Longtable once and make one; then its library can keep what you import.

@@ -50,3 +50,4 @@ errors-bad-seats = A este juego no pueden jugar { $seats }.
 errors-unknown-scenario = No hay ningún escenario ni carta llamado { $name }.
 errors-unknown-deck = No hay ningún mazo llamado { $deck }, ni ningún archivo con ese nombre.
 errors-bad-set-up = La mesa no se puede preparar así: { $reason }
+errors-no-profile = Todavía no hay ningún perfil. Abre Longtable una vez y crea uno; así su biblioteca podrá guardar lo que importes.

@@ -11,6 +11,7 @@ from desktop_app.app.bench.measure import Measure
 from desktop_app.app.bench.on_screen import windows
 from desktop_app.app.bench.playing import jobs, self_play
 from desktop_app.app.bench.tables import long_game
+from desktop_app.app.library.bench import key_strokes
 from desktop_app.games import GAMES
 
 
@@ -20,6 +21,7 @@ def measures() -> Iterator[Measure]:
         yield self_play(game)
         yield from keeping(game, long_game(game))
     yield jobs(next(iter(GAMES.values())))
+    yield from key_strokes()
     yield from windows(next(iter(GAMES.values())))
 
 
