@@ -17,7 +17,7 @@ from desktop_app.ui.tour.guide import Guide
 from desktop_app.ui.tour.ring import Ring
 
 CROWDED = 1200
-"""Below this width the table's own column gives its room to the panel, unless the lesson speaks of it."""
+"""Below this width the table's own column gives its room to the panel."""
 NEXT, BACK = "Ctrl+Return", "Ctrl+Backspace"
 
 
@@ -125,8 +125,8 @@ class BesideTable(QWidget):
         self.guide.fit(self.width(), self.looks.look)
         self.ring.setGeometry(self.rect())
         if self.table is not None:
-            wanted = bool({"large_card", "log"} & set(self._looked_at))
-            self.table.side.setVisible(wanted or self.width() >= CROWDED * self.looks.look.scale)
+            least = self.looks.look.px(CROWDED * self.looks.theme.print_scale)
+            self.table.side.setVisible(self.width() >= least)
         self._place_ring()
 
     def _parts(self) -> dict[str, QWidget]:
