@@ -121,7 +121,7 @@ def run_bots(game: Game, session: Session, bots: Sequence[str], seed: int) -> in
     while session.question is not None and decisions < MOST_DECISIONS:
         question = session.question
         bot = game.bots[bots[seats.index(question.seat) % len(bots)]]
-        session.answer(bot(partial(game.view, session.state, question.seat), question, dice))
+        session.answer(bot(partial(game.view, session.state, question.seat), question, dice), seat=question.seat)
         decisions += 1
     return decisions
 

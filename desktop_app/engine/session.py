@@ -60,15 +60,15 @@ class Session:
 
     # -- answering ------------------------------------------------------------------------------------------------
 
-    def answer(self, keys: Sequence[str], by: str = BY_SEAT) -> None:
-        """Answers the open question and runs to the next.
+    def answer(self, keys: Sequence[str], by: str = BY_SEAT, seat: str = "") -> None:
+        """Answers the open question and runs to the next. ``seat``, where given, is who answers.
 
         Raises:
-            IllegalAnswer: if the keys are not among its options; nothing has changed.
+            IllegalAnswer: if the keys are not among its options, or it is another seat's to answer; nothing has changed.
             RulesError: if a rule failed; the game is where it was before the answer.
         """
         question = self.question
-        if question is None or not question.accepts(keys):
+        if question is None or seat not in ("", question.seat) or not question.accepts(keys):
             raise IllegalAnswer(f"{list(keys)} does not answer {question and question.fingerprint}")
         record = Record(question.fingerprint, list(keys), by)
         at, future, branches = len(self.records), self.future[:], [replace(branch) for branch in self.branches]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.engine.errors import IllegalAnswer
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.queries import FACTS
 from desktop_app.games.lotr_lcg.rules import GAME
@@ -143,6 +144,17 @@ def test_other_hands_show_only_their_number() -> None:
     hand = GAME.view(table.g, "B").zones["hand:A"]
     assert (hand.count, hand.cards) == (2, [])
     assert len(GAME.view(table.g, "A").zones["hand:A"].cards) == 2
+
+
+@pytest.mark.rule("LCG-101")
+def test_no_player_makes_the_decision_of_another() -> None:
+    table = Table(players={"Ana": {"heroes": ["Aragorn"]}, "Bor": {"heroes": ["Gimli"]}}, step="3.2")
+    assert table.question.seat == "A"
+    with pytest.raises(IllegalAnswer):
+        table.session.answer([], seat="B")
+    assert table.question.seat == "A"
+    table.session.answer([], seat="A")
+    assert table.question.seat == "B"
 
 
 # -- set-up --------------------------------------------------------------------------------------------------------
