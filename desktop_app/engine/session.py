@@ -64,7 +64,7 @@ class Session:
         """Answers the open question and runs to the next. ``seat``, where given, is who answers.
 
         Raises:
-            IllegalAnswer: if the keys are not among its options, or it is another seat's to answer; nothing has changed.
+            IllegalAnswer: if the keys are not among its options or it is another seat's to answer; nothing changes.
             RulesError: if a rule failed; the game is where it was before the answer.
         """
         question = self.question
