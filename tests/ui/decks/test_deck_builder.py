@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
@@ -119,30 +119,37 @@ def test_a_broken_rule_is_told_with_its_number_and_mended(decks: DeckScreen, qtb
     editing(decks).count(entry, 4)
     violation = next(each for each in editing(decks).checked.violations if entry.code in each.cards)
     panel = editor(decks).study
-    rule = next(each for each in panel.findChildren(QPushButton) if each.text() == violation.rule and each.isVisible())
+
+    def seen(kind: str) -> list[QPushButton]:
+        buttons = panel.findChildren(QPushButton)
+        return [each for each in buttons if each.isVisible() and kind in (each.text(), each.objectName())]
+
+    qtbot.waitUntil(lambda: bool(seen(violation.rule)))
+    rule = seen(violation.rule)[0]
     with qtbot.waitSignal(decks.rule_requested) as asked:
         rule.click()
     assert asked.args == [violation.rule]
-    fix = [each for each in panel.findChildren(QPushButton, "fix") if each.isVisible()]
-    assert [each.text() for each in fix] == ["Remove 1"]
-    fix[0].click()
+    assert [each.text() for each in seen("fix")] == ["Remove 1"]
+    seen("fix")[0].click()
     assert editing(decks).checked.is_legal
 
 
 def test_a_card_is_dropped_into_the_deck_and_carried_out_again(decks: DeckScreen) -> None:
     """Drag and drop both ways."""
     wanted, tree = spare(decks), editor(decks).tree
-    editor(decks).tree.dropEvent(drop(mime_of([wanted], "en")))
+    carried = mime_of([wanted], "en")
+    tree.dropEvent(drop(carried))
     assert editing(decks).deck.copies(wanted.code) == 1
     on_entry(decks, wanted.title)
-    editor(decks).browser.grid.dropEvent(drop(tree.mimeData([tree.currentItem()])))
+    carried = tree.mimeData([tree.currentItem()])
+    editor(decks).browser.grid.dropEvent(drop(carried))
     assert editing(decks).deck.copies(wanted.code) == 0
 
 
-def drop(data: object) -> QDropEvent:
+def drop(data: QMimeData) -> QDropEvent:
     """Something let go over the middle of a widget."""
     left, no_key = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    return QDropEvent(QPointF(30, 30), Qt.DropAction.CopyAction, data, left, no_key)  # type: ignore[arg-type]
+    return QDropEvent(QPointF(30, 30), Qt.DropAction.CopyAction, data, left, no_key)
 
 
 def test_a_card_goes_to_another_part(decks: DeckScreen) -> None:

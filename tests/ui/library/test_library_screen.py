@@ -247,7 +247,8 @@ def test_an_unknown_table_asks_for_its_columns_once(
 
 def test_a_deck_from_the_clipboard_is_read_and_kept(library: LibraryScreen, desk: Desk, qtbot: QtBot) -> None:
     """A list in the community's form becomes a deck of the profile; unknown cards are named."""
-    text = "My Riders\n\nHero (1)\nThéodred (Core Set)\n\nAlly (1)\n3x Snowbourn Scout (Core Set)\n2x No Such Man (Core Set)\n"
+    allies = "3x Snowbourn Scout (Core Set)\n2x No Such Man (Core Set)"
+    text = f"My Riders\n\nHero (1)\n1x Théodred (Core Set)\n\nAlly (2)\n{allies}\n"
     QGuiApplication.clipboard().setText(text)
     here = dialog(library, desk, qtbot)
     here.paste()
