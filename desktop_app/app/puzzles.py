@@ -48,11 +48,17 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 def _asks_for_something(puzzle: Puzzle) -> bool:
     moves = any("option" in move.mapping() for move in puzzle.position.play)
-    told = any(next(iter(each.mapping())) in _WRITERS for each in puzzle.position.expect)
+    told = any(_can_be_told(each.mapping()) for each in puzzle.position.expect)
     if not moves or not told:
         return False
     attempt = Attempt(puzzle)
     return not all(attempt.holds(each) for each in puzzle.position.expect)
+
+
+def _can_be_told(found: dict[str, Entry]) -> bool:
+    """Whether an expectation has words; a question has them when it names its step."""
+    kind = next(iter(found))
+    return kind in _WRITERS and (kind != "question" or "step" in found[kind].mapping())
 
 
 class Attempt:
