@@ -83,7 +83,10 @@ class Stage:
         self._folder.cleanup()
 
     def show(self, screen: str, save: Path | None = None) -> QWidget:
-        """Bring a screen onto the window as a person would see it; answers its widget."""
+        """Bring a screen onto the window as a person would see it; answers its widget.
+
+        Raises UnknownScreen, and RuntimeError with a report where something unforeseen happened.
+        """
         if screen not in SCREENS:
             raise UnknownScreen(name=screen, known=", ".join(SCREENS))
         if screen == "people":
@@ -93,6 +96,8 @@ class Stage:
             self._open_profile()
             _WAYS[screen](self.shell, save)
         settle()
+        if self.shell.unforeseen.reports:
+            raise RuntimeError(self.shell.unforeseen.reports[0])
         return self.shell.screens[self.shell.shown]
 
     def _open_profile(self) -> None:

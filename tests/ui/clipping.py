@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-SLACK = 1
+SLACK = 2
 
 
 def faults(screen: QWidget) -> list[str]:

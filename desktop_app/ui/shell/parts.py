@@ -85,7 +85,9 @@ class ChoiceBox(QComboBox):
         self.setAccessibleName(name)
         self.setFont(look.font("body"))
         self.setMinimumHeight(look.px(36))
-        self.setStyleSheet(f"QComboBox::drop-down {{ border: none; width: {look.px(30)}px; }}")
+        self.setStyleSheet(
+            f"QComboBox {{ padding-right: 0; }} QComboBox::drop-down {{ border: none; width: {look.px(22)}px; }}"
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(8)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -95,7 +97,7 @@ class ChoiceBox(QComboBox):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        x = self.width() - self._look.px(17)
+        x = self.width() - self._look.px(14)
         paint_glyph(painter, "chevron-down", x, self.height() / 2, self._look.px(18), self._look.theme.ink2)
         painter.end()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.game_box import DeckChoice, open_box
+from desktop_app.app.own_decks import OWN
 from desktop_app.app.saves import SaveEntry
 from desktop_app.app.wording import time_ago
 from desktop_app.games import GAMES
@@ -87,10 +88,10 @@ def _all_tables(desk: Desk, entries: Sequence[SaveEntry], open_game: Callable[[s
 
 
 def decks(desk: Desk, shown: int, show_screen: Callable[[str], object]) -> Panel:
-    """The decks that can be played, those that need no hand first, with the colours of their heroes."""
+    """The decks that can be played, a person's own first, with the colours of their heroes."""
     look, texts = desk.looks.look, desk.looks.texts
-    every = [deck for game in GAMES for deck in open_box(game).decks.values()]
-    every.sort(key=lambda deck: deck.by_hand)
+    every = [deck for game in GAMES for deck in desk.tables.box(game).decks.values()]
+    every.sort(key=lambda deck: (not deck.id.startswith(OWN), deck.by_hand))
     panel = Panel(look, texts("home-decks"), link(look, texts("home-all-decks"), partial(show_screen, "decks")))
     for deck in every[:shown]:
         aside = texts("home-deck-cards", count=deck.size)
