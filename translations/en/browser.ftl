@@ -33,6 +33,11 @@ browser-import = Import
 
 browser-card = The card
 browser-add = Add to deck
+browser-added = { $title } is in "{ $deck }" now { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+browser-open-deck = Open the deck
 browser-proxy = Proxy
 browser-tab-rules = Rules
 browser-tab-versions = Versions
@@ -94,7 +99,10 @@ browser-collection-game = { $game }: { $sets ->
     [one] 1 set
    *[other] { $sets } sets
 }
-browser-sets-owned = { $count } boxes of { $name }
+browser-sets-owned = { $count ->
+    [one] 1 box of { $name }
+   *[other] { $count } boxes of { $name }
+}
 browser-set-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -154,7 +162,7 @@ browser-field-sphere = Sphere
 browser-field-cost = Cost
 browser-field-willpower = Willpower
 browser-field-attack = Attack
-browser-field-defense = Defence
+browser-field-defense = Defense
 browser-field-hit-points = Hit points
 browser-field-traits = Traits
 browser-field-encounter-set = Encounter set

@@ -33,6 +33,11 @@ browser-import = Importar
 
 browser-card = La carta
 browser-add = Añadir al mazo
+browser-added = { $title } está ahora en «{ $deck }» { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}.
+browser-open-deck = Abrir el mazo
 browser-proxy = Copia
 browser-tab-rules = Reglas
 browser-tab-versions = Versiones
@@ -94,7 +99,10 @@ browser-collection-game = { $game }: { $sets ->
     [one] 1 colección
    *[other] { $sets } colecciones
 }
-browser-sets-owned = { $count } cajas de { $name }
+browser-sets-owned = { $count ->
+    [one] 1 caja de { $name }
+   *[other] { $count } cajas de { $name }
+}
 browser-set-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -165,7 +173,7 @@ browser-field-initiative = Iniciativa
 browser-field-claim = Conquista
 browser-field-subtitle = Subtítulo
 browser-field-culture = Cultura
-browser-field-twilight = Crepúsculo
+browser-field-twilight = Penumbra
 browser-field-vitality = Vitalidad
 browser-field-race = Raza
 browser-field-side = Bando

@@ -7,7 +7,6 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.editor import WIDE, Editor
 from desktop_app.ui.decks.shelf import DeckShelf
@@ -67,6 +66,7 @@ class DeckScreen(Screen):
             self._desk.told.emit(error)
             self.show_again()
             return
+        self.catalogue.at_hand = self.editing
         game = self.editing.deck.game
         self._searching = Searching(self.catalogue, self.looks.texts, game, self)
         self._searching.model.caption = self.catalogue.caption(self.looks.texts)
@@ -77,15 +77,8 @@ class DeckScreen(Screen):
         """Back to the list."""
         if self.editor is not None:
             self.editor.notes.keep()
-        self.editing = self._searching = None
+        self.editing = self._searching = self.catalogue.at_hand = None
         self.show_again()
-
-    def add(self, card: CardRecord) -> bool:
-        """Put a card of the library into the open deck; whether one of its game is open."""
-        if self.editing is None or self.editing.deck.game != card.game:
-            return False
-        self.editing.add(card)
-        return True
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What has been typed is kept when the screen goes."""

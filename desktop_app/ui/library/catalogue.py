@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
@@ -28,6 +28,19 @@ from desktop_app.ui.faces.faces import face_of_record
 
 MOST_KEPT = 4000
 T = TypeVar("T")
+
+
+class DeckAtHand(Protocol):
+    """The deck that is being built, as the library sees it."""
+
+    id: str
+
+    @property
+    def deck(self) -> Deck:
+        """The deck as it is now."""
+
+    def add(self, card: CardRecord) -> None:
+        """Put a copy in."""
 
 
 class PaintedFaces(FaceCache):
@@ -56,6 +69,8 @@ class Catalogue(QObject):
         self.keepsakes = self._read(read_keepsakes, KEEPSAKES_NAME) or Keepsakes()
         self.shelved: list[ShelvedDeck] = []
         self.shelf = Shelf({}, [])
+        self.at_hand: DeckAtHand | None = None
+        """The deck that the deck builder has open."""
         self.painted = PaintedFaces()
         self._records: OrderedDict[int, CardRecord] = OrderedDict()
         self._faces: OrderedDict[tuple[str, str, str], FaceModel] = OrderedDict()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QInputDialog, QSplitter, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.model import PARTS
@@ -14,6 +15,7 @@ from desktop_app.app.library.fields import field_named
 from desktop_app.app.library.keepsakes import SavedSearch
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import Query
+from desktop_app.ui.library.adding import Adding
 from desktop_app.ui.library.browser import Browser
 from desktop_app.ui.library.catalogue import Catalogue, catalogue_of
 from desktop_app.ui.library.detail import DetailPanel
@@ -32,10 +34,9 @@ LEFT, LEFT_WIDE = 224, 274
 
 
 class LibraryScreen(Screen):
-    """Signals: a rule to read, a card for a deck, a deck to open."""
+    """Signals: a rule to read, a deck to open."""
 
     rule_requested = Signal(str)
-    add_requested = Signal(object)
     deck_requested = Signal(str)
     first_focus = "search"
 
@@ -45,18 +46,23 @@ class LibraryScreen(Screen):
         self.catalogue: Catalogue = catalogue_of(desk, desk.profile)
         self.searching = Searching(self.catalogue, desk.looks.texts, game, self)
         self.searching.model.caption = self.catalogue.caption(desk.looks.texts)
+        self.adding = Adding(desk, self.catalogue, self.deck_requested.emit)
         self._view = "grid"
         self._card: CardRecord | None = None
-        self._width = 0
+        self._built = False
         self.catalogue.changed.connect(self._cards_changed)
         self.catalogue.collection_changed.connect(self._collection_changed)
         self.searching.ask("")
+        self.searching.found.connect(self._found)
 
     # -- building ---------------------------------------------------------------------------------------------------
 
     def build(self) -> QWidget:
         """Filters, cards, the card that is looked at."""
         look = self.looks.look
+        if self._built:
+            self._detail.keep_note()
+        self._built = False
         self.searching.ask(self.searching.text)
         wide = self.width() > WIDE * look.scale
         content = QSplitter(Qt.Orientation.Horizontal)
@@ -67,7 +73,7 @@ class LibraryScreen(Screen):
         content.addWidget(self._right(wide))
         content.setStretchFactor(1, 1)
         content.setSizes([look.px(LEFT_WIDE if wide else LEFT), self.width(), look.px(424 if wide else 300)])
-        self.searching.found.connect(self._found)
+        self._built = True
         self._found()
         self._show_card(self._card or (self.searching.model.record_at(0) if self.searching.model.ids else None))
         return content
@@ -133,7 +139,7 @@ class LibraryScreen(Screen):
         self.browser = Browser(self.catalogue, self.searching, look, self.looks.texts, view=self._view)
         self.browser.current_card.connect(self._show_card)
         self.browser.opened.connect(self._open)
-        self.browser.more.connect(self.add_requested)
+        self.browser.more.connect(self._add)
         self.browser.help_wanted.connect(self._toggle_help)
         self.browser.view_changed.connect(self._remember_view)
         self._help = SearchHelp(look, self.looks.texts)
@@ -156,7 +162,7 @@ class LibraryScreen(Screen):
         )
         self._detail.setMinimumWidth(look.px(300))
         self._detail.rule_requested.connect(self.rule_requested)
-        self._detail.add_requested.connect(self.add_requested)
+        self._detail.add_requested.connect(self._add)
         self._detail.deck_requested.connect(self.deck_requested)
         self._detail.card_requested.connect(self._show_card)
         self._detail.note_written.connect(self._write_note)
@@ -180,7 +186,7 @@ class LibraryScreen(Screen):
             self.browser.field.write(text)
 
     def _found(self) -> None:
-        if self.searching.error is None:
+        if self._built and self.searching.error is None:
             self._facets.show_query(self.searching.query)
 
     def _write(self, query: Query) -> None:
@@ -193,7 +199,16 @@ class LibraryScreen(Screen):
 
     def _open(self, card: CardRecord) -> None:
         self._show_card(card)
-        self.add_requested.emit(card)
+        self._add(card)
+
+    def _add(self, card: CardRecord) -> None:
+        self.adding.add(card, self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What has been typed about a card is kept when the screen goes."""
+        if self._built:
+            self._detail.keep_note()
+        super().hideEvent(event)
 
     def _remember_view(self, view: str) -> None:
         self._view = view

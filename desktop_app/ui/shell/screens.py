@@ -59,7 +59,6 @@ def _library(desk: Desk, ways: Ways) -> QWidget:
 
     library = LibraryScreen(desk)
     library.rule_requested.connect(ways.show_rule)
-    library.add_requested.connect(lambda _: ways.show_screen("decks"))
     library.deck_requested.connect(ways.open_deck)
     return library
 

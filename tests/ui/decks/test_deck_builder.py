@@ -51,9 +51,8 @@ def spare(screen: DeckScreen) -> CardRecord:
 def on_entry(screen: DeckScreen, title: str) -> Entry:
     """Put the keyboard on a card of the deck."""
     tree = editor(screen).tree
-    item = next(
-        tree.topLevelItem(at) for at in range(tree.topLevelItemCount()) if tree.topLevelItem(at).text(1) == title
-    )
+    items = tree.findItems(title, Qt.MatchFlag.MatchExactly, 1)
+    item = next(each for each in items if each.text(0))
     tree.setCurrentItem(item)
     tree.setFocus()
     entry = tree.current()
@@ -141,7 +140,7 @@ def test_a_card_is_dropped_into_the_deck_and_carried_out_again(decks: DeckScreen
     tree.dropEvent(drop(carried))
     assert editing(decks).deck.copies(wanted.code) == 1
     on_entry(decks, wanted.title)
-    carried = tree.mimeData([tree.currentItem()])
+    carried = tree.mimeData(tree.selectedItems())
     editor(decks).browser.grid.dropEvent(drop(carried))
     assert editing(decks).deck.copies(wanted.code) == 0
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +39,8 @@ def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
     yield desk
     catalogue.library.close()
     profile.close()
+    # Without a running event loop nothing else lets go of what has been put away.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

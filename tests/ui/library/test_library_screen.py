@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QListWidget, QPlainTextEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPlainTextEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app.decks.model import Deck
 from desktop_app.ui.library.facets import CostBars
 from desktop_app.ui.library.import_dialog import ImportDialog
 from desktop_app.ui.library.results import RECORD
@@ -112,9 +113,10 @@ def test_arrows_walk_over_the_grid_and_enter_wants_the_card(library: LibraryScre
     QTest.keyClick(grid, Qt.Key.Key_Right)
     QTest.keyClick(grid, Qt.Key.Key_Down)
     assert grid.currentIndex().row() == 1 + grid.columns()
-    with qtbot.waitSignal(library.add_requested) as asked:
+    with qtbot.waitSignal(library.browser.opened) as asked:
         QTest.keyClick(grid, Qt.Key.Key_Return)
     assert asked.args == [grid.currentIndex().data(RECORD)]
+    assert any(each.isVisible() for each in library.findChildren(QMenu))
     assert grid.visualRect(grid.currentIndex()).intersects(grid.viewport().rect())
 
 
@@ -147,7 +149,9 @@ def test_a_note_is_kept_for_good(library: LibraryScreen, desk: Desk, qtbot: QtBo
     library.browser.to_cards()
     library._detail._tabs.setCurrentIndex(3)
     qtbot.waitUntil(lambda: library.findChild(QPlainTextEdit, "note") is not None)
-    QTest.keyClicks(library.findChild(QPlainTextEdit, "note"), "Axes of the Dwarves")
+    note = library.findChild(QPlainTextEdit, "note")
+    assert note is not None
+    QTest.keyClicks(note, "Axes of the Dwarves")
     library._detail.keep_note()
     card = library._detail.card
     assert card is not None
@@ -285,3 +289,19 @@ def test_the_grid_costs_the_same_for_any_number_of_cards(library: LibraryScreen)
     assert rect.bottom() <= grid.viewport().height() + 1
     assert grid.indexAt(rect.center()) == last
     assert not grid.indexAt(QPoint(rect.center().x(), rect.bottom() + grid.tile_size.height)).isValid()
+
+
+def test_a_card_goes_into_a_deck_or_begins_one(library: LibraryScreen, desk: Desk, qtbot: QtBot) -> None:
+    """The menu offers the decks of the card's game, and a new one."""
+    gimli = library.catalogue.library.index.titled("lotr_lcg", "Gimli")[0]
+    id = library.catalogue.decks.create(Deck("lotr_lcg", "Axes"))
+    library.catalogue.decks.create(Deck("meccg", "Elsewhere"))
+    menu = library.adding.menu(gimli, library)
+    names = [action.text() for action in menu.actions() if action.text()]
+    assert names == ["Axes", "New deck"]
+    with qtbot.waitSignal(desk.told):
+        menu.actions()[0].trigger()
+    assert library.catalogue.decks.read(id).deck().copies(gimli.code, "heroes") == 1
+    with qtbot.waitSignal(library.deck_requested) as asked:
+        menu.actions()[-1].trigger()
+    assert library.catalogue.decks.read(asked.args[0]).deck().copies(gimli.code) == 1

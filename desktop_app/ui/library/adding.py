@@ -1,0 +1,79 @@
+"""From the library into a deck: the one at hand at once, else one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop_app.app.decks.listed import natural_part
+from desktop_app.app.decks.model import PARTS, Deck, added
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.library.record import CardRecord
+from desktop_app.ui.library.catalogue import Catalogue
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.notice import Notice
+
+MOST_DECKS = 12
+
+
+class Adding:
+    """Puts cards into decks and tells where they went; `open_deck` leads to one of them."""
+
+    def __init__(self, desk: Desk, catalogue: Catalogue, open_deck: Callable[[str], object]) -> None:
+        self._desk, self._catalogue, self._open_deck = desk, catalogue, open_deck
+
+    def add(self, card: CardRecord, parent: QWidget) -> None:
+        """Into the deck at hand if it is of the card's game; else ask which deck."""
+        if card.game not in PARTS:
+            return
+        at_hand = self._catalogue.at_hand
+        if at_hand is not None and at_hand.deck.game == card.game:
+            at_hand.add(card)
+            self._tell(card, at_hand.id, at_hand.deck)
+        else:
+            self.menu(card, parent).popup(QCursor.pos())
+
+    def menu(self, card: CardRecord, parent: QWidget) -> QMenu:
+        """The decks of the card's game, the last changed first, and a new one."""
+        menu, texts = QMenu(parent), self._desk.looks.texts
+        menu.setFont(self._desk.looks.look.font("body"))
+        decks = [each for each in self._catalogue.decks.decks() if each.document is not None]
+        for shelved in [each for each in decks if each.document and each.document.game == card.game][:MOST_DECKS]:
+            assert shelved.document is not None
+            action = menu.addAction(shelved.document.name)
+            action.triggered.connect(lambda _=False, id=shelved.id: self.add_to(id, card))
+        menu.addSeparator()
+        menu.addAction(texts("deckbuilder-new")).triggered.connect(lambda: self._begin(card))
+        return menu
+
+    def add_to(self, id: str, card: CardRecord) -> None:
+        """Put a card into a deck that is not open."""
+        try:
+            deck = self._catalogue.decks.read(id).deck()
+            deck = added(deck, natural_part(card), card.code, card.title)
+            self._catalogue.decks.save(id, deck)
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return
+        self._catalogue.decks_changed()
+        self._tell(card, id, deck)
+
+    def _begin(self, card: CardRecord) -> None:
+        texts = self._desk.looks.texts
+        name = texts("deckbuilder-new-name", game=texts(f"browser-game-{card.game.replace('_', '-')}"))
+        try:
+            id = self._catalogue.decks.create(added(Deck(card.game, name), natural_part(card), card.code, card.title))
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return
+        self._catalogue.decks_changed()
+        self._open_deck(id)
+
+    def _tell(self, card: CardRecord, id: str, deck: Deck) -> None:
+        title = card.title_in(self._desk.looks.texts.language)
+        params = {"title": title, "deck": deck.name, "count": deck.copies(card.code)}
+        self._desk.told.emit(
+            Notice("browser-added", params, acts=(("browser-open-deck", lambda: self._open_deck(id)),))
+        )
