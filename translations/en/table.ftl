@@ -47,13 +47,16 @@ table-ledger-attack = Attack
 table-ledger-defense = Defense
 table-ledger-shadow = Shadow
 table-ledger-damage = Damage
-table-ledger-unnamed = not named yet
+table-ledger-unnamed = no one
 table-ledger-no-shadow = none
 table-ledger-face-down = face down
 
 ## Bars
 
-table-subtitle = { $names } · round { $round }
+table-subtitle = { $names } · { $round ->
+    [0] set-up
+   *[other] round { $round }
+}
 table-saved = Saved
 table-not-saved = Not saved
 table-tool-menu = Menu
@@ -239,3 +242,13 @@ table-coach-says = Coach: { $suggestion }
 table-stop-tip = Click: always stop here, or no longer
 table-pile = { $name } { $count }
 table-zone-victory-short = Victory
+
+## Side column
+
+table-tab-log = Log
+table-tab-rules = Rules
+table-tab-notes = Notes
+table-rules-none = Nothing is asked now.
+table-rules-see = See also
+table-tool-column = Log, rules, notes
+table-do-column = Log, rules and notes (narrow window)

@@ -18,9 +18,9 @@ table-zone-encounter-short = Encuentros
 table-zone-encounter-deck = Mazo de Encuentros
 table-zone-encounter-discard = Pila de descartes de Encuentros
 table-zone-victory = Zona de victoria
-table-zone-removed = Fuera de la partida
+table-zone-removed = Retiradas del juego
 table-zone-revealed = Resolviéndose
-table-zone-set-aside = Apartadas
+table-zone-set-aside = Puestas aparte
 table-zone-play-of = Área de juego de { $name }
 table-zone-heroes = Héroes
 table-zone-heroes-of = Héroes de { $name }
@@ -47,13 +47,16 @@ table-ledger-attack = Ataque
 table-ledger-defense = Defensa
 table-ledger-shadow = Sombra
 table-ledger-damage = Daño
-table-ledger-unnamed = aún sin nombrar
+table-ledger-unnamed = nadie
 table-ledger-no-shadow = ninguna
 table-ledger-face-down = boca abajo
 
 ## Bars
 
-table-subtitle = { $names } · ronda { $round }
+table-subtitle = { $names } · { $round ->
+    [0] preparación
+   *[other] ronda { $round }
+}
 table-saved = Guardada
 table-not-saved = Sin guardar
 table-tool-menu = Menú
@@ -146,7 +149,7 @@ table-panel-text-board = La mesa como texto
 table-panel-help = Teclas
 table-panel-note = Nota para cuando vuelvas
 table-panel-report = Informe de este momento
-table-panel-back = Hola de nuevo
+table-panel-back = Te damos la bienvenida de nuevo
 table-history-branches = Líneas de juego abandonadas
 table-history-no-branches = Ninguna todavía: vuelve atrás, haz otra cosa y esta línea se guardará aquí.
 table-history-moments = Momentos desde los que seguir (• algo salió a la luz)
@@ -239,3 +242,13 @@ table-coach-says = Consejero: { $suggestion }
 table-stop-tip = Clic: parar siempre aquí, o dejar de hacerlo
 table-pile = { $name } { $count }
 table-zone-victory-short = Victoria
+
+## Side column
+
+table-tab-log = Registro
+table-tab-rules = Reglas
+table-tab-notes = Notas
+table-rules-none = Ahora no se pregunta nada.
+table-rules-see = Véase también
+table-tool-column = Registro, reglas, notas
+table-do-column = Registro, reglas y notas (ventana estrecha)

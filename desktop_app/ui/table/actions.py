@@ -30,7 +30,8 @@ class Actions:
             "choices": screen.prompt.open_menu,
             "language": lambda: self.hold("language", True),
             "hand": lambda: self.hold("hand", True),
-            "find": screen.side.log.toggle_search,
+            "find": self._find,
+            "column": self._column,
             "zoom-in": lambda: board.zoom_by(1.25),
             "zoom-out": lambda: board.zoom_by(0.8),
             "zoom-fit": board.fit,
@@ -64,6 +65,15 @@ class Actions:
         else:
             self.screen.controller.confirm()
 
+    def _find(self) -> None:
+        self.screen.side.open_tab("log")
+        self.screen.side.log.toggle_search()
+
+    def _column(self) -> None:
+        """Pulls the drawer of a narrow window; a wide one has its column in sight."""
+        if self.screen.side.drawer:
+            self.screen.side.pull(self.screen.board.geometry())
+
     def _hurry(self) -> None:
         """Goes on until something happens."""
         if self.screen.controller.answer_now() is not None:
@@ -93,3 +103,5 @@ class Actions:
         if screen.board.cancel_drag() or screen.controller.let_go() or screen.panels.panel.close_panel():
             return
         screen.panels.chronicle.hide()
+        if screen.side.drawer:
+            screen.side.hide()

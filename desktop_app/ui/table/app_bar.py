@@ -15,6 +15,7 @@ TOOLS = (
     ("by-hand", "hand-back-right-outline"),
     ("rules", "book-open-page-variant-outline"),
     ("settings", "cog-outline"),
+    ("column", "dock-right"),
 )
 
 
@@ -29,6 +30,8 @@ class AppBar(QFrame):
         self.look = look
         self.texts = texts
         self.tools: dict[str, QToolButton] = {}
+        self._words_fit = True
+        self._saved = ""
         self._row = QHBoxLayout(self)
         self._row.setSpacing(6)
         self._add_tool("menu", "menu")
@@ -38,6 +41,8 @@ class AppBar(QFrame):
         self._row.addWidget(self.title)
         self._row.addSpacing(6)
         self._row.addWidget(self.subtitle, 1)
+        self.middle = QHBoxLayout()
+        self._row.addLayout(self.middle)
         self.saved = QLabel(self)
         self._row.addWidget(self.saved, 0, Qt.AlignmentFlag.AlignVCenter)
         for tool, sign in (("undo", "undo-variant"), ("redo", "redo-variant"), *TOOLS):
@@ -69,20 +74,49 @@ class AppBar(QFrame):
             if tool in ("undo", "redo"):
                 button.setText(name)
 
-    def fit(self, width: int) -> None:
-        """Drops words where there is no room for them."""
+    def fit(self, width: int, *, narrow: bool = False) -> None:
+        """Drops words where there is no room for them; a narrow window has its column in a drawer."""
+        self.tools["column"].setVisible(narrow)
         roomy = width >= 1500 * self.look.scale
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if roomy else Qt.ToolButtonStyle.ToolButtonIconOnly
         for tool in ("undo", "redo"):
             self.tools[tool].setToolButtonStyle(style)
-        self.subtitle.setVisible(width >= 900)
+        self._words_fit = width >= 900
+        self.subtitle.setVisible(self._words_fit and self.middle.count() == 0)
+
+    def take_track(self, track: QWidget) -> None:
+        """The phase track stands in this bar where the window is small."""
+        self.middle.addWidget(track, 1)
+        self._show_saved()
+        self._row.setStretchFactor(self.middle, 1)
+        self._row.setStretchFactor(self.subtitle, 0)
+        self.subtitle.hide()
+
+    def give_track(self, track: QWidget) -> None:
+        """The phase track goes to a line of its own."""
+        self.middle.removeWidget(track)
+        self._show_saved()
+        self._row.setStretchFactor(self.middle, 0)
+        self._row.setStretchFactor(self.subtitle, 1)
+        self.subtitle.setVisible(self._words_fit)
 
     def show_game(self, title: str, subtitle: str, saved: str) -> None:
         """What is being played, where it is, whether it is saved."""
         self.title.setText(title)
+        self.title.setToolTip(f"{title} · {subtitle}")
         self.subtitle.setText(subtitle)
-        self.saved.setText(saved)
-        self.saved.setVisible(bool(saved))
+        self._saved = saved
+        self._show_saved()
+
+    def _show_saved(self) -> None:
+        """In words, or as a sign where the phase track needs the room; what is not saved is always said in words."""
+        self.saved.setToolTip(self._saved)
+        self.saved.setAccessibleName(self._saved)
+        if self.middle.count() and self._saved == self.texts("table-saved"):
+            side = self.look.px(19)
+            self.saved.setPixmap(self.look.icon("content-save-check-outline").pixmap(side, side))
+        else:
+            self.saved.setText(self._saved)
 
     def allow(self, *, undo: bool, redo: bool, waiting: int) -> None:
         """Which tools have something to do."""

@@ -67,6 +67,7 @@ class Hands:
         screen = self.screen
         rect = screen.board.mapFromScene(screen.scene.rect_of(thing)).boundingRect()
         screen.note.tell(refusal, screen.wording, rect)
+        screen.show_rules(refusal.rule)
 
     def offer(self, options: Sequence[Option], thing: str) -> None:
         """A small menu of answers beside a thing."""

@@ -37,6 +37,7 @@ LONGTABLE: dict[str, tuple[str, ...]] = {
     "report": ("Ctrl+R",),
     "note": ("Ctrl+N",),
     "find": ("Ctrl+F",),
+    "column": ("Ctrl+L",),
     "help": ("F1",),
     "zoom-in": ("Ctrl++", "Ctrl+="),
     "zoom-out": ("Ctrl+-",),

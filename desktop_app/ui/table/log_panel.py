@@ -40,6 +40,7 @@ class LogPanel(QWidget):
         self.text.customContextMenuRequested.connect(self._menu)
         self.text.highlighted.connect(lambda link: self._point(link.toString()))
         self.text.anchorClicked.connect(lambda link: self._follow(link.toString()))
+        self.text.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
         column.addWidget(self.search)
         column.addWidget(self.text)
         self._lines: list[Line] = []
@@ -91,6 +92,11 @@ class LogPanel(QWidget):
         self.text.moveCursor(QTextCursor.MoveOperation.End)
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _stay_at_end(self, _: int, end: int) -> None:
+        """The newest line stays in sight when the room for the log changes."""
+        if not self.search.text():
+            self.text.verticalScrollBar().setValue(end)
 
     def _line(self, line: Line, wording: Wording) -> str:
         theme = self.look.theme

@@ -14,7 +14,6 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.engine.record import Line
 from desktop_app.engine.view import View
 from desktop_app.ui.table import contents
-from desktop_app.ui.table.chronicle import Chronicle
 from desktop_app.ui.table.coach import advise
 from desktop_app.ui.table.curtain import Curtain
 from desktop_app.ui.table.layouts.lotr_lcg_decks import encounter_odds
@@ -30,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class Panels:
-    """Opens and closes what lies over the table: panel, chronicle, curtain."""
+    """Opens and closes what lies over and beside the table: panel, chronicle, curtain."""
 
     def __init__(self, screen: TableScreen, look: Look) -> None:
         self.screen = screen
         self.panel = Panel(look, screen.board)
-        self.chronicle = Chronicle(look, screen.board)
+        self.chronicle = screen.side.chronicle
         self.curtain = Curtain(look, screen.motion, screen.board)
         self.curtain.lifted.connect(screen.controller.lift_curtain)
         self.panel.link_followed.connect(screen.follow)
@@ -45,14 +44,13 @@ class Panels:
 
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""
-        for part in (self.panel, self.chronicle):
-            part.restyle(look)
+        self.panel.restyle(look)
         self.curtain.look = look
 
     def place(self) -> None:
         """After the table changed its size."""
         self.panel.place()
-        self.chronicle.place(self.screen.prompt.geometry())
+        self.chronicle.fit()
         if not self.curtain.isHidden():
             self.curtain.setGeometry(self.lower_half().toRect())
 
@@ -228,7 +226,7 @@ class Panels:
         shown = lines_to_review(lines, view.seat, screen.settings.review)
         if shown and not screen.controller.behind_curtain:
             html = contents.what_happened(shown, screen.wording, before, view)
-            self.chronicle.tell(screen.texts("table-chronicle"), html, screen.prompt.geometry())
+            self.chronicle.tell(screen.texts("table-chronicle"), screen.texts("table-key-space"), html)
         else:
             self.chronicle.hide()
 

@@ -39,6 +39,7 @@ class PhaseTrack(QWidget):
         self.look = look
         self.track = Track((), (), "")
         self.wording: Wording | None = None
+        self.in_bar = False
         self._stops: list[str] = []
         self._places: list[tuple[QRectF, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -96,7 +97,10 @@ class PhaseTrack(QWidget):
         return f"{stop.id} {name}".strip()
 
     def _pieces(self, level: int) -> list[_Piece]:
-        """Level 0 says all; 1 shortens steps to numbers; 2 past phases to checks; 3 coming phases too."""
+        """Level 0 says all; 1 shortens steps to numbers; 2 past phases to checks; 3 coming phases too.
+
+        From level 4 on past steps go, but the last; 5 keeps only the current one.
+        """
         pieces: list[_Piece] = []
         for stop in self.track.phases:
             if stop.when != NOW:
@@ -104,11 +108,19 @@ class PhaseTrack(QWidget):
                 pieces.append(_Piece("" if bare else self._phase(stop.id), stop.when, "phase"))
                 continue
             pieces.append(_Piece(self._phase(stop.id), NOW, "open"))
-            steps = self.track.steps if level < 4 else [s for s in self.track.steps if s.when == NOW]
-            pieces += [_Piece(self._step_text(s, terse=level >= 1), s.when, "step", s.id) for s in steps]
+            pieces += [
+                _Piece(self._step_text(s, terse=level >= 1), s.when, "step", s.id) for s in self._steps_at(level)
+            ]
         for piece in pieces:
             piece.width = self._width(piece)
         return pieces
+
+    def _steps_at(self, level: int) -> Sequence[Stop]:
+        steps = self.track.steps
+        here = next((i for i, stop in enumerate(steps) if stop.when == NOW), 0)
+        if level >= 5:
+            return steps[here : here + 1]
+        return steps[max(0, here - 1) :] if level >= 4 else steps
 
     # -- painting -------------------------------------------------------------------------------------------------
 
@@ -132,14 +144,15 @@ class PhaseTrack(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.look.theme
-        painter.fillRect(self.rect(), QColor(theme.panel2))
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.drawLine(QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5))
+        if not self.in_bar:
+            painter.fillRect(self.rect(), QColor(theme.panel2))
+            painter.setPen(QPen(QColor(theme.line), 1))
+            painter.drawLine(QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5))
         if self.wording is None:
             return
         room = self.width() - 28 * self.look.scale
         pieces: list[_Piece] = []
-        for level in range(5):
+        for level in range(6):
             pieces = self._pieces(level)
             if self._total(pieces) <= room:
                 break

@@ -21,6 +21,7 @@ from desktop_app.ui.table.board import Board
 from desktop_app.ui.table.choices import FREE_VERBS
 from desktop_app.ui.table.clock import Clock
 from desktop_app.ui.table.controller import Controller
+from desktop_app.ui.table.floating_card import FloatingCard
 from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.hands import Hands
 from desktop_app.ui.table.keyboard import Keyboard
@@ -38,6 +39,11 @@ from desktop_app.ui.table.steps import track_of
 from desktop_app.ui.table.wishes import Wishes
 from desktop_app.ui.table.wording import Namer, Wording
 from desktop_app.ui.table.zone_words import ZoneWords
+
+NARROW = 1200
+"""Windows less wide than this have their side column in a drawer."""
+ONE_LINE = (1500, 800)
+"""In windows less wide or less high the phase track stands in the application bar."""
 
 
 class TableScreen(QWidget):
@@ -89,6 +95,7 @@ class TableScreen(QWidget):
         self.prompt = PromptBar(self.look, self.board)
         self.note = RefusalNote(self.look, self.board)
         self.side = SideColumn(self.look, self.wording, self.face_of, self.layout_of_game.turned, self)
+        self.floating = FloatingCard(self.look, self.board)
         self.side.large.sum_of = lambda card, number: session.game.sum_of(session.state, card, number)
         self.hands = Hands(self)
         self.keyboard = Keyboard(self)
@@ -111,15 +118,15 @@ class TableScreen(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.bar)
-        below = QHBoxLayout()
-        below.setSpacing(0)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.track)
-        left.addWidget(self.board, 1)
-        below.addLayout(left, 1)
-        below.addWidget(self.side)
-        whole.addLayout(below, 1)
+        self._below = QHBoxLayout()
+        self._below.setSpacing(0)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(0)
+        self._left.addWidget(self.track)
+        self._left.addWidget(self.board, 1)
+        self._below.addLayout(self._left, 1)
+        self._below.addWidget(self.side)
+        whole.addLayout(self._below, 1)
 
     def _connect(self) -> None:
         controller, board = self.controller, self.board
@@ -140,6 +147,7 @@ class TableScreen(QWidget):
             rules.rule_asked.connect(self.rule_requested)
         self.side.card_pointed.connect(self.show_named)
         self.side.moment_chosen.connect(controller.travel.go_to)
+        self.side.note.written.connect(self.wishes.take_note)
         self.bar.asked.connect(self.keyboard.do)
 
     def _new_skin(self) -> Skin:
@@ -169,12 +177,41 @@ class TableScreen(QWidget):
 
     def _restyle(self, *, force: bool = False) -> None:
         look = look_for(self.theme, self.width(), self.height())
-        self.bar.fit(self.width())
+        grown = look.scale * self.theme.print_scale
+        narrow = self.window().width() < NARROW * grown
+        self.bar.fit(self.width(), narrow=narrow)
+        self._fit_track(one_line=min(self.width() / ONE_LINE[0], self.height() / ONE_LINE[1]) < grown)
+        self._fit_column(narrow)
         if look != self.look or force:
             self.look = look
             for part in (self.bar, self.track, self.prompt, self.note, self.panels):
                 part.restyle(look)
         self.side.fit(self.width(), self.height(), look)
+        if self.side.drawer and not self.side.isHidden():
+            self.side.slide_over(self.board.geometry())
+
+    def _fit_track(self, *, one_line: bool) -> None:
+        """The phase track shares the line of the bar where the board needs the height."""
+        if one_line == self.track.in_bar:
+            return
+        self.track.in_bar = one_line
+        if one_line:
+            self._left.removeWidget(self.track)
+            self.bar.take_track(self.track)
+        else:
+            self.bar.give_track(self.track)
+            self._left.insertWidget(0, self.track)
+
+    def _fit_column(self, narrow: bool) -> None:
+        """The side column stands beside the board, or is a drawer over it."""
+        if narrow == self.side.drawer:
+            return
+        if narrow:
+            self._below.removeWidget(self.side)
+        else:
+            self._below.addWidget(self.side)
+            self.floating.hide()
+        self.side.become_drawer(narrow, self.board)
 
     def _lay_out(self) -> None:
         view = self.controller.view
@@ -209,12 +246,20 @@ class TableScreen(QWidget):
         self.track.show_track(track_of(self.session.game.steps, view), self.wording)
         self.side.show_log(self.session.log, view.seat)
         self.side.refresh_card(view)
+        self.side.note.show_note(self.note_text)
+        self.show_rules()
         self._show_asking_card()
         self._show_bar()
         self._mark()
         self.board.setAccessibleName(self.prompt.accessibleName())
         announce(self.board, self.prompt.question.text())
         self.board.setFocus()
+
+    def show_rules(self, *more: str) -> None:
+        """The rules that bear on the open question stand in the side column, those just broken first."""
+        question = self.controller.question
+        asked = [question.prompt.rule, question.why.rule if question.why is not None else ""] if question else []
+        self.side.rules.show_rules([*more, *asked], self.texts)
 
     def _show_asking_card(self) -> None:
         """The card that asks, or at first the quest, stands large at the side."""
@@ -279,6 +324,9 @@ class TableScreen(QWidget):
         self.raise_hand(card is not None and card.zone.startswith("hand:"))
         if card is not None:
             self.side.show_card(card)
+        if self.side.drawer:
+            place = self.board.mapFromScene(self.scene.rect_of(thing)).boundingRect()
+            self.floating.show_beside(self.side.face_of_card(card) if card is not None else None, place, self.look)
 
     def show_named(self, card: str, code: str) -> None:
         """The large card of a name in the log."""

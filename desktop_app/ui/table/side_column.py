@@ -1,23 +1,37 @@
-"""The column at the right: the large card above, the log below; tabs where the window is small."""
+"""The column at the right: the large card, what happened, and below them the log, the rules or your notes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.engine.record import Line
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.table.chronicle import Chronicle
 from desktop_app.ui.table.large_card import LargeCard
 from desktop_app.ui.table.log_panel import LogPanel
 from desktop_app.ui.table.look import Look
+from desktop_app.ui.table.note_field import NoteField
+from desktop_app.ui.table.rule_panel import RulePanel
 from desktop_app.ui.table.skin import FaceOf
 from desktop_app.ui.table.wording import Wording
 
 SIZES = ((1800, 900, 424, 360), (1500, 800, 360, 300), (1200, 0, 240, 216), (0, 0, 220, 196))
 """From which width and height of the window, how wide the column and the large card are."""
+TABS = ("log", "rules", "notes")
+DRAWER = 300
 
 
 class SideColumn(QFrame):
@@ -36,30 +50,95 @@ class SideColumn(QFrame):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.look = look
         self.turned_zones = turned_zones
         self.setObjectName("sideColumn")
         self.wording, self.face_of = wording, face_of
         self.large = LargeCard(look, self)
         self.log = LogPanel(look, self)
+        self.rules = RulePanel(look, self)
+        self.note = NoteField(look, self)
+        self.chronicle = Chronicle(look, self)
+        self.drawer = False
         self.other_language = False
         self._code = ""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 8)
-        column.setSpacing(8)
-        column.addWidget(self.large)
-        column.addWidget(self.log, 1)
+        self._stack = QStackedWidget(self)
+        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        for page in (self.log, self.rules, self.note):
+            self._stack.addWidget(page)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(12, 12, 12, 8)
+        self._column.setSpacing(8)
+        self._column.addWidget(self.large)
+        self._column.addWidget(self.chronicle)
+        self._column.addLayout(self._add_tabs())
+        self._column.addWidget(self._stack, 1)
+        self.rules.rule_asked.connect(self.rule_asked)
         self.log.card_pointed.connect(self.card_pointed)
         self.log.rule_asked.connect(self.rule_asked)
         self.log.moment_chosen.connect(self.moment_chosen)
 
+    def _add_tabs(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        self.tabs: dict[str, QPushButton] = {}
+        group = QButtonGroup(self)
+        for name in TABS:
+            button = QPushButton(self)
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, chosen=name: self.open_tab(chosen))
+            group.addButton(button)
+            self.tabs[name] = button
+            row.addWidget(button)
+        row.addStretch(1)
+        self.tabs["log"].setChecked(True)
+        return row
+
+    def open_tab(self, name: str) -> None:
+        """Shows the log, the rules of this moment, or your notes."""
+        self.tabs[name].setChecked(True)
+        self._stack.setCurrentIndex(TABS.index(name))
+
+    def become_drawer(self, drawer: bool, board: QWidget) -> None:
+        """Where the window is narrow the column comes over the table from the right, when it is asked for."""
+        if drawer == self.drawer:
+            return
+        self.drawer = drawer
+        self.setVisible(not drawer)
+        self.chronicle.live_in(board if drawer else self, floats=drawer)
+        if not drawer:
+            self._column.insertWidget(1, self.chronicle)
+
+    def pull(self, room: QRect) -> None:
+        """Opens the drawer over the right of ``room``, or closes it."""
+        if self.isHidden():
+            self.slide_over(room)
+            self.show()
+            self.raise_()
+        else:
+            self.hide()
+
+    def slide_over(self, room: QRect) -> None:
+        """An open drawer lies over the right of ``room``."""
+        wide = min(self.look.px(DRAWER), room.width())
+        self.setFixedWidth(wide)
+        self.setGeometry(QRect(room.right() - wide + 1, room.top(), wide, room.height()))
+
     def fit(self, width: int, height: int, look: Look) -> None:
         """Takes the width that the window allows."""
+        self.look = look
+        for name, button in self.tabs.items():
+            look.dress(button, "chip")
+            button.setText(self.wording.texts(f"table-tab-{name}"))
+        for part in (self.chronicle, self.rules, self.note):
+            part.restyle(look)
         for least_width, least_height, column, card in SIZES:
             if width >= least_width and height >= least_height:
                 self.setFixedWidth(look.px(column))
                 self.large.restyle(look, look.px(card))
                 break
         self.log.restyle(look)
+        self.chronicle.fit()
 
     @property
     def pinned(self) -> bool:
@@ -95,6 +174,10 @@ class SideColumn(QFrame):
             fresh = view.card(shown.id)
             if fresh is not None and fresh != shown:
                 self.large.show_card(fresh, self._face(fresh), self.wording)
+
+    def face_of_card(self, card: CardView) -> FaceModel | None:
+        """The large face of a card in the language that is shown."""
+        return self._face(card)
 
     def _face(self, card: CardView) -> FaceModel | None:
         if not card.code:
