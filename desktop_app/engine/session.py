@@ -14,7 +14,7 @@ from typing import Any
 from desktop_app.engine import timeline
 from desktop_app.engine.ask import Question
 from desktop_app.engine.codec import clone
-from desktop_app.engine.errors import IllegalAnswer, KernelError, NotNow, RulesError, TooDeep
+from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError, TooDeep
 from desktop_app.engine.game import Adjustment, Game
 from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SEAT, BY_SESSION, Branch, Line, Quiet, Record
 from desktop_app.engine.state import State
@@ -390,5 +390,3 @@ def _in_range(record: Record, question: Question) -> bool:
 def _fields(adjustment: Adjustment) -> tuple[str, str, str, int]:
     return adjustment.verb, adjustment.subject, adjustment.target, adjustment.amount
 
-
-__all__ = ["KernelError", "Policy", "Session"]
