@@ -131,5 +131,5 @@ decks-mec-pool-items = The pool has { $count } minor items; it may have { $limit
 decks-mec-pool-item = { $title } is unique or from a hoard, so it cannot be in the pool.
 
 decks-file-missing = There is no deck at { $path }.
-decks-file-damaged = The deck { $path } could not be read, at { $place }. It was kept as { $aside }; your other decks were not touched.
+decks-file-damaged = The deck { $path } could not be read ({ $place }). It was kept as { $aside }; your other decks were not touched.
 decks-file-too-new = The deck { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is.

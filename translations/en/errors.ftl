@@ -14,7 +14,7 @@ errors-file-wrong-shape = { $path } is damaged: the field { $field } does not ho
 
 errors-profile-in-use = The profile { $name } is open in another window of Longtable. Close that one first, or open another profile.
 errors-profile-missing = There is no profile at { $path }.
-errors-profile-damaged = The profile at { $path } could not be read, at { $place }. The file was kept as { $aside }; nothing else was touched.
+errors-profile-damaged = The profile at { $path } could not be read ({ $place }). The file was kept as { $aside }; nothing else was touched.
 errors-profile-too-new = The profile at { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is. Update Longtable to open it.
 errors-profile-lost = The profile at { $path } has no profile.json. Its decks, campaigns and games are still there.
 errors-profile-name-taken = There is already a profile called { $name }.
@@ -22,9 +22,9 @@ errors-profile-name-empty = A profile needs a name.
 errors-profile-name-too-long = That name has { $length } characters; up to { $limit } fit.
 
 errors-save-missing = There is no saved game at { $path }.
-errors-save-damaged = The saved game { $path } could not be read, at { $place }. It was kept as { $aside }; your other games were not touched.
+errors-save-damaged = The saved game { $path } could not be read ({ $place }). It was kept as { $aside }; your other games were not touched.
 errors-save-too-new = The saved game { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is. Update Longtable to continue it.
-errors-results-damaged = The list of results { $path } could not be read, at { $place }. It was kept as { $aside }, and a new list was begun.
+errors-results-damaged = The list of results { $path } could not be read ({ $place }). It was kept as { $aside }, and a new list was begun.
 errors-results-too-new = The list of results { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is.
 
 errors-backup-missing = There is no backup at { $path }.
@@ -40,13 +40,13 @@ errors-archive-too-large = { $path } would unpack to more than { $limit } MB. No
 # The place in a damaged file, put into the sentences above.
 errors-place-line = line { $line }, column { $column }
 errors-place-byte = byte { $position }
-errors-place-field = the field { $field }
+errors-place-field = field { $field }
 errors-place-whole = the whole file
 
 # The command line.
 errors-unknown-game = There is no game called { $game }.
 errors-unknown-bot = There is no bot called { $bot }.
-errors-bad-seats = This game cannot be played by { $seats }.
+errors-bad-seats = This game cannot be played by { $seats } players.
 errors-unknown-scenario = There is no scenario or card called { $name }.
 errors-unknown-deck = There is no deck called { $deck }, and no file of that name.
 errors-bad-set-up = The table cannot be set like this: { $reason }

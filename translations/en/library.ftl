@@ -1,6 +1,6 @@
 # The library: searching, and the names of printed values.
 library-query-unfinished = This search is not finished, at column { $column }.
-library-query-too-long = A search may have { $limit } signs.
+library-query-too-long = A search may have up to { $limit } characters.
 library-query-too-deep = At column { $column } there are too many brackets in brackets.
 library-query-not-closed = What opens with { $mark } at column { $column } is not closed.
 library-query-bracket-too-many = At column { $column } a bracket closes that was never opened.

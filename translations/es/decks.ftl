@@ -1,7 +1,7 @@
 # Mazos: sus partes, y qué regla de construcción se incumple y cómo.
 decks-part-heroes = Héroes
 decks-part-deck = Mazo
-decks-part-sideboard = Banquillo
+decks-part-sideboard = Baraja complementaria
 decks-part-quest = Mazo de Misión
 decks-part-encounter = Mazo de Encuentros
 decks-part-special = Cartas especiales
@@ -53,8 +53,8 @@ decks-thrones-plot-limit = { $title } está { $count } veces en el mazo de Trama
    *[other] { $limit } veces
 }.
 decks-thrones-two-repeated = Hay { $count } Tramas distintas repetidas; { $limit ->
-    [one] sólo puede repetirse una
-   *[other] sólo pueden repetirse { $limit }
+    [one] solo puede repetirse una
+   *[other] solo pueden repetirse { $limit }
 }.
 decks-thrones-affiliation = { $title } es de { $faction ->
     [baratheon] la Casa Baratheon
@@ -67,7 +67,7 @@ decks-thrones-affiliation = { $title } es de { $faction ->
     [tyrell] la Casa Tyrell
    *[other] otra facción
 }, que este mazo no puede usar.
-decks-thrones-loyal = { $title } es leal, así que sólo cabe con { $faction ->
+decks-thrones-loyal = { $title } es leal, así que solo cabe con { $faction ->
     [baratheon] la Casa Baratheon
     [greyjoy] la Casa Greyjoy
     [lannister] la Casa Lannister
@@ -122,14 +122,14 @@ decks-mec-as-many-hazards = { $resources } recursos y { $hazards } adversidades:
 decks-mec-characters = El mazo de juego tiene { $count } personajes que no son avatares; puede llevar { $limit }.
 decks-mec-avatars = El mazo de juego tiene { $count } avatares, { $different } de ellos distintos: puede llevar { $limit }, y no todos distintos.
 decks-mec-creatures = El mazo de juego tiene { $count } criaturas; necesita al menos { $limit }.
-decks-mec-site-twice = { $title } está { $count } veces; eso sólo pueden los refugios.
+decks-mec-site-twice = { $title } está { $count } veces; eso solo pueden los refugios.
 decks-mec-sideboard-kind = { $title } no va en la baraja complementaria.
 decks-mec-sideboard-size = La baraja complementaria tiene { $count } cartas; puede llevar { $limit } en una partida de esta duración.
-decks-mec-avatars-repeated = Sólo un avatar puede estar más de una vez; aquí lo están { $titles }.
+decks-mec-avatars-repeated = Solo un avatar puede estar más de una vez; aquí lo están { $titles }.
 decks-mec-pool-characters = La reserva tiene { $count } personajes que no son avatares; puede llevar { $limit }.
 decks-mec-pool-items = La reserva tiene { $count } objetos menores; puede llevar { $limit }.
 decks-mec-pool-item = { $title } es única o de botín, así que no puede estar en la reserva.
 
 decks-file-missing = No hay ningún mazo en { $path }.
-decks-file-damaged = No se pudo leer el mazo { $path }, en { $place }. Se ha guardado como { $aside }; los demás mazos no se han tocado.
-decks-file-too-new = El mazo { $path } lo escribió un Longtable más nuevo (formato { $found }; este lee hasta { $known }). Se ha dejado como está.
+decks-file-damaged = No se ha podido leer el mazo { $path } ({ $place }). Se ha guardado como { $aside }; los demás mazos no se han tocado.
+decks-file-too-new = El mazo { $path } lo escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está.

@@ -2,7 +2,7 @@
 errors-unexpected = Ha ocurrido algo que Longtable no había previsto. Lo que estaba guardado está a salvo.
 
 errors-storage-full = No queda espacio en el disco, así que no se ha escrito { $path }. La versión anterior sigue ahí. Libera espacio y vuelve a intentarlo.
-errors-storage-read-only = Longtable no tiene permiso para escribir en { $path }. No se ha cambiado nada. Revisa los permisos de esa carpeta o inicia con otra carpeta de datos.
+errors-storage-read-only = Longtable no tiene permiso para escribir en { $path }. No se ha cambiado nada. Revisa los permisos de esa carpeta o inicia Longtable con otra carpeta de datos.
 errors-storage-failed = No se ha podido leer o escribir { $path }: { $reason }. No se ha cambiado nada.
 errors-storage-missing = No se encuentra { $path }.
 errors-file-too-large = { $path } ocupa más de { $limit } MB, así que no se ha abierto.
@@ -14,7 +14,7 @@ errors-file-wrong-shape = { $path } está dañado: el campo { $field } no contie
 
 errors-profile-in-use = El perfil { $name } está abierto en otra ventana de Longtable. Cierra primero esa ventana o abre otro perfil.
 errors-profile-missing = No hay ningún perfil en { $path }.
-errors-profile-damaged = No se ha podido leer el perfil de { $path }, en { $place }. El archivo se ha conservado como { $aside }; no se ha tocado nada más.
+errors-profile-damaged = No se ha podido leer el perfil de { $path } ({ $place }). El archivo se ha conservado como { $aside }; no se ha tocado nada más.
 errors-profile-too-new = El perfil de { $path } lo escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está. Actualiza Longtable para abrirlo.
 errors-profile-lost = El perfil de { $path } no tiene profile.json. Sus mazos, campañas y partidas siguen ahí.
 errors-profile-name-taken = Ya hay un perfil llamado { $name }.
@@ -22,9 +22,9 @@ errors-profile-name-empty = Un perfil necesita un nombre.
 errors-profile-name-too-long = Ese nombre tiene { $length } caracteres; caben hasta { $limit }.
 
 errors-save-missing = No hay ninguna partida guardada en { $path }.
-errors-save-damaged = No se ha podido leer la partida guardada { $path }, en { $place }. Se ha conservado como { $aside }; tus otras partidas no se han tocado.
+errors-save-damaged = No se ha podido leer la partida guardada { $path } ({ $place }). Se ha conservado como { $aside }; tus otras partidas no se han tocado.
 errors-save-too-new = La partida guardada { $path } la escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está. Actualiza Longtable para continuarla.
-errors-results-damaged = No se ha podido leer la lista de resultados { $path }, en { $place }. Se ha conservado como { $aside } y se ha empezado una lista nueva.
+errors-results-damaged = No se ha podido leer la lista de resultados { $path } ({ $place }). Se ha conservado como { $aside } y se ha empezado una lista nueva.
 errors-results-too-new = La lista de resultados { $path } la escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está.
 
 errors-backup-missing = No hay ninguna copia de seguridad en { $path }.
@@ -38,15 +38,15 @@ errors-archive-too-many = { $path } contiene más de { $limit } archivos. No se 
 errors-archive-too-large = { $path } ocuparía más de { $limit } MB al descomprimirse. No se ha importado nada.
 
 # El lugar de un archivo dañado, que entra en las frases de arriba.
-errors-place-line = la línea { $line }, columna { $column }
-errors-place-byte = el byte { $position }
-errors-place-field = el campo { $field }
+errors-place-line = línea { $line }, columna { $column }
+errors-place-byte = byte { $position }
+errors-place-field = campo { $field }
 errors-place-whole = todo el archivo
 
 # La línea de órdenes.
 errors-unknown-game = No hay ningún juego llamado { $game }.
-errors-unknown-bot = No hay ningún rival automático llamado { $bot }.
-errors-bad-seats = A este juego no pueden jugar { $seats }.
+errors-unknown-bot = No hay ningún bot llamado { $bot }.
+errors-bad-seats = A este juego no pueden jugar { $seats } personas.
 errors-unknown-scenario = No hay ningún escenario ni carta llamado { $name }.
 errors-unknown-deck = No hay ningún mazo llamado { $deck }, ni ningún archivo con ese nombre.
 errors-bad-set-up = La mesa no se puede preparar así: { $reason }

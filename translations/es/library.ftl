@@ -1,6 +1,6 @@
 # La biblioteca: las búsquedas y los nombres de los valores impresos.
 library-query-unfinished = Esta búsqueda no está acabada, en la columna { $column }.
-library-query-too-long = Una búsqueda puede tener { $limit } signos.
+library-query-too-long = Una búsqueda puede tener hasta { $limit } caracteres.
 library-query-too-deep = En la columna { $column } hay demasiados paréntesis dentro de paréntesis.
 library-query-not-closed = Lo que se abre con { $mark } en la columna { $column } no se cierra.
 library-query-bracket-too-many = En la columna { $column } se cierra un paréntesis que nunca se abrió.
@@ -153,7 +153,7 @@ library-value-undead = No muerto
 library-value-giants = Gigantes
 library-value-shire = La Comarca
 library-value-wraith = Espectro
-library-value-raider = Saqueador
+library-value-raider = Asaltadores
 library-value-hand-weapon = Arma de mano
 library-value-ranged-weapon = Arma a distancia
 library-value-mount = Montura

@@ -99,7 +99,7 @@ OF_GAME: Mapping[str, tuple[SearchField, ...]] = {
         _field("culture", "choice", "culture", "cultura", "c"),
         _field("race", "choice", "race", "raza", "r"),
         _field("item_class", "words", "class itemclass", "categoría"),
-        _field("twilight", "number", "twilight cost", "crepúsculo coste", "o"),
+        _field("twilight", "number", "twilight cost", "penumbra coste", "o"),
         _field("strength", "number", "strength str", "fuerza", "s"),
         _field("vitality", "number", "vitality vit", "vitalidad", "v"),
         _field("resistance", "number", "resistance res", "resistencia"),
