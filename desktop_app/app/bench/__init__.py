@@ -7,11 +7,11 @@ import time
 from collections.abc import Iterator
 
 from desktop_app.app.bench.keeping import keeping
+from desktop_app.app.bench.libraries import libraries
 from desktop_app.app.bench.measure import Measure
 from desktop_app.app.bench.on_screen import windows
 from desktop_app.app.bench.playing import jobs, self_play
 from desktop_app.app.bench.tables import long_game
-from desktop_app.app.library.bench import key_strokes
 from desktop_app.games import GAMES
 
 
@@ -21,7 +21,7 @@ def measures() -> Iterator[Measure]:
         yield self_play(game)
         yield from keeping(game, long_game(game))
     yield jobs(next(iter(GAMES.values())))
-    yield from key_strokes()
+    yield from libraries(next(iter(GAMES.values())))
     yield from windows(next(iter(GAMES.values())))
 
 

@@ -37,14 +37,14 @@ def windows(game: Game) -> Iterator[Measure]:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         try:
-            _someone_who_plays(root, game)
+            someone_who_plays(root, game)
             yield from _starts(root)
-            yield from _table(root, game)
+            yield from _table(root, table_in_play(root, game))
         except (OSError, subprocess.SubprocessError, LookupError, ValueError) as error:
             yield Measure("window", "s", None, most=MOST_START_SECONDS, failed=str(error))
 
 
-def _someone_who_plays(root: Path, game: Game) -> None:
+def someone_who_plays(root: Path, game: Game) -> None:
     """A profile with a game begun: what the start screen shows to most people."""
     profile = Profiles(root).create("Bench")
     TableService(profile).begin(usual_set_up(open_box(game.id), "Bench"), seed=1)
@@ -73,7 +73,11 @@ def _starts(root: Path) -> Iterator[Measure]:
         )
 
 
-def _table(root: Path, game: Game) -> Iterator[Measure]:
+def table_in_play(folder: Path, game: Game) -> Path:
+    """The save of a large table in play where a card of the hand may be played.
+
+    Raises LookupError if there is no such moment.
+    """
     session, dice = Session(game, large(new_state(game, max(game.seats), 4))), Chance(4)
     best: dict[str, Any] | None = None
     for _ in range(120):
@@ -86,8 +90,12 @@ def _table(root: Path, game: Game) -> Iterator[Measure]:
         answer_at_random(session, dice)
     if best is None:
         raise LookupError("no card of a hand could be played")
-    path = root / "table.json"
+    path = folder / "table.json"
     write_json(path, best, layout="lines")
+    return path
+
+
+def _table(root: Path, path: Path) -> Iterator[Measure]:
     told = measured("table", root, str(path))
     frames, bare = told["table"]["frames"], told["bare"]["frames"]
     yield Measure(
