@@ -59,7 +59,7 @@ class Browser(QWidget):
         self.views = QStackedWidget()
         self._count = look.label("", "button")
         self._of = look.label("", "hint")
-        self._trouble = words(look, "", "danger")
+        self._trouble = words(look, "", "hint", colour=look.theme.danger)
         self._trouble.hide()
         self._owned = QCheckBox(texts("browser-only-owned"))
         self._owned.setFont(look.font("body"))
@@ -86,13 +86,15 @@ class Browser(QWidget):
         """Say what was found, or what is wrong."""
         searching, texts = self._searching, self._texts
         self.field.mark(searching.error)
-        self._trouble.setVisible(searching.error is not None)
+        wrong = searching.error is not None
+        for label in (self._count, self._of):
+            label.setVisible(not wrong)
+        self._trouble.setVisible(wrong)
         if searching.error is not None:
             self._trouble.setText(searching.error.text(texts))
             return
         self._count.setText(texts("browser-count", count=len(searching.model.ids)))
-        all_cards = self._catalogue.library.index.count(searching.game)
-        self._of.setText(texts("browser-count-of", all=all_cards, time=f"{searching.milliseconds:.0f}"))
+        self._of.setText(texts("browser-count-of", all=searching.all_cards(), time=f"{searching.milliseconds:.0f}"))
         self._owned.blockSignals(True)
         self._owned.setChecked(facets.has_flag(searching.query, "owned"))
         self._owned.blockSignals(False)
@@ -126,11 +128,12 @@ class Browser(QWidget):
         self.help.setObjectName("help")
         row.addWidget(self.help)
         self.column.addLayout(row)
-        self.column.addWidget(self._trouble)
         bar = QHBoxLayout()
         bar.setSpacing(look.px(10))
         bar.addWidget(self._count)
         bar.addWidget(self._of)
+        # In the place of the count, so that nothing moves when a word is half typed.
+        bar.addWidget(self._trouble, 100)
         bar.addStretch(1)
         bar.addWidget(self._owned)
         self._order.setMaximumWidth(look.px(190))

@@ -25,10 +25,10 @@ COSTS = {"lotr_lcg": "cost", "thrones": "cost", "lotr_tcg": "twilight", "meccg":
 
 def chosen(query: Query, field: str, choices: Sequence[Choice]) -> set[str]:
     """The values of a field that the query asks for at its top."""
-    names = {fold(name): choice.value for choice in choices for name in (choice.value, choice.es, choice.en)}
     match = _match(query, field)
     if match is None:
         return set()
+    names = {fold(name): choice.value for choice in choices for name in (choice.value, choice.es, choice.en)}
     return {names[word] for word in (fold(_words(value)) for value in match.values) if word in names}
 
 

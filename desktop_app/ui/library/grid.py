@@ -40,10 +40,9 @@ from desktop_app.ui.library.results import RECORD, ResultsModel, keys_in
 from desktop_app.ui.library.tile import TileSize, tile_size
 from desktop_app.ui.table.look import Look
 
-AT_ONCE = 0.002
-"""Seconds that showing a result may spend on faces not painted before; the rest stand in and follow."""
 A_TURN = 0.010
-"""Seconds that a later turn may spend on them, so that keys and wheel are heard in between."""
+"""Seconds that a turn may spend on faces not painted before. Until then frame and title stand in, so that a result
+is in sight with the key stroke, and keys and wheel are heard in between."""
 _NOWHERE = QModelIndex()
 Index = QModelIndex | QPersistentModelIndex
 
@@ -85,7 +84,6 @@ class CardGrid(QListView):
         self._later.setInterval(0)
         self._later.timeout.connect(self._paint_ahead)
         self._waiting: dict[int, None] = {}
-        self._spent = 0.0
         self.doubleClicked.connect(lambda index: self.opened.emit(index.data(RECORD)))
 
     @property
@@ -224,7 +222,6 @@ class CardGrid(QListView):
         rect, columns = event.rect(), self.columns()
         first = max(0, (rect.top() + self.verticalOffset()) // self._size.height) * columns
         last = ((rect.bottom() + self.verticalOffset()) // self._size.height + 1) * columns
-        self._spent = 0.0
         for at in range(first, min(last, self._results.rowCount())):
             self._paint_tile(painter, at)
         painter.end()
@@ -254,13 +251,11 @@ class CardGrid(QListView):
         face = self._results.catalogue.face(card, self._language)
         place = self.tile_rect(at)
         rect = self._size.face_rect(place, face)
-        painted, start = self._is_painted(face), time.perf_counter()
-        if not painted and self._spent > AT_ONCE:
+        if not self._is_painted(face):
             self._waiting[at] = None
             tile.paint_stand_in(painter, rect, face, self._look)
         else:
             tile.paint_pixmap(painter, rect, self._pixmap(face))
-            self._spent += 0.0 if painted else time.perf_counter() - start
             if card.source != BUILT_IN:
                 tile.paint_mark(painter, rect, self._look)
         if at == self.currentIndex().row():

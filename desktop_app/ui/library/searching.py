@@ -35,6 +35,7 @@ class Searching(QObject):
         self.error: QueryError | None = None
         self.milliseconds = 0.0
         self._costs: dict[str | None, tuple[int, ...]] = {}
+        self._counts: dict[str | None, int] = {}
 
     def ask(self, text: str) -> None:
         """Search for a text as typed."""
@@ -76,6 +77,13 @@ class Searching(QObject):
     def forget_counts(self) -> None:
         """Cards were brought in or taken back."""
         self._costs.clear()
+        self._counts.clear()
+
+    def all_cards(self) -> int:
+        """How many cards there are to be found."""
+        if self.game not in self._counts:
+            self._counts[self.game] = self._catalogue.library.index.count(self.game)
+        return self._counts[self.game]
 
     def _find(self, query: Query) -> None:
         start = time.perf_counter()
