@@ -252,3 +252,5 @@ table-rules-none = Nothing is asked now.
 table-rules-see = See also
 table-tool-column = Log, rules, notes
 table-do-column = Log, rules and notes (narrow window)
+table-do-next-page = Next page of a full zone
+table-do-previous-page = Previous page

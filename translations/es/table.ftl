@@ -252,3 +252,5 @@ table-rules-none = Ahora no se pregunta nada.
 table-rules-see = Véase también
 table-tool-column = Registro, reglas, notas
 table-do-column = Registro, reglas y notas (ventana estrecha)
+table-do-next-page = Página siguiente de una zona llena
+table-do-previous-page = Página anterior

@@ -40,15 +40,34 @@ def is_landscape(card: CardView) -> bool:
     return "quest_points" in card.numbers and "threat" not in card.numbers
 
 
-def lay(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
-    """Lays the cards of a zone: hosts side by side, attachments above their host, shadow cards to its right."""
+def lay(spot: PlacedSpot, cards: Sequence[CardView], page: int = 0) -> list[Laid]:
+    """Lays the cards of a zone: hosts side by side, attachments above their host, shadow cards to its right.
+
+    A row that is full even with its cards overlapping shows one ``page`` at a time.
+    """
     if spot.kind == "fan":
         return _fan(spot, cards)
     if spot.kind == "quest":
         return _quest(spot, cards)
     if spot.kind == "pile":
         return _pile(spot, cards[:1])
-    return _row(spot, cards, spot.coins)
+    pages = _pages(spot, cards)
+    return _row(spot, pages[min(page, len(pages) - 1)]) if pages else []
+
+
+def page_count(spot: PlacedSpot, cards: Sequence[CardView]) -> int:
+    """How many pages the cards of a zone fill: 1 but for a row that overflows."""
+    return max(1, len(_pages(spot, cards))) if spot.kind == "row" else 1
+
+
+def page_of(spot: PlacedSpot, cards: Sequence[CardView], card: str) -> int:
+    """The page on which a card of the zone lies; 0 where there is only one."""
+    if spot.kind != "row":
+        return 0
+    for number, groups in enumerate(_pages(spot, cards)):
+        if any(card in group.ids() for group in groups):
+            return number
+    return 0
 
 
 def _quest(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
@@ -95,15 +114,35 @@ class _Group:
     width: float
     inner: float
 
+    def ids(self) -> list[str]:
+        return [card.id for card in (self.host, *self.above, *self.beside)]
 
-def _row(spot: PlacedSpot, cards: Sequence[CardView], coins: bool) -> list[Laid]:
+
+def _room_and_card(spot: PlacedSpot) -> tuple[Rect, float]:
+    """The room of a row within its mat, and how wide its cards are."""
     room = Rect(spot.rect.x + PADDING, spot.rect.y, spot.rect.width - 2 * PADDING, spot.rect.height - PADDING / 2)
-    wide = min(spot.card, room.height / RATIO, room.width)
-    groups = _groups(cards, wide, coins)
+    return room, min(spot.card, room.height / RATIO, room.width)
+
+
+def _pages(spot: PlacedSpot, cards: Sequence[CardView]) -> list[list[_Group]]:
+    """The groups of a row, page by page: as many on each as overlap no more than they may."""
+    room, wide = _room_and_card(spot)
+    pages: list[list[_Group]] = []
+    covered = 0.0
+    for group in _groups(cards, wide, spot.coins):
+        if pages and covered + group.width <= room.width:
+            pages[-1].append(group)
+        else:
+            pages.append([group])
+            covered = 0.0
+        covered += group.width * LEAST_SHOWN
+    return pages
+
+
+def _row(spot: PlacedSpot, groups: Sequence[_Group]) -> list[Laid]:
+    room, wide = _room_and_card(spot)
     total = sum(group.width for group in groups)
     count = len(groups)
-    if not count:
-        return []
     gap = min(wide * 0.24, (room.width - total) / max(count - 1, 1))
     shrink = 1.0
     if gap < 4 and count > 1:

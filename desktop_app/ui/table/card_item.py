@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
@@ -52,6 +52,7 @@ class CardItem(QGraphicsItem):
         self.lift = 0.0
         self.focused = False
         self.changed = 0.0
+        self.opened = 1.0
         self.held = False
         self.home = QPointF()
         self.rest_z = 0.0
@@ -145,6 +146,11 @@ class CardItem(QGraphicsItem):
         self.changed = share
         self.update()
 
+    def set_opened(self, share: float) -> None:
+        """How far the card is turned face up: its back to the half, then its face."""
+        self.opened = share
+        self.update()
+
     def set_held(self, held: bool) -> None:
         """In the hand of the person or not."""
         self._reshape()
@@ -174,6 +180,9 @@ class CardItem(QGraphicsItem):
         ring = "" if self.held else self.light.ring or self._state_ring()
         dark = DIM if self.light.dim else EXHAUSTED if "exhausted" in self.card.marks else 0.0
         state = FaceState(ring, dark, raised=self.lift > 0.5, held=self.held)
+        if self.opened < 1:
+            self._paint_turning(painter, rect, state)
+            return
         skin.paint_card(painter, self.card, rect, self.turn, state)
         if self.changed > 0 or self.focused:
             painter.save()
@@ -183,6 +192,18 @@ class CardItem(QGraphicsItem):
             if self.focused:
                 skin.paint_focus(painter, rect)
             painter.restore()
+
+    def _paint_turning(self, painter: QPainter, rect: QRectF, state: FaceState) -> None:
+        """Turned about its upright axis; what is narrower than a hair is not seen."""
+        seen = abs(1 - 2 * self.opened)
+        if seen < 0.02:
+            return
+        shown = self.card if self.opened > 0.5 else replace(self.card, code="")
+        painter.save()
+        painter.rotate(self.turn)
+        painter.scale(seen, 1.0)
+        self.skin.paint_card(painter, shown, rect, 0.0, replace(state, held=True))
+        painter.restore()
 
     def _state_ring(self) -> str:
         marks = self.card.marks

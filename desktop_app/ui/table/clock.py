@@ -11,6 +11,8 @@ HOVER_LIFT = 120
 CARD_MOVES = 260
 GLIDES_BACK = 220
 TURNS = 180
+TURNS_UP = 240
+SHUFFLES = 420
 RING_FADES = 600
 CURTAIN_FALLS = 320
 ZOOMS = 300
@@ -77,6 +79,12 @@ class Clock(QObject):
                 done()
             return
         self._motions[key] = _Motion(step, self._time.elapsed() + delay * self.speed, lasts, easing, done)
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def hold(self, key: Hashable, milliseconds: float, done: Callable[[], None]) -> None:
+        """Calls ``done`` after the time, at every speed, or when everything is put where it was going."""
+        self._motions[key] = _Motion(lambda _: None, self._time.elapsed(), milliseconds, OUT, done)
         if not self._timer.isActive():
             self._timer.start()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.ui.table.context_menu import menu_for
+from desktop_app.ui.table.pager import PAGE
 
 if TYPE_CHECKING:
     from desktop_app.ui.table.screen import TableScreen
@@ -33,6 +34,9 @@ class Hands:
     def _clicked(self, thing: str) -> None:
         screen = self.screen
         screen.note.hide()
+        if thing.startswith(PAGE):
+            screen.scene.turn_page(thing.removeprefix(PAGE))
+            return
         screen.keyboard.focus_on(thing)
         if screen.controller.press(thing):
             return

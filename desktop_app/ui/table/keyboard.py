@@ -34,6 +34,7 @@ class Keyboard:
     def focus_on(self, thing: str) -> None:
         """Puts the frame on a card or zone and shows and names it."""
         self.thing = thing
+        self.screen.scene.bring_forward(thing)
         self.screen.scene.focus_on(thing)
         if thing:
             self.screen.show_large(thing)
@@ -70,6 +71,15 @@ class Keyboard:
         wanted = next_zone(zones, card.zone if card is not None else self.thing, by)
         first = scene.items_of([wanted])
         self.focus_on(first[0].card.id if first else wanted)
+
+    def _page(self, by: int) -> None:
+        """Turns the page of the zone in focus."""
+        card = self.screen.controller.view.card(self.thing)
+        zone = card.zone if card is not None else self.thing
+        self.screen.scene.turn_page(zone, by)
+        first = self.screen.scene.items_of([zone])
+        if first:
+            self.focus_on(first[0].card.id)
 
     # -- keys -----------------------------------------------------------------------------------------------------
 
@@ -119,6 +129,8 @@ class Keyboard:
             self._zone(1)
         elif action == "previous-zone":
             self._zone(-1)
+        elif action in ("next-page", "previous-page"):
+            self._page(1 if action == "next-page" else -1)
         elif action == "activate":
             if self.thing:
                 self.screen.controller.activate(self.thing)

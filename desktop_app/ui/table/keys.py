@@ -17,6 +17,8 @@ LONGTABLE: dict[str, tuple[str, ...]] = {
     "down": ("Down",),
     "next-zone": ("Tab",),
     "previous-zone": ("Shift+Tab", "Shift+Backtab", "Backtab"),
+    "next-page": ("PgDown",),
+    "previous-page": ("PgUp",),
     "next-panel": ("F6",),
     "undo": ("Ctrl+Z",),
     "undo-action": ("Shift+Left",),

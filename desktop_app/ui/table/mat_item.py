@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -140,17 +141,23 @@ class PileItem(QGraphicsItem):
         self.count = 0
         self.back = ""
         self.caption = ""
+        self.shuffled = 1.0
         self.setAcceptHoverEvents(True)
 
     def boundingRect(self) -> QRectF:
         """The zone of the pile."""
-        return qrect(self.spot.rect).adjusted(-6, -6, 6, 6)
+        return qrect(self.spot.rect).adjusted(-26, -6, 26, 6)
 
     def show_pile(self, count: int, back: str, caption: str) -> None:
         """``back`` is the kind of back to draw, "" when the top card lies face up on it."""
         if (count, back, caption) != (self.count, self.back, self.caption):
             self.count, self.back, self.caption = count, back, caption
             self.update()
+
+    def set_shuffled(self, share: float) -> None:
+        """How far a shuffle has come: halves part and close again, twice."""
+        self.shuffled = share
+        self.update()
 
     def face_rect(self) -> QRectF:
         """Where the top card lies."""
@@ -166,10 +173,18 @@ class PileItem(QGraphicsItem):
             self.skin.paint_empty_place(painter, rect)
         elif self.back:
             for i in range(min(3, 1 + self.count // 10), 0, -1):
-                layer = rect.translated(-1.6 * (i - 1), -1.6 * (i - 1))
+                layer = rect.translated(-1.6 * (i - 1) + self._parted(i), -1.6 * (i - 1))
                 self.skin.paint_shadow(painter, layer)
                 picture = self.skin.back_pixmap(self.back, painter, layer)
                 painter.drawPixmap(layer, picture, QRectF(picture.rect()))
+        self._paint_caption(painter, rect)
+
+    def _parted(self, layer: int) -> float:
+        """How far aside a layer lies in the middle of a shuffle; 0 at rest."""
+        room = min(6.0 + self.spot.rect.width * 0.12, 26.0)
+        return room * sin(2 * pi * self.shuffled) * (1 if layer % 2 else -1) if self.shuffled < 1 else 0.0
+
+    def _paint_caption(self, painter: QPainter, rect: QRectF) -> None:
         if self.caption:
             font = sans(13.5 * self.text_scale, SEMIBOLD)
             painter.setFont(font)

@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table import clock, z
-from desktop_app.ui.table.arrange import Laid, lay
+from desktop_app.ui.table.arrange import Laid, lay, page_count, page_of
 from desktop_app.ui.table.card_item import UNLIT, CardItem, Light, reading_order
 from desktop_app.ui.table.clock import Clock
 from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.layout import PlacedSpot, Placement, Rect
 from desktop_app.ui.table.ledger import LedgerItem, is_open
 from desktop_app.ui.table.mat_item import CountItem, DialItem, MatItem, PileItem
+from desktop_app.ui.table.mover import Mover
+from desktop_app.ui.table.pager import PAGE, PagerItem
 from desktop_app.ui.table.skin import Skin
 from desktop_app.ui.table.zone_words import ZoneWords
 
@@ -29,11 +31,15 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.skin = skin
         self.motion = motion
+        self.mover = Mover(motion)
         self.words = words
         self.cards: dict[str, CardItem] = {}
         self.mats: list[MatItem] = []
         self.piles: dict[str, PileItem] = {}
         self.dials: dict[str, DialItem] = {}
+        self.pagers: dict[str, PagerItem] = {}
+        self._pages: dict[str, int] = {}
+        self._lights: Mapping[str, Light] = {}
         self.placement: Placement | None = None
         self.view: View | None = None
         self.flat = False
@@ -49,7 +55,7 @@ class TableScene(QGraphicsScene):
         self.clear()
         self._hand_up = False
         self.skin, self.placement = skin, placement
-        self.cards, self.mats, self.piles, self.dials = {}, [], {}, {}
+        self.cards, self.mats, self.piles, self.dials, self.pagers = {}, [], {}, {}, {}
         for mat in placement.mats:
             item = MatItem(skin, mat, placement.scale)
             item.setZValue(z.MATS)
@@ -77,6 +83,11 @@ class TableScene(QGraphicsScene):
             dial.setZValue(z.MATS + 1)
             self.addItem(dial)
             self.dials[spot.seat] = dial
+        elif spot.kind == "row":
+            pager = PagerItem(self.skin, spot, scale)
+            pager.setZValue(z.COUNTS)
+            self.addItem(pager)
+            self.pagers[spot.zone] = pager
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -92,7 +103,8 @@ class TableScene(QGraphicsScene):
         for spot in self.placement.spots.values():
             cards = self._cards_of(spot, view)
             by_id = {card.id: card for card in cards}
-            for laid in lay(self._room(spot, view), cards):
+            room = self._room(spot, view)
+            for laid in lay(room, cards, self._page(room, cards)):
                 present.add(laid.card)
                 moved = self._put(by_id[laid.card], laid, spot, moving and before is not None, delay)
                 delay = min(delay + clock.STAGGER, clock.STAGGER_MOST) if moved else delay
@@ -101,6 +113,34 @@ class TableScene(QGraphicsScene):
         self._show_counts(view)
         self.ledger.show_ledger(self.words.ledger(view) if is_open(view) else None, self._ledger_place())
         self.update()
+
+    def _page(self, room: PlacedSpot, cards: Sequence[CardView]) -> int:
+        """The page of a zone that is shown; its pager says so."""
+        pages = page_count(room, cards)
+        page = min(self._pages.get(room.zone, 0), pages - 1)
+        if room.zone in self.pagers:
+            self.pagers[room.zone].show_page(page, pages)
+        return page
+
+    def turn_page(self, zone: str, by: int = 1) -> None:
+        """The next page of a zone, the first again after the last."""
+        pager = self.pagers.get(zone)
+        if pager is not None and self.view is not None and pager.pages > 1:
+            self._pages[zone] = (pager.page + by) % pager.pages
+            self.show_view(self.view, moving=False)
+            self.shine(self._lights)
+
+    def bring_forward(self, card: str) -> None:
+        """Turns to the page on which a card lies."""
+        if card in self.cards or self.view is None or self.placement is None:
+            return
+        for spot in self.placement.spots.values():
+            cards = self._cards_of(spot, self.view)
+            if any(each.id == card for each in cards):
+                self._pages[spot.zone] = page_of(self._room(spot, self.view), cards, card)
+                self.show_view(self.view, moving=False)
+                self.shine(self._lights)
+                return
 
     def _cards_of(self, spot: PlacedSpot, view: View) -> list[CardView]:
         """The zone's cards, and those of zones without a place of their own that are shown with it."""
@@ -143,17 +183,23 @@ class TableScene(QGraphicsScene):
             item.lay(laid)
             item.setPos(self._origin(card, spot) if moving else target)
             item.turn = laid.turn if not moving else 0.0
-        elif item.show_card(card) and moving:
-            self.mark_changed(item)
+            if moving and card.code:
+                self.mover.turn_up(item, delay)
+        else:
+            face_down = not item.card.code
+            if item.show_card(card) and moving:
+                self.mover.mark_changed(item)
+            if face_down and card.code and moving:
+                self.mover.turn_up(item, delay)
         item.lay(laid)
         item.in_hand, item.coins = spot.kind == "fan", spot.coins
         item.home, item.rest_z = target, (z.HAND if spot.kind == "fan" else z.RESTING) + laid.over
         item.setZValue(item.rest_z)
         travels = (item.pos() - target).manhattanLength() > 1
         if travels:
-            self._glide(item, target, clock.CARD_MOVES if moving else 0, delay)
+            self.mover.glide(item, target, clock.CARD_MOVES if moving else 0, delay)
         if item.turn != laid.turn:
-            self._turn(item, laid.turn, clock.TURNS if moving else 0)
+            self.mover.turn(item, laid.turn, clock.TURNS if moving else 0, delay)
         return travels and moving
 
     def _origin(self, card: CardView, spot: PlacedSpot) -> QPointF:
@@ -164,29 +210,14 @@ class TableScene(QGraphicsScene):
             return pile.face_rect().center()
         return QPointF(spot.rect.x + spot.rect.width / 2, spot.rect.y + spot.rect.height / 2)
 
-    def _glide(self, item: CardItem, target: QPointF, milliseconds: float, delay: float) -> None:
-        start = item.pos()
-        self.motion.run(
-            (item, "move"), milliseconds, lambda share: item.setPos(start + (target - start) * share), delay=delay
-        )
-
-    def _turn(self, item: CardItem, turn: float, milliseconds: float) -> None:
-        start = item.turn
-        self.motion.run((item, "turn"), milliseconds, lambda share: item.set_turn(start + (turn - start) * share))
-
     def glide_home(self, item: CardItem) -> None:
-        """Back to its place after a drop that did not move it; a card already on its way goes on."""
-        if self.motion.runs((item, "move")):
-            return
-        start, tilt, home = item.pos(), item.turn, self._home_turn(item)
+        """Back to its place after a drop that did not move it."""
+        self.mover.glide_home(item, self._home_turn(item))
 
-        def step(share: float) -> None:
-            item.setPos(start + (item.home - start) * share)
-            item.set_turn(tilt + (home - tilt) * share)
-
-        self.motion.run(
-            (item, "move"), clock.GLIDES_BACK, step, easing=clock.OUT, done=lambda: item.setZValue(item.rest_z)
-        )
+    def shuffle(self, zone: str) -> None:
+        """The cards of a pile slide through each other."""
+        if zone in self.piles:
+            self.mover.shuffle(self.piles[zone])
 
     def _home_turn(self, item: CardItem) -> float:
         if self.view is None or self.placement is None:
@@ -194,19 +225,11 @@ class TableScene(QGraphicsScene):
         spot = self.placement.spots.get(item.card.zone)
         if spot is None:
             return 0.0
-        for laid in lay(self._room(spot, self.view), self._cards_of(spot, self.view)):
+        room, cards = self._room(spot, self.view), self._cards_of(spot, self.view)
+        for laid in lay(room, cards, self._page(room, cards)):
             if laid.card == item.card.id:
                 return laid.turn
         return 0.0
-
-    def mark_changed(self, item: CardItem) -> None:
-        """One ring that fades; without motion it is held for a while instead."""
-        if self.motion.reduced:
-            item.set_changed(0.0)
-            return
-        self.motion.run(
-            (item, "changed"), clock.RING_FADES, lambda share: item.set_changed(1 - share), easing=clock.OUT
-        )
 
     def _show_counts(self, view: View) -> None:
         if self.placement is None:
@@ -227,8 +250,12 @@ class TableScene(QGraphicsScene):
 
     def shine(self, lights: Mapping[str, Light]) -> None:
         """Marks cards and zones by id; what is not named is unlit."""
+        self._lights = lights
         for name, item in self.cards.items():
             item.shine(lights.get(name, UNLIT))
+        for zone, pager in self.pagers.items():
+            hidden = self.view.zones[zone].cards if self.view is not None and zone in self.view.zones else ()
+            pager.shine(any(card.id not in self.cards and card.id in lights for card in hidden))
         for mat in self.mats:
             found = [lights[zone] for zone in mat.mat.zones if zone in lights]
             mat.shine(found[0] if found else UNLIT)
@@ -244,6 +271,9 @@ class TableScene(QGraphicsScene):
 
     def thing_at(self, at: QPointF, without: str = "") -> str:
         """The card there (other than ``without``), else the zone, else ""."""
+        for zone, pager in self.pagers.items():
+            if pager.isVisible() and pager.boundingRect().contains(at):
+                return PAGE + zone
         best: CardItem | None = None
         for name, item in self.cards.items():
             if name == without or (best is not None and item.zValue() <= best.zValue()):

@@ -45,6 +45,9 @@ NARROW = 1200
 ONE_LINE = (1500, 800)
 """In windows less wide or less high the phase track stands in the application bar."""
 
+SHUFFLED = "-log-shuffles"
+"""How the id of the log line of a shuffled zone ends, in every game."""
+
 
 class TableScreen(QWidget):
     """A game at this screen. The window around it listens to its signals and hands it what it is made of."""
@@ -298,6 +301,9 @@ class TableScreen(QWidget):
         before, self._view_before = self._view_before, self.controller.view
         self._lines_seen = len(self.session.log)
         self.panels.after_change(lines, before)
+        for line in lines:
+            if line.message.id.endswith(SHUFFLED):
+                self.scene.shuffle(str(line.message.params.get("zone", "")).removeprefix("zone:"))
 
     def _mark(self) -> None:
         self.scene.shine(self.controller.lights())
