@@ -194,7 +194,8 @@ def fields_of(game: str | None) -> tuple[SearchField, ...]:
 
 @cache
 def _by_name(game: str | None) -> dict[str, SearchField]:
-    found: dict[str, SearchField] = {}
+    # An id leads to its own field, also where a field of another game has it as a second name ("health").
+    found = {_plain(field.id): field for field in fields_of(game)}
     for field in fields_of(game):
         for name in field.names():
             # Letters mean different things in different games: without a game only the common ones are known.

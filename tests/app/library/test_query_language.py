@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.app.library.fields import FLAGS, OF_GAME, fields_of
+from desktop_app.app.library.fields import FLAGS, OF_GAME, field_named, fields_of
 from desktop_app.app.library.parser import AND_WORDS, NOT_WORDS, OR_WORDS, parse
 from desktop_app.app.library.printer import print_query
 from desktop_app.app.library.syntax import (
@@ -76,6 +76,11 @@ def queries(game: str | None) -> st.SearchStrategy[Query]:
 def test_what_is_printed_reads_back_the_same(asked: tuple[str | None, Query], language: Language) -> None:
     game, query = asked
     assert parse(print_query(query, game, language), game) == query
+
+
+def test_a_field_is_found_by_its_own_name_among_all_games() -> None:
+    assert field_named("health", None).id == "health"
+    assert field_named("health", "lotr_lcg").id == "hit_points"
 
 
 @given(st.text(LETTERS + ' ()"/-:<>=!|,123\\*', max_size=40), st.sampled_from(GAMES))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.app.bench.browsing import synthetic_cards
+from desktop_app.app.bench.libraries import synthetic_cards
 
 
 def test_synthetic_cards_for_the_bench_differ() -> None:
