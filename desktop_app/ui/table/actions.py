@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from desktop_app.ui.table.screen import TableScreen
 
 
+COUNTER = "counter-"
+"""Before the name of a counter in the actions that set it by hand: counter-damage-up."""
+
+
 class Actions:
     """Does what an action id says on one screen."""
 
@@ -49,7 +53,25 @@ class Actions:
         if action in self._acts:
             self._acts[action]()
             return True
+        if action == "turn-by-hand":
+            return self._by_hand("turn", 0)
+        if action.startswith(COUNTER):
+            counter, _, way = action.removeprefix(COUNTER).partition("-")
+            return self._by_hand(counter, 1 if way == "up" else -1)
         return self.screen.panels.act(action)
+
+    def _by_hand(self, verb: str, amount: int) -> bool:
+        """Sets the card in focus, or else under the pointer, by hand; the dial is the seat's own."""
+        screen = self.screen
+        subject = screen.keyboard.thing or screen.board.under
+        if verb == "threat":
+            subject = screen.controller.seat
+        session = screen.session
+        offered = session.game.adjustments(session.state, subject) if subject and session.can_adjust() else []
+        wanted = next((each for each in offered if (each.verb, each.amount) == (verb, amount)), None)
+        if wanted is not None:
+            screen.controller.travel.adjust(wanted)
+        return True
 
     def hold(self, what: str, held: bool) -> None:
         """What lasts as long as its key is held."""
@@ -90,9 +112,9 @@ class Actions:
             self.screen.controller.why_not(self.screen.keyboard.thing)
 
     def _next_panel(self) -> None:
-        """From the board to the prompt, the bar, the log, and back."""
+        """From the board to the table as a reader walks it, the prompt, the bar, the log, and back."""
         screen = self.screen
-        stops: list[QWidget] = [screen.board, *screen.prompt.findChildren(KeyButton)[:1]]
+        stops: list[QWidget] = [screen.board, screen.reading, *screen.prompt.findChildren(KeyButton)[:1]]
         stops += [screen.bar.tools["menu"], screen.side.log.text]
         here = next((i for i, stop in enumerate(stops) if stop.hasFocus()), 0)
         stops[(here + 1) % len(stops)].setFocus()

@@ -57,6 +57,11 @@ class Board(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
 
+    @property
+    def under(self) -> str:
+        """The card or zone under the pointer, or ""."""
+        return self._under
+
     # -- fitting --------------------------------------------------------------------------------------------------
 
     @guarded

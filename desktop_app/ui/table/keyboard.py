@@ -37,6 +37,7 @@ class Keyboard:
         self.screen.scene.bring_forward(thing)
         self.screen.scene.focus_on(thing)
         if thing:
+            self.screen.reading.stand_on(thing)
             self.screen.show_large(thing)
             self._name(thing)
 

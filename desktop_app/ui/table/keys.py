@@ -1,6 +1,7 @@
 """What each key does at the table: desktop norms first, then the keys players know from DragnCards.
 
 Letters belong to the lit cards while a question is open; a binding on a bare letter works when no lit card has it.
+Digits belong to the options of the prompt. DragnCards counts tokens with them: here the same digits do so with Alt.
 """
 
 from __future__ import annotations
@@ -26,6 +27,15 @@ LONGTABLE: dict[str, tuple[str, ...]] = {
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y", "Shift+Right"),
     "history": ("Ctrl+H",),
     "by-hand": ("Ctrl+B", "Menu"),
+    "counter-resources-up": ("Alt+1",),
+    "counter-resources-down": ("Alt+Shift+1",),
+    "counter-progress-up": ("Alt+2",),
+    "counter-progress-down": ("Alt+Shift+2",),
+    "counter-damage-up": ("Alt+3",),
+    "counter-damage-down": ("Alt+Shift+3",),
+    "counter-threat-up": ("Alt+4",),
+    "counter-threat-down": ("Alt+Shift+4",),
+    "turn-by-hand": ("Alt+A",),
     "pin": ("P",),
     "why": ("?",),
     "choices": ("M",),

@@ -31,6 +31,7 @@ from desktop_app.ui.table.look import Look, look_for
 from desktop_app.ui.table.panels import Panels
 from desktop_app.ui.table.phase_track import PhaseTrack
 from desktop_app.ui.table.prompt import PromptBar
+from desktop_app.ui.table.reading_tree import ReadingTree
 from desktop_app.ui.table.refusal_note import RefusalNote
 from desktop_app.ui.table.scene import TableScene
 from desktop_app.ui.table.side_column import SideColumn
@@ -100,6 +101,7 @@ class TableScreen(QWidget):
         self.side = SideColumn(self.look, self.wording, self.face_of, self.layout_of_game.turned, self)
         self.floating = FloatingCard(self.look, self.board)
         self.side.large.sum_of = lambda card, number: session.game.sum_of(session.state, card, number)
+        self.reading = ReadingTree(self.controller, self.wording, self)
         self.hands = Hands(self)
         self.keyboard = Keyboard(self)
         self.panels = Panels(self, self.look)
@@ -152,6 +154,8 @@ class TableScreen(QWidget):
         self.side.moment_chosen.connect(controller.travel.go_to)
         self.side.note.written.connect(self.wishes.take_note)
         self.bar.asked.connect(self.keyboard.do)
+        self.reading.walked.connect(self.keyboard.focus_on)
+        self.reading.chosen.connect(controller.activate)
 
     def _new_skin(self) -> Skin:
         return Skin(self.theme, self.face_of, self.texts.language, self.layout_of_game.turned)
@@ -256,7 +260,8 @@ class TableScreen(QWidget):
         self._mark()
         self.board.setAccessibleName(self.prompt.accessibleName())
         announce(self.board, self.prompt.question.text())
-        self.board.setFocus()
+        if not self.reading.hasFocus():
+            self.board.setFocus()
 
     def show_rules(self, *more: str) -> None:
         """The rules that bear on the open question stand in the side column, those just broken first."""
@@ -309,6 +314,7 @@ class TableScreen(QWidget):
         self.scene.shine(self.controller.lights())
         if self.board.drag is None:
             self._show_prompt()
+            self.reading.refresh()
 
     def _show_prompt(self) -> None:
         self.prompt.show_question(self.controller, self.wording, self.wishes.advice())
