@@ -1,7 +1,9 @@
 """What only a process with a screen can measure, for `longtable bench`: `python -m desktop_app.ui.measures WHAT`.
 
-WHAT is ``bare`` (an empty PySide6 window), ``window`` (ours, up to its first screen) or ``table FILE`` (one frame of
-dragging a card on the table of a saved game, and the same in an empty scene). Lines of JSON go to the standard output.
+WHAT is ``bare`` (an empty PySide6 window), ``window`` (ours, up to its first screen), ``table FILE`` (one frame of
+dragging a card on the table of a saved game, and the same in an empty scene) or ``library FILE TEXT...`` (every sign of
+some searches typed into the library of the last profile, the same in a bare list, and the game opened on top of it).
+Lines of JSON go to the standard output.
 """
 
 from __future__ import annotations
@@ -9,13 +11,17 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import psutil
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QWidget
+
+if TYPE_CHECKING:
+    from desktop_app.ui.table.screen import TableScreen
 
 STEPS = 120
 CARDS = 300
@@ -39,19 +45,6 @@ class _FirstFrame(QObject):
         if event.type() == QEvent.Type.Paint and isinstance(watched, QMainWindow):
             QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
             QTimer.singleShot(0, self._then)
-        return False
-
-
-class _Painted(QObject):
-    """Counts the frames that a widget was really painted in."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.frames = 0
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.frames += event.type() == QEvent.Type.Paint
         return False
 
 
@@ -94,12 +87,39 @@ def window() -> None:
     run(ready=ready)
 
 
+# -- typing -----------------------------------------------------------------------------------------------------------
+
+
+def library(table_file: Path, texts: Sequence[str]) -> None:
+    """Types searches into the library, then opens a game on top of it."""
+    QApplication([])
+    from desktop_app.app.profiles import Profiles
+    from desktop_app.ui.library.screen import LibraryScreen
+    from desktop_app.ui.measure_typing import typed_into, typed_into_a_bare_list
+    from desktop_app.ui.shell.desk import Desk
+    from desktop_app.ui.shell.looks import Looks
+
+    profiles = Profiles()
+    profile = profiles.open(profiles.last_used() or profiles.all()[0].id)
+    screen = LibraryScreen(Desk(profiles, profile, Looks(profile.settings)))
+    screen.resize(*SIZE)
+    screen.show()
+    QApplication.processEvents()
+    index, ids = screen.catalogue.library.index, screen.searching.model.ids
+    say("library", strokes=typed_into(screen, texts), cards=len(ids))
+    table = _opened_table(table_file)
+    say("library and table", cards=len(table.scene.cards))
+    table.close()
+    titles = index.titles(ids, "en")
+    say("plain", strokes=typed_into_a_bare_list(titles, texts, SIZE))
+    screen.catalogue.library.close()
+    profile.close()
+
+
 # -- dragging ---------------------------------------------------------------------------------------------------------
 
 
-def table(path: Path) -> None:
-    """Drags a card of the hand of whoever must decide over the whole board."""
-    application = QApplication([])
+def _opened_table(path: Path) -> TableScreen:
     from desktop_app.app.settings import Settings
     from desktop_app.app.storage import read_json
     from desktop_app.app.texts import Texts
@@ -116,12 +136,23 @@ def table(path: Path) -> None:
     screen = TableScreen(session, Texts("en"), load_theme("daylight"), Settings(), seats, titles_of, face_of)
     screen.resize(*SIZE)
     screen.show()
-    application.processEvents()
-    hand = [card for card in session.state.zones[f"hand:{seats[0]}"] if card in screen.scene.cards]
+    QApplication.processEvents()
+    return screen
+
+
+def table(path: Path) -> None:
+    """Drags a card of the hand of whoever must decide over the whole board."""
+    QApplication([])
+    from desktop_app.ui.measure_typing import Painted
+
+    screen = _opened_table(path)
+    session = screen.session
+    assert session.question is not None
+    hand = [card for card in session.state.zones[f"hand:{session.question.seat}"] if card in screen.scene.cards]
     board = screen.board
     item = screen.scene.cards[hand[0]]
     start = board.mapFromScene(item.sceneBoundingRect().center())
-    painted = _Painted(board.viewport())
+    painted = Painted(board.viewport())
     frames = _drag(board.viewport(), start)
     dragged = board.drag is not None and painted.frames >= STEPS
     say("table", frames=frames, dragged=dragged, cards=len(session.state.codes))
@@ -182,5 +213,7 @@ if __name__ == "__main__":
     what, *rest = sys.argv[1:]
     if what == "table":
         table(Path(rest[0]))
+    elif what == "library":
+        library(Path(rest[0]), rest[1:])
     else:
         {"bare": bare, "window": window}[what]()

@@ -47,9 +47,8 @@ def libraries(game: Game) -> Iterator[Measure]:
     """The measures of the library; those that need a screen say so where there is none."""
     with tempfile.TemporaryDirectory() as folder:
         root, empty = Path(folder) / "full", Path(folder) / "empty"
-        for place in (root, empty):
-            someone_who_plays(place, game)
-        (library_folder,) = (profile / "library" for profile in root.iterdir() if (profile / "profile.json").is_file())
+        someone_who_plays(empty, game)
+        library_folder = someone_who_plays(root, game)
         with Library(library_folder) as library:
             start = time.perf_counter()
             library.add("lotr_lcg", "synthetic", list(synthetic_cards(CARDS)))

@@ -44,11 +44,13 @@ def windows(game: Game) -> Iterator[Measure]:
             yield Measure("window", "s", None, most=MOST_START_SECONDS, failed=str(error))
 
 
-def someone_who_plays(root: Path, game: Game) -> None:
-    """A profile with a game begun: what the start screen shows to most people."""
+def someone_who_plays(root: Path, game: Game) -> Path:
+    """A profile with a game begun, what the start screen shows to most people; the folder of its library."""
     profile = Profiles(root).create("Bench")
     TableService(profile).begin(usual_set_up(open_box(game.id), "Bench"), seed=1)
+    library = profile.folder_of("library")
     profile.close()
+    return library
 
 
 def _starts(root: Path) -> Iterator[Measure]:

@@ -1,0 +1,86 @@
+"""How long a key stroke takes to its painted result: in the library, and in the plainest list that Qt has."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSortFilterProxyModel, QStringListModel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QVBoxLayout, QWidget
+
+from desktop_app.ui.library.screen import LibraryScreen
+
+PATIENCE = 5.0
+"""Seconds after which a frame that does not come is an error."""
+
+
+class Painted(QObject):
+    """Counts the frames that a widget was really painted in."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.frames = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.frames += event.type() == QEvent.Type.Paint
+        return False
+
+
+def typed_into(screen: LibraryScreen, texts: Iterable[str]) -> list[float]:
+    """Milliseconds of every sign: the cards are found and painted, or what is wrong is said in the field.
+
+    Raises TimeoutError if no frame comes.
+    """
+    field, searching = screen.browser.field, screen.searching
+    cards, words = Painted(screen.browser.grid.viewport()), Painted(field)
+    taken = []
+    for text in texts:
+        field.clear()
+        QApplication.processEvents()
+        for sign in text:
+            before = cards.frames, words.frames
+            start = time.perf_counter()
+            QTest.keyClicks(field, sign)
+            awaited, had = (words, before[1]) if searching.error is not None else (cards, before[0])
+            _await(awaited, had)
+            taken.append((time.perf_counter() - start) * 1000)
+            if field.text() != text[: len(field.text())]:
+                raise LookupError(f"{field.text()!r} stands where {text!r} is typed")
+    return taken
+
+
+def typed_into_a_bare_list(titles: Sequence[str], texts: Iterable[str], size: tuple[int, int]) -> list[float]:
+    """The same in a line that filters a list of titles, without anything of ours."""
+    window, line, view = QWidget(), QLineEdit(), QListView()
+    column = QVBoxLayout(window)
+    column.addWidget(line)
+    column.addWidget(view)
+    model = QSortFilterProxyModel()
+    model.setSourceModel(QStringListModel(titles))
+    view.setModel(model)
+    view.setUniformItemSizes(True)
+    line.textChanged.connect(model.setFilterFixedString)
+    window.resize(*size)
+    window.show()
+    QApplication.processEvents()
+    painted, taken = Painted(view.viewport()), []
+    for text in texts:
+        line.clear()
+        QApplication.processEvents()
+        for sign in text:
+            had, start = painted.frames, time.perf_counter()
+            QTest.keyClicks(line, sign)
+            view.viewport().update()
+            _await(painted, had)
+            taken.append((time.perf_counter() - start) * 1000)
+    return taken
+
+
+def _await(painted: Painted, had: int) -> None:
+    end = time.perf_counter() + PATIENCE
+    while painted.frames == had:
+        QApplication.processEvents()
+        if time.perf_counter() > end:
+            raise TimeoutError("nothing was painted")
