@@ -32,6 +32,7 @@ from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.picture import LargeFace
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.parts import words
 
 WIDE = 1600
 COPIES = {"lotr_lcg": 3, "thrones": 3, "lotr_tcg": 4, "meccg": 3}
@@ -86,6 +87,17 @@ class Editor(QSplitter):
         back.setObjectName("back")
         back.clicked.connect(self.closed)
         head.addWidget(back)
+        self._version = look.label("", "label")
+        head.addWidget(self._version)
+        head.addStretch(1)
+        self._undo = look.tool("undo-variant", texts("deckbuilder-undo"))
+        self._undo.clicked.connect(editing.undo)
+        self._redo = look.tool("redo-variant", texts("deckbuilder-redo"))
+        self._redo.clicked.connect(editing.redo)
+        for name, tool in (("undo", self._undo), ("redo", self._redo)):
+            tool.setObjectName(name)
+            head.addWidget(tool)
+        column.addLayout(head)
         self._name = QLineEdit(editing.deck.name)
         self._name.setObjectName("name")
         self._name.setFont(look.font("title"))
@@ -95,21 +107,9 @@ class Editor(QSplitter):
         )
         self._name.editingFinished.connect(self._rename)
         self._name.setCursorPosition(0)
-        head.addWidget(self._name, 1)
-        self._undo = look.tool("undo-variant", texts("deckbuilder-undo"))
-        self._undo.clicked.connect(editing.undo)
-        self._redo = look.tool("redo-variant", texts("deckbuilder-redo"))
-        self._redo.clicked.connect(editing.redo)
-        for name, tool in (("undo", self._undo), ("redo", self._redo)):
-            tool.setObjectName(name)
-            head.addWidget(tool)
-        column.addLayout(head)
-        below = QHBoxLayout()
-        self._summary = look.label("", "hint")
-        below.addWidget(self._summary, 1)
-        self._version = look.label("", "label")
-        below.addWidget(self._version)
-        column.addLayout(below)
+        column.addWidget(self._name)
+        self._summary = words(look, "", "hint")
+        column.addWidget(self._summary)
         face = 110 if self._wide else 84
         self._leaders = FacesRow(self._catalogue, look, texts.language, face, texts("deckbuilder-leaders"))
         self._leaders.current_card.connect(self.look_at)

@@ -44,6 +44,7 @@ class NotesPanel(QWidget):
         self._built.setChecked(editing.deck.built)
         self._built.toggled.connect(lambda built: editing.write(built=built))
         column.addWidget(self._built)
+        column.addWidget(words(look, texts("deckbuilder-built-hint"), "hint"))
         column.addWidget(look.label(texts("deckbuilder-tags"), "label"))
         self._tags = QLineEdit(", ".join(editing.deck.tags))
         self._tags.setObjectName("tags")
@@ -154,12 +155,12 @@ class VersionsPanel(QWidget):
             self._rows.addWidget(line(look))
             head = QHBoxLayout()
             head.addWidget(look.label(texts("deckbuilder-version", number=version.number), "button"))
-            head.addWidget(look.label(texts("common-date", date=version.saved.date()), "hint"))
             head.addStretch(1)
             back = link(look, texts("deckbuilder-restore"), lambda number=version.number: editing.restore(number))  # type: ignore[misc]
             back.setAccessibleName(texts("deckbuilder-restore-version", number=version.number))
             head.addWidget(back)
             self._rows.addLayout(head)
+            self._rows.addWidget(words(look, texts("common-date", date=version.saved.date()), "hint"))
             if version.note:
                 self._rows.addWidget(words(look, version.note, "body"))
             changes = compared(editing.document.version(version.number), editing.deck)
