@@ -76,6 +76,7 @@ table-track-name = { $phase }, { $step }
 table-key-space = Space
 table-more-choices = { $count } choices
 table-waiting-for = { $name } is deciding
+table-bot-goes-on = Go on
 table-game-over = The game is over
 table-asked-by = { $card } asks.
 table-asked-in = Step { $step }. { $told }
@@ -263,3 +264,20 @@ table-do-counter-damage-down = By hand: one damage less
 table-do-counter-threat-up = By hand: your threat + 1
 table-do-counter-threat-down = By hand: your threat − 1
 table-do-turn-by-hand = By hand: exhaust or ready
+
+## Review, odds, names of keys
+
+table-over-missed-one = { $cards } · round { $round }, step { $step }
+table-odds-behind = The staging area is { $short } ahead of the willpower committed so far.
+table-keyname-space = Space
+table-keyname-left = Left
+table-keyname-right = Right
+table-keyname-up = Up
+table-keyname-down = Down
+table-keyname-return = Return
+table-keyname-enter = Enter
+table-keyname-esc = Esc
+table-keyname-shift = Shift
+table-keyname-menu = Menu
+table-keyname-pgup = Page up
+table-keyname-pgdown = Page down

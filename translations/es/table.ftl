@@ -76,6 +76,7 @@ table-track-name = { $phase }, { $step }
 table-key-space = Espacio
 table-more-choices = { $count } opciones
 table-waiting-for = { $name } está decidiendo
+table-bot-goes-on = Seguir
 table-game-over = La partida ha terminado
 table-asked-by = Lo pide { $card }.
 table-asked-in = Paso { $step }. { $told }
@@ -263,3 +264,20 @@ table-do-counter-damage-down = A mano: un daño menos
 table-do-counter-threat-up = A mano: tu amenaza + 1
 table-do-counter-threat-down = A mano: tu amenaza − 1
 table-do-turn-by-hand = A mano: agotar o preparar
+
+## Review, odds, names of keys
+
+table-over-missed-one = { $cards } · ronda { $round }, paso { $step }
+table-odds-behind = El área de preparación va { $short } por delante de la Fuerza de Voluntad asignada hasta ahora.
+table-keyname-space = Espacio
+table-keyname-left = Izquierda
+table-keyname-right = Derecha
+table-keyname-up = Arriba
+table-keyname-down = Abajo
+table-keyname-return = Retorno
+table-keyname-enter = Intro
+table-keyname-esc = Esc
+table-keyname-shift = Mayús
+table-keyname-menu = Menú
+table-keyname-pgup = Re Pág
+table-keyname-pgdown = Av Pág

@@ -82,7 +82,7 @@ class Actions:
 
     def _confirm(self) -> None:
         """The main answer; what happened since the last one is put away first."""
-        if self.screen.panels.chronicle.isVisible():
+        if self.screen.panels.chronicle.isVisible() and not self.screen.controller.bot_decides:
             self.screen.panels.chronicle.hide()
         else:
             self.screen.controller.confirm()

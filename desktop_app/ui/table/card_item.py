@@ -18,6 +18,8 @@ DIM, EXHAUSTED = 0.28, 0.08
 """How much light a card loses that cannot act now, and one that is exhausted."""
 AROUND = 34.0
 """Room around a marked card for rings, glow and key cap."""
+IN_THE_HAND = DRAGGED.down + DRAGGED.spread
+"""Room around a card in the hand, whose shadow falls far: what is painted outside would stay on the table."""
 AT_REST = 9.0
 """Room around an unmarked card for its shadow and tokens at its edge."""
 
@@ -83,6 +85,8 @@ class CardItem(QGraphicsItem):
     def _measure(self) -> QRectF:
         marked = self.light is not UNLIT or self.held or self.focused or self.changed > 0 or self.lift > 0
         around = AROUND if marked or self._state_ring() else AT_REST
+        if self.held:
+            around = IN_THE_HAND
         rect = self.upright_rect().adjusted(-around, -around, around, around)
         if self.coins and "resource" in self.card.tokens:
             rect.setRight(rect.right() + self.width * 0.38)
@@ -202,7 +206,7 @@ class CardItem(QGraphicsItem):
         painter.save()
         painter.rotate(self.turn)
         painter.scale(seen, 1.0)
-        self.skin.paint_card(painter, shown, rect, 0.0, replace(state, held=True))
+        self.skin.paint_card(painter, shown, rect, 0.0, replace(state, turning=True))
         painter.restore()
 
     def _state_ring(self) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from desktop_app.engine.ask import Option
-from desktop_app.engine.record import BY_HAND, BY_SEAT, Branch, Line
+from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.ui.table.keys import Keys
+from desktop_app.ui.table.missed import hand_moments, missed_moments, missed_triggers
 from desktop_app.ui.table.odds import Odds
 from desktop_app.ui.table.review import is_grave
 from desktop_app.ui.table.wording import Wording
@@ -44,27 +45,38 @@ def game_over(view: View, session: Session, wording: Wording) -> tuple[str, str]
         parts.append((texts("table-score"), outcome["score"]))
     if parts:
         html += _rows(parts, last_bold="score" in outcome)
-    by_hand = sum(1 for record in session.records if record.by == BY_HAND)
     html += f"<p>{escape(texts('table-over-rounds', rounds=view.round))}"
-    if by_hand:
-        html += f"<br>{escape(texts('table-over-by-hand', count=by_hand))}"
-    missed = missed_triggers(session)
-    html += f"<br>{escape(texts('table-over-missed', count=missed))}</p>"
-    return title, html
+    return title, html + "</p>" + _missed(session, wording) + _by_hand(session, wording)
+
+
+def _missed(session: Session, wording: Wording) -> str:
+    """The optional triggers passed by, each a link ``at:<n>`` to its moment."""
+    texts, moments = wording.texts, missed_moments(session)
+    html = f"<p>{escape(texts('table-over-missed', count=len(moments)))}</p>"
+    for each in missed_triggers(session):
+        cards = ", ".join(wording.title(code) for code in each.codes)
+        told = texts("table-over-missed-one", cards=cards, round=each.round, step=each.step)
+        html += f'<p style="margin:2px 0 2px 14px"><a href="at:{each.at}">{escape(told, quote=False)}</a></p>'
+    return html
+
+
+def _by_hand(session: Session, wording: Wording) -> str:
+    """What was set by hand, in the words of the log, each a link ``at:<n>``."""
+    moments = hand_moments(session)
+    if not moments:
+        return ""
+    html = f"<p>{escape(wording.texts('table-over-by-hand', count=len(moments)))}</p>"
+    for at in moments:
+        line = next((line for line in session.log if line.at in (at, at + 1) and "-hand-" in line.message.id), None)
+        if line is not None:
+            told = escape(wording.plain(line.message), quote=False)
+            html += f'<p style="margin:2px 0 2px 14px"><a href="at:{at}">{told}</a></p>'
+    return html
 
 
 def _score_name(part: str, wording: Wording) -> str:
     told = f"{wording.domain}-score-{part.replace('_', '-')}"
     return wording.texts(told) if wording.texts.has(told) else part.replace("_", " ")
-
-
-def missed_triggers(session: Session) -> int:
-    """How many optional triggers were offered and passed by a person."""
-    return sum(
-        1
-        for record in session.records
-        if record.by == BY_SEAT and record.keys == ["pass"] and "-respond" in record.fingerprint
-    )
 
 
 def coming_back(session: Session, wording: Wording, note: str, phase: str, step: str) -> str:
@@ -148,6 +160,8 @@ def odds(found: Odds | None, view: View, wording: Wording) -> str:
         [(texts("table-odds-adds", threat=amount), _percent(share)) for amount, share in found.threat.items()]
     )
     surplus = view.numbers.get("willpower", 0) - view.numbers.get("staging_threat", 0)
+    if surplus < 0:
+        return html + f"<p>{escape(texts('table-odds-behind', short=-surplus))}</p>"
     safe = sum(share for amount, share in found.threat.items() if amount <= surplus)
     html += f"<p>{escape(texts('table-odds-quest', surplus=surplus, chance=_percent(safe)))}</p>"
     return html
@@ -160,12 +174,21 @@ def _percent(share: float) -> str:
 def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str]) -> str:
     """Every key and what it does."""
     texts = wording.texts
-    rows = [(texts(f"table-do-{action}"), " · ".join(found[:2])) for action, found in keys.bindings.items() if found]
+    rows = [
+        (texts(f"table-do-{action}"), " · ".join(_key_name(key, wording) for key in found[:2] if "Backtab" not in key))
+        for action, found in keys.bindings.items()
+        if found
+    ]
     rows.insert(1, (texts("table-do-digits"), "1-9"))
     rows.insert(2, (texts("table-do-letters"), "A-Z" if not letters else " ".join(letters.values())))
     half = (len(rows) + 1) // 2
     cells = f'<td style="padding-right:36px">{_rows(rows[:half])}</td><td>{_rows(rows[half:])}</td>'
     return f"<table><tr>{cells}</tr></table>"
+
+
+def _key_name(key: str, wording: Wording) -> str:
+    """A key as it is called in the language in use; Ctrl, Alt and letters keep their names."""
+    return "+".join(wording.key(part) for part in key.split("+")) if len(key) > 1 else key
 
 
 def what_happened(lines: Sequence[Line], wording: Wording, before: View | None, after: View) -> str:

@@ -57,6 +57,10 @@ class Controller(QObject):
         self.draft: Draft | None = None
         self.aiming: Aiming | None = None
         self._chance = Chance(1)
+        self.pause: int | None = 0
+        self._bot_turn = QTimer(self)
+        self._bot_turn.setSingleShot(True)
+        self._bot_turn.timeout.connect(self._let_bot_answer)
 
     # -- what is open ---------------------------------------------------------------------------------------------
 
@@ -84,8 +88,14 @@ class Controller(QObject):
         if self._answer_as_meant():
             return
         self.shown.emit()
-        if question is not None and question.seat not in self.seats_here:
-            QTimer.singleShot(0, self._let_bot_answer)
+        if self.bot_decides and self.pause is not None:
+            self._bot_turn.start(self.pause)
+
+    @property
+    def bot_decides(self) -> bool:
+        """Whether the open question is a bot's. It answers after ``pause`` milliseconds, or when told to go on."""
+        question = self.session.question
+        return question is not None and question.seat not in self.seats_here
 
     def lift_curtain(self) -> None:
         """The person whose decision it is sits down."""
@@ -136,8 +146,9 @@ class Controller(QObject):
         return True
 
     def _let_bot_answer(self) -> None:
+        self._bot_turn.stop()
         question = self.session.question
-        if question is None or question.seat in self.seats_here:
+        if question is None or not self.bot_decides:
             return
         bot = self.session.game.bots[self.bots.get(question.seat, "greedy")]
         seat = question.seat
@@ -185,7 +196,10 @@ class Controller(QObject):
         return number, sum(card.numbers.get(number, 0) for card in cards if card is not None)
 
     def confirm(self) -> bool:
-        """Gives the main answer; False when there is none yet."""
+        """Gives the main answer, or has a bot answer that is waited for; False when there is none yet."""
+        if self.bot_decides:
+            self._let_bot_answer()
+            return True
         keys = self.answer_now()
         if keys is None:
             return False

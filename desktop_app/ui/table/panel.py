@@ -7,7 +7,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.key_button import KeyButton
@@ -50,7 +59,7 @@ class Panel(QFrame):
     link_followed = Signal(str)
     closed = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, close_name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._board = parent
         self.setObjectName("bigPanel")
@@ -65,7 +74,14 @@ class Panel(QFrame):
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.anchorClicked.connect(lambda link: self._follow(link.toString()))
         self.field = QPlainTextEdit(self)
-        self._column.addWidget(self.title)
+        self.close_button = QToolButton(self)
+        self.close_button.clicked.connect(self.close_panel)
+        self.close_button.setAccessibleName(close_name)
+        self.close_button.setToolTip(close_name)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.close_button)
+        self._column.addLayout(head)
         self._column.addWidget(self.text, 1)
         self._column.addWidget(self.field, 1)
         self._acts = QHBoxLayout()
@@ -78,6 +94,7 @@ class Panel(QFrame):
         """Takes another theme or size."""
         self.look = look
         look.dress(self.title, "title")
+        look.sign(self.close_button, "close", look.theme.ink2)
         self.text.setFont(look.font("body"))
         self.field.setFont(look.font("body"))
 

@@ -33,7 +33,7 @@ class Panels:
 
     def __init__(self, screen: TableScreen, look: Look) -> None:
         self.screen = screen
-        self.panel = Panel(look, screen.board)
+        self.panel = Panel(look, screen.texts("common-close"), screen.board)
         self.chronicle = screen.side.chronicle
         self.curtain = Curtain(look, screen.motion, screen.board)
         self.curtain.lifted.connect(screen.controller.lift_curtain)
@@ -182,7 +182,7 @@ class Panels:
         screen = self.screen
         track = track_of(screen.session.game.steps, screen.controller.view)
         here = next((stop for stop in track.steps if stop.when == NOW), None)
-        step = f"{here.id} {screen.wording.step(here.id)}".strip() if here is not None else ""
+        step = f"{here.id.rstrip('w')} {screen.wording.step(here.id)}".strip() if here is not None else ""
         phase = screen.wording.phase(track.phase)
         html = contents.coming_back(screen.session, screen.wording, screen.note_text, phase, step)
         self._open("back", html, acts=(self._close_act("table-back-go"),))
@@ -195,7 +195,7 @@ class Panels:
             Act(screen.texts("table-tool-undo"), lambda: screen.controller.travel.undo("answer")),
             Act(screen.texts("table-over-home"), screen.home_requested.emit, primary=True, key="Enter"),
         )
-        self._open("over", html, title=title, acts=acts)
+        self._open("over", html, title=title, acts=acts, follow=self._follow_history)
 
     def ask_consent(self, seat: str, step: str) -> None:
         """Undoing another person's answer asks that person."""

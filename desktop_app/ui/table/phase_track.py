@@ -156,8 +156,20 @@ class PhaseTrack(QWidget):
             pieces = self._pieces(level)
             if self._total(pieces) <= room:
                 break
+        self._name_coming(pieces, room)
         self._places = []
         self._paint_pieces(painter, pieces)
+
+    def _name_coming(self, pieces: list[_Piece], room: float) -> None:
+        """Coming phases are named as far as there is room, the next one first."""
+        for piece, stop in zip([piece for piece in pieces if piece.kind != "step"], self.track.phases, strict=True):
+            if stop.when != COMING or piece.text:
+                continue
+            piece.text, before = self._phase(stop.id), piece.width
+            piece.width = self._width(piece)
+            if self._total(pieces) > room:
+                piece.text, piece.width = "", before
+                return
 
     def _total(self, pieces: list[_Piece]) -> float:
         phases = sum(1 for piece in pieces if piece.kind != "step")

@@ -85,8 +85,9 @@ class ReadingTree(QTreeWidget):
         """A reader comes: the table is said as it stands."""
         super().focusInEvent(event)
         self.refresh()
-        if self.currentItem() is None and self.topLevelItemCount():
-            self.setCurrentItem(self.topLevelItem(0))
+        first = self.topLevelItem(0)
+        if self.currentItem() is None and first is not None:
+            self.setCurrentItem(first)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -46,6 +46,8 @@ NARROW = 1200
 ONE_LINE = (1500, 800)
 """In windows less wide or less high the phase track stands in the application bar."""
 
+BOT_PAUSES: dict[str, int | None] = {"every_event": None, "hidden_and_losses": 350, "decisions_only": 0}
+"""Milliseconds before each answer of a bot, so that it can be watched, by review mode; None waits to be told."""
 SHUFFLED = "-log-shuffles"
 """How the id of the log line of a shuffled zone ends, in every game."""
 
@@ -81,13 +83,14 @@ class TableScreen(QWidget):
         self.setObjectName("screen")
         self.session, self.texts, self.theme, self.settings = session, texts, theme, settings
         self.face_of, self.title, self.note_text = face_of, title, note
-        self._lines_seen = len(session.log)
+        self._lines_seen = self._lines_moved = len(session.log)
         self._view_before: View | None = None
         self.saved = True
         self.layout_of_game = LAYOUTS[session.game.id]
         self.look = Look(theme)
         self.wording = Wording(texts, namer, self.layout_of_game.domain, self.layout_of_game.zone_titles)
         self.controller = Controller(session, self.layout_of_game, seats_here, bots, self)
+        self.controller.pause = BOT_PAUSES[settings.review]
         self.motion = Clock(self)
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.skin = self._new_skin()
@@ -175,6 +178,7 @@ class TableScreen(QWidget):
         """Another theme, language, motion: everything is shown again as it stands."""
         self.settings, self.theme = settings, theme
         self.wishes.pace.settings = settings
+        self.controller.pause = BOT_PAUSES[settings.review]
         self.keyboard.take_settings(settings)
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.scene.flat = settings.flat_table
@@ -302,11 +306,13 @@ class TableScreen(QWidget):
 
     def _after_answer(self) -> None:
         self.answered.emit(self.session)
-        lines = self.session.log[self._lines_seen :]
-        before, self._view_before = self._view_before, self.controller.view
-        self._lines_seen = len(self.session.log)
-        self.panels.after_change(lines, before)
-        for line in lines:
+        news = self.session.log[self._lines_moved :]
+        self._lines_moved = len(self.session.log)
+        self.panels.after_change(self.session.log[self._lines_seen :], self._view_before)
+        if not self.controller.bot_decides:
+            self._view_before = self.controller.view
+            self._lines_seen = len(self.session.log)
+        for line in news:
             if line.message.id.endswith(SHUFFLED):
                 self.scene.shuffle(str(line.message.params.get("zone", "")).removeprefix("zone:"))
 

@@ -33,12 +33,13 @@ _PAINTED_NAMES = {"engagement_cost": "engagement"}
 
 @dataclass(frozen=True, slots=True)
 class FaceState:
-    """What is painted with a face: its ring, how much light it loses, how high it lies."""
+    """What is painted with a face: its ring, how much light it loses, how high it lies, whether it is being turned."""
 
     ring: str = ""
     dark: float = 0.0
     raised: bool = False
     held: bool = False
+    turning: bool = False
 
 
 class Skin:
@@ -103,7 +104,7 @@ class Skin:
         What lies still is composed once at the size it has on the screen, so that one copy of pixels paints it.
         """
         made = painter.worldTransform()
-        if state.held or made.isRotating() or made.m11() > SHARPEST:
+        if state.held or state.turning or made.isRotating() or made.m11() > SHARPEST:
             painter.save()
             painter.rotate(turn)
             self._compose(painter, card, rect, state)

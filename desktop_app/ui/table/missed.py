@@ -1,0 +1,56 @@
+"""The review after a game: the optional triggers passed by and what was done by hand, each with its moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.engine.record import BY_HAND, BY_SEAT
+from desktop_app.engine.saving import restore, save
+from desktop_app.engine.session import Session
+
+RESPONDS = "-respond"
+"""Part of the prompt ids that offer optional triggers, in every game."""
+MOST = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """One offer that was passed: how many answers were before it, whose cards offered what, where in the game."""
+
+    at: int
+    codes: tuple[str, ...]
+    step: str
+    round: int
+
+
+def missed_moments(session: Session) -> list[int]:
+    """The moments at which an optional trigger was offered and passed by a person."""
+    return [
+        at
+        for at, record in enumerate(session.records)
+        if record.by == BY_SEAT and record.keys == ["pass"] and RESPONDS in record.fingerprint.split("|")[1]
+    ]
+
+
+def hand_moments(session: Session) -> list[int]:
+    """The moments at which something was set by hand."""
+    return [at for at, record in enumerate(session.records) if record.by == BY_HAND]
+
+
+def missed_triggers(session: Session) -> list[Missed]:
+    """What was passed by, first to last, with the cards that offered it: the game is walked again for that."""
+    moments = missed_moments(session)[:MOST]
+    if not moments:
+        return []
+    walker = restore(session.game, save(session))
+    found: list[Missed] = []
+    for at in reversed(moments):
+        walker.go_to(at)
+        question = walker.question
+        if question is None:
+            continue
+        view = walker.game.view(walker.state, question.seat)
+        cards = [view.card(option.source) for option in question.options if option.verb == "respond"]
+        codes = tuple(dict.fromkeys(card.code for card in cards if card is not None and card.code))
+        found.append(Missed(at, codes, question.step.rstrip("w"), view.round))
+    return found[::-1]
