@@ -65,6 +65,11 @@ class CardGrid(QListView):
         self._lines = lines
         self._words = tile.Words(look)
         self._seen: set[tuple[str, str]] = set()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._paint_ahead)
+        self._waiting: dict[int, None] = {}
         self.extra: Callable[[QPainter, QRect, CardRecord], None] | None = None
         """Paints what belongs to a card beside its face, in the room under it."""
         self.press: Callable[[QMouseEvent], bool] | None = None
@@ -79,11 +84,6 @@ class CardGrid(QListView):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; }")
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self._paint_ahead)
-        self._waiting: dict[int, None] = {}
         self.doubleClicked.connect(lambda index: self.opened.emit(index.data(RECORD)))
 
     @property
@@ -154,6 +154,9 @@ class CardGrid(QListView):
 
     def doItemsLayout(self) -> None:
         """Nothing is laid out ahead: places are reckoned when they are asked for."""
+        # Faces of the result before are not worth a turn any more: the new result is to be seen first.
+        self._later.stop()
+        self._waiting.clear()
         self.updateGeometries()
         self.viewport().update()
 
