@@ -199,6 +199,7 @@ class BesideTable(QWidget):
         self.guide.look = looks.look
         if self.table is not None:
             self.table.take_settings(_calm(looks.settings), looks.theme)
+            QTimer.singleShot(0, self.table.refresh)  # words are fitted again once every button has its new size
         self.reworded()
         self._fit()
 
