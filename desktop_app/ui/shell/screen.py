@@ -39,7 +39,9 @@ class Screen(QWidget):
         focused = self.focusWidget()
         name = focused.objectName() if focused is not None and focused is not self else ""
         emptied(self._whole)
-        self._whole.addWidget(self.build())
+        content = self.build()
+        self._whole.addWidget(content)
+        content.show()  # at once: what is hidden cannot take the keyboard
         self.focus_on(name or self.first_focus)
 
     def focus_on(self, name: str) -> None:

@@ -40,6 +40,14 @@ def test_the_profile_speaks_and_looks_as_chosen_at_the_first_start(stranger: Per
     assert (entry.file.settings.language, entry.file.settings.theme) == ("es", "candlelight")
 
 
+def test_the_keyboard_is_on_the_name_also_after_the_language_changed(stranger: Person) -> None:
+    stranger.shell.bar.language_asked.emit()
+    settle()
+    focused = stranger.window.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == "name"
+
+
 def test_a_profile_needs_a_name(stranger: Person) -> None:
     stranger.press("create")
     assert stranger.shell.shown == "people"
