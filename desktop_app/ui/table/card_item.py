@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import CardView
+from desktop_app.ui.art.rings import DRAGGED
 from desktop_app.ui.table.arrange import RATIO, Laid
 from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.skin import FaceState, Skin

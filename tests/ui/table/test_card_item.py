@@ -1,0 +1,48 @@
+"""A card paints nothing outside the room it says it takes: what lay outside would stay on the table as a stain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+from desktop_app.ui.table.card_item import CardItem, Light
+from tests.ui.table.conftest import Table, asks, new_session, play_until
+
+LayTable = Callable[..., Table]
+MOMENTS: dict[str, Callable[[CardItem], None]] = {
+    "at rest": lambda card: card.set_lift(0.0),
+    "legal": lambda card: card.shine(Light(ring="legal")),
+    "under the pointer": lambda card: card.set_lift(1.0),
+    "in the hand": lambda card: card.set_held(True),
+    "turning face up": lambda card: card.set_opened(0.8),
+    "nearly face up": lambda card: card.set_opened(0.97),
+    "exhausting": lambda card: card.set_turn(40.0),
+}
+
+
+def painted_outside(card: CardItem) -> int:
+    """The darkest pixel, 0 to 255, that the card leaves around the room it takes."""
+    room = card.boundingRect()
+    image = QImage(600, 600, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(300, 300)
+    card.paint(painter, QStyleOptionGraphicsItem())
+    painter.resetTransform()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(QRectF(room).translated(300, 300).adjusted(-1, -1, 1, 1), Qt.GlobalColor.black)
+    painter.end()
+    return max(bytes(image.constBits())[3::4])
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_is_painted_outside_the_room_a_card_takes(lay_table: LayTable, moment: str) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    card = next(item for item in table.screen.scene.cards.values() if item.card.zone.startswith("heroes"))
+    card.shine(Light())
+    MOMENTS[moment](card)
+    assert painted_outside(card) <= 2
