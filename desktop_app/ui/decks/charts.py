@@ -23,7 +23,15 @@ _OTHER_FRAMES = {
     "uruk_hai": "isengard",
     "orc": "moria",
     "men": "raider",
-    "thenightswatch": "thenightswatch",
+    "free_peoples": "gondor",
+    "shadow": "sauron",
+    "neutral": "neutral",
+    "short_event": "lore",
+    "permanent_event": "spirit",
+    "long_event": "leadership",
+    "creature": "enemy",
+    "faction": "tactics",
+    "ally": "rohan",
 }
 
 

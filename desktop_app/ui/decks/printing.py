@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QTextDocument
+from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.app.decks.formats import markdown
@@ -17,7 +17,6 @@ from desktop_app.app.texts import Texts
 from desktop_app.ui.art.face import paint_face
 from desktop_app.ui.art.fonts import REGULAR, serif
 from desktop_app.ui.art.kinds import kind_of
-from desktop_app.ui.art.parts import LONG, SHORT
 from desktop_app.ui.art.theme import Theme, load_theme
 from desktop_app.ui.faces.faces import face_of_record
 from desktop_app.ui.library.catalogue import Catalogue
@@ -27,6 +26,8 @@ from desktop_app.ui.shell.notice import Notice
 CARD = (63.0, 88.0)
 """A card in millimetres."""
 DOTS = 300
+FACE_DOTS = 400
+"""Dots of an inch of a painted face."""
 MARK = 4.0
 """How long a mark is, in millimetres."""
 PAGES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
@@ -44,14 +45,17 @@ def write_proxies(
     whole = QPageSize(PAGES[page]).sizePoints()
     wide, high = whole.width() / 72 * DOTS, whole.height() / 72 * DOTS
     corner = QPointF((wide - 3 * CARD[0] * dot) / 2, (high - 3 * CARD[1] * dot) / 2)
+    pictures: dict[tuple[str, str], QImage] = {}
     for at, card in enumerate(copies):
+        if card.key not in pictures:
+            pictures[card.key] = _picture(card, language, theme)
         if at and at % 9 == 0:
             writer.newPage()
         if at % 9 == 0:
             _paint_marks(painter, corner, dot)
         row, column = divmod(at % 9, 3)
         place = corner + QPointF(column * CARD[0] * dot, row * CARD[1] * dot)
-        _paint_card(painter, card, language, theme, QRectF(place.x(), place.y(), CARD[0] * dot, CARD[1] * dot))
+        painter.drawImage(QRectF(place.x(), place.y(), CARD[0] * dot, CARD[1] * dot), pictures[card.key])
     painter.end()
     return -(-len(copies) // 9)
 
@@ -104,18 +108,23 @@ def _paint_marks(painter: QPainter, corner: QPointF, dot: float) -> None:
             painter.drawLine(QPointF(left, y), QPointF(left + mark, y))
 
 
-def _paint_card(painter: QPainter, card: CardRecord, language: str, theme: Theme, place: QRectF) -> None:
-    """A card in its place; a lying one is turned."""
+def _picture(card: CardRecord, language: str, theme: Theme) -> QImage:
+    """A card upright in the dots of the paper; a lying one is turned.
+
+    Painted into a picture and not straight onto the paper: readers of PDF do not agree on what shines through a
+    gradient, and all copies of a card share one picture.
+    """
     face = face_of_record(card, language)
-    painter.save()
-    painter.translate(place.topLeft())
+    image = QImage(round(CARD[0] / _INCH * FACE_DOTS), round(CARD[1] / _INCH * FACE_DOTS), QImage.Format.Format_RGB32)
+    image.fill(QColor(Qt.GlobalColor.white))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if kind_of(face.kind).landscape:
-        painter.translate(place.width(), 0)
+        painter.translate(image.width(), 0)
         painter.rotate(90)
-    # The painter draws a card of its own size; the paper's dots are finer.
-    painter.scale(place.width() / SHORT, place.height() / LONG)
-    paint_face(painter, face, {}, "front", theme, SHORT)
-    painter.restore()
+    paint_face(painter, face, {}, "front", theme, image.width())
+    painter.end()
+    return image
 
 
 def paper_theme() -> Theme:

@@ -244,5 +244,6 @@ def group_of(card: CardRecord) -> str:
 
 
 def cost_of(card: CardRecord) -> int | None:
-    """What the card costs, None where that is no number; a hero costs threat."""
-    return card.number_of("threat_cost" if card.type == "hero" else _COSTS.get(card.game, "cost"))
+    """What the card costs, None where that is no number; a hero costs threat, a site has its number."""
+    special = {"hero": "threat_cost", "site": "site_number"}
+    return card.number_of(special.get(card.type, _COSTS.get(card.game, "cost")))

@@ -6,7 +6,17 @@ import re
 
 from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.art.model import FaceModel
-from desktop_app.ui.faces.wording import ROADS, named, names_of, paragraphs, printed, type_name, word, words_line
+from desktop_app.ui.faces.wording import (
+    ROADS,
+    named,
+    names_of,
+    paragraphs,
+    printed,
+    road_name,
+    type_name,
+    word,
+    words_line,
+)
 
 _MARK = re.compile(r"\{(\w{1,2})\}")
 _DARK_SITES = ("S", "D")
@@ -87,17 +97,13 @@ def _attack(card: CardRecord) -> str:
 
 def _subtitle(card: CardRecord, language: str) -> str:
     if card.type in ("site", "region"):
-        return words_line(*(_road_name(mark, language) for mark in _own_marks(card)), card.words_of("region"))
+        return words_line(*(road_name(mark, language) for mark in _own_marks(card)), card.words_of("region"))
     skills = ", ".join(names_of(card, "skills", language))
     return words_line(*names_of(card, "race", language), skills)
 
 
 def _own_marks(card: CardRecord) -> tuple[str, ...]:
     return tuple(_MARK.findall(card.words_of("site_type") or card.words_of("region_type")))[:1]
-
-
-def _road_name(mark: str, language: str) -> str:
-    return word(f"road-{ROADS[mark].replace('_', '-')}", language) if mark in ROADS else ""
 
 
 def _road(card: CardRecord) -> tuple[str, ...]:

@@ -53,6 +53,11 @@ def word(message_id: str, language: str, **params: object) -> str:
     return _texts(language)(f"faces-{message_id}", **params)
 
 
+def road_name(mark: str, language: str) -> str:
+    """The name of a region or a kind of site by its mark, "w" or "R"; nothing for any other."""
+    return word(f"road-{ROADS[mark].replace('_', '-')}", language) if mark in ROADS else ""
+
+
 def named(card: CardRecord, field: str, value: str, language: str) -> str:
     """The name of a printed value of the card in a language; the value itself where we know none."""
     english, spanish = _names()(card.game, field, value)

@@ -26,7 +26,9 @@ from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of_record
 
-MOST_KEPT = 4000
+MOST_KEPT = 1200
+MOST_PAINTED = 24 * 1024 * 1024
+"""Bytes of painted faces: some screens full of them, so that turning back shows them at once."""
 T = TypeVar("T")
 
 
@@ -71,7 +73,7 @@ class Catalogue(QObject):
         self.shelf = Shelf({}, [])
         self.at_hand: DeckAtHand | None = None
         """The deck that the deck builder has open."""
-        self.painted = PaintedFaces()
+        self.painted = PaintedFaces(MOST_PAINTED)
         self._records: OrderedDict[int, CardRecord] = OrderedDict()
         self._faces: OrderedDict[tuple[str, str, str], FaceModel] = OrderedDict()
         # The files must be let go when the profile closes, and not when memory happens to be tidied.

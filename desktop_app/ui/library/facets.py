@@ -12,6 +12,7 @@ from desktop_app.app.library.index import Choice
 from desktop_app.app.library.syntax import Query
 from desktop_app.app.texts import Language, Texts
 from desktop_app.ui.art.signs import FRAME_SIGNS
+from desktop_app.ui.faces.wording import road_name
 from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.shell.parts import link
 from desktop_app.ui.table.look import Look
@@ -63,7 +64,7 @@ class FacetGroup(QWidget):
         self._fill(WHEN_OPEN)
 
     def _row(self, choice: Choice) -> QWidget:
-        look, name = self._look, choice.name(self._texts.language)
+        look, name = self._look, choice_name(choice, self._texts.language)
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
@@ -85,6 +86,12 @@ class FacetGroup(QWidget):
     def _toggle(self, value: str, ticked: bool) -> None:
         self._ticked = self._ticked | {value} if ticked else self._ticked - {value}
         self.changed.emit(set(self._ticked))
+
+
+def choice_name(choice: Choice, language: str) -> str:
+    """The name of a value; the marks of sites and regions have names of their own."""
+    mark = choice.en.strip("{}")
+    return road_name(mark, language) if choice.en == f"{{{mark}}}" else choice.es if language == "es" else choice.en
 
 
 class CostBars(QWidget):
