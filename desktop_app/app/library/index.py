@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -49,7 +50,8 @@ class LibraryIndex:
         self._deadline = 0.0
         self._base.create_function("matches", 2, self._matches, deterministic=True)
         self._base.create_function("folded", 1, _folded_parts, deterministic=True)
-        self._found: dict[tuple[Query, str | None, str], list[int]] = {}
+        # As arrays: two dozen results of tens of thousands of numbers would weigh as much as all else together.
+        self._found: dict[tuple[Query, str | None, str], array[int]] = {}
         self._choices: dict[tuple[str | None, str], list[tuple[Choice, str]]] = {}
         self.decks_hold({})
         self.person_owns({})
@@ -104,11 +106,11 @@ class LibraryIndex:
             self._found[key] = self._search(query, game, language)
         return list(self._found[key])
 
-    def _search(self, query: Query, game: str | None, language: str) -> list[int]:
+    def _search(self, query: Query, game: str | None, language: str) -> array[int]:
         statement = compile_query(query, game, language, self._meant(game))
         self._deadline = time.monotonic() + PATTERN_SECONDS
         try:
-            return [id for (id,) in self._base.execute(statement.sql, statement.params)]
+            return array("q", (id for (id,) in self._base.execute(statement.sql, statement.params)))
         except sqlite3.OperationalError as error:
             if time.monotonic() > self._deadline:
                 raise QueryError("library-query-pattern-slow") from error
