@@ -13,7 +13,7 @@ from desktop_app.ui.art.roles import dress
 from desktop_app.ui.art.theme import Theme, load_theme
 from desktop_app.ui.table.look import Look, look_for
 
-_LENGTH = re.compile(r"\b([2-9]|\d{2,})px")
+_LENGTH = re.compile(r"\b([3-9]|\d{2,})px")
 _CORNER = re.compile(r"border-radius: (\d{2,})px")
 
 
@@ -62,10 +62,11 @@ class Looks(QObject):
 
 
 def scaled(sheet: str, scale: float) -> str:
-    """A style sheet with every length of two pixels and more made `scale` times as long; hairlines stay thin."""
+    """A style sheet with every length of three pixels and more made `scale` times as long; hairlines and the rim of the
+    focus stay thin, since a button is as wide as it is without focus."""
     if scale == 1.0:
         return sheet
-    longer = _LENGTH.sub(lambda length: f"{max(2, round(int(length[1]) * scale))}px", sheet)
+    longer = _LENGTH.sub(lambda length: f"{max(3, round(int(length[1]) * scale))}px", sheet)
     # Rounded lengths add up to less than rounded corners, and a corner of more than half a height is drawn square.
     return _CORNER.sub(lambda corner: f"border-radius: {int(int(corner[1]) * 0.92)}px", longer)
 
