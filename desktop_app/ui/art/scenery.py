@@ -18,7 +18,7 @@ _WHITE = "white"
 DARK_LIGHTS = ("night", "web")
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=24)
 def landscape(seed: str, place: str, light: str, width: float, height: float, tint: str, theme: Theme) -> Drawing:
     """The picture of a place (a key of LANDSCAPES) in a light (a key of theme.lights).
 
