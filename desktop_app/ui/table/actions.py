@@ -82,6 +82,8 @@ class Actions:
 
     def _confirm(self) -> None:
         """The main answer; what happened since the last one is put away first."""
+        if self.screen.panels.panel.confirm():
+            return
         if self.screen.panels.chronicle.isVisible() and not self.screen.controller.bot_decides:
             self.screen.panels.chronicle.hide()
         else:

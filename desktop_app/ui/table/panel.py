@@ -156,6 +156,15 @@ class Panel(QFrame):
         self.closed.emit(content.name)
         return True
 
+    def confirm(self) -> bool:
+        """Does the main act, wherever the keyboard is; False when no panel is open that has one."""
+        content = self.content
+        main = next((act for act in content.acts if act.primary), None) if content is not None else None
+        if main is None or not self.isVisible():
+            return False
+        self._do(main)
+        return True
+
     def _do(self, act: Act) -> None:
         if not act.stays:
             self.close_panel()

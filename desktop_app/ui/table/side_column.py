@@ -28,7 +28,7 @@ from desktop_app.ui.table.rule_panel import RulePanel
 from desktop_app.ui.table.skin import FaceOf
 from desktop_app.ui.table.wording import Wording
 
-SIZES = ((1800, 900, 424, 360), (1500, 800, 360, 300), (1200, 0, 240, 216), (0, 0, 220, 196))
+SIZES = ((1800, 900, 424, 360), (1500, 800, 360, 300), (0, 0, 240, 216))
 """From which width and height of the window, how wide the column and the large card are."""
 TABS = ("log", "rules", "notes")
 DRAWER = 300
@@ -98,6 +98,8 @@ class SideColumn(QFrame):
         """Shows the log, the rules of this moment, or your notes."""
         self.tabs[name].setChecked(True)
         self._stack.setCurrentIndex(TABS.index(name))
+        if name == "notes":
+            self.note.setFocus()
 
     def become_drawer(self, drawer: bool, board: QWidget) -> None:
         """Where the window is narrow the column comes over the table from the right, when it is asked for."""

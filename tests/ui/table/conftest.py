@@ -68,6 +68,12 @@ def asks(prompt: str) -> Stop:
     return lambda session: session.question is not None and session.question.prompt.id == prompt
 
 
+def activate(screen: TableScreen) -> None:
+    """The window of the screen is the one that keys go to."""
+    screen.activateWindow()
+    assert QTest.qWaitForWindowActive(screen)
+
+
 class Table:
     """Hands on a table: they press, drag and drop as a person does."""
 
@@ -136,9 +142,11 @@ def lay_table(qtbot: QtBot) -> Callable[..., Table]:
         language: Language = "en",
         theme: str = "daylight",
         settings: Settings | None = None,
+        bots: dict[str, str] | None = None,
     ) -> Table:
         chosen = settings or Settings(motion="off")
-        screen = TableScreen(session, Texts(language), load_theme(theme), chosen, seats or ["A"], titles_of, face_of)
+        shown = load_theme(theme)
+        screen = TableScreen(session, Texts(language), shown, chosen, seats or ["A"], titles_of, face_of, bots=bots)
         qtbot.addWidget(screen)
         screen.resize(*size)
         screen.show()

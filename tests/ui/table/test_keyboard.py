@@ -165,3 +165,12 @@ def test_a_person_can_rebind_a_key() -> None:
     keys = Keys("longtable", {"undo": "Ctrl+U"})
     assert keys.action("Ctrl+U") == "undo"
     assert keys.action("Ctrl+Z") == ""
+
+
+def test_space_goes_on_playing_and_answers_nothing_when_the_welcome_is_open(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-action")))
+    answers = len(table.session.records)
+    table.screen.panels.open_coming_back()
+    table.key(Qt.Key.Key_Space)
+    assert table.screen.panels.panel.showing == ""
+    assert len(table.session.records) == answers

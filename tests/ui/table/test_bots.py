@@ -1,0 +1,73 @@
+"""A person and a bot at one table: the bot's answers are seen one by one, and the person is never held up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.settings import Review, Settings
+from desktop_app.engine.session import Session
+from desktop_app.ui.table.key_button import KeyButton
+from tests.ui.table.conftest import Table, asks, new_session, play_until
+
+LayTable = Callable[..., Table]
+
+
+def before_the_bot(lay_table: LayTable, review: Review) -> Table:
+    """Ana has just committed; Bor, a bot, decides next."""
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    settings = Settings(motion="off", review=review)
+    table = lay_table(session, seats=["A"], bots={"B": "greedy"}, settings=settings)
+    assert session.question is not None
+    assert session.question.seat == "A"
+    for _ in range(20):
+        if session.question.seat == "B":
+            return table
+        table.screen.panels.chronicle.hide()
+        table.key(Qt.Key.Key_Space)
+    raise AssertionError("the bot was never asked")
+
+
+def of_seat(session: Session, seat: str) -> int:
+    """How many answers a seat has given."""
+    return sum(1 for record in session.records if record.fingerprint.split("|")[3] == seat)
+
+
+def test_where_every_event_waits_a_bot_answers_once_for_each_press(lay_table: LayTable) -> None:
+    table = before_the_bot(lay_table, "every_event")
+    session = table.session
+    assert "Bor" in table.screen.prompt.question.text()
+    buttons = [button for button in table.screen.prompt.findChildren(KeyButton) if button.isVisible()]
+    assert [button.accessibleName() for button in buttons] == ["Go on (Space)"]
+    before = of_seat(session, "B")
+
+    table.key(Qt.Key.Key_Space)
+
+    assert of_seat(session, "B") == before + 1
+    assert table.screen.panels.chronicle.isVisible()
+
+
+@pytest.mark.parametrize("review", ["hidden_and_losses", "decisions_only"])
+def test_otherwise_a_bot_answers_by_itself_until_the_person_decides(
+    qtbot: QtBot, lay_table: LayTable, review: Review
+) -> None:
+    table = before_the_bot(lay_table, review)
+    session = table.session
+    qtbot.waitUntil(lambda: session.question is not None and session.question.seat == "A", timeout=8000)
+    assert of_seat(session, "B") > 0
+
+
+def test_what_bots_did_stays_in_the_chronicle_until_the_person_decides(lay_table: LayTable) -> None:
+    table = before_the_bot(lay_table, "every_event")
+    told: list[str] = []
+    for _ in range(3):
+        if not table.screen.controller.bot_decides:
+            break
+        table.key(Qt.Key.Key_Space)
+        told.append(table.screen.panels.chronicle.text.toPlainText())
+    for earlier, later in pairwise(told):
+        assert later.startswith(earlier.splitlines()[0])

@@ -1,0 +1,165 @@
+"""A full table in a small window: pages, the side column, the drawer, the chronicle beside the prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.app.settings import Settings
+from desktop_app.app.texts import Language
+from desktop_app.engine.view import View
+from desktop_app.ui.table.arrange import LEAST_SHOWN
+from desktop_app.ui.table.pager import PAGE
+from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
+
+LayTable = Callable[..., Table]
+SMALL = (1366, 768)
+
+
+def filled(view: View, zone: str, code: str, count: int) -> View:
+    """The view with so many copies of a card in a zone."""
+    like = view.zones["heroes:A"].cards[0]
+    cards = [replace(like, id=f"{zone}-{i}", code=code, zone=zone, host="", marks=()) for i in range(count)]
+    return replace(view, zones={**view.zones, zone: replace(view.zones[zone], cards=cards, count=count)})
+
+
+def place_of(widget: QWidget, within: QWidget) -> QRect:
+    return QRect(widget.mapTo(within, QPoint(0, 0)), widget.size())
+
+
+# -- zones that overflow
+
+
+@pytest.mark.parametrize(("zone", "code", "count"), [("allies:A", "01013", 14), ("staging", "01096", 12)])
+def test_a_full_zone_overlaps_no_further_than_allowed_and_turns_pages(
+    lay_table: LayTable, zone: str, code: str, count: int
+) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), size=SMALL)
+    scene = table.screen.scene
+    scene.show_view(filled(table.screen.controller.view, zone, code, count))
+    seen: list[str] = []
+    pager = scene.pagers[zone]
+    assert pager.isVisible()
+    for _ in range(pager.pages):
+        items = scene.items_of([zone])
+        for one, other in pairwise(items):
+            assert other.home.x() - one.home.x() >= one.width * LEAST_SHOWN - 0.5
+            assert scene.rect_of(one.card.id).right() <= scene.placement.spots[zone].rect.right  # type: ignore[union-attr]
+        seen += [item.card.id for item in items]
+        at = table.board.mapFromScene(pager.boundingRect().center())
+        assert scene.thing_at(table.board.point(at)) == PAGE + zone
+        QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert sorted(seen) == sorted(f"{zone}-{i}" for i in range(count)), "every card is on one page"
+    assert pager.page == 0, "after the last page comes the first"
+
+
+def test_fifteen_cards_in_the_hand_all_show_their_cost(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), size=SMALL)
+    scene = table.screen.scene
+    scene.show_view(filled(table.screen.controller.view, "hand:A", "01024", 15))
+    items = sorted(scene.items_of(["hand:A"]), key=lambda item: item.home.x())
+    assert len(items) == 15
+    for one, other in pairwise(items):
+        assert other.home.x() - one.home.x() >= one.width * LEAST_SHOWN
+    assert scene.rect_of(items[-1].card.id).right() <= table.board.width()
+
+
+def test_the_focus_on_a_card_turns_to_its_page(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), size=SMALL)
+    scene = table.screen.scene
+    scene.show_view(filled(table.screen.controller.view, "allies:A", "01013", 14))
+    assert "allies:A-13" not in scene.cards
+    table.screen.keyboard.focus_on("allies:A-13")
+    assert scene.cards["allies:A-13"].focused
+
+
+# -- bar, column, drawer
+
+
+def test_in_a_small_window_the_phase_track_shares_the_line_of_the_bar(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    small = lay_table(session, size=SMALL).screen
+    assert place_of(small.bar, small).contains(place_of(small.track, small))
+    large = lay_table(session, size=(1920, 1080)).screen
+    assert place_of(large.track, large).top() >= place_of(large.bar, large).bottom()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_log_rules_and_notes_are_tabs(lay_table: LayTable, language: Language) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), size=SMALL, language=language)
+    side = table.screen.side
+    activate(table.screen)
+    kept: list[str] = []
+    asked: list[str] = []
+    table.screen.note_changed.connect(kept.append)
+    table.screen.rule_requested.connect(asked.append)
+
+    QTest.mouseClick(side.tabs["rules"], Qt.MouseButton.LeftButton)
+    assert side.rules.isVisible()
+    assert "LCG-413" in side.rules.toPlainText()
+    side.rules.anchorClicked.emit("rule:LCG-413")
+    assert asked == ["LCG-413"]
+
+    QTest.mouseClick(side.tabs["notes"], Qt.MouseButton.LeftButton)
+    QTest.keyClicks(side.note, "Keep Faramir")
+    QTest.mouseClick(side.tabs["log"], Qt.MouseButton.LeftButton)
+    table.board.setFocus()
+    assert kept == ["Keep Faramir"]
+    assert side.log.isVisible()
+
+
+def test_a_narrow_window_has_its_column_in_a_drawer_and_the_large_card_beside_the_pointer(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), size=(1100, 760))
+    screen = table.screen
+    assert not screen.side.isVisible()
+    hero = screen.scene.items_of(["heroes:A"])[0].card.id
+
+    screen.board.hovered.emit(hero)
+    card = screen.board.mapFromScene(screen.scene.rect_of(hero)).boundingRect()
+    assert screen.floating.isVisible()
+    assert not screen.floating.geometry().intersects(card)
+
+    QTest.mouseClick(screen.bar.tools["column"], Qt.MouseButton.LeftButton)
+    assert screen.side.isVisible()
+    assert place_of(screen.side, screen).right() == screen.width() - 1
+    table.key(Qt.Key.Key_Escape)
+    assert not screen.side.isVisible()
+
+
+# -- chronicle
+
+
+@pytest.mark.parametrize("size", [(1100, 760), SMALL, (1920, 1080)], ids=str)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_chronicle_covers_neither_the_prompt_nor_the_large_card(
+    lay_table: LayTable, size: tuple[int, int], language: Language
+) -> None:
+    settings = Settings(motion="off", review="every_event", language=language)
+    table = lay_table(
+        play_until(new_session(), asks("lcg-ask-defender")), size=size, language=language, settings=settings
+    )
+    screen = table.screen
+    screen.controller.choose(screen.controller.choices.question.options[0])  # type: ignore[union-attr]
+    chronicle = screen.panels.chronicle
+    assert chronicle.isVisible()
+    place = place_of(chronicle, screen)
+    assert screen.rect().contains(place)
+    assert not place.intersects(place_of(screen.prompt, screen))
+    if screen.side.isVisible():
+        assert not place.intersects(place_of(screen.side.large, screen))
+
+    QTest.mouseClick(chronicle.close_button, Qt.MouseButton.LeftButton)
+    assert not chronicle.isVisible()
+
+
+def test_the_bar_says_set_up_before_the_first_round(lay_table: LayTable) -> None:
+    session = new_session()
+    table = lay_table(session)
+    assert table.screen.controller.view.round == 0
+    assert table.screen.bar.subtitle.text() == "Ana · set-up"
