@@ -9,6 +9,9 @@ from functools import cache
 SYSTEMS = ("lotr_lcg", "lotr_tcg", "me_quest", "thrones", "meccg")
 """The five games in the order of the start screen; `desktop_app.games.GAMES` says which can be played."""
 
+OWN = "own:"
+"""How the ids of decks that a person built begin, so that none is taken for one that ships."""
+
 _LCG_SCENARIOS = ("passage_through_mirkwood",)  # those whose cards and quests all have their rules
 
 

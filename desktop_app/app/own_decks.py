@@ -10,12 +10,9 @@ from pathlib import Path
 from desktop_app.app.decks.check import check_deck
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.store import DeckStore
-from desktop_app.app.game_box import DeckChoice, GameBox
+from desktop_app.app.game_box import OWN, DeckChoice, GameBox
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.record import CardRecord
-
-OWN = "own:"
-"""How the ids of such decks begin, so that none is taken for one that ships."""
 
 
 def box_with_own(box: GameBox, folder: Path) -> GameBox:

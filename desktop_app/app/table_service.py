@@ -12,7 +12,6 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from desktop_app import __version__
 from desktop_app.app.errors import FileDamaged
 from desktop_app.app.game_box import GameBox, open_box
-from desktop_app.app.own_decks import box_with_own
 from desktop_app.app.profile import Profile
 from desktop_app.app.profiles import utc_now
 from desktop_app.app.results import GameResult, ScorePart
@@ -101,7 +100,13 @@ class TableService:
 
     def box(self, game: str) -> GameBox:
         """What there is to lay a table of a game with, the decks of the profile among it."""
-        return box_with_own(open_box(game), self._profile.folder_of("decks"))
+        folder = self._profile.folder_of("decks")
+        if not any(folder.glob("*.json")):
+            return open_box(game)
+        # Reading and judging decks is a good part of the program; the start screen does not wait for it in vain.
+        from desktop_app.app.own_decks import box_with_own
+
+        return box_with_own(open_box(game), folder)
 
     def begin(self, set_up: SetUp, *, seed: int | None = None, language: str = "en") -> OpenTable:
         """Lay a new table, save it at once and remember its set-up.

@@ -13,8 +13,7 @@ import pytest
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.errors import SaveDamaged, SaveTooNew
-from desktop_app.app.game_box import open_box
-from desktop_app.app.own_decks import OWN
+from desktop_app.app.game_box import OWN, open_box
 from desktop_app.app.profile import Profile
 from desktop_app.app.profiles import Profiles
 from desktop_app.app.set_up import BadTable, SeatSetUp, SetUp, last_set_up, usual_set_up

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.game_box import DeckChoice, open_box
-from desktop_app.app.own_decks import OWN
+from desktop_app.app.game_box import OWN, DeckChoice, open_box
 from desktop_app.app.saves import SaveEntry
 from desktop_app.app.wording import time_ago
 from desktop_app.games import GAMES
