@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 
 from desktop_app.ui.art.colours import darker
 from desktop_app.ui.art.kinds import kind_of
@@ -71,16 +72,35 @@ def paint_pixmap(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
 
 def paint_stand_in(painter: QPainter, rect: QRectF, face: FaceModel, look: Look) -> None:
     """Frame, cost and title at once, while the face waits to be painted."""
-    frame, radius = frame_of(face, look.theme), rect.width() * _CORNER
+    painter.drawPixmap(rect.topLeft().toPoint(), _blank(frame_of(face, look.theme), round(rect.width()), round(rect.height())))
+    painter.setPen(QColor(look.theme.inks["title"]))
+    font, metrics = _title_font(look)
+    painter.setFont(font)
+    title = metrics.elidedText(face.title, Qt.TextElideMode.ElideRight, int(rect.width()) - 16)
+    painter.drawText(QPointF(rect.x() + 8, rect.y() + 6 + metrics.ascent()), title)
+    if face.cost is not None:
+        painter.drawText(QPointF(rect.x() + 8, rect.y() + 8 + metrics.ascent() + metrics.height()), face.cost)
+
+
+@lru_cache(maxsize=128)
+def _blank(frame: str, width: int, height: int) -> QPixmap:
+    """An empty card in a frame's colour."""
+    pixmap = QPixmap(width, height)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(darker(frame, 0.7)), 2))
     painter.setBrush(QColor(frame))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-    painter.setPen(QColor(look.theme.inks["title"]))
-    painter.setFont(look.font("label"))
-    band = rect.adjusted(8, 6, -8, 0)
-    flags = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
-    painter.drawText(band, flags, face.title)
+    radius = width * _CORNER
+    painter.drawRoundedRect(QRectF(pixmap.rect()).adjusted(1, 1, -1, -1), radius, radius)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=8)
+def _title_font(look: Look) -> tuple[QFont, QFontMetrics]:
+    font = look.font("label")
+    return font, QFontMetrics(font)
 
 
 def paint_ring(painter: QPainter, rect: QRectF, look: Look, *, focused: bool) -> None:
