@@ -16,8 +16,6 @@ from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.tour.guide import Guide
 from desktop_app.ui.tour.ring import Ring
 
-CROWDED = 1200
-"""Below this width the table's own column gives its room to the panel."""
 NEXT, BACK = "Ctrl+Return", "Ctrl+Backspace"
 
 
@@ -124,9 +122,6 @@ class BesideTable(QWidget):
     def _fit(self) -> None:
         self.guide.fit(self.width(), self.looks.look)
         self.ring.setGeometry(self.rect())
-        if self.table is not None:
-            least = self.looks.look.px(CROWDED * self.looks.theme.print_scale)
-            self.table.side.setVisible(self.width() >= least)
         self._place_ring()
 
     def _parts(self) -> dict[str, QWidget]:
@@ -187,7 +182,7 @@ class BesideTable(QWidget):
         table = self.table
         if table is not None:
             panels = table.panels
-            open_parts = (panels.panel, panels.chronicle, table.note)
+            open_parts = [panels.panel, panels.chronicle, table.note, *([table.side] if table.side.drawer else [])]
             if table.board.drag is not None or table.controller.aimed or any(part.isVisible() for part in open_parts):
                 table.keyboard.do("let-go")
                 return
