@@ -59,7 +59,7 @@ browser-set-of = { $name }, number { $number }, { $count ->
 }
 browser-played = Played
 browser-played-application = by the application, with its rules
-browser-played-hand = by hand; it was imported
+browser-played-hand = by hand: the players carry out its text
 browser-illustrator = Picture in print
 browser-owned = Owned copies
 browser-fewer-owned = One fewer owned

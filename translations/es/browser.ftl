@@ -59,7 +59,7 @@ browser-set-of = { $name }, número { $number }, { $count ->
 }
 browser-played = Se juega
 browser-played-application = con sus reglas, por la aplicación
-browser-played-hand = a mano; es importada
+browser-played-hand = a mano: los jugadores aplican su texto
 browser-illustrator = Ilustración impresa
 browser-owned = Copias que tengo
 browser-fewer-owned = Tengo una menos

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from desktop_app.app.atlas import AtlasDamaged, Rule
 from desktop_app.app.library.details import other_versions, rules_of
-from desktop_app.app.library.record import BUILT_IN, CardRecord
+from desktop_app.app.library.played import played_by_application
+from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts import LANGUAGES, Texts
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.picture import LargeFace
@@ -222,7 +223,7 @@ class DetailPanel(QFrame):
         if card is None:
             return
         other = next(language for language in LANGUAGES if language != texts.language)
-        played = "application" if card.source == BUILT_IN else "hand"
+        played = "application" if played_by_application(card) else "hand"
         number = str(card.number or "–")
         facts = [
             (texts(f"common-language-{other}"), card.title_in(other) if other in card.titles else ""),

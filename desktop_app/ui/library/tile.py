@@ -72,7 +72,9 @@ def paint_pixmap(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
 
 def paint_stand_in(painter: QPainter, rect: QRectF, face: FaceModel, look: Look) -> None:
     """Frame, cost and title at once, while the face waits to be painted."""
-    painter.drawPixmap(rect.topLeft().toPoint(), _blank(frame_of(face, look.theme), round(rect.width()), round(rect.height())))
+    painter.drawPixmap(
+        rect.topLeft().toPoint(), _blank(frame_of(face, look.theme), round(rect.width()), round(rect.height()))
+    )
     painter.setPen(QColor(look.theme.inks["title"]))
     font, metrics = _title_font(look)
     painter.setFont(font)
