@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.app.settings import Settings
@@ -33,13 +33,17 @@ class Looks(QObject):
         self.texts = Texts(settings.language)
         self.theme = _theme_of(settings)
         self.look = Look(self.theme)
+        self._qt = QTranslator(self)
+        self._teach_qt()
         self._dress()
 
     def take(self, settings: Settings) -> None:
         """Speak and look as these settings say."""
         dressed = self.theme
-        self.settings = settings
+        spoken, self.settings = self.settings.language, settings
         self.texts.use(settings.language)
+        if settings.language != spoken:
+            self._teach_qt()
         self.theme = _theme_of(settings)
         self.look = Look(self.theme, self.look.scale)
         if self.theme is not dressed:
@@ -53,6 +57,13 @@ class Looks(QObject):
             self.look = look
             self._dress()
             self.changed.emit()
+
+    def _teach_qt(self) -> None:
+        """Qt's own words (dialogs, names of keys, menus of text fields) in the language; English needs none."""
+        QCoreApplication.removeTranslator(self._qt)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self.settings.language != "en" and self._qt.load(f"qtbase_{self.settings.language}", folder):
+            QCoreApplication.installTranslator(self._qt)
 
     def _dress(self) -> None:
         application = QApplication.instance()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 
@@ -47,6 +47,15 @@ def test_language_and_theme_change_at_once_and_for_good(at_settings: Person) -> 
     choose(at_settings, "theme-box", "candlelight")
     assert at_settings.shell.looks.theme.dark
     assert (kept(at_settings).language, kept(at_settings).theme) == ("es", "candlelight")
+
+
+def test_qt_speaks_the_language_too(at_settings: Person) -> None:
+    choose(at_settings, "language-box", "es")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancelar"
+    assert at_settings.find(KeyButton, "key-confirm").text() == "Espacio"
+    choose(at_settings, "language-box", "en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    assert at_settings.find(KeyButton, "key-confirm").text() == "Space"
 
 
 def test_large_print_makes_the_words_larger(at_settings: Person) -> None:

@@ -94,6 +94,7 @@ class KeysPanel(Panel):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(look.px(12))
         grid.setVerticalSpacing(look.px(4))
+        grid.setColumnMinimumWidth(0, look.px(210))
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)
         self.keys = Keys(settings.key_preset, settings.key_bindings)
