@@ -118,6 +118,8 @@ def render(
     save: Annotated[Optional[Path], typer.Option(help="A saved game to show.")] = None,  # noqa: UP045
 ) -> None:
     """Paints a screen into a PNG without a display."""
+    from desktop_app.ui.art.theme import THEMES
+    from desktop_app.ui.render import SMALLEST_PICTURE
     from desktop_app.ui.render import render as paint
 
     width, _, height = size.partition("x")
@@ -126,6 +128,11 @@ def render(
     spoken = next((known for known in LANGUAGES if known == lang), None)
     if spoken is None:
         raise typer.BadParameter(lang, param_hint="--lang")
+    if theme not in THEMES:
+        raise typer.BadParameter(f"{theme} ({', '.join(THEMES)})", param_hint="--theme")
+    if int(width) < SMALLEST_PICTURE[0] or int(height) < SMALLEST_PICTURE[1]:
+        smallest = "x".join(str(side) for side in SMALLEST_PICTURE)
+        raise typer.BadParameter(f"{size} < {smallest}", param_hint="--size")
     with _told():
         paint(screen, out, (int(width), int(height)), spoken, theme, save)
 

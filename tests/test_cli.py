@@ -47,6 +47,10 @@ def test_the_same_seeds_give_the_same_games_in_one_job_or_two() -> None:
         (("simulate", "lotr_lcg", "--scenario", "rivendell"), "rivendell"),
         (("simulate", "lotr_lcg", "--deck", "nobody"), "nobody"),
         (("simulate", "lotr_lcg", "--seats", "5"), "5"),
+        (("simulate", "lotr_lcg", "--deck", str(Path(__file__))), "line 1"),
+        (("cards", "chess", "gondor"), "chess"),
+        (("render", "chess", "out.png"), "chess"),
+        (("render", "rules", "nowhere/out.png"), "nowhere"),
     ],
 )
 def test_what_does_not_exist_is_named_in_one_line(words: tuple[str, ...], named: str) -> None:
@@ -75,6 +79,29 @@ def test_check_fails_on_a_position_that_does_not_hold(tmp_path: Path) -> None:
     run = longtable("check", str(wrong))
     assert run.returncode == 1
     assert "failed" in run.stdout
+
+
+def test_a_deck_file_without_heroes_is_told_by_its_field(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.json"
+    deck.write_text('{"heroes": "Aragorn", "cards": {}}', encoding="utf-8")
+    run = longtable("simulate", "lotr_lcg", "--deck", str(deck))
+    assert run.returncode == 1
+    assert "heroes" in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize("words", [("--size", "0x0"), ("--theme", "neon"), ("--lang", "de")])
+def test_a_picture_that_cannot_be_painted_is_refused_at_once(words: tuple[str, str], tmp_path: Path) -> None:
+    run = longtable("render", "home", str(tmp_path / "home.png"), *words)
+    assert run.returncode == 2
+    assert words[1] in run.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_checking_a_folder_without_positions_fails(tmp_path: Path) -> None:
+    run = longtable("check", str(tmp_path))
+    assert run.returncode == 1
+    assert "no position file" in run.stdout
 
 
 def test_cards_are_searched_in_both_languages() -> None:

@@ -32,6 +32,8 @@ def check_paths(paths: Iterable[Path], texts: Texts | None = None) -> Iterator[R
     told = texts or Texts("en")
     for path in paths:
         files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        if not files:
+            yield Result(path, False, told("positions-none"))
         for file in files:
             yield check_path(file, told)
 

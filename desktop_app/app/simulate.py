@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 
-from desktop_app.app.errors import LongtableError
+from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.game_box import open_box
 from desktop_app.app.storage import read_json
 from desktop_app.engine.chance import Chance
@@ -151,7 +151,12 @@ def deck_of(game: str, name: str) -> Mapping[str, object]:
     if not path.is_file():
         raise UnknownGame("errors-unknown-deck", deck=name)
     data = read_json(path)
-    return {"heroes": data["heroes"], "cards": data["cards"]}
+    heroes, cards = data.get("heroes"), data.get("cards")
+    if not isinstance(heroes, list):
+        raise FileDamaged("errors-file-wrong-shape", path=path, field="heroes")
+    if not isinstance(cards, dict):
+        raise FileDamaged("errors-file-wrong-shape", path=path, field="cards")
+    return {"heroes": heroes, "cards": cards}
 
 
 def as_json(told: Played) -> str:

@@ -9,9 +9,10 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.app.errors import LongtableError
+from desktop_app.app.errors import LongtableError, StorageError
 from desktop_app.app.game_box import open_box
 from desktop_app.app.saves import read_save
 from desktop_app.app.set_up import usual_set_up
@@ -26,6 +27,8 @@ from desktop_app.ui.shell.window import MainWindow
 
 SCREENS = ("home", "newgame", "people", "rules", "settings", "table", "library", "decks", "tour", "puzzles")
 """What can be painted, by name."""
+SMALLEST_PICTURE = (320, 320)
+"""Width and height in pixels; the window itself remembers no smaller size."""
 _SEED = 20
 _ANSWERS = 45
 _TURNS = 6
@@ -48,12 +51,13 @@ def render(
     """Paint one screen into a PNG file, with a profile made for it and a game that bots have begun.
 
     The table shows the game of `save` where one is given. Raises UnknownScreen, SaveTooNew or FileDamaged for a
-    save that cannot be read, and OSError when the picture cannot be written.
+    save that cannot be read, and StorageError when the picture cannot be written.
     """
     with Stage(size, language, theme) as stage:
         stage.show(screen, save)
-        if not stage.window.grab().save(str(path)):
-            raise OSError(f"{path} cannot be written")
+        writer = QImageWriter(str(path), b"png")
+        if not writer.write(stage.window.grab().toImage()):
+            raise StorageError(path=path, reason=writer.errorString())
 
 
 class Stage:

@@ -1,5 +1,6 @@
 # What is wrong in a position file, or turned out otherwise than it expects.
 positions-place = line { $line }, column { $column }:
+positions-none = there is no position file in this folder.
 positions-wrong = this does not hold.
 positions-not-yaml = this cannot be read as a position file.
 positions-bad-mapping = keys and values belong here.

@@ -1,5 +1,6 @@
 # Qué está mal en un archivo de posición, o qué ha salido distinto de lo que espera.
 positions-place = línea { $line }, columna { $column }:
+positions-none = no hay ningún archivo de posición en esta carpeta.
 positions-wrong = esto no se cumple.
 positions-not-yaml = esto no puede leerse como archivo de posición.
 positions-bad-mapping = aquí van claves y valores.

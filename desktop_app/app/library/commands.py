@@ -14,12 +14,12 @@ from desktop_app.app.decks.formats.recognise import read_deck_file
 from desktop_app.app.decks.listed import DeckRead, resolve
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import DeckStore
-from desktop_app.app.errors import FileDamaged
+from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.imports.report import Problem
 from desktop_app.app.imports.run import Progress, Staged, import_files
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.names import ValueNames
-from desktop_app.app.library.record import CardRecord, as_data
+from desktop_app.app.library.record import SHAPES, CardRecord, as_data
 from desktop_app.app.storage import read_bytes
 from desktop_app.app.texts import Texts
 from desktop_app.games.lotr_lcg.presets import DECKS_FOLDER
@@ -42,7 +42,9 @@ class Answer:
 
 
 def cards(library: Library, game: str, query: str, texts: Texts) -> Answer:
-    """`longtable cards GAME QUERY`: the cards found, a line each. Raises QueryError."""
+    """`longtable cards GAME QUERY`: the cards found, a line each. Raises a LongtableError where no such game is."""
+    if game not in SHAPES:
+        raise LongtableError("errors-unknown-game", game=game)
     found = library.index.cards(library.search(query, game, texts.language))
     names = ValueNames()
     lines = [_card_line(card, names, texts) for card in found]
