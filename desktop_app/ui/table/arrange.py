@@ -11,6 +11,8 @@ from desktop_app.ui.table.layout import PADDING, PlacedSpot, Rect
 RATIO = 88 / 63
 TITLE_STRIP = 0.205
 """The part of a card's width that shows its title when another card lies on it (25 px of 122)."""
+SMALLEST_HOST = 0.74
+"""How far a card shrinks so that the titles of what is attached to it can be read."""
 LEAST_SHOWN = 0.45
 """How much of a card stays in sight when a zone is full."""
 COIN = 0.34
@@ -113,6 +115,7 @@ class _Group:
     beside: list[CardView]
     width: float
     inner: float
+    card: float
 
     def ids(self) -> list[str]:
         return [card.id for card in (self.host, *self.above, *self.beside)]
@@ -129,7 +132,7 @@ def _pages(spot: PlacedSpot, cards: Sequence[CardView]) -> list[list[_Group]]:
     room, wide = _room_and_card(spot)
     pages: list[list[_Group]] = []
     covered = 0.0
-    for group in _groups(cards, wide, spot.coins):
+    for group in _groups(cards, wide, room.height, spot.coins):
         if pages and covered + group.width <= room.width:
             pages[-1].append(group)
         else:
@@ -153,26 +156,28 @@ def _row(spot: PlacedSpot, groups: Sequence[_Group]) -> list[Laid]:
     x = room.x
     for index, group in enumerate(groups):
         shown = shrink if index < count - 1 else 1.0
-        laid += _lay_group(group, x, room, wide, index, shown)
+        laid += _lay_group(group, x, room, index, shown)
         x += group.width * shrink + gap
     return laid
 
 
-def _groups(cards: Sequence[CardView], wide: float, coins: bool) -> list[_Group]:
+def _groups(cards: Sequence[CardView], wide: float, tall: float, coins: bool) -> list[_Group]:
     present = {card.id for card in cards}
     groups: dict[str, _Group] = {}
     for card in cards:
         if card.host in present and card.host != card.id:
             continue
-        turned = "exhausted" in card.marks
-        inner = wide * RATIO if turned else wide
-        groups[card.id] = _Group(card, [], [], inner, inner)
+        groups[card.id] = _Group(card, [], [], 0.0, 0.0, wide)
     for card in cards:
         group = groups.get(_root(card, cards))
         if group is None or card.id in groups:
             continue
         (group.beside if card.back == "encounter" or "shadow" in card.marks else group.above).append(card)
     for group in groups.values():
+        wanted = tall / (RATIO + TITLE_STRIP * len(group.above))
+        group.card = max(wide * SMALLEST_HOST, min(wide, wanted)) if group.above else wide
+        turned = any("exhausted" in card.marks for card in (group.host, *group.above))
+        group.inner = group.width = group.card * RATIO if turned else group.card
         if group.beside:
             group.width += wide * 0.58 + wide * 0.3 * (len(group.beside) - 1)
         if coins and "resource" in group.host.tokens:
@@ -189,7 +194,8 @@ def _root(card: CardView, cards: Sequence[CardView]) -> str:
     return card.id
 
 
-def _lay_group(group: _Group, x: float, room: Rect, wide: float, index: int, shown: float) -> list[Laid]:
+def _lay_group(group: _Group, x: float, room: Rect, index: int, shown: float) -> list[Laid]:
+    wide = group.card
     tall = wide * RATIO
     turned = "exhausted" in group.host.marks
     host_tall = wide if turned else tall

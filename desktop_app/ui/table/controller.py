@@ -259,7 +259,8 @@ class Controller(QObject):
             return
         options = choices.touching(thing)
         if not options:
-            self._refuse(thing, "")
+            if thing not in self.view.zones:
+                self._refuse(thing, "")
         elif choices.question.kind != "one" or len(options) == 1:
             self.choose(options[0])
         elif len({(option.verb, option.detail) for option in options}) == 1 and self._has_targets(thing):

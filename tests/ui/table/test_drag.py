@@ -119,3 +119,37 @@ def test_an_enemy_without_a_legal_place_shows_the_refusal_while_it_is_held(lay_t
 
     assert table.ring(hero) == "refused"
     assert table.screen.note.isVisible()
+
+
+def test_an_event_dropped_on_its_target_answers_the_question_for_it(lay_table: LayTable) -> None:
+    def aimed(session: Session) -> list[tuple[str, str, list[str]]]:
+        question = session.question
+        if question is None or question.kind != "one" or question.seat != "A":
+            return []
+        return [
+            (option.source, option.key, aims)
+            for option in question.options
+            if option.verb in ("play", "use") and len(aims := session.game.aims(session.state, question, option)) > 1
+        ]
+
+    found = None
+    for seed in range(3, 30):
+        session = new_session(seed)
+        try:
+            play_until(session, lambda each: bool(aimed(each)), most=300)
+        except AssertionError:
+            continue
+        found = session
+        break
+    assert found is not None, "no game came to a card with several targets"
+    source, _, aims = aimed(found)[0]
+    target = aims[-1]
+    table = lay_table(found)
+
+    table.drag(source, target)
+    while table.question == "lcg-ask-pay":
+        table.key(Qt.Key.Key_Space)
+
+    assert found.question is None or found.question.source != source, "the target was not asked for again"
+    asked = [record for record in found.records if record.fingerprint.split("|")[2] == source]
+    assert any(target in key for record in asked for key in record.keys)

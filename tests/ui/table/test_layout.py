@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from desktop_app.engine.view import CardView
-from desktop_app.ui.table.arrange import LEAST_SHOWN, RATIO, Laid, lay
+from desktop_app.ui.table.arrange import LEAST_SHOWN, RATIO, TITLE_STRIP, Laid, lay
 from desktop_app.ui.table.layout import PlacedSpot, Rect, place
 from desktop_app.ui.table.layouts import LAYOUTS
 
@@ -100,3 +100,27 @@ def test_a_large_hand_stays_within_its_room() -> None:
     laid = lay(spot, cards(14))
     assert laid[0].x - 69 >= 90
     assert laid[-1].x + 69 <= 1010
+
+
+def test_a_card_shrinks_so_that_the_titles_of_three_attachments_can_be_read() -> None:
+    spot = place(LCG, 1496, 985, "A").spots["heroes:A"]
+    hero = CardView("hero", "01001", "heroes:A")
+    attached = [CardView(f"attached-{i}", "01026", "heroes:A", host="hero") for i in range(3)]
+    laid = {each.card: each for each in lay(spot, [hero, *attached])}
+    assert laid["hero"].width < spot.card
+    above = sorted(laid[card.id].y for card in attached)
+    for upper, lower in itertools.pairwise([*above, laid["hero"].y]):
+        assert lower - upper >= laid["hero"].width * TITLE_STRIP - 0.5
+    assert above[0] - laid["hero"].width * RATIO / 2 >= spot.rect.y - 0.5
+
+
+def test_an_exhausted_attachment_keeps_clear_of_the_next_hero() -> None:
+    spot = place(LCG, 1496, 985, "A").spots["heroes:A"]
+    cards = [
+        CardView("one", "01001", "heroes:A"),
+        CardView("horn", "01026", "heroes:A", host="one", marks=["exhausted"]),
+        CardView("two", "01002", "heroes:A"),
+    ]
+    laid = {each.card: each for each in lay(spot, cards)}
+    assert laid["horn"].turn == 90
+    assert laid["horn"].x + laid["horn"].width * RATIO / 2 <= laid["two"].x - laid["two"].width / 2
