@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic_core import PydanticCustomError
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=8000, strip_whitespace=True)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=400, strip_whitespace=True)]
@@ -62,7 +63,9 @@ class CardShape(Shape):
     def _has_what_its_type_needs(self) -> Self:
         for name in self.needed().get(self.type, ()):
             if getattr(self, name) is None:
-                raise ValueError(f"{name} must stand on a card of type {self.type}")
+                raise PydanticCustomError(
+                    "needed", "{field} must stand on a card of type {type}", {"field": name, "type": self.type}
+                )
         return self
 
     @classmethod

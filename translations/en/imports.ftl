@@ -20,8 +20,10 @@ imports-pack-without-json = { $path } holds no pack.json, so it is no pack of ca
 imports-pack-wrong = The pack.json in { $path } does not say format, game, id, name and cards.
 imports-entry-too-large = { $entry } in { $path } is too large. Nothing of the pack was kept.
 
-imports-card-refused = This card was left out: { $reason }
-imports-line-refused = This line was left out: { $reason }
+imports-card-lacks = Left out: “{ $field }” is missing.
+imports-card-wrong = Left out: “{ $value }” is nothing that “{ $field }” can be.
+imports-card-shapeless = Left out: this is not written as a card is.
+imports-base-card-unknown = The card of this printing, { $code }, is not in the library.
 imports-line-unknown = This line says nothing that Longtable understands.
 imports-card-unknown = No card of this name is in the library.
 imports-entry-unknown = This file belongs to no card of the pack.

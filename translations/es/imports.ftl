@@ -20,8 +20,10 @@ imports-pack-without-json = { $path } no contiene ningún pack.json, así que no
 imports-pack-wrong = El pack.json de { $path } no indica formato, juego, id, nombre y cartas.
 imports-entry-too-large = { $entry }, dentro de { $path }, es demasiado grande. No se ha guardado nada del paquete.
 
-imports-card-refused = Esta carta se ha dejado fuera: { $reason }
-imports-line-refused = Esta línea se ha dejado fuera: { $reason }
+imports-card-lacks = Se ha dejado fuera: falta «{ $field }».
+imports-card-wrong = Se ha dejado fuera: «{ $field }» no puede ser «{ $value }».
+imports-card-shapeless = Se ha dejado fuera: no está escrita como una carta.
+imports-base-card-unknown = La carta de esta edición, { $code }, no está en la biblioteca.
 imports-line-unknown = Esta línea no dice nada que Longtable entienda.
 imports-card-unknown = Ninguna carta de la biblioteca se llama así.
 imports-entry-unknown = Este archivo no es de ninguna carta del paquete.

@@ -43,7 +43,7 @@ def read_rows(rows: list[tuple[int, Row]], into: CardsRead) -> None:
         try:
             into.cards.append(read_record(GAME, _card(id, front, back, codes), SOURCE))
         except CardRefused as error:
-            into.miss("imports-line-refused", str(line), front.get("name", ""), reason=str(error))
+            into.refuse(str(line), front.get("name", ""), error)
 
 
 class _Codes:

@@ -76,7 +76,7 @@ def read_all_sets(path: Path, data: Mapping[str, Any], into: CardsRead) -> None:
             try:
                 into.cards.append(read_record(GAME, _card(id, card, set_id, printed), SOURCE))
             except (CardRefused, AttributeError, KeyError, TypeError) as error:
-                into.miss("imports-card-refused", f"{path.name}: {id}", str(error), reason=str(error))
+                into.refuse(path.name, id, error)
 
 
 def _card(id: str, card: Mapping[str, Any], set_id: str, printed: Mapping[str, Any]) -> dict[str, Any]:
@@ -138,7 +138,7 @@ def read_online(path: Path, data: Any, into: CardsRead) -> None:
         try:
             into.cards.append(read_record(GAME, _online_card(card, set_id, kind), ONLINE_SOURCE))
         except (CardRefused, AttributeError, KeyError, TypeError) as error:
-            into.miss("imports-card-refused", f"{path.name}: {title}", str(error), reason=str(error))
+            into.refuse(path.name, title, error)
 
 
 def _online_card(card: Mapping[str, Any], set_id: str, kind: str) -> dict[str, Any]:

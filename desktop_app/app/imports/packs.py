@@ -96,7 +96,7 @@ def _add(read: CardsRead, card: Any, number: int, head: dict[str, Any]) -> None:
     try:
         read.cards.append(read_record(read.game, data, read.source))
     except CardRefused as error:
-        read.miss("imports-card-refused", str(number), str(data.get("code", "")), reason=str(error))
+        read.refuse(str(number), str(data.get("code", "")), error)
 
 
 def _pictures(

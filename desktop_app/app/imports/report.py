@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from desktop_app.app.library.record import CardRecord
+from desktop_app.app.library.record import CardRecord, CardRefused
 
 MOST_PROBLEMS = 500
 
@@ -32,6 +32,15 @@ class CardsRead:
     left_out: int = 0
     """How many cards or lines were not understood, of which the first are among the problems."""
     pictures: Mapping[str, bytes] = field(default_factory=dict)
+
+    def refuse(self, place: str, text: str, error: Exception) -> None:
+        """Note a card that was left out, and which of its fields is missing or says what no card can have."""
+        if not isinstance(error, CardRefused):
+            self.miss("imports-card-shapeless", place, text)
+        elif error.value is None:
+            self.miss("imports-card-lacks", place, text, field=error.field)
+        else:
+            self.miss("imports-card-wrong", place, text, field=error.field, value=error.value)
 
     def miss(self, message_id: str, place: str, text: str = "", **params: Any) -> None:
         """Note what was not understood; beyond the first few hundred it is only counted."""

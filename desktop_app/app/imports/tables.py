@@ -26,6 +26,7 @@ MAPPINGS_NAME = "mappings.json"
 _DELIMITERS = ("\t", ";", ",")
 _LIST = re.compile(r"\s*[|/;]\s*|\.\s+|\.$")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_SAME_CHOICE = {"free_people": "free_peoples"}
 _YES = ("1", "yes", "true", "x", "sí", "si", "y")
 
 Row = Mapping[str, str]
@@ -198,12 +199,18 @@ def read_aliases(table: Table, lookup: CardLookup, into: CardsRead) -> None:
     known = {card.code: card for card in into.cards}
     for line, row in table.rows:
         code, other = row["base_card_id"], row["printing_id"]
+        code = code if code in known or lookup.by_code(ALIAS_GAME, code) else _unpadded(code)
         card = known.get(code) or lookup.by_code(ALIAS_GAME, code)
         if card is None:
-            into.miss("imports-line-refused", str(line), other, reason=code)
+            into.miss("imports-base-card-unknown", str(line), other, code=code)
         elif other not in card.ids:
             known[code] = replace(card, ids=(*card.ids, other))
     into.cards[:] = known.values()
+
+
+def _unpadded(code: str) -> str:
+    """ "15_038" as "15_38": both ways of writing stand in the lists of the community."""
+    return re.sub(r"(?<=_)0+(?=\d)", "", code)
 
 
 # --- rows as cards -----------------------------------------------------------------------------------------
@@ -222,7 +229,7 @@ def read_cards(table: Table, game: str, mapping: Mapping[str, str], into: CardsR
         try:
             into.cards.append(read_record(game, data, into.source))
         except CardRefused as error:
-            into.miss("imports-line-refused", str(line), data.get("titles", {}).get("en", ""), reason=str(error))
+            into.refuse(str(line), data.get("titles", {}).get("en", ""), error)
 
 
 def _card(row: Row, mapping: Mapping[str, str], kinds: Mapping[str, str], game: str) -> dict[str, Any]:
@@ -258,7 +265,7 @@ def _value(value: str, kind: str, field: str) -> Any:
     if kind == "flag":
         return value.casefold() in _YES
     if kind == "choice":
-        return slug(value)
+        return _SAME_CHOICE.get(slug(value), slug(value))
     return value if field in ("code", "set", "set_name") else plain_text(value)
 
 

@@ -35,7 +35,7 @@ def read_pack(path: Path, data: Mapping[str, Any], into: CardsRead) -> None:
         try:
             into.cards.append(read_record(GAME, _card(card, data), SOURCE))
         except (CardRefused, AttributeError, TypeError, ValueError) as error:
-            into.miss("imports-card-refused", f"{path.name}: {name}", str(error), reason=str(error))
+            into.refuse(path.name, name, error)
 
 
 def _card(card: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:

@@ -28,12 +28,14 @@ Value = str | int | bool | tuple[str, ...] | Mapping[str, str]
 
 
 class CardRefused(ValueError):
-    """A card does not have the shape of its game. `field` says where, `reason` why."""
+    """A card does not have the shape of its game. `field` says where, `reason` why for those who mend the file;
+    `value` is what stands there, None where the field is missing."""
 
-    def __init__(self, field: str, reason: str) -> None:
+    def __init__(self, field: str, reason: str, value: str | None = None) -> None:
         super().__init__(f"{field}: {reason}")
         self.field = field
         self.reason = reason
+        self.value = value
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,8 +98,11 @@ def checked(game: str, data: Mapping[str, Any]) -> CardShape:
     try:
         return SHAPES[game].model_validate(data)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_context=False)[0]
-        raise CardRefused(".".join(str(step) for step in first["loc"]) or "card", first["msg"]) from error
+        first = error.errors(include_url=False)[0]
+        steps = ".".join(str(step) for step in first["loc"])
+        absent = first["type"] in ("missing", "needed")
+        field = steps or str(first.get("ctx", {}).get("field", "card"))
+        raise CardRefused(field, first["msg"], None if absent else str(first["input"])[:200]) from error
 
 
 def record(game: str, shape: CardShape, source: str) -> CardRecord:

@@ -61,7 +61,7 @@ def test_imports_are_kept_and_told(library: Library, tmp_path: Path) -> None:
     assert answer.code == 1
     assert [shelved.id for shelved in decks.decks()] == ["deck"]
     assert any(line.startswith("  ? 1x Nobody: No card") for line in answer.lines)
-    assert any("P.json: No One" in line for line in answer.lines)
+    assert any("P.json “No One”: Left out" in line for line in answer.lines)
     assert [set(each) & {"source", "deck", "refused"} for each in answer.data] == [{"source"}, {"deck"}, {"refused"}]
 
 
