@@ -1,6 +1,5 @@
 # The first game in stations, and the puzzles.
 
-tour-title = First game: The Lord of the Rings: The Card Game
 tour-place = Station { $number } of { $count }
 tour-to-do = Your move
 tour-done-mark = done
@@ -188,4 +187,7 @@ tour-result-won = won
 tour-result-lost = lost
 
 # Writing the table down
+tour-export = Write as a position file
+tour-exported = The table was written to { $path }.
+tour-export-partly = The table was written to { $path }. What goes on just now (effects that last, limits used up) cannot be said in such a file and is not in it.
 tour-export-title = Position from { $title }, round { $round }

@@ -1,6 +1,5 @@
 # La primera partida por estaciones, y los problemas.
 
-tour-title = Primera partida: El Señor de los Anillos: El juego de cartas
 tour-place = Estación { $number } de { $count }
 tour-to-do = Te toca
 tour-done-mark = hecho
@@ -188,4 +187,7 @@ tour-result-won = victoria
 tour-result-lost = derrota
 
 # Escribir la mesa
+tour-export = Escribir como archivo de posición
+tour-exported = La mesa se ha escrito en { $path }.
+tour-export-partly = La mesa se ha escrito en { $path }. Lo que está en marcha (efectos duraderos, límites ya usados) no se puede decir en un archivo así y no está en él.
 tour-export-title = Posición de { $title }, ronda { $round }

@@ -20,6 +20,7 @@ from desktop_app.ui.shell.home.told import game_short_name, result_word, scenari
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 from desktop_app.ui.shell.pictures import game_icon, rounded
 from desktop_app.ui.table.lotr_lcg_faces import face_of
+from desktop_app.ui.tour.write_position import ask_and_write
 
 
 def other_tables(
@@ -71,6 +72,8 @@ def _table_menu(
     menu = QMenu()
     menu.setFont(desk.looks.look.font("body"))
     menu.addAction(texts("home-open-game"), lambda: open_game(entry.id))
+    if entry.header.game in GAMES:
+        menu.addAction(texts("tour-export"), lambda: ask_and_write(desk, entry.id))
     menu.addAction(texts("home-delete-game"), lambda: to_trash(entry))
     menu.exec(at)
 
