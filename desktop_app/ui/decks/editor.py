@@ -58,7 +58,7 @@ class Editor(QSplitter):
         self.addWidget(self._middle())
         self.addWidget(self._right())
         self.setStretchFactor(1, 1)
-        self.setSizes([look.px(400 if wide else 290), look.px(1000), look.px(440 if wide else 330)])
+        self.setSizes([look.px(400 if wide else 308), look.px(1000), look.px(440 if wide else 330)])
         editing.changed.connect(self._refresh)
         editing.failed.connect(desk.told)
         for keys, act in (("Ctrl+Z", editing.undo), ("Ctrl+Y", editing.redo), ("Ctrl+Shift+Z", editing.redo)):
@@ -78,7 +78,7 @@ class Editor(QSplitter):
         panel.setStyleSheet(
             f"#deckColumn {{ background: {look.theme.panel}; border-right: 1px solid {look.theme.line}; }}"
         )
-        panel.setMinimumWidth(look.px(280))
+        panel.setMinimumWidth(look.px(308))
         column = QVBoxLayout(panel)
         column.setContentsMargins(look.px(16), look.px(12), look.px(12), look.px(12))
         column.setSpacing(look.px(8))

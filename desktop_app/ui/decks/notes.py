@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QStackedWidget,
     QTextBrowser,
     QVBoxLayout,
@@ -156,15 +157,19 @@ class VersionsPanel(QWidget):
             head = QHBoxLayout()
             head.addWidget(look.label(texts("deckbuilder-version", number=version.number), "button"))
             head.addStretch(1)
-            back = link(look, texts("deckbuilder-restore"), lambda number=version.number: editing.restore(number))  # type: ignore[misc]
-            back.setAccessibleName(texts("deckbuilder-restore-version", number=version.number))
-            head.addWidget(back)
+            changes = compared(editing.document.version(version.number), editing.deck)
+            if changes:
+                head.addWidget(self._way_back(version.number))
             self._rows.addLayout(head)
             self._rows.addWidget(words(look, texts("common-date", date=version.saved.date()), "hint"))
             if version.note:
                 self._rows.addWidget(words(look, version.note, "body"))
-            changes = compared(editing.document.version(version.number), editing.deck)
             self._rows.addWidget(words(look, changes_told(changes, editing, texts), "hint"))
+
+    def _way_back(self, number: int) -> QPushButton:
+        back = link(self._look, self._texts("deckbuilder-restore"), lambda: self._editing.restore(number))
+        back.setAccessibleName(self._texts("deckbuilder-restore-version", number=number))
+        return back
 
     def _keep(self) -> None:
         self._editing.keep_version(self._why.text().strip())

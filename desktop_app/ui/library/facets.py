@@ -91,7 +91,11 @@ class FacetGroup(QWidget):
 def choice_name(choice: Choice, language: str) -> str:
     """The name of a value; the marks of sites and regions have names of their own."""
     mark = choice.en.strip("{}")
-    return road_name(mark, language) if choice.en == f"{{{mark}}}" else choice.es if language == "es" else choice.en
+    if choice.en == f"{{{mark}}}":
+        return road_name(mark, language)
+    name = choice.es if language == "es" else choice.en
+    # A key that nothing names yet is still better read as words.
+    return name.replace("_", " ").capitalize() if name.islower() else name
 
 
 class CostBars(QWidget):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPlainTextEdit, QPushButton, QToolButton, QWidget
@@ -18,6 +20,11 @@ from desktop_app.ui.library.results import RECORD
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.library.search_field import SearchField
 from desktop_app.ui.shell.desk import Desk
+
+THRONES_CARD: dict[str, Any] = {
+    "name": "A Watchman", "type": "character", "faction": "stark", "cost": 2, "strength": 2, "loyal": False,
+    "unique": False, "traits": [], "text": "", "icons": {"military": True, "intrigue": False, "power": False},
+}  # fmt: skip
 
 
 def field(screen: LibraryScreen) -> SearchField:
@@ -305,3 +312,28 @@ def test_a_card_goes_into_a_deck_or_begins_one(library: LibraryScreen, desk: Des
     with qtbot.waitSignal(library.deck_requested) as asked:
         menu.actions()[-1].trigger()
     assert library.catalogue.decks.read(asked.args[0]).deck().copies(gimli.code) == 1
+
+
+def test_a_cancelled_import_leaves_the_library_as_it_was(
+    library: LibraryScreen, desk: Desk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Cancel is heard while files are read; nothing of them is kept."""
+    pack = {
+        "code": "OWN",
+        "name": "Our own",
+        "cards": [{**THRONES_CARD, "code": f"0{number}001"} for number in range(9)],
+    }
+    for number in range(4):
+        (tmp_path / f"{number}.json").write_text(json.dumps(pack), encoding="utf-8")
+    before = library.catalogue.library.index.count()
+    here = dialog(library, desk, qtbot)
+    cancel = here.findChild(QPushButton, "cancel")
+    assert cancel is not None
+    QTimer.singleShot(0, cancel.click)
+    here.read([tmp_path])
+    assert here._step.text() == "Cancelled. The library is as it was."
+    assert library.catalogue.library.index.count() == before
+    here.read([tmp_path])
+    here.keep()
+    assert library.catalogue.library.index.count() == before + 9
+    assert library.isVisible()
