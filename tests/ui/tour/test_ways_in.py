@@ -1,0 +1,85 @@
+"""From the start screen to the lessons, from there to the rules, and back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.app.solved import SolvedPuzzles
+from desktop_app.ui.render import settle
+from desktop_app.ui.tour.puzzle_room import PuzzleRoom
+from desktop_app.ui.tour.tour_screen import TourScreen
+from tests.ui.shell.conftest import Person, ana, root, stranger
+from tests.ui.tour.conftest import Pupil
+
+__all__ = ["ana", "root", "stranger"]
+
+
+def _tour(person: Person) -> TourScreen:
+    assert person.shell.shown == "tour"
+    screen = person.shell.screens["tour"]
+    assert isinstance(screen, TourScreen)
+    return screen
+
+
+def _room(person: Person) -> PuzzleRoom:
+    assert person.shell.shown == "puzzles"
+    screen = person.shell.screens["puzzles"]
+    assert isinstance(screen, PuzzleRoom)
+    return screen
+
+
+def test_on_the_first_start_the_first_game_is_offered(ana: Person) -> None:
+    ana.press("first-tour")
+    screen = _tour(ana)
+    assert screen.table is not None
+    assert screen.table.wording.seat("A") == "Ana"
+    QTest.keyClick(screen.table.board, Qt.Key.Key_Escape)
+    settle()
+    assert ana.shell.shown == "home"
+
+
+def test_who_comes_back_to_the_tour_finds_it_where_it_was_left(ana: Person) -> None:
+    ana.press("learn-tour")
+    pupil = Pupil(_tour(ana))
+    pupil.go_on()
+    pupil.press("leave")
+    assert ana.shell.shown == "home"
+    ana.press("learn-tour")
+    assert _tour(ana).at == 1
+
+
+def test_the_end_of_the_tour_is_remembered_and_leads_to_a_game(ana: Person) -> None:
+    ana.press("learn-tour")
+    screen = _tour(ana)
+    screen.go_to(len(screen.tour.stations) - 1)
+    pupil = Pupil(screen)
+    pupil.press("next")
+    assert ana.shell.shown == "home"
+    assert ana.shell.desk is not None
+    assert ana.shell.desk.profile.settings.tours_seen == ["lotr_lcg"]
+
+
+def test_from_a_station_to_its_rule_and_back(ana: Person) -> None:
+    ana.press("learn-tour")
+    screen = _tour(ana)
+    Pupil(screen).press("rule-LCG-069")
+    assert ana.shell.shown == "rules"
+    ana.press("back-to-table")
+    assert _tour(ana) is screen
+
+
+def test_a_puzzle_is_solved_in_the_window(ana: Person) -> None:
+    ana.press("learn-puzzles")
+    room = _room(ana)
+    ana.type_into("puzzle-search", "LCG-169")
+    ana.press("puzzle-lotr_lcg/voluntary-engagement")
+    assert room.puzzle is not None
+    pupil = Pupil(room.puzzle)
+    pupil.click("Ungoliant’s Spawn")
+    assert pupil.told() == "Solved!"
+    assert ana.shell.desk is not None
+    assert SolvedPuzzles(ana.shell.desk.profile.folder).all() == ["lotr_lcg/voluntary-engagement"]
+    pupil.key(Qt.Key.Key_Escape)
+    ana.press("puzzles-back")
+    assert ana.shell.shown == "home"
