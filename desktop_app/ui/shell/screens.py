@@ -80,7 +80,6 @@ def _tour(desk: Desk, ways: Ways) -> QWidget:
     tour.rule_requested.connect(ways.show_rule)
     tour.rules_requested.connect(lambda: ways.show_screen("rules"))
     tour.settings_requested.connect(lambda: ways.show_screen("settings"))
-    tour.settings_changed.connect(desk.take)
     tour.game_wanted.connect(ways.new_table)
     tour.finished.connect(lambda: desk.saw_tour("lotr_lcg"))
     return tour

@@ -30,7 +30,6 @@ class BesideTable(QWidget):
     rule_requested = Signal(str)
     rules_requested = Signal()
     settings_requested = Signal()
-    settings_changed = Signal(object)
 
     def __init__(self, looks: Looks) -> None:
         super().__init__()
