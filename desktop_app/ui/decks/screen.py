@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.errors import LongtableError
@@ -37,6 +37,11 @@ class DeckScreen(Screen):
         self._searching: Searching | None = None
         self.editor: Editor | None = None
         self.shelf: DeckShelf | None = None
+        self._wide = False
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(0)
+        self._again.timeout.connect(self.show_again)
         self.catalogue.changed.connect(self.show_again)
 
     def build(self) -> QWidget:
@@ -52,8 +57,8 @@ class DeckScreen(Screen):
             self.shelf.changed.connect(self.show_again)
             return self.shelf
         self._searching.ask(self._searching.text)
-        wide = self.width() > WIDE * self.looks.look.scale
-        self.editor = Editor(self._desk, self.catalogue, self.editing, self._searching, wide)
+        self._wide = self.is_wide()
+        self.editor = Editor(self._desk, self.catalogue, self.editing, self._searching, self._wide)
         self.editor.rule_requested.connect(self.rule_requested)
         self.editor.closed.connect(self.close_deck)
         return self.editor
@@ -79,6 +84,16 @@ class DeckScreen(Screen):
             self.editor.notes.keep()
         self.editing = self._searching = self.catalogue.at_hand = None
         self.show_again()
+
+    def is_wide(self) -> bool:
+        """Whether there is the room of a large window."""
+        return self.width() > WIDE * self.looks.look.scale
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another room is laid out anew, once the window has its size."""
+        super().resizeEvent(event)
+        if self.editor is not None and self._wide != self.is_wide():
+            self._again.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What has been typed is kept when the screen goes."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QInputDialog, QSplitter, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.model import PARTS
@@ -49,9 +49,16 @@ class LibraryScreen(Screen):
         self.adding = Adding(desk, self.catalogue, self.deck_requested.emit)
         self._view = "grid"
         self._card: CardRecord | None = None
-        self._built = False
+        self._built = self._wide = False
         self.catalogue.changed.connect(self._cards_changed)
         self.catalogue.collection_changed.connect(self._collection_changed)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(0)
+        self._again.timeout.connect(self.show_again)
+        if self.catalogue.problem is not None:
+            desk.told.emit(self.catalogue.problem)
+            self.catalogue.problem = None
         self.searching.ask("")
         self.searching.found.connect(self._found)
 
@@ -64,7 +71,7 @@ class LibraryScreen(Screen):
             self._detail.keep_note()
         self._built = False
         self.searching.ask(self.searching.text)
-        wide = self.width() > WIDE * look.scale
+        wide = self._wide = self.is_wide()
         content = QSplitter(Qt.Orientation.Horizontal)
         content.setChildrenCollapsible(False)
         content.setHandleWidth(1)
@@ -122,7 +129,7 @@ class LibraryScreen(Screen):
             return field_title(field_named(field, searching.game), texts)
 
         look = self.looks.look
-        room = look.px(LEFT_WIDE - 52 if self.width() > WIDE * look.scale else LEFT - 40)
+        room = look.px(LEFT_WIDE - 52 if self._wide else LEFT - 40)
         self._facets = FacetPanel(look, texts, searching.game, searching.choices, searching.costs(), title, room)
         self._facets.written.connect(self._write)
         self._facet_room.addWidget(scrolled(self._facets))
@@ -203,6 +210,16 @@ class LibraryScreen(Screen):
 
     def _add(self, card: CardRecord) -> None:
         self.adding.add(card, self)
+
+    def is_wide(self) -> bool:
+        """Whether there is the room of a large window."""
+        return self.width() > WIDE * self.looks.look.scale
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another room is laid out anew, once the window has its size."""
+        super().resizeEvent(event)
+        if self._built and self._wide != self.is_wide():
+            self._again.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What has been typed about a card is kept when the screen goes."""

@@ -337,3 +337,13 @@ def test_a_cancelled_import_leaves_the_library_as_it_was(
     here.keep()
     assert library.catalogue.library.index.count() == before + 9
     assert library.isVisible()
+
+
+def test_a_larger_window_is_laid_out_anew(library: LibraryScreen, qtbot: QtBot) -> None:
+    """The card at the right grows with the room; the search stays."""
+    library.browser.field.setText("gimli")
+    small = library._detail._face.sizeHint().width()
+    library.resize(1920, 1080)
+    qtbot.waitUntil(lambda: library._detail._face.sizeHint().width() > small)
+    assert library.browser.field.text() == "gimli"
+    assert titles(library)[0] == "Gimli"
