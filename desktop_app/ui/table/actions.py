@@ -84,7 +84,7 @@ class Actions:
         """The main answer; what happened since the last one is put away first."""
         if self.screen.panels.panel.confirm():
             return
-        if self.screen.panels.chronicle.isVisible() and not self.screen.controller.bot_decides:
+        if self.screen.panels.chronicle.isVisible() and not self.screen.controller.bots.decide:
             self.screen.panels.chronicle.hide()
         else:
             self.screen.controller.confirm()

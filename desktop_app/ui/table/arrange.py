@@ -156,7 +156,9 @@ def _row(spot: PlacedSpot, groups: Sequence[_Group]) -> list[Laid]:
     x = room.x
     for index, group in enumerate(groups):
         shown = shrink if index < count - 1 else 1.0
-        laid += _lay_group(group, x, room, index, shown)
+        # The attacker lies on top, so that its shadow card is in sight while the attack is added up.
+        height = count if "attacking" in group.host.marks else index
+        laid += _lay_group(group, x, room, height, shown)
         x += group.width * shrink + gap
     return laid
 

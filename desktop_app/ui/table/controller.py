@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop_app.engine.ask import Option, Question, Refusal
-from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import KernelError
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.ui.table.aiming import Aiming
+from desktop_app.ui.table.bot_seats import BotSeats
 from desktop_app.ui.table.choices import FREE_VERBS, Choices, sort_out
 from desktop_app.ui.table.draft import Draft
 from desktop_app.ui.table.layout import Layout
@@ -44,7 +44,7 @@ class Controller(QObject):
         self.layout = layout
         self.travel = Travel(self)
         self.seats_here = list(seats_here)
-        self.bots = dict(bots or {})
+        self.bots = BotSeats(self, bots or {})
         self.zone_order: list[str] = []
         self.seat = self.seats_here[0]
         self.behind_curtain = False
@@ -56,11 +56,6 @@ class Controller(QObject):
         self.choices: Choices | None = None
         self.draft: Draft | None = None
         self.aiming: Aiming | None = None
-        self._chance = Chance(1)
-        self.pause: int | None = 0
-        self._bot_turn = QTimer(self)
-        self._bot_turn.setSingleShot(True)
-        self._bot_turn.timeout.connect(self._let_bot_answer)
 
     # -- what is open ---------------------------------------------------------------------------------------------
 
@@ -88,14 +83,7 @@ class Controller(QObject):
         if self._answer_as_meant():
             return
         self.shown.emit()
-        if self.bot_decides and self.pause is not None:
-            self._bot_turn.start(self.pause)
-
-    @property
-    def bot_decides(self) -> bool:
-        """Whether the open question is a bot's. It answers after ``pause`` milliseconds, or when told to go on."""
-        question = self.session.question
-        return question is not None and question.seat not in self.seats_here
+        self.bots.wake()
 
     def lift_curtain(self) -> None:
         """The person whose decision it is sits down."""
@@ -145,15 +133,6 @@ class Controller(QObject):
         self.answer([option.key])
         return True
 
-    def _let_bot_answer(self) -> None:
-        self._bot_turn.stop()
-        question = self.session.question
-        if question is None or not self.bot_decides:
-            return
-        bot = self.session.game.bots[self.bots.get(question.seat, "greedy")]
-        seat = question.seat
-        self.answer(bot(lambda: self.session.game.view(self.session.state, seat), question, self._chance))
-
     # -- answering ------------------------------------------------------------------------------------------------
 
     def choose(self, option: Option) -> None:
@@ -197,8 +176,8 @@ class Controller(QObject):
 
     def confirm(self) -> bool:
         """Gives the main answer, or has a bot answer that is waited for; False when there is none yet."""
-        if self.bot_decides:
-            self._let_bot_answer()
+        if self.bots.decide:
+            self.bots.answer()
             return True
         keys = self.answer_now()
         if keys is None:

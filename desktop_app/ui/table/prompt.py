@@ -160,7 +160,7 @@ class PromptBar(QFrame):
         waiting = controller.session.question
         if waiting is not None:
             self._say(self.question, texts("table-waiting-for", name=wording.seat(waiting.seat)))
-            if controller.bot_decides:
+            if controller.bots.decide:
                 self._add(texts("table-bot-goes-on"), texts("table-key-space"), "primary", self.confirmed.emit)
         else:
             self._say(self.question, texts("table-game-over"))

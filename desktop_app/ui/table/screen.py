@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.settings import Settings
 from desktop_app.app.texts import Texts
@@ -18,16 +18,18 @@ from desktop_app.ui.table import clock
 from desktop_app.ui.table.announce import announce
 from desktop_app.ui.table.app_bar import AppBar
 from desktop_app.ui.table.board import Board
+from desktop_app.ui.table.bot_seats import PAUSES
 from desktop_app.ui.table.choices import FREE_VERBS
 from desktop_app.ui.table.clock import Clock
 from desktop_app.ui.table.controller import Controller
+from desktop_app.ui.table.fitting import Fitting
 from desktop_app.ui.table.floating_card import FloatingCard
 from desktop_app.ui.table.guard import guarded
 from desktop_app.ui.table.hands import Hands
 from desktop_app.ui.table.keyboard import Keyboard
 from desktop_app.ui.table.layout import place
 from desktop_app.ui.table.layouts import LAYOUTS
-from desktop_app.ui.table.look import Look, look_for
+from desktop_app.ui.table.look import Look
 from desktop_app.ui.table.panels import Panels
 from desktop_app.ui.table.phase_track import PhaseTrack
 from desktop_app.ui.table.prompt import PromptBar
@@ -41,13 +43,6 @@ from desktop_app.ui.table.wishes import Wishes
 from desktop_app.ui.table.wording import Namer, Wording
 from desktop_app.ui.table.zone_words import ZoneWords
 
-NARROW = 1200
-"""Windows less wide than this have their side column in a drawer."""
-ONE_LINE = (1500, 800)
-"""In windows less wide or less high the phase track stands in the application bar."""
-
-BOT_PAUSES: dict[str, int | None] = {"every_event": None, "hidden_and_losses": 350, "decisions_only": 0}
-"""Milliseconds before each answer of a bot, so that it can be watched, by review mode; None waits to be told."""
 SHUFFLED = "-log-shuffles"
 """How the id of the log line of a shuffled zone ends, in every game."""
 
@@ -90,7 +85,7 @@ class TableScreen(QWidget):
         self.look = Look(theme)
         self.wording = Wording(texts, namer, self.layout_of_game.domain, self.layout_of_game.zone_titles)
         self.controller = Controller(session, self.layout_of_game, seats_here, bots, self)
-        self.controller.pause = BOT_PAUSES[settings.review]
+        self.controller.bots.pause = PAUSES[settings.review]
         self.motion = Clock(self)
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.skin = self._new_skin()
@@ -111,7 +106,7 @@ class TableScreen(QWidget):
         self.wishes = Wishes(self)
         session.policy = self.wishes.pace
         self.track.show_stops(settings.auto_pass.stops.get(session.game.id, []))
-        self._arrange()
+        self.fitting = Fitting(self)
         self._connect()
         self.refresh()
         if session.question is None and self.controller.view.outcome:
@@ -120,21 +115,6 @@ class TableScreen(QWidget):
             self.panels.open_coming_back()
 
     # -- building -------------------------------------------------------------------------------------------------
-
-    def _arrange(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        self._below = QHBoxLayout()
-        self._below.setSpacing(0)
-        self._left = QVBoxLayout()
-        self._left.setSpacing(0)
-        self._left.addWidget(self.track)
-        self._left.addWidget(self.board, 1)
-        self._below.addLayout(self._left, 1)
-        self._below.addWidget(self.side)
-        whole.addLayout(self._below, 1)
 
     def _connect(self) -> None:
         controller, board = self.controller, self.board
@@ -169,7 +149,7 @@ class TableScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Bars and column follow the size of the window."""
         super().resizeEvent(event)
-        self._restyle()
+        self.fitting.fit()
         whole = self.layout()
         if whole is not None:
             whole.activate()  # the column has its new width now, not a moment later
@@ -178,51 +158,13 @@ class TableScreen(QWidget):
         """Another theme, language, motion: everything is shown again as it stands."""
         self.settings, self.theme = settings, theme
         self.wishes.pace.settings = settings
-        self.controller.pause = BOT_PAUSES[settings.review]
+        self.controller.bots.pause = PAUSES[settings.review]
         self.keyboard.take_settings(settings)
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.scene.flat = settings.flat_table
-        self._restyle(force=True)
+        self.fitting.fit(force=True)
         self._lay_out()
         self.refresh()
-
-    def _restyle(self, *, force: bool = False) -> None:
-        look = look_for(self.theme, self.width(), self.height())
-        grown = look.scale * self.theme.print_scale
-        narrow = self.window().width() < NARROW * grown
-        self.bar.fit(self.width(), narrow=narrow)
-        self._fit_track(one_line=min(self.width() / ONE_LINE[0], self.height() / ONE_LINE[1]) < grown)
-        self._fit_column(narrow)
-        if look != self.look or force:
-            self.look = look
-            for part in (self.bar, self.track, self.prompt, self.note, self.panels):
-                part.restyle(look)
-        self.side.fit(self.width(), self.height(), look)
-        if self.side.drawer and not self.side.isHidden():
-            self.side.slide_over(self.board.geometry())
-
-    def _fit_track(self, *, one_line: bool) -> None:
-        """The phase track shares the line of the bar where the board needs the height."""
-        if one_line == self.track.in_bar:
-            return
-        self.track.in_bar = one_line
-        if one_line:
-            self._left.removeWidget(self.track)
-            self.bar.take_track(self.track)
-        else:
-            self.bar.give_track(self.track)
-            self._left.insertWidget(0, self.track)
-
-    def _fit_column(self, narrow: bool) -> None:
-        """The side column stands beside the board, or is a drawer over it."""
-        if narrow == self.side.drawer:
-            return
-        if narrow:
-            self._below.removeWidget(self.side)
-        else:
-            self._below.addWidget(self.side)
-            self.floating.hide()
-        self.side.become_drawer(narrow, self.board)
 
     def _lay_out(self) -> None:
         view = self.controller.view
@@ -309,7 +251,7 @@ class TableScreen(QWidget):
         news = self.session.log[self._lines_moved :]
         self._lines_moved = len(self.session.log)
         self.panels.after_change(self.session.log[self._lines_seen :], self._view_before)
-        if not self.controller.bot_decides:
+        if not self.controller.bots.decide:
             self._view_before = self.controller.view
             self._lines_seen = len(self.session.log)
         for line in news:

@@ -65,7 +65,7 @@ def test_what_bots_did_stays_in_the_chronicle_until_the_person_decides(lay_table
     table = before_the_bot(lay_table, "every_event")
     told: list[str] = []
     for _ in range(3):
-        if not table.screen.controller.bot_decides:
+        if not table.screen.controller.bots.decide:
             break
         table.key(Qt.Key.Key_Space)
         told.append(table.screen.panels.chronicle.text.toPlainText())
