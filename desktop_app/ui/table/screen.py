@@ -192,6 +192,7 @@ class TableScreen(QWidget):
         view = self.controller.view
         self.wording.view = view
         self.note.hide()
+        self.floating.hide()
         if self.scene.placement is not None and self.scene.view is not None and self.scene.view.seat != view.seat:
             self._lay_out()
         self.scene.show_view(view)

@@ -1,0 +1,80 @@
+"""Every panel of the table: it opens by its key, says its words in both languages, and closes again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.app.texts import Language
+from desktop_app.engine.session import Session
+from tests.ui.table.conftest import Table, asks, new_session, play_until
+
+LayTable = Callable[..., Table]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+KEYS = {
+    "history": Qt.Key.Key_H,
+    "waiting": Qt.Key.Key_W,
+    "coach": Qt.Key.Key_G,
+    "odds": Qt.Key.Key_O,
+    "text-board": Qt.Key.Key_T,
+    "note": Qt.Key.Key_N,
+}
+
+
+def at_window(session: Session) -> bool:
+    question = session.question
+    return question is not None and question.prompt.id == "lcg-ask-action" and len(question.options) > 1
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", KEYS)
+def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
+    lay_table: LayTable, name: str, language: Language
+) -> None:
+    table = lay_table(play_until(new_session(7), at_window, most=2000), size=(1366, 768), language=language)
+    panel = table.screen.panels.panel
+    table.key(KEYS[name], CONTROL)
+    assert panel.showing == name
+    assert panel.title.text() == table.screen.texts(f"table-panel-{name}")
+    assert table.board.rect().contains(panel.geometry())
+    assert name == "note" or panel.text.toPlainText().strip()
+    QTest.mouseClick(panel.close_button, Qt.MouseButton.LeftButton)
+    assert panel.showing == ""
+
+
+def test_the_odds_say_when_the_staging_area_is_ahead(lay_table: LayTable) -> None:
+    session = play_until(new_session(7), at_window, most=2000)
+    table = lay_table(session)
+    numbers = table.screen.controller.view.numbers
+    short = numbers["staging_threat"] - numbers.get("willpower", 0)
+    assert short > 0
+    table.key(Qt.Key.Key_O, CONTROL)
+    words = table.screen.panels.panel.text.toPlainText()
+    assert f"The staging area is {short} ahead" in words
+    assert "-" not in words
+
+
+def test_the_keys_are_called_as_on_a_spanish_keyboard(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(7), at_window, most=2000), language="es")
+    table.key(Qt.Key.Key_F1)
+    words = table.screen.panels.panel.text.toPlainText()
+    assert "Espacio" in words
+    assert "Ctrl+Mayús+Izquierda" in words
+    assert "Space" not in words
+    assert "Backtab" not in words
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Asked by Forest Spider."), ("es", "Lo pide Araña del bosque.")])
+@pytest.mark.parametrize("theme", ["daylight", "candlelight"])
+def test_the_prompt_says_which_card_asks_and_its_rule_stands_out(
+    lay_table: LayTable, language: Language, said: str, theme: str
+) -> None:
+    session = play_until(new_session(7), asks("lcg-ask-defender"), most=2000)
+    table = lay_table(session, language=language, theme=theme)
+    why = table.screen.prompt.why.text()
+    assert said in why
+    assert f'style="color:{table.screen.theme.gold}' in why
+    assert "LCG-465" in why
