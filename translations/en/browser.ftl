@@ -53,7 +53,10 @@ browser-copies = { $count ->
    *[other] { $count } copies
 }
 browser-set = Set
-browser-set-of = { $name }, number { $number }, { $count ->
+browser-set-of = { $name }{ $number ->
+    [none] { "" }
+   *[other] , number { $number }
+}, { $count ->
     [one] one copy
    *[other] { $count } copies
 }

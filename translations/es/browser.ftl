@@ -53,7 +53,10 @@ browser-copies = { $count ->
    *[other] { $count } copias
 }
 browser-set = Colección
-browser-set-of = { $name }, número { $number }, { $count ->
+browser-set-of = { $name }{ $number ->
+    [none] { "" }
+   *[other] , número { $number }
+}, { $count ->
     [one] una copia
    *[other] { $count } copias
 }

@@ -221,7 +221,7 @@ def read_cards(table: Table, game: str, mapping: Mapping[str, str], into: CardsR
     if "title" not in mapping.values():
         raise ImportRefused("imports-no-title-column", path=table.path)
     kinds = {field: _kind(game, field) for field in mapping.values()}
-    fixed = {"set": slug(table.path.stem)[:40] or "table", "set_name": table.path.stem[:200]}
+    fixed = {"set": slug(table.path.stem)[:40] or "table", "set_name": _as_title(table.path.stem)[:200]}
     for line, row in table.rows:
         data = _card(row, mapping, kinds, game)
         data = {**fixed, "type": "", "code": f"{fixed['set']}_{line}", **data}
@@ -230,6 +230,12 @@ def read_cards(table: Table, game: str, mapping: Mapping[str, str], into: CardsR
             into.cards.append(read_record(game, data, into.source))
         except CardRefused as error:
             into.refuse(str(line), data.get("titles", {}).get("en", ""), error)
+
+
+def _as_title(stem: str) -> str:
+    """The name of a file as that of a set: "encounter_cards" is "Encounter cards"."""
+    words = stem.replace("_", " ").strip()
+    return words[:1].upper() + words[1:]
 
 
 def _card(row: Row, mapping: Mapping[str, str], kinds: Mapping[str, str], game: str) -> dict[str, Any]:

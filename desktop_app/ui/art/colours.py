@@ -51,6 +51,14 @@ def contrast(first: str, second: str) -> float:
     return (brighter + 0.05) / (dimmer + 0.05)
 
 
+@lru_cache(maxsize=512)
+def legible(colour: str, ground: str, least: float = 3.0) -> str:
+    """`colour`, moved towards paper or ink until a sign in it stands out from `ground` by the WCAG ratio `least`."""
+    away = lighter if _luminance(ground) < 0.2 else darker
+    steps = (away(colour, step / 10) for step in range(11))
+    return next((made for made in steps if contrast(made, ground) >= least), away(colour, 1.0))
+
+
 def _luminance(colour: str) -> float:
     weights = zip((0.2126, 0.7152, 0.0722), _channels(colour), strict=True)
     return sum(weight * _linear(channel / 255) for weight, channel in weights)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.app.decks.statistics import Known
+from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.decks.tree import cost_of, group_of
@@ -46,7 +47,7 @@ class Share:
 
 def frame_colour(look: Look, key: str) -> str:
     """The colour of a group; quiet where it has none."""
-    return look.theme.frames.get(_OTHER_FRAMES.get(key, key), look.theme.ink3)
+    return legible(look.theme.frames.get(_OTHER_FRAMES.get(key, key), look.theme.ink3), look.theme.panel, 2.0)
 
 
 def curve_of(known: Known) -> dict[int, dict[str, int]]:

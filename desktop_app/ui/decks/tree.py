@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeWidget
 from desktop_app.app.decks.model import PARTS, Entry
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts import Texts
+from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.faces.wording import type_name
@@ -133,7 +134,8 @@ class DeckTree(QTreeWidget):
             for column in (_COPIES, _TITLE):
                 item.setForeground(column, QColor(theme.danger))
         elif group in FRAME_SIGNS:
-            item.setIcon(_TITLE, look.icon(FRAME_SIGNS[group], theme.frames.get(group, theme.ink2)))
+            colour = legible(theme.frames.get(group, theme.ink2), theme.panel)
+            item.setIcon(_TITLE, look.icon(FRAME_SIGNS[group], colour))
         self.addTopLevelItem(item)
 
     # -- hands ------------------------------------------------------------------------------------------------------

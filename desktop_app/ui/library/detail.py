@@ -224,7 +224,7 @@ class DetailPanel(QFrame):
             return
         other = next(language for language in LANGUAGES if language != texts.language)
         played = "application" if played_by_application(card) else "hand"
-        number = str(card.number or "–")
+        number = str(card.number or "none")
         facts = [
             (texts(f"common-language-{other}"), card.title_in(other) if other in card.titles else ""),
             (texts("browser-set"), texts("browser-set-of", name=card.set_name, number=number, count=card.quantity)),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QSizePolicy, QVBox
 from desktop_app.app.library.index import Choice
 from desktop_app.app.library.syntax import Query
 from desktop_app.app.texts import Language, Texts
+from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.faces.wording import road_name
 from desktop_app.ui.library import facet_query as facets
@@ -75,7 +76,8 @@ class FacetGroup(QWidget):
         box.setAccessibleName(f"{name}, {choice.cards}")
         box.setToolTip(name)
         if signed:
-            box.setIcon(look.icon(FRAME_SIGNS[choice.value], look.theme.frames.get(choice.value, "")))
+            colour = look.theme.frames.get(choice.value, look.theme.ink2)
+            box.setIcon(look.icon(FRAME_SIGNS[choice.value], legible(colour, look.theme.panel2)))
         box.setChecked(choice.value in self._ticked)
         box.toggled.connect(lambda ticked, value=choice.value: self._toggle(value, ticked))
         line.addWidget(box, 1)
