@@ -58,6 +58,13 @@ class GameBox:
     usual_scenario: str
     title_of: Callable[[str], Mapping[str, str]]
 
+    def knows(self, code: str) -> bool:
+        """Whether a card of the game has this code."""
+        try:
+            return bool(self.title_of(code))
+        except KeyError:
+            return False
+
     def next_deck(self, taken: list[str]) -> str:
         """A deck none of the taken ones has a hero of, the usual one first; the usual one if there is none."""
         heroes = {hero for deck in taken for hero in self.decks[deck].heroes}

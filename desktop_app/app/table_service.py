@@ -10,7 +10,7 @@ from datetime import datetime
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from desktop_app import __version__
-from desktop_app.app.errors import FileDamaged
+from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.game_box import GameBox, open_box
 from desktop_app.app.profile import Profile
 from desktop_app.app.profiles import utc_now
@@ -152,12 +152,16 @@ class TableService:
         """Come back to a saved game, at the very question it was left at.
 
         `OpenTable.dropped` says how many answers no longer fit. Raises SaveDamaged (the file is then set aside),
-        SaveTooNew (it stays), or `errors-save-missing`.
+        SaveTooNew or `errors-save-unknown-card` (it stays), or `errors-save-missing`.
         """
         kept = self._profile.saves.read(save_id)
         try:
             session = restore(GAMES[kept.header.game], kept.session)
         except (KernelError, KeyError) as error:
+            unknown = _unknown_card(kept)
+            if unknown:
+                path = self._profile.saves.path(save_id)
+                raise LongtableError("errors-save-unknown-card", path=path, code=unknown) from error
             damage = FileDamaged("errors-file-wrong-shape", path=self._profile.saves.path(save_id), field="session")
             raise self._profile.saves.report_damage(save_id, damage) from error
         return OpenTable(save_id, session, kept.header, table_head(kept.header))
@@ -218,6 +222,16 @@ class TableService:
         if any(_ending(each) == _ending(result) for each in known):
             return
         self._profile.results.append(result)
+
+
+def _unknown_card(kept: Save) -> str:
+    """The first code in a save that no card of its game has; "" when there is none or the save tells no codes."""
+    state = kept.session.get("snapshot", {}).get("state", {}) if isinstance(kept.session.get("snapshot"), dict) else {}
+    codes = state.get("codes") if isinstance(state, dict) else None
+    if kept.header.game not in GAMES or not isinstance(codes, dict):
+        return ""
+    box = open_box(kept.header.game)
+    return next((str(code) for code in codes.values() if not box.knows(str(code))), "")
 
 
 def _ending(result: GameResult) -> tuple[object, ...]:

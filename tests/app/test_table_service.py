@@ -12,12 +12,13 @@ import pytest
 
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import DeckStore
-from desktop_app.app.errors import SaveDamaged, SaveTooNew
+from desktop_app.app.errors import LongtableError, SaveDamaged, SaveTooNew
 from desktop_app.app.game_box import OWN, open_box
 from desktop_app.app.profile import Profile
 from desktop_app.app.profiles import Profiles
 from desktop_app.app.set_up import BadTable, SeatSetUp, SetUp, last_set_up, usual_set_up
 from desktop_app.app.table_service import OpenTable, TableService, table_head
+from desktop_app.app.texts import Texts
 from desktop_app.engine.chance import Chance
 
 BOX = open_box("lotr_lcg")
@@ -222,6 +223,18 @@ def test_a_game_whose_session_is_damaged_is_set_aside_and_the_place_named(
         service.resume(table.id)
     assert not path.exists()
     assert Path(str(damaged.value.params["aside"])).read_text(encoding="utf-8") == json.dumps(data)
+
+
+def test_a_game_with_an_unknown_card_stays_and_the_card_is_named(service: TableService, profile: Profile) -> None:
+    table = service.begin(ALONE, seed=5)
+    path = profile.saves.path(table.id)
+    content = path.read_text(encoding="utf-8").replace('"01001"', '"99001"')
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(LongtableError) as told:
+        service.resume(table.id)
+    assert "99001" in told.value.text(Texts("en"))
+    assert "99001" in told.value.text(Texts("es"))
+    assert path.read_text(encoding="utf-8") == content
 
 
 def test_a_game_of_a_newer_longtable_stays_as_it_is(service: TableService, profile: Profile) -> None:

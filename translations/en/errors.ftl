@@ -24,6 +24,7 @@ errors-profile-name-too-long = That name has { $length } characters; up to { $li
 errors-save-missing = There is no saved game at { $path }.
 errors-save-damaged = The saved game { $path } could not be read ({ $place }). It was kept as { $aside }; your other games were not touched.
 errors-save-too-new = The saved game { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is. Update Longtable to continue it.
+errors-save-unknown-card = The saved game { $path } holds a card that this Longtable does not know ({ $code }). It was left as it is. Perhaps a newer Longtable wrote it.
 errors-results-damaged = The list of results { $path } could not be read ({ $place }). It was kept as { $aside }, and a new list was begun.
 errors-results-too-new = The list of results { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is.
 

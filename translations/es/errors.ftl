@@ -24,6 +24,7 @@ errors-profile-name-too-long = Ese nombre tiene { $length } caracteres; caben ha
 errors-save-missing = No hay ninguna partida guardada en { $path }.
 errors-save-damaged = No se ha podido leer la partida guardada { $path } ({ $place }). Se ha conservado como { $aside }; tus otras partidas no se han tocado.
 errors-save-too-new = La partida guardada { $path } la escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está. Actualiza Longtable para continuarla.
+errors-save-unknown-card = La partida guardada { $path } tiene una carta que este Longtable no conoce ({ $code }). Se ha dejado como está. Quizá la escribió un Longtable más reciente.
 errors-results-damaged = No se ha podido leer la lista de resultados { $path } ({ $place }). Se ha conservado como { $aside } y se ha empezado una lista nueva.
 errors-results-too-new = La lista de resultados { $path } la escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está.
 

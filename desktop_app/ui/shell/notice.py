@@ -43,7 +43,7 @@ def notice_of(told: object) -> Notice:
 
 
 class Banner(QFrame):
-    """The notice under the bar; it stays until it is closed or another takes its place."""
+    """The notice under the bar; an error that another one covered comes back when that is closed."""
 
     rule_requested = Signal(str)
 
@@ -51,19 +51,30 @@ class Banner(QFrame):
         super().__init__(parent)
         self._looks = looks
         self.notice: Notice | None = None
+        self._covered: list[Notice] = []
         self._row = QHBoxLayout(self)
         looks.changed.connect(self._show)
         self.hide()
 
     def tell(self, told: object) -> None:
         """Show a Notice or a LongtableError."""
-        self.notice = notice_of(told)
+        before, self.notice = self.notice, notice_of(told)
+        if before is not None and before.error is not None and not isinstance(before.error, BadTable):
+            self._covered.append(before)
         self._show()
 
     def close_notice(self) -> None:
-        """Put it away."""
+        """Put it away, and what it covered."""
         self.notice = None
+        self._covered.clear()
         self.hide()
+
+    def _close_one(self) -> None:
+        if not self._covered:
+            self.close_notice()
+            return
+        self.notice = self._covered.pop()
+        self._show()
 
     def _show(self) -> None:
         if self.notice is None:
@@ -96,7 +107,7 @@ class Banner(QFrame):
         look.sign(close, "close", look.theme.ink2)
         close.setAccessibleName(texts("common-close"))
         close.setToolTip(texts("common-close"))
-        close.clicked.connect(self.close_notice)
+        close.clicked.connect(self._close_one)
         self._row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.show()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles import Profiles
@@ -67,6 +68,24 @@ def test_switching_to_a_profile_in_use_keeps_ones_own(ana: Person, language: Lan
     assert ana.shell.desk is not None
     assert ana.shell.desk.profile.name == "Ana"
     other.close()
+
+
+def test_every_broken_game_is_told_one_after_the_other(ana: Person, language: Language) -> None:
+    assert ana.shell.desk is not None
+    for seed in (8, 9):
+        path = ana.shell.desk.profile.saves.path(ana.game(10, seed=seed).id)
+        path.write_bytes(path.read_bytes()[:-200])
+    ana.shell.show_screen("settings")
+    ana.shell.show_screen("home")
+    settle()
+    first = told(ana)
+    ana.shell.banner.findChildren(QToolButton)[-1].click()
+    second = told(ana)
+    assert SAID["damaged"][language] in first
+    assert SAID["damaged"][language] in second
+    assert first != second
+    ana.shell.banner.findChildren(QToolButton)[-1].click()
+    assert ana.shell.banner.notice is None
 
 
 def test_a_damaged_game_is_kept_aside_and_told(ana: Person, language: Language) -> None:
