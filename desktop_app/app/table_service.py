@@ -155,13 +155,13 @@ class TableService:
         SaveTooNew or `errors-save-unknown-card` (it stays), or `errors-save-missing`.
         """
         kept = self._profile.saves.read(save_id)
+        unknown = _unknown_card(kept)
+        if unknown:
+            # Some games would go on for a while, until a rule asks for the facts of that card.
+            raise LongtableError("errors-save-unknown-card", path=self._profile.saves.path(save_id), code=unknown)
         try:
             session = restore(GAMES[kept.header.game], kept.session)
         except (KernelError, KeyError) as error:
-            unknown = _unknown_card(kept)
-            if unknown:
-                path = self._profile.saves.path(save_id)
-                raise LongtableError("errors-save-unknown-card", path=path, code=unknown) from error
             damage = FileDamaged("errors-file-wrong-shape", path=self._profile.saves.path(save_id), field="session")
             raise self._profile.saves.report_damage(save_id, damage) from error
         return OpenTable(save_id, session, kept.header, table_head(kept.header))

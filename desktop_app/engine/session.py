@@ -389,4 +389,3 @@ def _in_range(record: Record, question: Question) -> bool:
 
 def _fields(adjustment: Adjustment) -> tuple[str, str, str, int]:
     return adjustment.verb, adjustment.subject, adjustment.target, adjustment.amount
-

@@ -10,7 +10,7 @@ from desktop_app.games.deck import DeckCard, DeckList, Violation
 
 
 def card(title: str, type: str, part: str = "deck", copies: int = 1, **facts: Any) -> DeckCard:
-    """Copies of a card; `unique`, `set`, `traits`, `keywords` and `text` are its own, every other fact goes to its fields."""
+    """Copies of a card; what every card has (set, traits, text ...) is its own, other facts go to its fields."""
     own = {name: facts.pop(name) for name in ("unique", "set", "traits", "keywords", "text", "code") if name in facts}
     return replace(DeckCard(title, title, type, part, copies, fields=facts), **own)
 

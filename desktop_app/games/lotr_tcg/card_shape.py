@@ -53,4 +53,4 @@ class TcgCardShape(CardShape):
     def needed(cls) -> dict[str, tuple[str, ...]]:
         """Every card but sites and Rings costs twilight; a site asks for some in its Shadow number."""
         types = ("companion", "ally", "minion", "possession", "artifact", "condition", "event")
-        return {**{type: ("twilight",) for type in types}, "site": ("shadow_number",)}
+        return {**dict.fromkeys(types, ("twilight",)), "site": ("shadow_number",)}

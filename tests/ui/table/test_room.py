@@ -25,7 +25,7 @@ SMALL = (1366, 768)
 def filled(view: View, zone: str, code: str, count: int) -> View:
     """The view with so many copies of a card in a zone."""
     like = view.zones["heroes:A"].cards[0]
-    cards = [replace(like, id=f"{zone}-{i}", code=code, zone=zone, host="", marks=()) for i in range(count)]
+    cards = [replace(like, id=f"{zone}-{i}", code=code, zone=zone, host="", marks=[]) for i in range(count)]
     return replace(view, zones={**view.zones, zone: replace(view.zones[zone], cards=cards, count=count)})
 
 
