@@ -37,7 +37,7 @@ class Hands:
         if thing.startswith(PAGE):
             screen.scene.turn_page(thing.removeprefix(PAGE))
             return
-        screen.keyboard.focus_on(thing)
+        screen.keyboard.focus_on(thing, framed=False)
         if screen.controller.press(thing):
             return
         card = screen.controller.view.card(thing)

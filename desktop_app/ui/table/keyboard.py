@@ -22,6 +22,7 @@ class Keyboard:
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
         self.thing = ""
+        self._framed = False
         self.actions = Actions(screen)
         self.take_settings(screen.settings)
 
@@ -31,11 +32,11 @@ class Keyboard:
 
     # -- focus ----------------------------------------------------------------------------------------------------
 
-    def focus_on(self, thing: str) -> None:
-        """Puts the frame on a card or zone and shows and names it."""
-        self.thing = thing
+    def focus_on(self, thing: str, *, framed: bool = True) -> None:
+        """Puts the focus on a card or zone and shows and names it; its frame is for those who walk by keys."""
+        self.thing, self._framed = thing, framed
         self.screen.scene.bring_forward(thing)
-        self.screen.scene.focus_on(thing)
+        self.screen.scene.focus_on(thing if framed else "")
         if thing:
             self.screen.reading.stand_on(thing)
             self.screen.show_large(thing)
@@ -55,7 +56,7 @@ class Keyboard:
         """After a change: the frame stays where its card went, or goes."""
         if self.thing and self.thing not in self.screen.controller.things():
             self.thing = ""
-        self.screen.scene.focus_on(self.thing)
+        self.screen.scene.focus_on(self.thing if self._framed else "")
 
     def _move(self, direction: str) -> None:
         scene = self.screen.scene

@@ -174,3 +174,12 @@ def test_space_goes_on_playing_and_answers_nothing_when_the_welcome_is_open(lay_
     table.key(Qt.Key.Key_Space)
     assert table.screen.panels.panel.showing == ""
     assert len(table.session.records) == answers
+
+
+def test_a_click_leaves_no_frame_and_the_arrows_walk_on_from_there(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    heroes = [item.card.id for item in table.screen.scene.items_of(["heroes:A"])]
+    table.click(heroes[0])
+    assert not table.screen.scene.cards[heroes[0]].focused
+    table.key(Qt.Key.Key_Right)
+    assert table.screen.scene.cards[heroes[1]].focused
