@@ -63,12 +63,15 @@ def test_a_shuffled_deck_moves_and_comes_to_rest(qtbot: QtBot, lay_table: LayTab
 def test_what_starts_later_starts_later(qtbot: QtBot) -> None:
     motion = Clock()
     began: list[str] = []
+
+    def first_step_of(name: str) -> Callable[[float], None]:
+        def step(_: float) -> None:
+            if name not in began:
+                began.append(name)
+
+        return step
+
     for i, name in enumerate("abc"):
-        motion.run(
-            name,
-            100,
-            lambda _, name=name: None if name in began else began.append(name),
-            delay=i * clock.STAGGER,  # type: ignore[misc]
-        )
+        motion.run(name, 100, first_step_of(name), delay=i * clock.STAGGER)
     qtbot.waitUntil(lambda: motion.still, timeout=2000)
     assert began == ["a", "b", "c"]
