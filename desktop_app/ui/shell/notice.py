@@ -61,6 +61,8 @@ class Banner(QFrame):
         before, self.notice = self.notice, notice_of(told)
         if before is not None and before.error is not None and not isinstance(before.error, BadTable):
             self._covered.append(before)
+        # What goes wrong at every answer, a full disk for instance, is told once.
+        self._covered = [each for each in self._covered if str(each.error) != str(self.notice.error)]
         self._show()
 
     def close_notice(self) -> None:

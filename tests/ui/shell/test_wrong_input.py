@@ -12,6 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app.errors import StorageFull
 from desktop_app.app.profiles import Profiles
 from desktop_app.app.texts import Language
 from desktop_app.ui.render import settle
@@ -84,6 +85,13 @@ def test_every_broken_game_is_told_one_after_the_other(ana: Person, language: La
     assert SAID["damaged"][language] in first
     assert SAID["damaged"][language] in second
     assert first != second
+    ana.shell.banner.findChildren(QToolButton)[-1].click()
+    assert ana.shell.banner.notice is None
+
+
+def test_the_same_trouble_is_told_once(ana: Person) -> None:
+    for _ in range(3):
+        ana.shell.banner.tell(StorageFull(path="saves/game.json"))
     ana.shell.banner.findChildren(QToolButton)[-1].click()
     assert ana.shell.banner.notice is None
 
