@@ -198,11 +198,19 @@ def _by_name(game: str | None) -> dict[str, SearchField]:
     found = {_plain(field.id): field for field in fields_of(game)}
     for field in fields_of(game):
         for name in field.names():
-            # Letters mean different things in different games: without a game only the common ones are known.
+            # Letters mean different things in different games: without a game `fields_named` tells all of them.
             if game is None and name == field.letter and field not in COMMON:
                 continue
             found.setdefault(_plain(name), field)
     return found
+
+
+@cache
+def _of_letter(letter: str) -> tuple[SearchField, ...]:
+    """The different fields that a letter means over all games; one that all games share comes alone."""
+    common = tuple(field for field in COMMON if field.letter == letter)
+    every = {field.id: field for game in SHAPES for field in OF_GAME[game] if field.letter == letter}
+    return common or tuple(every.values())
 
 
 def field_named(name: str, game: str | None) -> SearchField:
@@ -211,6 +219,13 @@ def field_named(name: str, game: str | None) -> SearchField:
     if found is None:
         raise UnknownField(name)
     return found
+
+
+def fields_named(name: str, game: str | None) -> tuple[SearchField, ...]:
+    """As `field_named`; a letter without a game is every field that it means in any. Raises UnknownField."""
+    if game is None and len(_plain(name)) == 1 and (meant := _of_letter(_plain(name))):
+        return meant
+    return (field_named(name, game),)
 
 
 def flag_named(name: str) -> str | None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from desktop_app.app.folding import fold
-from desktop_app.app.library.fields import SearchField, UnknownField, field_named, flag_named
+from desktop_app.app.library.fields import SearchField, UnknownField, field_named, fields_named, flag_named
 from desktop_app.app.library.patterns import PatternRefused, bounded_pattern
 from desktop_app.app.library.syntax import (
+    And,
     In,
     Is,
     Match,
@@ -18,6 +19,7 @@ from desktop_app.app.library.syntax import (
     Not,
     Operand,
     Operator,
+    Or,
     Phrase,
     Query,
     QueryError,
@@ -174,11 +176,30 @@ def _field_token(text: str, found: re.Match[str], game: str | None) -> Token:
     if plain in IN_NAMES:
         return Token("term", start, end, In(_deck_name(values[0], start, end)))
     try:
-        field = field_named(name, game)
+        fields = fields_named(name, game)
     except UnknownField as error:
         raise QueryError("library-query-unknown-field", column=start + 1, length=len(name), field=name) from error
-    _check(field, operator, values, start, end)
-    return Token("term", start, end, Match(field.id, operator, values))
+    return Token("term", start, end, _matches(fields, operator, values, start, end))
+
+
+def _matches(
+    fields: Sequence[SearchField], operator: Operator, values: tuple[Operand, ...], start: int, end: int
+) -> Node:
+    """What is asked of a field; of a letter that means several, every meaning that the value fits."""
+    fitting: list[Node] = []
+    errors: list[QueryError] = []
+    for field in fields:
+        try:
+            _check(field, operator, values, start, end)
+        except QueryError as error:
+            errors.append(error)
+        else:
+            fitting.append(Match(field.id, operator, values))
+    if not fitting:
+        raise errors[0]
+    if len(fitting) == 1:
+        return fitting[0]
+    return And(tuple(fitting)) if operator == "!=" else Or(tuple(fitting))
 
 
 def _values(text: str, position: int, start: int) -> tuple[tuple[Operand, ...], int]:

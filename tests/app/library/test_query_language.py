@@ -17,6 +17,7 @@ from desktop_app.app.library.syntax import (
     Match,
     Node,
     Not,
+    Or,
     Phrase,
     Query,
     QueryError,
@@ -76,6 +77,30 @@ def queries(game: str | None) -> st.SearchStrategy[Query]:
 def test_what_is_printed_reads_back_the_same(asked: tuple[str | None, Query], language: Language) -> None:
     game, query = asked
     assert parse(print_query(query, game, language), game) == query
+
+
+@pytest.mark.parametrize(
+    ("typed", "meaning"),
+    [
+        ("o:2", "cost:2"),
+        ("f:stark", "faction:stark"),
+        ("s:lore", "sphere:lore"),
+        ("w>3", "willpower>3"),
+        ("w>3", "wisdom>3"),
+        ("x:quest", "text:quest"),
+    ],
+)
+def test_letters_over_all_games_mean_what_their_players_mean(typed: str, meaning: str) -> None:
+    """A letter that means several things means all of them that its value fits."""
+    found, meant = parse(typed, None).node, parse(meaning, None).node
+    assert meant in (found.nodes if isinstance(found, Or) else (found,))
+
+
+def test_a_letter_over_all_games_compares_only_numbers() -> None:
+    """A sphere is nothing to compare: of s>3 only the strengths are left."""
+    assert parse("s>3", None) == parse("strength>3", None)
+    with pytest.raises(QueryError):
+        parse("w>many", None)
 
 
 def test_a_field_is_found_by_its_own_name_among_all_games() -> None:
