@@ -143,10 +143,10 @@ lcg-no-match =
     } resource icon.
 lcg-no-resources =
     Too few resources. { $card } costs { $count }{ $sphere ->
-        [leadership] {" "}from Leadership heroes
-        [tactics] {" "}from Tactics heroes
-        [spirit] {" "}from Spirit heroes
-        [lore] {" "}from Lore heroes
+        [leadership] , paid by Leadership heroes
+        [tactics] , paid by Tactics heroes
+        [spirit] , paid by Spirit heroes
+        [lore] , paid by Lore heroes
        *[other] {""}
     }.
 lcg-no-target = Nothing to choose. { $card } needs a target that is not there.

@@ -143,10 +143,10 @@ lcg-no-match =
     }.
 lcg-no-resources =
     Faltan recursos. { $card } cuesta { $count }{ $sphere ->
-        [leadership] {" "}de Héroes de Liderazgo
-        [tactics] {" "}de Héroes de Táctica
-        [spirit] {" "}de Héroes de Espíritu
-        [lore] {" "}de Héroes de Saber
+        [leadership] , que pagan Héroes de Liderazgo
+        [tactics] , que pagan Héroes de Táctica
+        [spirit] , que pagan Héroes de Espíritu
+        [lore] , que pagan Héroes de Saber
        *[other] {""}
     }.
 lcg-no-target = Nada que elegir. { $card } necesita un objetivo que no hay.
