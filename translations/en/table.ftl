@@ -252,17 +252,17 @@ table-tab-notes = Notes
 table-rules-none = Nothing is asked now.
 table-rules-see = See also
 table-tool-column = Log, rules, notes
-table-do-column = Log, rules and notes (narrow window)
-table-do-next-page = Next page of a full zone
+table-do-column = Log, rules, notes
+table-do-next-page = Next page
 table-do-previous-page = Previous page
-table-do-counter-resources-up = By hand: one resource more
-table-do-counter-resources-down = By hand: one resource less
-table-do-counter-progress-up = By hand: one progress more
-table-do-counter-progress-down = By hand: one progress less
-table-do-counter-damage-up = By hand: one damage more
-table-do-counter-damage-down = By hand: one damage less
-table-do-counter-threat-up = By hand: your threat + 1
-table-do-counter-threat-down = By hand: your threat − 1
+table-do-counter-resources-up = By hand: resource + 1
+table-do-counter-resources-down = By hand: resource − 1
+table-do-counter-progress-up = By hand: progress + 1
+table-do-counter-progress-down = By hand: progress − 1
+table-do-counter-damage-up = By hand: damage + 1
+table-do-counter-damage-down = By hand: damage − 1
+table-do-counter-threat-up = By hand: threat + 1
+table-do-counter-threat-down = By hand: threat − 1
 table-do-turn-by-hand = By hand: exhaust or ready
 
 ## Review, odds, names of keys

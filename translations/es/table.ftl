@@ -252,17 +252,17 @@ table-tab-notes = Notas
 table-rules-none = Ahora no se pregunta nada.
 table-rules-see = Véase también
 table-tool-column = Registro, reglas, notas
-table-do-column = Registro, reglas y notas (ventana estrecha)
-table-do-next-page = Página siguiente de una zona llena
+table-do-column = Registro, reglas, notas
+table-do-next-page = Página siguiente
 table-do-previous-page = Página anterior
-table-do-counter-resources-up = A mano: un recurso más
-table-do-counter-resources-down = A mano: un recurso menos
-table-do-counter-progress-up = A mano: un progreso más
-table-do-counter-progress-down = A mano: un progreso menos
-table-do-counter-damage-up = A mano: un daño más
-table-do-counter-damage-down = A mano: un daño menos
-table-do-counter-threat-up = A mano: tu amenaza + 1
-table-do-counter-threat-down = A mano: tu amenaza − 1
+table-do-counter-resources-up = A mano: recurso + 1
+table-do-counter-resources-down = A mano: recurso − 1
+table-do-counter-progress-up = A mano: progreso + 1
+table-do-counter-progress-down = A mano: progreso − 1
+table-do-counter-damage-up = A mano: daño + 1
+table-do-counter-damage-down = A mano: daño − 1
+table-do-counter-threat-up = A mano: amenaza + 1
+table-do-counter-threat-down = A mano: amenaza − 1
 table-do-turn-by-hand = A mano: agotar o preparar
 
 ## Review, odds, names of keys

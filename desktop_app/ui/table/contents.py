@@ -175,7 +175,7 @@ def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str]) -> str:
     """Every key and what it does."""
     texts = wording.texts
     rows = [
-        (texts(f"table-do-{action}"), " · ".join(_key_name(key, wording) for key in found[:2] if "Backtab" not in key))
+        (texts(f"table-do-{action}"), " · ".join(_key_name(key, wording) for key in found[:2]))
         for action, found in keys.bindings.items()
         if found
     ]

@@ -17,7 +17,7 @@ LONGTABLE: dict[str, tuple[str, ...]] = {
     "up": ("Up",),
     "down": ("Down",),
     "next-zone": ("Tab",),
-    "previous-zone": ("Shift+Tab", "Shift+Backtab", "Backtab"),
+    "previous-zone": ("Shift+Tab",),
     "next-page": ("PgDown",),
     "previous-page": ("PgUp",),
     "next-panel": ("F6",),
@@ -96,8 +96,8 @@ class Keys:
         self._actions = {key: action for action, keys in self.bindings.items() for key in keys}
 
     def action(self, key: str) -> str:
-        """The action of a key in Qt's portable name, or ""."""
-        return self._actions.get(key, "")
+        """The action of a key in Qt's portable name, or "". Qt calls Shift+Tab a key of its own."""
+        return self._actions.get("Shift+Tab" if key in ("Backtab", "Shift+Backtab") else key, "")
 
     def key(self, action: str) -> str:
         """The first key of an action, or ""."""
