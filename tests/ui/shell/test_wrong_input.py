@@ -25,7 +25,7 @@ SAID: dict[str, dict[Language, str]] = {
     },
     "damaged": {"en": "could not be read", "es": "No se ha podido leer la partida guardada"},
     "newer": {"en": "was written by a newer Longtable", "es": "más reciente"},
-    "read-only": {"en": "Longtable may not write to", "es": "no puede escribir"},
+    "read-only": {"en": "Longtable may not write to", "es": "no tiene permiso para escribir en"},
 }
 LANGUAGES: tuple[Language, ...] = ("en", "es")
 
