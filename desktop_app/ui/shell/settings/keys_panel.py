@@ -17,6 +17,16 @@ from desktop_app.ui.table.look import Look
 _BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
+MOST_SHOWN = 2
+"""How many of an action's keys its button has room for."""
+
+
+def key_name(texts: Texts, key: str) -> str:
+    """A key as it is called on a keyboard of that language, from Qt's portable name ("Ctrl+Shift+Z")."""
+    parts = [f"table-keyname-{part.casefold()}" if part.isalpha() else "" for part in key.split("+")]
+    return "+".join(texts(id) if texts.has(id) else part for id, part in zip(parts, key.split("+"), strict=True))
+
+
 class KeyButton(QPushButton):
     """Shows the keys of an action; pressed, it takes the next key one types. Escape leaves it as it is."""
 
@@ -33,7 +43,7 @@ class KeyButton(QPushButton):
         self._show()
 
     def _show(self) -> None:
-        shown = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in self._keys]
+        shown = [key_name(self._texts, key) for key in self._keys[:MOST_SHOWN]]
         words_ = self._texts("settings-key-change") if self._waiting else ", ".join(shown)
         self.setText(words_ or self._texts("settings-key-none"))
         self.setAccessibleName(f"{self._name}: {self.text()}")
@@ -113,8 +123,7 @@ class KeysPanel(Panel):
         desk, texts = self._desk, self._desk.looks.texts
         other = self.keys.action(key)
         if other and other != action:
-            shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-            told = {"keys": shown, "action": texts(f"table-do-{other}")}
+            told = {"keys": key_name(texts, key), "action": texts(f"table-do-{other}")}
             desk.told.emit(Notice("settings-key-taken", told, good=False))
             return
         desk.change(key_bindings={**desk.looks.settings.key_bindings, action: key})
