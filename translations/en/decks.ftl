@@ -13,6 +13,7 @@ decks-part-ring-bearer = Ring-bearer
 decks-part-ring = The One Ring
 decks-part-map = Map
 decks-part-sites = Sites
+decks-part-lotr-tcg-sites = Adventure deck
 decks-part-pool = Pool
 decks-part-fallen-wizard-sideboard = Sideboard against Fallen-wizards
 
@@ -22,6 +23,7 @@ decks-part-missing = The deck lacks { $part ->
     [ring-bearer] a Ring-bearer
     [ring] The One Ring
     [sites] its sites
+    [adventure] its adventure deck
     [pool] a pool
    *[other] its main deck
 }.

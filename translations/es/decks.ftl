@@ -13,6 +13,7 @@ decks-part-ring-bearer = Portador del Anillo
 decks-part-ring = El Anillo Único
 decks-part-map = Mapa
 decks-part-sites = Lugares
+decks-part-lotr-tcg-sites = Mazo de aventura
 decks-part-pool = Reserva
 decks-part-fallen-wizard-sideboard = Baraja complementaria contra Magos Renegados
 
@@ -22,6 +23,7 @@ decks-part-missing = Al mazo le falta { $part ->
     [ring-bearer] un Portador del Anillo
     [ring] El Anillo Único
     [sites] el mazo de lugares
+    [adventure] el mazo de aventura
     [pool] una reserva
    *[other] el mazo principal
 }.

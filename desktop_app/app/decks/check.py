@@ -79,6 +79,12 @@ def fixed(deck: Deck, fix: Fix) -> Deck:
     return added(deck, fix.part, fix.code, title, fix.copies if fix.verb == "add" else -fix.copies)
 
 
+def part_title(game: str, part: str, texts: Texts) -> str:
+    """The name of a part of a deck, where two games call it differently the one of its game."""
+    own = f"decks-part-{game}-{part}".replace("_", "-")
+    return texts(own if texts.has(own) else f"decks-part-{part}".replace("_", "-"))
+
+
 def sentence(violation: Violation, texts: Texts) -> str:
     """What a person reads about a broken rule, without its id."""
     return texts(violation.message_id, **violation.params)

@@ -41,7 +41,7 @@ def check(deck: DeckList) -> list[Violation]:
 def four_parts(deck: DeckList) -> list[Violation]:
     """TCG-348: a Ring-bearer, The One Ring, a draw deck and an adventure deck."""
     return [
-        Violation("TCG-348", "decks-part-missing", {"part": part.replace("_", "-")})
+        Violation("TCG-348", "decks-part-missing", {"part": "adventure" if part == "sites" else part.replace("_", "-")})
         for part in PARTS
         if not deck.part(part)
     ]

@@ -126,7 +126,7 @@ class Study(QWidget):
         head = QHBoxLayout()
         head.addWidget(look.label(texts("deckbuilder-costs"), "button"))
         head.addStretch(1)
-        head.addWidget(look.label(texts("deckbuilder-average", average=f"{average:.1f}"), "hint"))
+        head.addWidget(look.label(texts("deckbuilder-average", average=round(average, 1)), "hint"))
         self._charts.addLayout(head)
         curve = curve_of(known)
         spoken = ", ".join(

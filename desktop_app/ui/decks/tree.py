@@ -8,6 +8,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeWidget, QTreeWidgetItem
 
+from desktop_app.app.decks.check import part_title
 from desktop_app.app.decks.model import PARTS, Entry
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts import Texts
@@ -83,7 +84,7 @@ class DeckTree(QTreeWidget):
         texts = self._texts
         known = [(entry, self._editing.record(entry.code)) for entry in entries]
         if part != "deck":
-            self._heading(texts(f"decks-part-{part.replace('_', '-')}"), entries, part)
+            self._heading(part_title(self._editing.deck.game, part, texts), entries, part)
             for entry, card in sorted(known, key=self._order):
                 self._row(entry, card, entry.code in wrong)
             return
@@ -192,7 +193,7 @@ class DeckTree(QTreeWidget):
         menu.addSeparator()
         for part in PARTS[self._editing.deck.game]:
             if part != entry.part:
-                title = texts("deckbuilder-move-to", part=texts(f"decks-part-{part.replace('_', '-')}"))
+                title = texts("deckbuilder-move-to", part=part_title(self._editing.deck.game, part, texts))
                 action = menu.addAction(title)
                 action.triggered.connect(lambda _=False, chosen=part: self._editing.move(entry, chosen))
         menu.popup(self.viewport().mapToGlobal(place))

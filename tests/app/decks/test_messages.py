@@ -13,6 +13,7 @@ from tests.house_rules import modules
 
 MADE = {
     *(f"decks-part-{part.replace('_', '-')}" for parts in PARTS.values() for part in parts),
+    "decks-part-lotr-tcg-sites",
     *(f"decks-lcg-{kind}-not-counted" for kind in ("boon", "burden")),
     *(f"library-query-pattern-{reason}" for reason in ("long", "wrong", "slow")),
     *(f"imports-{reason}" for reason in ("no-picture", "picture-too-large")),

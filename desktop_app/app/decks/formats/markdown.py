@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.app.decks.check import part_title
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.decks.model import PARTS, Deck, Entry
 from desktop_app.app.library.names import ValueNames
@@ -16,7 +17,7 @@ def write(deck: Deck, lookup: CardLookup, texts: Texts) -> str:
     for part in PARTS[deck.game]:
         entries = deck.part(part)
         if entries:
-            heading = texts(f"decks-part-{part.replace('_', '-')}")
+            heading = part_title(deck.game, part, texts)
             lines += [f"## {heading} ({deck.size(part)})", ""]
             for kind, group in _by_type(deck, entries, lookup).items():
                 if part == "deck" and kind:
