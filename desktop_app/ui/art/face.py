@@ -20,6 +20,7 @@ from desktop_app.ui.art.large_quest import paint_combat_card, paint_event_card
 from desktop_app.ui.art.large_tcg import paint_tcg_card
 from desktop_app.ui.art.large_thrones import paint_plot, paint_thrones_card
 from desktop_app.ui.art.model import Emblem, FaceModel
+from desktop_app.ui.art.own_picture import paint_own_picture
 from desktop_app.ui.art.parts import LONG, SHORT
 from desktop_app.ui.art.small import paint_lying, paint_upright
 from desktop_app.ui.art.strip import HEIGHT, WIDTH, Values
@@ -76,10 +77,18 @@ def paint_face(painter: QPainter, face: FaceModel, values: Values, side: Side, t
     """
     if side == "back":
         paint_back(painter, kind_of(face.kind).back, theme, width, landscape=kind_of(face.kind).landscape)
+    elif _shows_own_picture(painter, face, width):
+        return
     elif width >= LARGE_FROM:
         paint_large(painter, face, theme, width)
     else:
         paint_small(painter, face, theme, width, values)
+
+
+def _shows_own_picture(painter: QPainter, face: FaceModel, width: float) -> bool:
+    if not face.picture or width < SMALL_FROM:
+        return False
+    return paint_own_picture(painter, face.picture, card_size(face.kind, width))
 
 
 def paint_large(painter: QPainter, face: FaceModel, theme: Theme, width: float) -> None:

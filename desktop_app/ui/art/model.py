@@ -29,7 +29,8 @@ class FaceModel:
     order of signs.NUMBER_SIGNS; text paragraphs carry **bold**, *italic* and marks such as [willpower].
     `emblem` should come from emblems.choose_emblem; without one it is chosen from code, kind and frame.
     `icons` are the challenge signs of a character, `road` the regions of a site path, `rows` the boxed lines
-    of an event as (sign, bold words, note). All but the first three may be left out.
+    of an event as (sign, bold words, note). `picture` is the file of a person's own picture of the card, shown in
+    place of the drawing. All but the first three may be left out.
     """
 
     code: str
@@ -54,6 +55,7 @@ class FaceModel:
     rows: tuple[tuple[str, str, str], ...] = ()
     note: str = ""
     emblem: Emblem | None = None
+    picture: str = ""
 
     def printed(self, key: str) -> str:
         """The printed number under a key (`cost` included), or nothing."""

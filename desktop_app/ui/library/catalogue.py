@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -15,6 +16,7 @@ from desktop_app.app.decks.collection import COLLECTION_NAME, Collection, Shelf,
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.store import DeckStore, ShelvedDeck
 from desktop_app.app.errors import FileDamaged, LongtableError
+from desktop_app.app.imports.own_pictures import own_pictures
 from desktop_app.app.library.details import decks_with
 from desktop_app.app.library.keepsakes import KEEPSAKES_NAME, Keepsakes, read_keepsakes, write_keepsakes
 from desktop_app.app.library.library import Library
@@ -76,6 +78,7 @@ class Catalogue(QObject):
         self.painted = PaintedFaces(MOST_PAINTED)
         self._records: OrderedDict[int, CardRecord] = OrderedDict()
         self._faces: OrderedDict[tuple[str, str, str], FaceModel] = OrderedDict()
+        self._pictures = own_pictures(self.library.folder)
         # The files must be let go when the profile closes, and not when memory happens to be tidied.
         self.destroyed.connect(self.library.close)
         self.count_owned()
@@ -114,7 +117,8 @@ class Catalogue(QObject):
         """What the card's face shows in a language."""
         key = (card.game, card.code, language)
         if key not in self._faces:
-            self._faces[key] = face_of_record(card, language)
+            picture = self._pictures.get(card.key)
+            self._faces[key] = replace(face_of_record(card, language), picture=str(picture) if picture else "")
             if len(self._faces) > MOST_KEPT:
                 self._faces.popitem(last=False)
         return self._faces[key]
@@ -184,6 +188,7 @@ class Catalogue(QObject):
         """Forget what was read: cards were brought in or taken back."""
         self._records.clear()
         self._faces.clear()
+        self._pictures = own_pictures(self.library.folder)
         self.painted.clear()
         self.count_owned()
         self.changed.emit()

@@ -1,0 +1,17 @@
+"""Which cards have a picture of a person's own: those of packs, and above them those given on their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from desktop_app.app.imports.packs import PICTURES_SOURCE
+from desktop_app.app.imports.run import PICTURES
+
+
+def own_pictures(library: Path) -> dict[tuple[str, str], Path]:
+    """The picture file of each (game, code) in a library's folder."""
+    found: dict[tuple[str, str], Path] = {}
+    files = [file for file in (library / PICTURES).glob("*/*/*") if file.is_file()]
+    for file in sorted(files, key=lambda each: (each.parent.name == PICTURES_SOURCE, each)):
+        found[file.parent.parent.name, file.stem] = file
+    return found
