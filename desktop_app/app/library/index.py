@@ -23,7 +23,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import Operand, Query, QueryError, Regex
 
 PATTERN_SECONDS = 1.0
-_CACHE_KILOBYTES = 16_000
+_CACHE_KILOBYTES = 8_000
 _KEPT_RESULTS = 24  # going back letter by letter shows at once what was there
 
 
@@ -110,7 +110,7 @@ class LibraryIndex:
         statement = compile_query(query, game, language, self._meant(game))
         self._deadline = time.monotonic() + PATTERN_SECONDS
         try:
-            return array("q", (id for (id,) in self._base.execute(statement.sql, statement.params)))
+            return array("i", (id for (id,) in self._base.execute(statement.sql, statement.params)))
         except sqlite3.OperationalError as error:
             if time.monotonic() > self._deadline:
                 raise QueryError("library-query-pattern-slow") from error
