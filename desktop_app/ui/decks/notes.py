@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 from desktop_app.app.decks.model import Change, compared
 from desktop_app.app.texts import Texts
 from desktop_app.ui.decks.editing import Editing
-from desktop_app.ui.shell.parts import ChoiceBox, emptied, line, link, words
+from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, emptied, line, link, words
 from desktop_app.ui.table.look import Look
 
 WRITE_AFTER = 700
@@ -39,9 +38,8 @@ class NotesPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(8))
         self._add_options(column)
-        self._built = QCheckBox(texts("deckbuilder-built"))
+        self._built = SwitchBox(look, texts("deckbuilder-built"))
         self._built.setObjectName("built")
-        self._built.setFont(look.font("body"))
         self._built.setChecked(editing.deck.built)
         self._built.toggled.connect(lambda built: editing.write(built=built))
         column.addWidget(self._built)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.app.library.fields import field_named
 from desktop_app.app.texts import Texts
@@ -15,7 +15,7 @@ from desktop_app.ui.library.results import COLUMNS, field_title
 from desktop_app.ui.library.search_field import SearchField
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.library.table import CardTable
-from desktop_app.ui.shell.parts import ChoiceBox, key_cap, words
+from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, key_cap, words
 from desktop_app.ui.table.look import Look
 
 _NO_ORDER = {"title", "subtitle", "traits", "subtype"}
@@ -61,8 +61,7 @@ class Browser(QWidget):
         self._of = look.label("", "hint")
         self._trouble = words(look, "", "hint", colour=look.theme.danger)
         self._trouble.hide()
-        self._owned = QCheckBox(texts("browser-only-owned"))
-        self._owned.setFont(look.font("body"))
+        self._owned = SwitchBox(look, texts("browser-only-owned"))
         self._order = ChoiceBox(look, texts("browser-order"))
         self._tools: dict[str, QToolButton] = {}
         self._lay()
@@ -94,6 +93,7 @@ class Browser(QWidget):
             self._trouble.setText(searching.error.text(texts))
             return
         self._count.setText(texts("browser-count", count=len(searching.model.ids)))
+        self.grid.nothing = texts("browser-no-result" if searching.all_cards() else "browser-no-cards")
         self._of.setText(texts("browser-count-of", all=searching.all_cards(), time=f"{searching.milliseconds:.0f}"))
         self._owned.blockSignals(True)
         self._owned.setChecked(facets.has_flag(searching.query, "owned"))

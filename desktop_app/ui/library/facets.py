@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.library.index import Choice
 from desktop_app.app.library.syntax import Query
@@ -15,7 +15,7 @@ from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.faces.wording import road_name
 from desktop_app.ui.library import facet_query as facets
-from desktop_app.ui.shell.parts import link
+from desktop_app.ui.shell.parts import SwitchBox, link
 from desktop_app.ui.table.look import Look
 
 AT_FIRST = 8
@@ -31,7 +31,7 @@ class FacetGroup(QWidget):
         super().__init__()
         self._look, self._texts, self._room = look, texts, room
         self._choices = sorted(choices, key=lambda choice: -choice.cards)
-        self._boxes: dict[str, QCheckBox] = {}
+        self._boxes: dict[str, SwitchBox] = {}
         self._ticked: set[str] = set()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -70,9 +70,8 @@ class FacetGroup(QWidget):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         signed = choice.value in FRAME_SIGNS
-        room = self._room - look.px(80 if signed else 54)
-        box = QCheckBox(QFontMetrics(look.font("body")).elidedText(name, Qt.TextElideMode.ElideRight, room))
-        box.setFont(look.font("body"))
+        room = self._room - look.px(88 if signed else 62)
+        box = SwitchBox(look, QFontMetrics(look.font("body")).elidedText(name, Qt.TextElideMode.ElideRight, room))
         box.setAccessibleName(f"{name}, {choice.cards}")
         box.setToolTip(name)
         if signed:

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QColor,
     QDrag,
     QDragEnterEvent,
     QDragMoveEvent,
@@ -72,6 +73,8 @@ class CardGrid(QListView):
         self._waiting: dict[int, None] = {}
         self.extra: Callable[[QPainter, QRect, CardRecord], None] | None = None
         """Paints what belongs to a card beside its face, in the room under it."""
+        self.nothing = ""
+        """What is said where no card is to be seen."""
         self.press: Callable[[QMouseEvent], bool] | None = None
         """Hears presses first; whether one was meant for it."""
         self.setModel(model)
@@ -227,9 +230,17 @@ class CardGrid(QListView):
         last = ((rect.bottom() + self.verticalOffset()) // self._size.height + 1) * columns
         for at in range(first, min(last, self._results.rowCount())):
             self._paint_tile(painter, at)
+        if self.nothing and not self._results.rowCount():
+            self._say_nothing(painter)
         painter.end()
         if self._waiting:
             self._later.start()
+
+    def _say_nothing(self, painter: QPainter) -> None:
+        painter.setFont(self._look.font("title"))
+        painter.setPen(QColor(self._look.theme.ink2))
+        room = self.viewport().rect().adjusted(self._size.width // 2, 0, -self._size.width // 2, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.nothing)
 
     def _paint_ahead(self) -> None:
         """Paint some of the faces that wait, then show them."""

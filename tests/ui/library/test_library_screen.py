@@ -347,3 +347,11 @@ def test_a_larger_window_is_laid_out_anew(library: LibraryScreen, qtbot: QtBot) 
     qtbot.waitUntil(lambda: library._detail._face.sizeHint().width() > small)
     assert library.browser.field.text() == "gimli"
     assert titles(library)[0] == "Gimli"
+
+
+def test_where_no_card_is_to_be_seen_it_says_why(library: LibraryScreen) -> None:
+    library.search("unheard-of words")
+    assert library.browser.grid.nothing == "No card fits this search."
+    library.search("")
+    assert library.browser.grid.nothing == "No card fits this search."
+    assert library.browser.grid.model().rowCount() > 0
