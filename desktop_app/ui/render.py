@@ -25,7 +25,7 @@ from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 
-SCREENS = ("home", "newgame", "people", "rules", "settings", "table", "library", "decks", "tour", "puzzles")
+SCREENS = ("home", "newgame", "people", "rules", "settings", "table", "library", "decks", "deck", "tour", "puzzles")
 """What can be painted, by name."""
 SMALLEST_PICTURE = (320, 320)
 """Width and height in pixels; the window itself remembers no smaller size."""
@@ -131,6 +131,18 @@ def _plain(name: str, shell: Shell, save: Path | None) -> None:
     shell.show_screen(name)
 
 
+def _deck(shell: Shell, save: Path | None) -> None:
+    """The deck builder with the usual shipped deck open."""
+    from desktop_app.app.decks.preset import preset_decks
+    from desktop_app.ui.decks.screen import DeckScreen
+
+    shell.show_screen("decks")
+    decks = shell.screens["decks"]
+    assert isinstance(decks, DeckScreen)
+    shipped = preset_decks(shell.looks.texts.language)[open_box(next(iter(GAMES))).usual_deck]
+    decks.open_deck(decks.catalogue.decks.create(shipped))
+
+
 def _table(shell: Shell, save: Path | None) -> None:
     if save is None:
         shell.go_on(_game(shell, _ANSWERS).id)
@@ -161,5 +173,6 @@ _WAYS: dict[str, Callable[[Shell, Path | None], None]] = {
     "home": _home,
     "newgame": _new_game,
     "table": _table,
+    "deck": _deck,
     **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour", "puzzles")},
 }

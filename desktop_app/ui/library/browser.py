@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.app.library.fields import field_named
@@ -86,8 +86,8 @@ class Browser(QWidget):
         searching, texts = self._searching, self._texts
         self.field.mark(searching.error)
         wrong = searching.error is not None
-        for label in (self._count, self._of):
-            label.setVisible(not wrong)
+        self._count.setVisible(not wrong)
+        self._of.setVisible(not wrong and self._has_room())
         self._trouble.setVisible(wrong)
         if searching.error is not None:
             self._trouble.setText(searching.error.text(texts))
@@ -105,6 +105,17 @@ class Browser(QWidget):
         self._order.blockSignals(False)
         self.table.show_order(searching.query)
         self.grid.doItemsLayout()
+
+    def _has_room(self) -> bool:
+        """Whether the whole bar fits; where it does not, the number of all cards is what can be missed."""
+        shown = [self._count, self._of, self._owned, self._order, *self._tools.values()]
+        gaps = self._look.px(10) * (len(shown) + 2)
+        return self.width() >= sum(widget.sizeHint().width() for widget in shown) + gaps
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The bar in another width."""
+        super().resizeEvent(event)
+        self._of.setVisible(not self._count.isHidden() and self._has_room())
 
     def to_cards(self) -> None:
         """Put the keyboard on the cards."""
