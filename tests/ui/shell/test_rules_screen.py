@@ -35,7 +35,7 @@ class Reader:
         """Type into the search field and let the page follow."""
         before = self.page()
         self.person.type_into("rules-search", text)
-        self._qtbot.waitUntil(lambda: self.page() != before, timeout=3000)
+        self._qtbot.waitUntil(lambda: self.page() != before, timeout=20_000)
 
 
 @pytest.fixture

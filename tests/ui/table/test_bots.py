@@ -57,7 +57,7 @@ def test_otherwise_a_bot_answers_by_itself_until_the_person_decides(
 ) -> None:
     table = before_the_bot(lay_table, review)
     session = table.session
-    qtbot.waitUntil(lambda: session.question is not None and session.question.seat == "A", timeout=8000)
+    qtbot.waitUntil(lambda: session.question is not None and session.question.seat == "A", timeout=20_000)
     assert of_seat(session, "B") > 0
 
 

@@ -12,6 +12,10 @@ from desktop_app.ui.table import clock
 from desktop_app.ui.table.clock import Clock
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
+SLOWED = 6
+"""How many times slower, so that a busy machine still sees the middle of a movement."""
+PATIENCE = 20_000
+"""Milliseconds until a movement must be over, on however busy a machine."""
 LayTable = Callable[..., Table]
 
 
@@ -28,7 +32,7 @@ def test_without_motion_the_ring_of_a_change_is_held_and_then_goes(qtbot: QtBot,
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="off"))
     item = table.screen.scene.cards[hurt(table)]
     assert item.changed == 1.0
-    qtbot.waitUntil(lambda: item.changed == 0.0, timeout=2 * clock.HELD_WITHOUT_MOTION)
+    qtbot.waitUntil(lambda: item.changed == 0.0, timeout=PATIENCE)
 
 
 def test_an_answer_ends_the_ring_that_is_held(lay_table: LayTable) -> None:
@@ -40,6 +44,7 @@ def test_an_answer_ends_the_ring_that_is_held(lay_table: LayTable) -> None:
 
 def test_a_card_that_was_face_down_turns_face_up(qtbot: QtBot, lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="normal"))
+    table.screen.motion.speed *= SLOWED
     scene, view = table.screen.scene, table.screen.controller.view
     staged = view.zones["staging"].cards[0]
     hidden = replace(view.zones["staging"], cards=[replace(staged, code="", back="encounter")])
@@ -47,17 +52,18 @@ def test_a_card_that_was_face_down_turns_face_up(qtbot: QtBot, lay_table: LayTab
     scene.show_view(view)
     item = scene.cards[staged.id]
     assert item.opened == 0.0
-    qtbot.waitUntil(lambda: 0.0 < item.opened < 1.0, timeout=1000)
-    qtbot.waitUntil(lambda: item.opened == 1.0, timeout=2000)
+    qtbot.waitUntil(lambda: 0.0 < item.opened < 1.0, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: item.opened == 1.0, timeout=PATIENCE)
 
 
 def test_a_shuffled_deck_moves_and_comes_to_rest(qtbot: QtBot, lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="normal"))
     session, pile = table.session, table.screen.scene.piles["encounter_deck"]
+    table.screen.motion.speed *= SLOWED
     table.screen.controller.travel.adjust(session.game.adjustments(session.state, "encounter_deck")[0])
     table.screen.scene.shuffle("encounter_deck")
-    qtbot.waitUntil(lambda: pile.shuffled < 1.0, timeout=1000)
-    qtbot.waitUntil(lambda: pile.shuffled == 1.0, timeout=2000)
+    qtbot.waitUntil(lambda: pile.shuffled < 1.0, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: pile.shuffled == 1.0, timeout=PATIENCE)
 
 
 def test_what_starts_later_starts_later(qtbot: QtBot) -> None:
@@ -73,5 +79,5 @@ def test_what_starts_later_starts_later(qtbot: QtBot) -> None:
 
     for i, name in enumerate("abc"):
         motion.run(name, 100, first_step_of(name), delay=i * clock.STAGGER)
-    qtbot.waitUntil(lambda: motion.still, timeout=2000)
+    qtbot.waitUntil(lambda: motion.still, timeout=PATIENCE)
     assert began == ["a", "b", "c"]
