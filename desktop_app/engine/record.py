@@ -15,11 +15,12 @@ BY_HAND = "hand"
 
 @dataclass(slots=True)
 class Record:
-    """One answer: the fingerprint of its question, the keys, and who gave it."""
+    """One answer: the fingerprint of its question, the keys, and who gave it; ``saved`` keeps how a save spells it."""
 
     fingerprint: str
     keys: list[str]
     by: str = BY_SEAT
+    saved: str = field(default="", compare=False, repr=False)
 
 
 @dataclass(slots=True)

@@ -109,7 +109,12 @@ def _check(game: Game, quiet: list[Quiet], records: int, lines: int) -> None:
 
 def _plain(records: list[Record]) -> list[str]:
     """One string a record, its parts with tabs between: in a long game a list of lists takes five times as long."""
-    return ["\t".join((record.by, record.fingerprint, *record.keys)) for record in records]
+    return [record.saved or _spell_record(record) for record in records]
+
+
+def _spell_record(record: Record) -> str:
+    record.saved = "\t".join((record.by, record.fingerprint, *record.keys))
+    return record.saved
 
 
 def _spell(line: Line) -> str:
