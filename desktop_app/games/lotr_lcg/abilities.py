@@ -25,7 +25,7 @@ class Action:
 
     ``phase`` limits it to the windows of one phase (LCG-005). ``targets`` lists what it may choose; without any it
     cannot be initiated (LCG-154). ``changes`` is whether its effect could change the game (LCG-051). ``anyone``: every
-    player may use it. ``variable`` marks a cost of X. ``per_player`` counts the limit for each player. ``zone`` is
+    player may use it. ``per_player`` counts the limit for each player. ``zone`` is
     where the card must be to be used: "play", or "hand" (LCG-009).
     """
 
@@ -40,7 +40,6 @@ class Action:
     times: int
     anyone: bool
     per_player: bool
-    variable: bool
     zone: str = "play"
 
 
@@ -157,7 +156,6 @@ def action(
     times: int = 1,
     anyone: bool = False,
     per_player: bool = False,
-    variable: bool = False,
     zone: str = "play",
 ) -> Callable[[Effect], Effect]:
     """An Action: ``effect(g, seat, me, target)``, or ``effect(g, seat, me)`` when it chooses nothing."""
@@ -166,9 +164,7 @@ def action(
         known = ACTIONS.setdefault(code, [])
         name = f"{code}/{len(known) + 1}"
         cost = Cost(exhaust, pay, discard)
-        known.append(
-            Action(name, code, effect, targets, changes, cost, phase, limit, times, anyone, per_player, variable, zone)
-        )
+        known.append(Action(name, code, effect, targets, changes, cost, phase, limit, times, anyone, per_player, zone))
         return effect
 
     return add

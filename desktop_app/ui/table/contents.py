@@ -9,7 +9,7 @@ from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.ui.table.keys import Keys
+from desktop_app.ui.table.keys import Keys, key_name
 from desktop_app.ui.table.missed import hand_moments, missed_moments, missed_triggers
 from desktop_app.ui.table.odds import Odds
 from desktop_app.ui.table.review import is_grave
@@ -175,7 +175,7 @@ def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str]) -> str:
     """Every key and what it does."""
     texts = wording.texts
     rows = [
-        (texts(f"table-do-{action}"), " · ".join(_key_name(key, wording) for key in found[:2]))
+        (texts(f"table-do-{action}"), " · ".join(key_name(wording.texts, key) for key in found[:2]))
         for action, found in keys.bindings.items()
         if found
     ]
@@ -184,11 +184,6 @@ def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str]) -> str:
     half = (len(rows) + 1) // 2
     cells = f'<td style="padding-right:36px">{_rows(rows[:half])}</td><td>{_rows(rows[half:])}</td>'
     return f"<table><tr>{cells}</tr></table>"
-
-
-def _key_name(key: str, wording: Wording) -> str:
-    """A key as it is called in the language in use; Ctrl, Alt and letters keep their names."""
-    return "+".join(wording.key(part) for part in key.split("+")) if len(key) > 1 else key
 
 
 def what_happened(lines: Sequence[Line], wording: Wording, before: View | None, after: View) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from desktop_app.app.texts import Texts
+
 LONGTABLE: dict[str, tuple[str, ...]] = {
     "confirm": ("Space",),
     "activate": ("Return", "Enter"),
@@ -83,6 +85,14 @@ PRESETS: dict[str, dict[str, tuple[str, ...]]] = {
 
 HELD = ("hand", "language")
 """Actions that last as long as their key is held."""
+
+
+def key_name(texts: Texts, key: str) -> str:
+    """A key as it is called on a keyboard of that language, from Qt's portable name ("Ctrl+Shift+Z")."""
+    if len(key) == 1:
+        return key
+    parts = [f"table-keyname-{part.casefold()}" if part.isalpha() else "" for part in key.split("+")]
+    return "+".join(texts(id) if texts.has(id) else part for id, part in zip(parts, key.split("+"), strict=True))
 
 
 class Keys:

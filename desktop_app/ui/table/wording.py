@@ -102,10 +102,6 @@ class Wording:
         """The name of a number on a card or of a kind of token."""
         return self._or(f"{self.domain}-number-{key.replace('_', '-')}", key.replace("_", " "))
 
-    def key(self, name: str) -> str:
-        """What a key is called, by Qt's portable name."""
-        return self._or(f"table-keyname-{name.casefold()}", name) if name.isalpha() else name
-
     def _or(self, message: str, otherwise: str) -> str:
         return self.texts(message) if self.texts.has(message) else otherwise
 

@@ -168,7 +168,6 @@ def _purse(g: LcgState, seat: str) -> int:
 @action(
     GANDALFS_SEARCH,
     changes=lambda g, seat, me: _purse(g, seat) > 0 and bool(_who_can_draw(g, seat, me)),
-    variable=True,
 )
 async def gandalfs_search(g: LcgState, seat: str, me: str) -> None:
     """X is chosen and paid first (LCG-223)."""

@@ -186,7 +186,7 @@ def _printed_cost(g: LcgState, card: str) -> int:
     return cost if isinstance(cost, int) else 0
 
 
-@action(STAND_AND_FIGHT, changes=lambda g, seat, me: bool(_fallen_allies(g, seat, me)), variable=True)
+@action(STAND_AND_FIGHT, changes=lambda g, seat, me: bool(_fallen_allies(g, seat, me)))
 async def stand_and_fight(g: LcgState, seat: str, me: str) -> None:
     """X is the printed cost of the chosen ally and is paid when it is chosen."""
     ally = await choose_card(g, seat, "lcg-ask-target", _fallen_allies(g, seat, me), source=me)

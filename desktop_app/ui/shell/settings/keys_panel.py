@@ -11,7 +11,7 @@ from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import Panel, link, words
 from desktop_app.ui.shell.settings.fields import choice
-from desktop_app.ui.table.keys import PRESETS, Keys
+from desktop_app.ui.table.keys import PRESETS, Keys, key_name
 from desktop_app.ui.table.look import Look
 
 _BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
@@ -19,12 +19,6 @@ _BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, 
 
 MOST_SHOWN = 2
 """How many of an action's keys its button has room for."""
-
-
-def key_name(texts: Texts, key: str) -> str:
-    """A key as it is called on a keyboard of that language, from Qt's portable name ("Ctrl+Shift+Z")."""
-    parts = [f"table-keyname-{part.casefold()}" if part.isalpha() else "" for part in key.split("+")]
-    return "+".join(texts(id) if texts.has(id) else part for id, part in zip(parts, key.split("+"), strict=True))
 
 
 class KeyButton(QPushButton):
