@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Optional
 import typer
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.texts import LANGUAGES, Language, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 
 if TYPE_CHECKING:
     from desktop_app.app.decks.store import DeckStore
@@ -77,7 +77,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Plays whole games between bots: a line a game, a summary last; exit code 1 if anything went wrong."""
-    from desktop_app.app import simulate as play
+    from desktop_app.app.tables import simulate as play
 
     plan = play.Plan(game, scenario, seats, tuple(deck or ()), tuple(bot or ("random",)), games, seed)
     with _told():
@@ -94,7 +94,7 @@ def simulate(
 @app.command()
 def check(paths: list[Path], as_json: AsJson = False) -> None:
     """Runs position files; exit code 1 if any expectation fails."""
-    from desktop_app.app.positions import check_paths
+    from desktop_app.app.positions.playing import check_paths
 
     failed = False
     with _told():
@@ -146,7 +146,7 @@ def _shelves(*, to_keep: bool) -> Iterator[tuple[Library, DeckStore]]:
     """
     from desktop_app.app.decks.store import DeckStore
     from desktop_app.app.library.library import Library
-    from desktop_app.app.profiles import Profiles
+    from desktop_app.app.profiles.profiles import Profiles
 
     profiles = Profiles()
     last = profiles.last_used()
@@ -209,7 +209,7 @@ def bench(as_json: AsJson = False) -> None:
 @app.command()
 def doctor() -> None:
     """Looks at versions, folders, system libraries and profiles."""
-    from desktop_app.app.doctor import Level, examine
+    from desktop_app.app.machine.doctor import Level, examine
 
     texts = Texts(language())
     findings = examine()

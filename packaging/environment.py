@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from desktop_app.app.system_libraries import QT_LIBRARIES, SystemLibrary, install_command  # noqa: E402
+from desktop_app.app.machine.system_libraries import QT_LIBRARIES, SystemLibrary, install_command  # noqa: E402
 
 FOLDER = ROOT / ".venv"
 PROGRAMS = FOLDER / ("Scripts" if os.name == "nt" else "bin")
@@ -111,7 +111,7 @@ def _apt(line: str) -> None:
 
 def _missing_libraries() -> list[SystemLibrary]:
     """Asked in a process of its own: a running one may not find what was installed after its start."""
-    command = [sys.executable, "-m", "desktop_app.app.system_libraries"]
+    command = [sys.executable, "-m", "desktop_app.app.machine.system_libraries"]
     answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     names = answer.stdout.split()
     return [library for library in QT_LIBRARIES if library.name in names]

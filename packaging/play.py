@@ -11,7 +11,7 @@ from pathlib import Path
 
 from environment import PYTHON, ROOT, prepare, run
 
-from desktop_app.app.display import has_display
+from desktop_app.app.machine.display import has_display
 
 PICTURES = ROOT / "build" / "demonstration"
 PICTURE_SIZE = "1920x1080"
@@ -30,7 +30,7 @@ def main() -> int:
 
 def play_without_display(folder: Path) -> int:
     """A bot game with its log, and a picture of the table for each moment that it saved; the exit code."""
-    code = run([PYTHON, "-m", "desktop_app.app.demo", folder])
+    code = run([PYTHON, "-m", "desktop_app.app.tables.demo", folder])
     if code:
         return code
     for save in sorted(folder.glob("*.json")):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.app.atlas import UnknownRule, find_rule, find_term
-from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 from tests import house_rules as house
 
 LONGEST_MODULE = 600

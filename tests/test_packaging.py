@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.app.display import has_display
-from desktop_app.app.system_libraries import QT_LIBRARIES, install_command, missing_libraries
+from desktop_app.app.machine.display import has_display
+from desktop_app.app.machine.system_libraries import QT_LIBRARIES, install_command, missing_libraries
 from tests.house_rules import ROOT
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from desktop_app.app.folding import fold
+from desktop_app.app.texts.folding import fold
 from desktop_app.paths import RESOURCES
 
 PREFIXES: Mapping[str, str] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
-    from desktop_app.app.texts import Texts
+    from desktop_app.app.texts.texts import Texts
 
 
 class LongtableError(Exception):

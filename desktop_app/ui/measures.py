@@ -93,7 +93,7 @@ def window() -> None:
 def library(table_file: Path, texts: Sequence[str]) -> None:
     """Types searches into the library, then opens a game on top of it."""
     QApplication([])
-    from desktop_app.app.profiles import Profiles
+    from desktop_app.app.profiles.profiles import Profiles
     from desktop_app.ui.library.screen import LibraryScreen
     from desktop_app.ui.measure_typing import typed_into, typed_into_a_bare_list
     from desktop_app.ui.shell.desk import Desk
@@ -120,13 +120,13 @@ def library(table_file: Path, texts: Sequence[str]) -> None:
 
 
 def _opened_table(path: Path) -> TableScreen:
-    from desktop_app.app.settings import Settings
-    from desktop_app.app.storage import read_json
-    from desktop_app.app.texts import Texts
+    from desktop_app.app.profiles.settings import Settings
+    from desktop_app.app.storage.files import read_json
+    from desktop_app.app.texts.texts import Texts
     from desktop_app.engine.saving import restore
     from desktop_app.games import GAMES
     from desktop_app.ui.art.theme import load_theme
-    from desktop_app.ui.table.lotr_lcg_faces import face_of, titles_of
+    from desktop_app.ui.faces.lotr_lcg_built_in import face_of, titles_of
     from desktop_app.ui.table.screen import TableScreen
 
     data = read_json(path)

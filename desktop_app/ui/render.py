@@ -13,11 +13,11 @@ from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.app.errors import LongtableError, StorageError
-from desktop_app.app.game_box import open_box
-from desktop_app.app.saves import read_save
-from desktop_app.app.set_up import usual_set_up
-from desktop_app.app.table_service import OpenTable, TableService, table_head
-from desktop_app.app.texts import Language
+from desktop_app.app.saves.saves import read_save
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.service import OpenTable, TableService, table_head
+from desktop_app.app.tables.set_up import usual_set_up
+from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.saving import restore
 from desktop_app.games import GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.app.texts import STRICT_VARIABLE, Texts
+from desktop_app.app.texts.texts import STRICT_VARIABLE, Texts
 
 
 @pytest.fixture(autouse=True)

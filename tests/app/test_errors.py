@@ -6,7 +6,7 @@ import pickle
 
 from desktop_app.app import errors
 from desktop_app.app.errors import FileDamaged, LongtableError, SaveDamaged, StorageFull
-from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 
 
 def test_an_error_names_the_file_in_both_languages(english: Texts, spanish: Texts) -> None:

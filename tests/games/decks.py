@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from desktop_app.games.deck import DeckCard, DeckList, Violation
+from desktop_app.games.kit.deck_list import DeckCard, DeckList, Violation
 
 
 def card(title: str, type: str, part: str = "deck", copies: int = 1, **facts: Any) -> DeckCard:

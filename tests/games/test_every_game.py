@@ -11,8 +11,8 @@ from dataclasses import asdict
 
 import pytest
 
-from desktop_app.app.game_box import open_box
-from desktop_app.app.simulate import Plan, deck_of, play_one
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.simulate import Plan, deck_of, play_one
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import dump
 from desktop_app.engine.saving import restore, save

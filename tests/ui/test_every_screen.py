@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from desktop_app.app.texts import LANGUAGES, Language
+from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.ui.art.theme import THEMES
 from desktop_app.ui.render import SCREENS, Stage, UnknownScreen, render, settle
 from tests.ui.clipping import faults

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from desktop_app.app.bench.measure import Measure, milliseconds, percentile, quickest
 from desktop_app.app.bench.tables import save_in_mid_action
-from desktop_app.app.storage import read_json, write_json
+from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.engine.game import Game
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session

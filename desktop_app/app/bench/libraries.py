@@ -14,13 +14,13 @@ from pathlib import Path
 from desktop_app.app.bench.card_sets import write_card_sets
 from desktop_app.app.bench.measure import Measure, percentile
 from desktop_app.app.bench.on_screen import MOST_MEMORY, measured, someone_who_plays, table_in_play
-from desktop_app.app.folding import fold
 from desktop_app.app.imports.run import import_files
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import QueryError
+from desktop_app.app.texts.folding import fold
 from desktop_app.engine.game import Game
 
 CARDS = 30_000

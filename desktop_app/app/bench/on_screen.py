@@ -15,11 +15,11 @@ from typing import Any
 
 from desktop_app.app.bench.measure import Measure, percentile
 from desktop_app.app.bench.tables import answer_at_random, large, new_state
-from desktop_app.app.game_box import open_box
-from desktop_app.app.profiles import Profiles
-from desktop_app.app.set_up import usual_set_up
-from desktop_app.app.storage import write_json
-from desktop_app.app.table_service import TableService
+from desktop_app.app.profiles.profiles import Profiles
+from desktop_app.app.storage.files import write_json
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.service import TableService
+from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.game import Game
 from desktop_app.engine.saving import save

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from desktop_app.app.bench.measure import Measure
-from desktop_app.app.simulate import Plan, play_one, simulate
+from desktop_app.app.tables.simulate import Plan, play_one, simulate
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.game import Game

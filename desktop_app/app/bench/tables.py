@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from desktop_app.app.game_box import open_box
-from desktop_app.app.simulate import deck_of
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.simulate import deck_of
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone
 from desktop_app.engine.game import Game

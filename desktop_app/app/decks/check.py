@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.decks.model import Deck, Entry, added, moved
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts import Texts
-from desktop_app.games.deck import DeckCard, DeckList, Fix, Violation
+from desktop_app.app.texts.texts import Texts
+from desktop_app.games.kit.deck_list import DeckCard, DeckList, Fix, Violation
 from desktop_app.games.lotr_lcg import deck_rules as lcg
 from desktop_app.games.lotr_tcg import deck_rules as tcg
 from desktop_app.games.meccg import deck_rules as meccg

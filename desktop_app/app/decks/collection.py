@@ -8,12 +8,12 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from desktop_app.app.damage import wrong_shape
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.errors import StorageMissing
 from desktop_app.app.library.index import LibraryIndex
-from desktop_app.app.storage import read_json, write_json
+from desktop_app.app.storage.damage import wrong_shape
+from desktop_app.app.storage.files import read_json, write_json
 
 COLLECTION_NAME = "collection.json"
 Copies = Annotated[int, Field(ge=0, le=999)]

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from desktop_app.app.damage import wrong_shape
 from desktop_app.app.decks.model import MOST_COPIES, PARTS, Deck, Entry, in_order
 from desktop_app.app.errors import FileDamaged, FileTooNew
-from desktop_app.app.storage import parse_json
+from desktop_app.app.storage.damage import wrong_shape
+from desktop_app.app.storage.files import parse_json
 
 FORMAT = 1
 

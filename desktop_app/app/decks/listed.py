@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from desktop_app.app.decks.model import MOST_COPIES, PARTS, Deck, Entry, merged
-from desktop_app.app.folding import fold
 from desktop_app.app.imports.report import Problem
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.texts.folding import fold
 
 MOST_CANDIDATES = 5
 PLAYERS = ("hero", "minion", "fallen_wizard", "balrog")

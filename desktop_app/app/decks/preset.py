@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.app.decks.model import Deck, Entry, merged
-from desktop_app.games.lotr_lcg.facts import load_cards
-from desktop_app.games.lotr_lcg.presets import PresetDeck, load_presets
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.games.lotr_lcg.table.presets import PresetDeck, load_presets
 
 
 def preset_decks(language: str = "en") -> dict[str, Deck]:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop_app.app.damage import set_aside, to_trash
 from desktop_app.app.decks.document import DeckDocument, DeckTooNew, new_document, parse_document
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.errors import FileDamaged, LongtableError, SetAside, StorageMissing
 from desktop_app.app.library.names import slug
-from desktop_app.app.storage import MEGABYTE, read_bytes, write_json
+from desktop_app.app.storage.damage import set_aside, to_trash
+from desktop_app.app.storage.files import MEGABYTE, read_bytes, write_json
 
 LIMIT = 16 * MEGABYTE
 TRASH = "trash"

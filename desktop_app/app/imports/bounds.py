@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.storage import MEGABYTE, read_bytes
+from desktop_app.app.storage.files import MEGABYTE, read_bytes
 
 LARGEST_FILE = 64 * MEGABYTE
 MOST_ROWS = 200_000

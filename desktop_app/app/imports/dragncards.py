@@ -10,7 +10,7 @@ from desktop_app.app.imports.wording import number_or_word, plain_text, split_tr
 from desktop_app.app.library.built_in import octgn_id
 from desktop_app.app.library.names import slug
 from desktop_app.app.library.record import CardRefused, read_record
-from desktop_app.games.lotr_lcg.facts import load_cards
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
 
 GAME = "lotr_lcg"
 SOURCE = "dragncards"

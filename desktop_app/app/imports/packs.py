@@ -11,12 +11,12 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from desktop_app.app.archive import Bounds, checked_entries, opened
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.imports.bounds import LARGEST_FILE, MOST_ROWS, ImportRefused, decode, read_any_json
 from desktop_app.app.imports.pictures import SUFFIXES, PictureRefused, checked_size
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.library.record import SHAPES, CardRefused, read_record
+from desktop_app.app.storage.archive import Bounds, checked_entries, opened
 
 FORMAT = 1
 PACK_NAME = "pack.json"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from desktop_app.app.imports.staging import MappingNeeded, Progress, Staged, read_files
 from desktop_app.app.library.library import Library
-from desktop_app.app.storage import write_bytes
+from desktop_app.app.storage.files import write_bytes
 
 __all__ = ["MappingNeeded", "Progress", "Staged", "forget", "import_files", "keep"]
 PICTURES = "pictures"

@@ -14,13 +14,13 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.errors import StorageMissing
-from desktop_app.app.folding import fold
 from desktop_app.app.imports.bounds import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, ImportRefused
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.imports.wording import number_or_word, plain_text
 from desktop_app.app.library.names import slug
 from desktop_app.app.library.record import SHAPES, CardRefused, read_record
-from desktop_app.app.storage import read_json, write_json
+from desktop_app.app.storage.files import read_json, write_json
+from desktop_app.app.texts.folding import fold
 
 MAPPINGS_NAME = "mappings.json"
 _DELIMITERS = ("\t", ";", ",")

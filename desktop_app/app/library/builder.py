@@ -9,11 +9,11 @@ from contextlib import closing
 from pathlib import Path
 
 from desktop_app.app.errors import StorageError, StorageFull, StorageReadOnly
-from desktop_app.app.folding import fold
 from desktop_app.app.library import rows, schema
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.storage import UNFINISHED, storage_error
+from desktop_app.app.storage.files import UNFINISHED, storage_error
+from desktop_app.app.texts.folding import fold
 
 Progress = Callable[[int, int], None]
 """Hears how many cards of how many are done; what it raises stops the build and leaves the old index."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.app.library.record import CardRecord, Value
-from desktop_app.app.texts import Texts
-from desktop_app.games.lotr_lcg.facts import CardFacts, Keyword, load_cards
+from desktop_app.app.texts.texts import Texts
+from desktop_app.games.lotr_lcg.reading.facts import CardFacts, Keyword, load_cards
 from desktop_app.games.thrones.factions import FACTIONS, FactionCard
 
 # The community's ids of the box: those of the first printing up to the first quest, whose stages there have an

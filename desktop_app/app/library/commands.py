@@ -20,9 +20,9 @@ from desktop_app.app.imports.run import Progress, Staged, import_files
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import SHAPES, CardRecord, as_data
-from desktop_app.app.storage import read_bytes
-from desktop_app.app.texts import Texts
-from desktop_app.games.lotr_lcg.presets import DECKS_FOLDER
+from desktop_app.app.storage.files import read_bytes
+from desktop_app.app.texts.texts import Texts
+from desktop_app.games.lotr_lcg.table.presets import DECKS_FOLDER
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from desktop_app.app.folding import fold
 from desktop_app.app.library.record import SHAPES
+from desktop_app.app.texts.folding import fold
 
 Kind = Literal["number", "choice", "words", "flag"]
 

@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from desktop_app.app.folding import fold
 from desktop_app.app.library import rows, schema
 from desktop_app.app.library.builder import Progress, build
 from desktop_app.app.library.compiler import compile_query, meant
 from desktop_app.app.library.patterns import BoundedPattern, PatternRefused, bounded_pattern
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import Operand, Query, QueryError, Regex
+from desktop_app.app.texts.folding import fold
 
 PATTERN_SECONDS = 1.0
 _CACHE_KILOBYTES = 8_000

@@ -7,9 +7,9 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from desktop_app.app.damage import wrong_shape
 from desktop_app.app.errors import StorageMissing
-from desktop_app.app.storage import read_json, write_json
+from desktop_app.app.storage.damage import wrong_shape
+from desktop_app.app.storage.files import read_json, write_json
 
 KEEPSAKES_NAME = "keepsakes.json"
 

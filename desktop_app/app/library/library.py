@@ -16,8 +16,8 @@ from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import BUILT_IN, CardRecord
 from desktop_app.app.library.store import CardStore, Loader
 from desktop_app.app.library.syntax import Query
-from desktop_app.app.storage import write_bytes
-from desktop_app.games.lotr_lcg.facts import CARDS_FOLDER
+from desktop_app.app.storage.files import write_bytes
+from desktop_app.games.lotr_lcg.reading.facts import CARDS_FOLDER
 
 INDEX_NAME = "index.sqlite"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.app.folding import fold
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.folding import fold
+from desktop_app.app.texts.texts import Texts
 
 _AMOUNT = re.compile(r"\s*[+\-]?\d+$|\s+X$")
 # Where the names of a field of The Card Game stand in its own domain.

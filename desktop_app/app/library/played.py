@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.app.game_box import open_box
 from desktop_app.app.library.record import BUILT_IN, CardRecord
+from desktop_app.app.tables.game_box import open_box
 from desktop_app.games import GAMES
 from desktop_app.games.lotr_lcg.cards import MODULES
-from desktop_app.games.lotr_lcg.facts import load_cards
-from desktop_app.games.lotr_lcg.scenarios import load_scenarios
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
 
 GAME = "lotr_lcg"
 

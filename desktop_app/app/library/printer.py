@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from desktop_app.app.library.fields import FLAGS, SearchField, UnknownField, field_named, fields_of
 from desktop_app.app.library.syntax import And, In, Is, Match, Node, Not, Operand, Or, Phrase, Query, Regex, Word
-from desktop_app.app.texts import Language
+from desktop_app.app.texts.texts import Language
 
 _WORDS: Mapping[str, Mapping[str, str]] = {
     "en": {"or": "OR", "sort": "sort", "is": "is", "in": "in", "deck": "deck"},

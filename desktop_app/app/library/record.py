@@ -8,11 +8,11 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from desktop_app.games.kit.card_shape import CardShape, own_fields
 from desktop_app.games.lotr_lcg.card_shape import LcgCardShape
 from desktop_app.games.lotr_tcg.card_shape import TcgCardShape
 from desktop_app.games.me_quest.card_shape import QuestCardShape
 from desktop_app.games.meccg.card_shape import MeccgCardShape
-from desktop_app.games.shapes import CardShape, own_fields
 from desktop_app.games.thrones.card_shape import ThronesCardShape
 
 SHAPES: Mapping[str, type[CardShape]] = {

@@ -7,11 +7,11 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from desktop_app.app.folding import fold
 from desktop_app.app.library.fields import SearchField, fields_of
 from desktop_app.app.library.names import ValueNames, slug
 from desktop_app.app.library.patterns import plain
 from desktop_app.app.library.record import BUILT_IN, CardRecord, Value
+from desktop_app.app.texts.folding import fold
 
 _LEADING = re.compile(r"[+(]*(-?\d+)")
 _ICONS = ("military", "intrigue", "power")

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from desktop_app.app.damage import set_aside
 from desktop_app.app.errors import FileDamaged, FileTooNew, LongtableError, StorageMissing
 from desktop_app.app.library.record import SHAPES, CardRecord, CardRefused, as_data, read_record
-from desktop_app.app.storage import MEGABYTE, read_json, write_json
+from desktop_app.app.storage.damage import set_aside
+from desktop_app.app.storage.files import MEGABYTE, read_json, write_json
 
 FORMAT = 1
 LIMIT = 256 * MEGABYTE

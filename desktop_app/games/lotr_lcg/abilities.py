@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from desktop_app.engine.events import Ability, Event
-from desktop_app.games.lotr_lcg.costs import NOTHING, Cost
-from desktop_app.games.lotr_lcg.ladder import COSTS, LADDER, LIMITS
-from desktop_app.games.lotr_lcg.queries import FACTS
+from desktop_app.games.lotr_lcg.book.costs import NOTHING, Cost
+from desktop_app.games.lotr_lcg.book.triggered_abilities import COSTS, LADDER, LIMITS
+from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 
 Effect = Callable[..., Awaitable[None]]

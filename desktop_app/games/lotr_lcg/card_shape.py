@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop_app.games.shapes import CardShape, Name, Number, Prose, Text
+from desktop_app.games.kit.card_shape import CardShape, Name, Number, Prose, Text
 
 CardType = Literal[
     "hero",

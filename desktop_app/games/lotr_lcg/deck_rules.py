@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from desktop_app.games.deck import DeckCard, DeckList, Params, Violation, broken, by_title, codes, size, take_out
+from desktop_app.games.kit.deck_list import (
+    DeckCard,
+    DeckList,
+    Params,
+    Violation,
+    broken,
+    by_title,
+    codes,
+    size,
+    take_out,
+)
 
 MOST_HEROES = 3
 FEWEST_CARDS = 50

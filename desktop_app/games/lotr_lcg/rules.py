@@ -5,14 +5,14 @@ from __future__ import annotations
 from desktop_app.engine.game import Game
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.lotr_lcg import cards as _cards
-from desktop_app.games.lotr_lcg.bots import greedy
-from desktop_app.games.lotr_lcg.by_hand import adjust, adjustments
-from desktop_app.games.lotr_lcg.explaining import aims, sum_of, why_not
-from desktop_app.games.lotr_lcg.invariants import broken
-from desktop_app.games.lotr_lcg.rounds import STEPS
-from desktop_app.games.lotr_lcg.setting_up import new_game
+from desktop_app.games.lotr_lcg.book.rounds import STEPS
+from desktop_app.games.lotr_lcg.book.set_up import new_game
+from desktop_app.games.lotr_lcg.reading.explaining import aims, sum_of, why_not
+from desktop_app.games.lotr_lcg.reading.invariants import broken
+from desktop_app.games.lotr_lcg.reading.view import view
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.viewing import view
+from desktop_app.games.lotr_lcg.table.bots import greedy
+from desktop_app.games.lotr_lcg.table.by_hand import adjust, adjustments
 
 BUILD = "1"
 """Changes when recorded answers may no longer fit the rules."""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from desktop_app.games.shapes import CardShape, Name, Number
+from desktop_app.games.kit.card_shape import CardShape, Name, Number
 
 CardType = Literal[
     "companion",

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from desktop_app.games.deck import DeckCard, DeckList, Fix, Params, Violation, broken, by_title, codes, size, take_out
+from desktop_app.games.kit.deck_list import (
+    DeckCard,
+    DeckList,
+    Fix,
+    Params,
+    Violation,
+    broken,
+    by_title,
+    codes,
+    size,
+    take_out,
+)
 
 SITES = 9
 FEWEST_CARDS = 60

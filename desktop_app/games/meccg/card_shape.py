@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from desktop_app.games.shapes import CardShape, Name, Number, Text
+from desktop_app.games.kit.card_shape import CardShape, Name, Number, Text
 
 CardType = Literal["character", "resource", "hazard", "site", "region"]
 Alignment = Literal["hero", "minion", "fallen_wizard", "balrog", "stage", "dual", "neutral"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.games.deck import DeckCard, DeckList
+from desktop_app.games.kit.deck_list import DeckCard, DeckList
 
 _MANIFESTATION = re.compile(r"[Mm]anifestation of ([^.\n*]+)")
 _MARKS = "“”\"'’ "

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from desktop_app.games.deck import DeckCard
+from desktop_app.games.kit.deck_list import DeckCard
 
 
 @dataclass(frozen=True, slots=True)

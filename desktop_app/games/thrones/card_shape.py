@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from desktop_app.games.shapes import CardShape, Count, Name, Number
+from desktop_app.games.kit.card_shape import CardShape, Count, Name, Number
 
 CardType = Literal["faction", "agenda", "plot", "character", "location", "attachment", "event", "title"]
 Faction = Literal[

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from desktop_app.games.deck import DeckCard, DeckList, Fix, Params, Violation, broken, by_title, codes, size, take_out
+from desktop_app.games.kit.deck_list import (
+    DeckCard,
+    DeckList,
+    Fix,
+    Params,
+    Violation,
+    broken,
+    by_title,
+    codes,
+    size,
+    take_out,
+)
 from desktop_app.games.thrones.agendas import BANNERS, Terms, terms_of
 
 PLOT_COPIES = 2

@@ -13,7 +13,7 @@ from desktop_app.app.decks.formats import markdown
 from desktop_app.app.decks.formats.recognise import SUFFIXES, WRITERS
 from desktop_app.app.decks.model import compared
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.storage import write_bytes
+from desktop_app.app.storage.files import write_bytes
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.printing import PAGES, paper_theme, write_list, write_proxies
 from desktop_app.ui.library.dialog import Dialog

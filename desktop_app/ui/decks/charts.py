@@ -14,7 +14,7 @@ from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.decks.tree import cost_of, group_of
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 MOST = 6
 """Costs from this on share the last bar."""

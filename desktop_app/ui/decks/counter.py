@@ -11,7 +11,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.library.grid import CardGrid
 from desktop_app.ui.library.results import RECORD
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 HIGH = 32
 MOST_BOXES = 4

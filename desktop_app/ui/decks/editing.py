@@ -12,7 +12,7 @@ from desktop_app.app.decks.listed import natural_part
 from desktop_app.app.decks.model import PARTS, Deck, Entry, History, added, compared, moved, with_copies
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
-from desktop_app.games.deck import Fix
+from desktop_app.games.kit.deck_list import Fix
 from desktop_app.ui.library.catalogue import Catalogue
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.library import tile
 from desktop_app.ui.library.catalogue import Catalogue
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 
 class FacesRow(QWidget):

@@ -11,11 +11,11 @@ from desktop_app.app.decks.hands import SampleHand, mulligan, sample_hand
 from desktop_app.app.decks.model import Entry
 from desktop_app.app.decks.replacing import replacements
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.shell.parts import Row, emptied, words
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 FACE = 84
 MOST_SEEDS = 2**31

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.app.decks.model import Change, compared
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, emptied, line, link, words
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 WRITE_AFTER = 700
 OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {

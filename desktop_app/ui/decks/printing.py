@@ -13,7 +13,7 @@ from desktop_app.app.decks.formats import markdown
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.errors import LongtableError, StorageError
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.face import paint_face
 from desktop_app.ui.art.fonts import REGULAR, serif
 from desktop_app.ui.art.kinds import kind_of

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from desktop_app.app.decks.check import sentence
 from desktop_app.app.decks.statistics import GROUPS, HAND_SIZES, known_entries, odds_by_turn, odds_of, statistics
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts import Texts
-from desktop_app.games.deck import Violation
+from desktop_app.app.texts.texts import Texts
+from desktop_app.games.kit.deck_list import Violation
 from desktop_app.ui.decks.charts import ChanceRow, CostCurve, Share, Shares, curve_of
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.tree import cost_of
 from desktop_app.ui.faces.wording import named, type_name
 from desktop_app.ui.shell.parts import emptied, link, words
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 CHEAP = 2
 TURNS = 5

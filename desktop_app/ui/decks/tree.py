@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeWidget
 from desktop_app.app.decks.check import part_title
 from desktop_app.app.decks.model import PARTS, Entry
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.faces.wording import type_name
 from desktop_app.ui.library.results import keys_in, mime_of
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 ENTRY = Qt.ItemDataRole.UserRole
 PART = Qt.ItemDataRole.UserRole + 1

@@ -7,7 +7,7 @@ from functools import cache
 
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import CardRecord, Value
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.signs import FRAME_SIGNS, NUMBER_SIGNS, ROAD_SIGNS
 
 _MARK = re.compile(r"\[([A-Za-z' \-]{1,24})\]")

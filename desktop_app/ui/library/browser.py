@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.app.library.fields import field_named
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.grid import CardGrid
@@ -16,7 +16,7 @@ from desktop_app.ui.library.search_field import SearchField
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.library.table import CardTable
 from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, key_cap, words
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 _NO_ORDER = {"title", "subtitle", "traits", "subtype"}
 

@@ -11,7 +11,6 @@ from typing import Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from desktop_app.app.damage import set_aside
 from desktop_app.app.decks.collection import COLLECTION_NAME, Collection, Shelf, read_collection, write_collection
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.store import DeckStore, ShelvedDeck
@@ -21,8 +20,9 @@ from desktop_app.app.library.details import decks_with
 from desktop_app.app.library.keepsakes import KEEPSAKES_NAME, Keepsakes, read_keepsakes, write_keepsakes
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.profile import Profile
-from desktop_app.app.texts import Texts
+from desktop_app.app.profiles.profile import Profile
+from desktop_app.app.storage.damage import set_aside
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.cache import FaceCache, FaceKey, bucket_for
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QTableWidget, QTableWidgetItem, QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.folding import fold
-from desktop_app.app.game_box import SYSTEMS
+from desktop_app.app.tables.game_box import SYSTEMS
+from desktop_app.app.texts.folding import fold
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk

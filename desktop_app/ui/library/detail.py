@@ -22,11 +22,11 @@ from desktop_app.app.atlas import AtlasDamaged, Rule
 from desktop_app.app.library.details import other_versions, rules_of
 from desktop_app.app.library.played import played_by_application
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.picture import LargeFace
 from desktop_app.ui.shell.parts import Row, emptied, line, words
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 TABS = ("rules", "versions", "decks", "note")
 NARROW = 300

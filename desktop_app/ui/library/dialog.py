@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QW
 
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import words
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 
 class Dialog(QDialog):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from desktop_app.app.folding import fold
 from desktop_app.app.library.fields import OF_GAME
 from desktop_app.app.library.index import Choice
 from desktop_app.app.library.syntax import And, Is, Match, Node, Operand, Phrase, Query, Sort, Word, all_of
-from desktop_app.app.texts import Language
+from desktop_app.app.texts.folding import fold
+from desktop_app.app.texts.texts import Language
 
 FACETS = {
     "lotr_lcg": ("sphere", "type", "encounter_set", "set"),

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from desktop_app.app.library.index import Choice
 from desktop_app.app.library.syntax import Query
-from desktop_app.app.texts import Language, Texts
+from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.faces.wording import road_name
 from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.shell.parts import SwitchBox, link
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 AT_FIRST = 8
 WHEN_OPEN = 60

@@ -39,7 +39,7 @@ from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.library import tile
 from desktop_app.ui.library.results import RECORD, ResultsModel, keys_in
 from desktop_app.ui.library.tile import TileSize, tile_size
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 A_TURN = 0.010
 """Seconds that a turn may spend on faces not painted before. Until then frame and title stand in, so that a result

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout
 
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.parts import link, words
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 EXAMPLES = ("words", "field", "compare", "several", "phrase", "not", "either", "own", "deck", "order", "pattern")
 

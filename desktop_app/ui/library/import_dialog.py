@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 from desktop_app.app.decks.formats.recognise import read_deck_text
 from desktop_app.app.decks.listed import resolve
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.game_box import SYSTEMS
 from desktop_app.app.imports import tables
 from desktop_app.app.imports.bounds import ImportCancelled
 from desktop_app.app.imports.run import MappingNeeded, Staged, keep
 from desktop_app.app.imports.staging import read_files
 from desktop_app.app.library.record import SHAPES
+from desktop_app.app.tables.game_box import SYSTEMS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk

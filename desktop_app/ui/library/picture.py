@@ -12,7 +12,7 @@ from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.parts import LONG, SHORT
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.tile import paint_pixmap, paint_stand_in
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 SHARP_AFTER = 60
 """Milliseconds until the large face is painted, so that walking through cards never waits for it."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from desktop_app.app.library.keepsakes import SavedSearch
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.parts import emptied
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 
 class SavedStrip(QFrame):

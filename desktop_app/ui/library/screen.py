@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QInputDialog, QSplitter, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.model import PARTS
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.game_box import SYSTEMS
 from desktop_app.app.library.fields import field_named
 from desktop_app.app.library.keepsakes import SavedSearch
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import Query
+from desktop_app.app.tables.game_box import SYSTEMS
 from desktop_app.ui.library.adding import Adding
 from desktop_app.ui.library.browser import Browser
 from desktop_app.ui.library.catalogue import Catalogue, catalogue_of

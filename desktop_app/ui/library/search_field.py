@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QListWidget, QLis
 from desktop_app.app.library.completion import Suggestion
 from desktop_app.app.library.syntax import QueryError
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 _FIELD = re.compile(r"[^\W\d_][\w-]*(?=:|!=|<=|>=|=|<|>)")
 Completer = Callable[[str, int], Sequence[Suggestion]]

@@ -12,7 +12,7 @@ from desktop_app.app.library.index import Choice
 from desktop_app.app.library.parser import parse
 from desktop_app.app.library.printer import print_query
 from desktop_app.app.library.syntax import Query, QueryError
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.results import ResultsModel

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from desktop_app.app.library.syntax import Query
 from desktop_app.ui.library.results import RECORD, ResultsModel
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 _WIDE = {"title": 240, "set": 200, "traits": 210, "subtitle": 160, "encounter_set": 180, "type": 120}
 _USUAL = 104

@@ -12,7 +12,7 @@ from desktop_app.ui.art.colours import darker
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.parts import LONG, SHORT, frame_of
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 _CORNER = 0.065
 _MOST_CUT = 20_000

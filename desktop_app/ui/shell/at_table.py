@@ -7,10 +7,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.table_service import OpenTable
+from desktop_app.app.tables.service import OpenTable
+from desktop_app.ui.faces.lotr_lcg_built_in import face_of, titles_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import scenario_title
-from desktop_app.ui.table.lotr_lcg_faces import face_of, titles_of
 from desktop_app.ui.table.screen import TableScreen
 
 

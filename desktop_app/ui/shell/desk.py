@@ -7,10 +7,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.profile import Profile
-from desktop_app.app.profiles import Profiles
-from desktop_app.app.settings import Settings
-from desktop_app.app.table_service import TableService
+from desktop_app.app.profiles.profile import Profile
+from desktop_app.app.profiles.profiles import Profiles
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.tables.service import TableService
 from desktop_app.ui.shell.looks import Looks
 
 

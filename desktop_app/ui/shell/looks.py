@@ -7,11 +7,11 @@ import re
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.app.settings import Settings
-from desktop_app.app.texts import Language, Texts
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.ui.art.roles import dress
 from desktop_app.ui.art.theme import Theme, load_theme
-from desktop_app.ui.table.look import Look, look_for
+from desktop_app.ui.widgets.look import Look, look_for
 
 _LENGTH = re.compile(r"\b([3-9]|\d{2,})px")
 _CORNER = re.compile(r"border-radius: (\d{2,})px")

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QTabBar, QToolButton, QWidget
 
-from desktop_app.app.texts import LANGUAGES
+from desktop_app.app.texts.texts import LANGUAGES
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import emptied
 

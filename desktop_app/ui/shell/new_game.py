@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.app.game_box import GameBox, ScenarioChoice
-from desktop_app.app.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
+from desktop_app.app.tables.game_box import GameBox, ScenarioChoice
+from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_name
 from desktop_app.ui.shell.notice import notice_of

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.set_up import BadTable
-from desktop_app.app.texts import Texts
+from desktop_app.app.tables.set_up import BadTable
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import emptied, words
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 
 def words(look: Look, text: str, role: str = "body", *, colour: str = "", wrap: bool = True) -> QLabel:

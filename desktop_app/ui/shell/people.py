@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import FileDamaged, LongtableError, ProfileDamaged
-from desktop_app.app.profiles import ProfileEntry, Profiles
-from desktop_app.app.texts import LANGUAGES
-from desktop_app.app.wording import day
+from desktop_app.app.profiles.profiles import ProfileEntry, Profiles
+from desktop_app.app.texts.texts import LANGUAGES
+from desktop_app.app.texts.wording import day
 from desktop_app.ui.art.theme import THEMES
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import Row, line, words

@@ -9,9 +9,9 @@ from html import escape
 from typing import Any, Self
 
 from desktop_app.app.atlas import PREFIXES, Rule, Term, find_rule, game_of_rule, load_atlas, search_rules
-from desktop_app.app.folding import fold
-from desktop_app.app.texts import LANGUAGES, Texts
-from desktop_app.ui.table.look import Look
+from desktop_app.app.texts.folding import fold
+from desktop_app.app.texts.texts import LANGUAGES, Texts
+from desktop_app.ui.widgets.look import Look
 
 MOST_SHOWN = 120
 NEIGHBOURS = 3

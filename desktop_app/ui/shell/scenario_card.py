@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
-from desktop_app.app.game_box import ScenarioChoice
-from desktop_app.app.texts import Texts
+from desktop_app.app.tables.game_box import ScenarioChoice
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.emblems import emblem_of
+from desktop_app.ui.faces.lotr_lcg_built_in import face_of
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.shell.pictures import rounded, wide_scene
-from desktop_app.ui.table.look import Look
-from desktop_app.ui.table.lotr_lcg_faces import face_of
+from desktop_app.ui.widgets.look import Look
 
 HEIGHT = 76.0
 RADIUS = 10.0

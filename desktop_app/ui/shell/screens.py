@@ -72,7 +72,7 @@ def _decks(desk: Desk, ways: Ways) -> QWidget:
 
 
 def _tour(desk: Desk, ways: Ways) -> QWidget:
-    from desktop_app.app.tour import read_tour
+    from desktop_app.app.learning.tour import read_tour
     from desktop_app.ui.tour.tour_screen import TourScreen
 
     tour = TourScreen(desk.looks, read_tour("lotr_lcg"), desk.profile.name)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout
 
-from desktop_app.app.game_box import GameBox
-from desktop_app.app.set_up import PLAYERS, SeatSetUp
-from desktop_app.app.texts import Texts
+from desktop_app.app.tables.game_box import GameBox
+from desktop_app.app.tables.set_up import PLAYERS, SeatSetUp
+from desktop_app.app.texts.texts import Texts
+from desktop_app.ui.faces.lotr_lcg_built_in import face_of
 from desktop_app.ui.shell.parts import ChoiceBox, words
 from desktop_app.ui.shell.pictures import face_pixmap
-from desktop_app.ui.table.look import Look
-from desktop_app.ui.table.lotr_lcg_faces import face_of
+from desktop_app.ui.widgets.look import Look
 
 FACE = 84.0
 NAME_LIMIT = 40

@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError, ProfileDamaged, ProfileInUse
-from desktop_app.app.profile import Profile
-from desktop_app.app.profiles import Profiles, utc_now
-from desktop_app.app.set_up import SetUp
-from desktop_app.app.settings import Settings, WindowSize
-from desktop_app.app.table_service import OpenTable
+from desktop_app.app.profiles.profile import Profile
+from desktop_app.app.profiles.profiles import Profiles, utc_now
+from desktop_app.app.profiles.settings import Settings, WindowSize
+from desktop_app.app.tables.service import OpenTable
+from desktop_app.app.tables.set_up import SetUp
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.home import HomeScreen
 from desktop_app.ui.shell.looks import Looks, system_language

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.storage import write_bytes
+from desktop_app.app.storage.files import write_bytes
 from desktop_app.ui.shell.notice import Notice
 
 _PACKAGE = Path(__file__).resolve().parents[2]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from desktop_app.ui.table.look import look_for
+from desktop_app.ui.widgets.look import look_for
 
 if TYPE_CHECKING:
     from desktop_app.ui.table.screen import TableScreen

@@ -8,40 +8,40 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.app.settings import Settings
-from desktop_app.app.texts import Texts
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.ask import Option
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.table import clock
-from desktop_app.ui.table.announce import announce
-from desktop_app.ui.table.app_bar import AppBar
-from desktop_app.ui.table.board import Board
-from desktop_app.ui.table.bot_seats import PAUSES
-from desktop_app.ui.table.choices import FREE_VERBS
-from desktop_app.ui.table.clock import Clock
-from desktop_app.ui.table.controller import Controller
+from desktop_app.ui.table.bars.app_bar import AppBar
+from desktop_app.ui.table.bars.phase_track import PhaseTrack
+from desktop_app.ui.table.bars.prompt import PromptBar
+from desktop_app.ui.table.bars.refusal_note import RefusalNote
+from desktop_app.ui.table.bars.steps import track_of
+from desktop_app.ui.table.board import clock
+from desktop_app.ui.table.board.board import Board
+from desktop_app.ui.table.board.clock import Clock
+from desktop_app.ui.table.board.scene import TableScene
+from desktop_app.ui.table.board.skin import FaceOf, Skin
 from desktop_app.ui.table.fitting import Fitting
-from desktop_app.ui.table.floating_card import FloatingCard
-from desktop_app.ui.table.guard import guarded
-from desktop_app.ui.table.hands import Hands
-from desktop_app.ui.table.keyboard import Keyboard
-from desktop_app.ui.table.layout import place
+from desktop_app.ui.table.input.keyboard import Keyboard
+from desktop_app.ui.table.input.mouse import Hands
+from desktop_app.ui.table.layout.layout import place
+from desktop_app.ui.table.layout.zone_words import ZoneWords
 from desktop_app.ui.table.layouts import LAYOUTS
-from desktop_app.ui.table.look import Look
-from desktop_app.ui.table.panels import Panels
-from desktop_app.ui.table.phase_track import PhaseTrack
-from desktop_app.ui.table.prompt import PromptBar
-from desktop_app.ui.table.reading_tree import ReadingTree
-from desktop_app.ui.table.refusal_note import RefusalNote
-from desktop_app.ui.table.scene import TableScene
-from desktop_app.ui.table.side_column import SideColumn
-from desktop_app.ui.table.skin import FaceOf, Skin
-from desktop_app.ui.table.steps import track_of
-from desktop_app.ui.table.wishes import Wishes
-from desktop_app.ui.table.wording import Namer, Wording
-from desktop_app.ui.table.zone_words import ZoneWords
+from desktop_app.ui.table.panels.panels import Panels
+from desktop_app.ui.table.play.bot_seats import PAUSES
+from desktop_app.ui.table.play.choices import FREE_VERBS
+from desktop_app.ui.table.play.controller import Controller
+from desktop_app.ui.table.play.wishes import Wishes
+from desktop_app.ui.table.side.floating_card import FloatingCard
+from desktop_app.ui.table.side.side_column import SideColumn
+from desktop_app.ui.table.words.announce import announce
+from desktop_app.ui.table.words.reading_tree import ReadingTree
+from desktop_app.ui.table.words.wording import Namer, Wording
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.look import Look
 
 SHUFFLED = "-log-shuffles"
 """How the id of the log line of a shuffled zone ends, in every game."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop_app.app.settings import AutoPass, Settings
+from desktop_app.app.profiles.settings import AutoPass, Settings
 from desktop_app.engine.session import Session
+from desktop_app.ui.faces.lotr_lcg_built_in import face_of, titles_of
 from desktop_app.ui.shell.looks import Looks
-from desktop_app.ui.table.lotr_lcg_faces import face_of, titles_of
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.tour.guide import Guide
 from desktop_app.ui.tour.ring import Ring

@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.shell.parts import emptied, link, words
 from desktop_app.ui.shell.screen import scrolled
-from desktop_app.ui.table.key_button import KeyButton
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.key_button import KeyButton
+from desktop_app.ui.widgets.look import Look
 
 WIDE, NARROW = 330, 288
 ROOMY = 1500

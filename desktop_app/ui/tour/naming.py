@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from desktop_app.app.position_table import PositionTable
-from desktop_app.app.puzzles import Naming
-from desktop_app.app.texts import Texts
+from desktop_app.app.learning.puzzles import Naming
+from desktop_app.app.positions.position_table import PositionTable
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.table.layouts import LAYOUTS
-from desktop_app.ui.table.wording import Wording
+from desktop_app.ui.table.words.wording import Wording
 
 
 def naming_of(table: PositionTable, wording: Wording) -> Naming:

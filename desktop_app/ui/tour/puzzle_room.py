@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.puzzles import puzzles
-from desktop_app.app.solved import SolvedPuzzles
+from desktop_app.app.learning.puzzles import puzzles
+from desktop_app.app.learning.solved import SolvedPuzzles
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.tour.puzzle_screen import PuzzleScreen
 from desktop_app.ui.tour.puzzles_screen import PuzzlesScreen

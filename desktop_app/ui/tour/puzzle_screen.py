@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from desktop_app.app.position_file import PositionWrong
-from desktop_app.app.puzzles import Attempt, Goal, Puzzle, goals
+from desktop_app.app.learning.puzzles import Attempt, Goal, Puzzle, goals
+from desktop_app.app.positions.position_file import PositionWrong
 from desktop_app.ui.shell.looks import Looks
-from desktop_app.ui.table.announce import announce
+from desktop_app.ui.table.words.announce import announce
 from desktop_app.ui.tour.beside import BesideTable
 from desktop_app.ui.tour.guide import Page, Press, ToDo
 from desktop_app.ui.tour.naming import naming_of

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.puzzles import Puzzle, found_among, puzzles
-from desktop_app.app.solved import SolvedPuzzles
+from desktop_app.app.learning.puzzles import Puzzle, found_among, puzzles
+from desktop_app.app.learning.solved import SolvedPuzzles
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import Row, emptied, line, words
 from desktop_app.ui.shell.screen import Screen, scrolled

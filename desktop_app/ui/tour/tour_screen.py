@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from desktop_app.app.position_file import PositionWrong
-from desktop_app.app.positions import play_move
-from desktop_app.app.tour import Tour, Walk
+from desktop_app.app.learning.tour import Tour, Walk
+from desktop_app.app.positions.playing import play_move
+from desktop_app.app.positions.position_file import PositionWrong
 from desktop_app.ui.shell.looks import Looks
-from desktop_app.ui.table.announce import announce
+from desktop_app.ui.table.words.announce import announce
 from desktop_app.ui.tour.beside import BesideTable
 from desktop_app.ui.tour.guide import Page, Press, ToDo
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.game_box import open_box
-from desktop_app.app.position_export import export_session
-from desktop_app.app.storage import write_bytes
-from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.app.positions.position_export import export_session
+from desktop_app.app.storage.files import write_bytes
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
 

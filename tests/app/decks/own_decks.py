@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.app.decks.model import Deck, Entry, merged
 from desktop_app.app.decks.preset import preset_deck
 from desktop_app.app.library.record import CardRecord
-from desktop_app.games.lotr_lcg.presets import load_presets
+from desktop_app.games.lotr_lcg.table.presets import load_presets
 from tests.app.library.own_cards import card
 
 

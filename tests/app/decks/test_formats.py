@@ -12,7 +12,7 @@ from desktop_app.app.decks.listed import DeckRead, resolve
 from desktop_app.app.decks.model import Deck, compared
 from desktop_app.app.imports.bounds import ImportRefused
 from desktop_app.app.library.library import Library
-from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 from tests.app.decks.own_decks import built_in_decks, own_decks
 
 ROUND_TRIPS = [

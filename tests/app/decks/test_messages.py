@@ -7,7 +7,7 @@ import re
 import pytest
 
 from desktop_app.app.decks.model import PARTS
-from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.paths import TRANSLATIONS
 from tests.house_rules import modules
 

@@ -7,7 +7,7 @@ import pytest
 from desktop_app.app.decks.check import check_deck, fixed, sentences
 from desktop_app.app.decks.model import Change, Deck, History, added, compared, moved, with_copies
 from desktop_app.app.library.library import Library
-from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 from tests.app.decks.own_decks import built_in_decks
 
 EMPTY = Deck("lotr_lcg", "Riders")

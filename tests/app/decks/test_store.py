@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from desktop_app.app.decks.document import DeckTooNew
 from desktop_app.app.decks.model import Deck, added
 from desktop_app.app.decks.store import DeckDamaged, DeckMissing, DeckStore
-from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 from tests.app.decks.own_decks import built_in_decks, own_decks
 
 

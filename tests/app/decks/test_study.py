@@ -17,7 +17,7 @@ from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.replacing import replacements
 from desktop_app.app.decks.statistics import odds_by_turn, odds_of, statistics
 from desktop_app.app.library.library import Library
-from desktop_app.games.lotr_lcg.facts import load_cards
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from tests.app.decks.own_decks import own_decks
 
 LANTERNS = preset_decks()["lanterns_of_the_west"]

@@ -13,7 +13,7 @@ from desktop_app.app.imports.run import MappingNeeded, forget, import_files
 from desktop_app.app.library.commands import problem_lines
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 
 PNG = (
     b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x06\x00\x00\x00\x1f\x15\xc4\x89"

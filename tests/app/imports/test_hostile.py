@@ -19,7 +19,7 @@ from desktop_app.app.imports.bounds import ImportRefused
 from desktop_app.app.imports.pictures import PictureRefused, checked_size
 from desktop_app.app.imports.run import import_files
 from desktop_app.app.library.library import Library
-from desktop_app.app.texts import LANGUAGES, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 from tests.app.imports.test_card_data import pack
 
 MEGABYTE = 1024 * 1024

@@ -12,7 +12,7 @@ import pytest
 from desktop_app.app.imports.run import import_files
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.record import SHAPES
-from desktop_app.games.shapes import COMMON_FIELDS
+from desktop_app.games.kit.card_shape import COMMON_FIELDS
 from desktop_app.paths import RESOURCES
 
 PAGES = RESOURCES / "docs"

@@ -13,7 +13,7 @@ from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.library.commands import cards, deck_check, import_paths
 from desktop_app.app.library.library import Library
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 
 ENGLISH, SPANISH = Texts("en"), Texts("es")
 DECK = next(iter(preset_decks().values()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.app.library.completion import complete
 from desktop_app.app.library.library import Library
-from desktop_app.app.texts import Language
+from desktop_app.app.texts.texts import Language
 
 
 def offered(library: Library, text: str, language: Language = "en") -> list[str]:

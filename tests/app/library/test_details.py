@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.library.details import decks_with, other_versions, rules_of
 from desktop_app.app.library.library import Library
-from desktop_app.app.texts import LANGUAGES
+from desktop_app.app.texts.texts import LANGUAGES
 from tests.app.library.own_cards import card
 
 

@@ -27,7 +27,7 @@ from desktop_app.app.library.syntax import (
     all_of,
     any_of,
 )
-from desktop_app.app.texts import LANGUAGES, Language, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 
 GAMES = [None, *OF_GAME]
 LETTERS = string.ascii_letters + "áéñüÉöû"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.lotr_lcg.presets import load_presets
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.table.presets import load_presets
 from tests.games.lotr_lcg.walk import Walk
 
 RIDERS = "riders_of_the_white_tree"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from desktop_app.engine.events import Event
 from desktop_app.games.lotr_lcg.abilities import action, response
 from desktop_app.games.lotr_lcg.cards.targets import any_character, exhausted_allies
-from desktop_app.games.lotr_lcg.dials import lasting, ready
-from desktop_app.games.lotr_lcg.happenings import EnemyEngages, PhaseBegins, PhaseEnds, RoundBegins, RoundEnds
-from desktop_app.games.lotr_lcg.moves import draw_cards
+from desktop_app.games.lotr_lcg.events import EnemyEngages, PhaseBegins, PhaseEnds, RoundBegins, RoundEnds
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.counters import lasting, ready
+from desktop_app.games.lotr_lcg.verbs.moving import draw_cards
 from tests.games.lotr_lcg.shelf import make_up
 
 TUNE = "A Walking Song"

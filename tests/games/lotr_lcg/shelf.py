@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from desktop_app.games.lotr_lcg import facts, numbers
-from desktop_app.games.lotr_lcg.facts import CardFacts, Keyword
+from desktop_app.games.lotr_lcg.reading import facts, numbers
+from desktop_app.games.lotr_lcg.reading.facts import CardFacts, Keyword
 
 SHELF: dict[str, CardFacts] = {}
 _CHARACTER = {"willpower": 0, "attack": 0, "defense": 0, "hit_points": 3}

@@ -7,9 +7,9 @@ from typing import Any
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.session import Session
-from desktop_app.games.lotr_lcg.positions import build, card_named, seat_named
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.table.positions import build, card_named, seat_named
 
 DULL_DECK = ["Guard of the Citadel"] * 10
 DULL_ENCOUNTERS = ["Enchanted Stream"] * 10
@@ -87,7 +87,7 @@ class Table:
 
     def titles(self, zone: str) -> list[str]:
         """The English titles of the cards of a zone, in order."""
-        from desktop_app.games.lotr_lcg.queries import FACTS
+        from desktop_app.games.lotr_lcg.reading.queries import FACTS
 
         return [FACTS[self.g.codes[card]].titles["en"] for card in self.g.zones[zone]]
 
@@ -97,7 +97,7 @@ class Table:
 
     def number(self, name: str, number: str) -> int:
         """The current value of a number of a card."""
-        from desktop_app.games.lotr_lcg.numbers import number as value
+        from desktop_app.games.lotr_lcg.reading.numbers import number as value
 
         return value(self.g, self.id(name), number)
 
@@ -133,7 +133,7 @@ class Table:
     def _ids(self, name: str) -> list[str]:
         if not name:
             return []
-        from desktop_app.games.lotr_lcg.facts import cards_titled
+        from desktop_app.games.lotr_lcg.reading.facts import cards_titled
 
         codes = [card.code for card in cards_titled(name)]
         cards = [card for card in self.g.codes if self.g.codes[card] in codes]

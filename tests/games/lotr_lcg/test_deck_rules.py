@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.deck import DeckList, Fix
+from desktop_app.games.kit.deck_list import DeckList, Fix
 from desktop_app.games.lotr_lcg.deck_rules import check, unmatched_spheres
 from tests.games.decks import card, many, rules, with_, without
 

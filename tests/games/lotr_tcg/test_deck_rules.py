@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.deck import DeckList, Fix
+from desktop_app.games.kit.deck_list import DeckList, Fix
 from desktop_app.games.lotr_tcg.deck_rules import check, same_format
 from tests.games.decks import card, many, rules, with_, without
 

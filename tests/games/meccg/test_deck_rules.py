@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from desktop_app.games.deck import DeckCard, DeckList
+from desktop_app.games.kit.deck_list import DeckCard, DeckList
 from desktop_app.games.meccg.deck_rules import check
 from tests.games.decks import card, many, rules, with_, without
 

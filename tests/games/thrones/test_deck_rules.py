@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.deck import DeckCard, DeckList
+from desktop_app.games.kit.deck_list import DeckCard, DeckList
 from desktop_app.games.thrones.deck_rules import check
 from tests.games.decks import card, many, rules, with_, without
 

@@ -13,7 +13,7 @@ import psutil
 import pytest
 from PySide6.QtWidgets import QListWidget, QPushButton
 
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.library.import_dialog import ImportDialog
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.game_box import open_box
-from desktop_app.app.set_up import usual_set_up
-from desktop_app.app.table_service import OpenTable
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.service import OpenTable
+from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.engine.chance import Chance
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.render import settle

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 
-from desktop_app.app.settings import Settings
+from desktop_app.app.profiles.settings import Settings
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.settings.keys_panel import KeyButton
 from tests.ui.shell.conftest import Person

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.profiles import Profiles
+from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.glance import glance
 from tests.ui.shell.conftest import Person

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.errors import StorageFull
-from desktop_app.app.profiles import Profiles
-from desktop_app.app.texts import Language
+from desktop_app.app.profiles.profiles import Profiles
+from desktop_app.app.texts.texts import Language
 from desktop_app.ui.render import settle
 from tests.ui.shell.conftest import Person
 

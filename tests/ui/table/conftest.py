@@ -10,14 +10,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.settings import Settings
-from desktop_app.app.texts import Language, Texts
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
-from desktop_app.games.lotr_lcg.presets import load_presets
 from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.games.lotr_lcg.table.presets import load_presets
 from desktop_app.ui.art.theme import load_theme
-from desktop_app.ui.table.lotr_lcg_faces import face_of, titles_of
+from desktop_app.ui.faces.lotr_lcg_built_in import face_of, titles_of
 from desktop_app.ui.table.screen import TableScreen
 
 FOLDER = Path(__file__).parent

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.settings import Review, Settings
+from desktop_app.app.profiles.settings import Review, Settings
 from desktop_app.engine.session import Session
-from desktop_app.ui.table.key_button import KeyButton
+from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]

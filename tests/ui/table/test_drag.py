@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.engine.session import Session
-from desktop_app.games.lotr_lcg.facts import load_cards
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from desktop_app.ui.table.focus import neighbour, next_zone
-from desktop_app.ui.table.keys import PRESETS, Keys
+from desktop_app.ui.table.input.focus import neighbour, next_zone
+from desktop_app.ui.table.input.keys import PRESETS, Keys
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]

@@ -7,8 +7,8 @@ import itertools
 import pytest
 
 from desktop_app.engine.view import CardView
-from desktop_app.ui.table.arrange import LEAST_SHOWN, RATIO, TITLE_STRIP, Laid, lay
-from desktop_app.ui.table.layout import PlacedSpot, Rect, place
+from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, RATIO, TITLE_STRIP, Laid, lay
+from desktop_app.ui.table.layout.layout import PlacedSpot, Rect, place
 from desktop_app.ui.table.layouts import LAYOUTS
 
 LCG = LAYOUTS["lotr_lcg"]

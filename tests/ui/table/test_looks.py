@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetrics, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from desktop_app.app.settings import Settings
-from desktop_app.app.texts import Language
-from desktop_app.ui.table.key_button import KeyButton
-from desktop_app.ui.table.store import MEGABYTE, Store
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.texts.texts import Language
+from desktop_app.ui.table.board.store import MEGABYTE, Store
+from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Stop, Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.settings import Settings
-from desktop_app.ui.table import clock
-from desktop_app.ui.table.clock import Clock
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.ui.table.board import clock
+from desktop_app.ui.table.board.clock import Clock
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 SLOWED = 6

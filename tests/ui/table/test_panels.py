@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.app.texts import Language
+from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.app.settings import AutoPass, Settings
+from desktop_app.app.profiles.settings import AutoPass, Settings
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import message
 from desktop_app.engine.record import Line
 from desktop_app.engine.rows import Row, Steps
 from desktop_app.engine.view import CardView, View, ZoneView
-from desktop_app.ui.table.choices import buttons, sort_out
-from desktop_app.ui.table.draft import Draft
-from desktop_app.ui.table.odds import odds_of, unseen
-from desktop_app.ui.table.pace import Pace
-from desktop_app.ui.table.review import lines_to_review
-from desktop_app.ui.table.steps import track_of
+from desktop_app.ui.table.bars.steps import track_of
+from desktop_app.ui.table.panels.odds import odds_of, unseen
+from desktop_app.ui.table.play.choices import buttons, sort_out
+from desktop_app.ui.table.play.draft import Draft
+from desktop_app.ui.table.play.pace import Pace
+from desktop_app.ui.table.play.review import lines_to_review
 
 
 def ask(options: list[Option], kind: str = "one", **more: object) -> Question:

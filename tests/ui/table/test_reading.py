@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from desktop_app.app.texts import Language
+from desktop_app.app.texts.texts import Language
 from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
 
 LayTable = Callable[..., Table]

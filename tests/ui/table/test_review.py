@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.ui.table.missed import hand_moments, missed_moments, missed_triggers
+from desktop_app.ui.table.play.missed import hand_moments, missed_moments, missed_triggers
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]

@@ -11,11 +11,11 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.app.settings import Settings
-from desktop_app.app.texts import Language
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.texts.texts import Language
 from desktop_app.engine.view import View
-from desktop_app.ui.table.arrange import LEAST_SHOWN
-from desktop_app.ui.table.pager import PAGE
+from desktop_app.ui.table.board.pager import PAGE
+from desktop_app.ui.table.layout.arrange import LEAST_SHOWN
 from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
 
 LayTable = Callable[..., Table]

@@ -9,11 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.app.settings import AutoPass, Settings
+from desktop_app.app.profiles.settings import AutoPass, Settings
 from desktop_app.engine.record import BY_HAND
 from desktop_app.engine.session import Session
-from desktop_app.ui.table.key_button import KeyButton
-from desktop_app.ui.table.stepper import Stepper
+from desktop_app.ui.table.bars.stepper import Stepper
+from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
 LayTable = Callable[..., Table]

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.profiles import Profiles
-from desktop_app.app.settings import Settings
-from desktop_app.app.texts import Language
-from desktop_app.app.tour import read_tour
+from desktop_app.app.learning.tour import read_tour
+from desktop_app.app.profiles.profiles import Profiles
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.texts.texts import Language
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.looks import Looks

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
-from desktop_app.app.puzzles import puzzles
-from desktop_app.app.solved import SolvedPuzzles
+from desktop_app.app.learning.puzzles import puzzles
+from desktop_app.app.learning.solved import SolvedPuzzles
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import Row

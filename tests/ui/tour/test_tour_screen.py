@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
-from desktop_app.app.texts import Language
+from desktop_app.app.texts.texts import Language
 from desktop_app.ui.render import settle
 from desktop_app.ui.tour.tour_screen import TourScreen
 from tests.ui.clipping import faults

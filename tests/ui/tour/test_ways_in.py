@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.app.solved import SolvedPuzzles
+from desktop_app.app.learning.solved import SolvedPuzzles
 from desktop_app.ui.render import settle
 from desktop_app.ui.tour.puzzle_room import PuzzleRoom
 from desktop_app.ui.tour.tour_screen import TourScreen

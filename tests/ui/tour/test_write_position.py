@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtTest import QSignalSpy
 
-from desktop_app.app.game_box import open_box
-from desktop_app.app.position_file import read_position
-from desktop_app.app.position_table import table_for
-from desktop_app.app.set_up import usual_set_up
+from desktop_app.app.positions.position_file import read_position
+from desktop_app.app.positions.position_table import table_for
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.engine.state import State
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.tour.write_position import write_position

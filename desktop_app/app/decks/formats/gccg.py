@@ -7,8 +7,8 @@ import re
 from desktop_app.app.decks.formats.lines import counted, lines_of
 from desktop_app.app.decks.listed import CardLookup, ListedCard, ListedDeck
 from desktop_app.app.decks.model import Deck, Entry
-from desktop_app.app.folding import fold
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.texts.folding import fold
 
 GAME = "meccg"
 _PARTS = {"deck": "deck", "pool": "pool", "sideboard": "sideboard", "sites": "sites"}

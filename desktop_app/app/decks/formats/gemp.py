@@ -7,7 +7,7 @@ import re
 from desktop_app.app.decks.formats.lines import counted, lines_of, split
 from desktop_app.app.decks.listed import CardLookup, ListedCard, ListedDeck
 from desktop_app.app.decks.model import Deck, Entry
-from desktop_app.app.folding import fold
+from desktop_app.app.texts.folding import fold
 
 GAME = "lotr_tcg"
 _LINE = re.compile(r"^[\w*]*\|[\w*]*\|[\w*,]*\|[\w*,]*(?:\|[\w*]*)?$")

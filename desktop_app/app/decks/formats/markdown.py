@@ -6,7 +6,7 @@ from desktop_app.app.decks.check import part_title
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.decks.model import PARTS, Deck, Entry
 from desktop_app.app.library.names import ValueNames
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 
 
 def write(deck: Deck, lookup: CardLookup, texts: Texts) -> str:

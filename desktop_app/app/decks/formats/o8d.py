@@ -10,8 +10,8 @@ from defusedxml.ElementTree import ParseError, fromstring
 
 from desktop_app.app.decks.listed import CardLookup, ListedCard, ListedDeck
 from desktop_app.app.decks.model import MOST_COPIES, Deck, Entry
-from desktop_app.app.folding import fold
 from desktop_app.app.imports.bounds import MOST_DECK_LINES, ImportRefused
+from desktop_app.app.texts.folding import fold
 
 GAMES: Mapping[str, str] = {
     "a21af4e8-be4b-4cda-a6b6-534f9717391f": "lotr_lcg",

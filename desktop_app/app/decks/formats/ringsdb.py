@@ -9,8 +9,8 @@ from typing import Any
 from desktop_app.app.decks.formats.lines import counted, lines_of
 from desktop_app.app.decks.listed import CardLookup, ListedCard, ListedDeck, types_in
 from desktop_app.app.decks.model import MOST_COPIES, Deck, Entry
-from desktop_app.app.folding import fold
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.texts.folding import fold
 
 GAME = "lotr_lcg"
 # The names that the site gives to what it shares with our box.

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from desktop_app.app.decks.formats.lines import counted, lines_of, split
 from desktop_app.app.decks.listed import CardLookup, ListedCard, ListedDeck, types_in
 from desktop_app.app.decks.model import Deck, Entry
-from desktop_app.app.folding import fold
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.texts.folding import fold
 from desktop_app.games.thrones.factions import FACTIONS
 
 GAME = "thrones"

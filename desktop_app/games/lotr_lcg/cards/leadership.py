@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action, response
-from desktop_app.games.lotr_lcg.asking import choose_card
+from desktop_app.games.lotr_lcg.book.encounter_phase import engage
+from desktop_app.games.lotr_lcg.book.playing import may_enter, put_into_play
 from desktop_app.games.lotr_lcg.cards.targets import (
     any_character,
     any_hero,
@@ -13,15 +14,9 @@ from desktop_app.games.lotr_lcg.cards.targets import (
     exhausted_allies,
     with_trait,
 )
-from desktop_app.games.lotr_lcg.delayed import delay
-from desktop_app.games.lotr_lcg.dials import add_resources, exhaust, lasting, place_progress_on, ready
-from desktop_app.games.lotr_lcg.encounter_phase import engage
-from desktop_app.games.lotr_lcg.happenings import CharactersCommitted, DamageDealt, EntersPlay, LeavesPlay
-from desktop_app.games.lotr_lcg.harm import deal_damage
-from desktop_app.games.lotr_lcg.moves import draw_cards, return_to_hand
-from desktop_app.games.lotr_lcg.numbers import GIVEN
-from desktop_app.games.lotr_lcg.playing import may_enter, put_into_play
-from desktop_app.games.lotr_lcg.queries import (
+from desktop_app.games.lotr_lcg.events import CharactersCommitted, DamageDealt, EntersPlay, LeavesPlay
+from desktop_app.games.lotr_lcg.reading.numbers import GIVEN
+from desktop_app.games.lotr_lcg.reading.queries import (
     FACTS,
     GAINED_ICONS,
     GAINED_TRAITS,
@@ -33,6 +28,11 @@ from desktop_app.games.lotr_lcg.queries import (
     kind,
 )
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import choose_card
+from desktop_app.games.lotr_lcg.verbs.counters import add_resources, exhaust, lasting, place_progress_on, ready
+from desktop_app.games.lotr_lcg.verbs.damage import deal_damage
+from desktop_app.games.lotr_lcg.verbs.delayed_effects import delay
+from desktop_app.games.lotr_lcg.verbs.moving import draw_cards, return_to_hand
 
 ARAGORN, THEODRED, GLOIN = "01001", "01002", "01003"
 FARAMIR, SON_OF_ARNOR, SNOWBOURN_SCOUT, LONGBEARD = "01014", "01015", "01016", "01018"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action, response
-from desktop_app.games.lotr_lcg.asking import choose_card, choose_option, choose_player, seat_ref
+from desktop_app.games.lotr_lcg.book.costs import payers
+from desktop_app.games.lotr_lcg.book.triggered_abilities import pay_for
 from desktop_app.games.lotr_lcg.cards.targets import (
     any_character,
     any_hero,
@@ -14,14 +15,9 @@ from desktop_app.games.lotr_lcg.cards.targets import (
     staged_enemies,
     staged_locations,
 )
-from desktop_app.games.lotr_lcg.costs import payers
-from desktop_app.games.lotr_lcg.dials import lasting
-from desktop_app.games.lotr_lcg.happenings import CardPlayed, EntersPlay, ShadowDealt
-from desktop_app.games.lotr_lcg.harm import heal
-from desktop_app.games.lotr_lcg.ladder import pay_for
-from desktop_app.games.lotr_lcg.moves import discard_from_play, draw_cards
-from desktop_app.games.lotr_lcg.numbers import GIVEN
-from desktop_app.games.lotr_lcg.queries import (
+from desktop_app.games.lotr_lcg.events import CardPlayed, EntersPlay, ShadowDealt
+from desktop_app.games.lotr_lcg.reading.numbers import GIVEN
+from desktop_app.games.lotr_lcg.reading.queries import (
     GIVEN_PROHIBITIONS,
     engaged_with,
     facts,
@@ -31,6 +27,10 @@ from desktop_app.games.lotr_lcg.queries import (
     players,
 )
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import choose_card, choose_option, choose_player, seat_ref
+from desktop_app.games.lotr_lcg.verbs.counters import lasting
+from desktop_app.games.lotr_lcg.verbs.damage import heal
+from desktop_app.games.lotr_lcg.verbs.moving import discard_from_play, draw_cards
 
 DENETHOR, GLORFINDEL, BERAVOR = "01010", "01011", "01012"
 DAUGHTER_OF_THE_NIMRODEL, EREBOR_HAMMERSMITH, HENAMARTH = "01058", "01059", "01060"

@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 from desktop_app.games.lotr_lcg.abilities import NO_DRAWING, forced, response, shadow, travel, when_revealed
-from desktop_app.games.lotr_lcg.asking import choose_card, choose_cards, choose_player, may
-from desktop_app.games.lotr_lcg.dials import add_resources, exhaust, lasting, raise_threat, ready
-from desktop_app.games.lotr_lcg.hands import discard_at_random, discard_from_hand
-from desktop_app.games.lotr_lcg.happenings import (
-    AttackEnds,
-    EnemyAttacks,
-    EnemyEngages,
-    LocationExplored,
-    TravelledTo,
-)
-from desktop_app.games.lotr_lcg.harm import can_be_damaged, deal_damage
-from desktop_app.games.lotr_lcg.moves import (
-    attach_treachery,
-    discard_from_play,
-    draw_cards,
-    shuffle_zone,
-)
-from desktop_app.games.lotr_lcg.numbers import OWN
-from desktop_app.games.lotr_lcg.queries import (
+from desktop_app.games.lotr_lcg.book.quest_phase import uncommit
+from desktop_app.games.lotr_lcg.book.refresh_phase import MAY_NOT_READY
+from desktop_app.games.lotr_lcg.book.revealing import reveal
+from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
+from desktop_app.games.lotr_lcg.events import AttackEnds, EnemyAttacks, EnemyEngages, LocationExplored, TravelledTo
+from desktop_app.games.lotr_lcg.reading.numbers import OWN
+from desktop_app.games.lotr_lcg.reading.queries import (
     active_location,
     all_characters,
     characters,
@@ -31,11 +19,12 @@ from desktop_app.games.lotr_lcg.queries import (
     players,
     ready_characters,
 )
-from desktop_app.games.lotr_lcg.quest_phase import uncommit
-from desktop_app.games.lotr_lcg.refresh_phase import MAY_NOT_READY
-from desktop_app.games.lotr_lcg.revealing import reveal
-from desktop_app.games.lotr_lcg.shadows import deal_shadow
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import choose_card, choose_cards, choose_player, may
+from desktop_app.games.lotr_lcg.verbs.counters import add_resources, exhaust, lasting, raise_threat, ready
+from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged, deal_damage
+from desktop_app.games.lotr_lcg.verbs.discarding import discard_at_random, discard_from_hand
+from desktop_app.games.lotr_lcg.verbs.moving import attach_treachery, discard_from_play, draw_cards, shuffle_zone
 
 KING_SPIDER, HUMMERHORNS, UNGOLIANTS_SPAWN = "01074", "01075", "01076"
 GREAT_FOREST_WEB, MOUNTAINS_OF_MIRKWOOD = "01077", "01078"

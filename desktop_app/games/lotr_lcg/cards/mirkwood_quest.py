@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from desktop_app.games.lotr_lcg.abilities import STAGES, StageRules, forced
-from desktop_app.games.lotr_lcg.asking import choose_card, seat_ref
+from desktop_app.games.lotr_lcg.book.quest_stages import win
+from desktop_app.games.lotr_lcg.book.revealing import add_to_staging
 from desktop_app.games.lotr_lcg.cards.mirkwood import FOREST_SPIDER, OLD_FOREST_ROAD, UNGOLIANTS_SPAWN
-from desktop_app.games.lotr_lcg.happenings import Destroyed
-from desktop_app.games.lotr_lcg.moves import shuffle_zone
-from desktop_app.games.lotr_lcg.queries import FACTS, current_quest, in_play, players
-from desktop_app.games.lotr_lcg.revealing import add_to_staging
-from desktop_app.games.lotr_lcg.stages import win
+from desktop_app.games.lotr_lcg.events import Destroyed
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, current_quest, in_play, players
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import choose_card, seat_ref
+from desktop_app.games.lotr_lcg.verbs.moving import shuffle_zone
 
 FLIES_AND_SPIDERS, A_FORK_IN_THE_ROAD = "01119", "01120"
 DONT_LEAVE_THE_PATH, BEORNS_PATH = "01121", "01122"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from desktop_app.games.lotr_lcg.abilities import forced, response
-from desktop_app.games.lotr_lcg.asking import choose_card, choose_option
-from desktop_app.games.lotr_lcg.dials import lower_threat
-from desktop_app.games.lotr_lcg.happenings import EntersPlay, RoundEnds
-from desktop_app.games.lotr_lcg.harm import can_be_damaged, deal_damage
-from desktop_app.games.lotr_lcg.moves import discard_from_play, draw_cards
-from desktop_app.games.lotr_lcg.queries import enemies
+from desktop_app.games.lotr_lcg.events import EntersPlay, RoundEnds
+from desktop_app.games.lotr_lcg.reading.queries import enemies
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import choose_card, choose_option
+from desktop_app.games.lotr_lcg.verbs.counters import lower_threat
+from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged, deal_damage
+from desktop_app.games.lotr_lcg.verbs.moving import discard_from_play, draw_cards
 
 GANDALF = "01073"
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action, response
-from desktop_app.games.lotr_lcg.asking import choose_card, choose_option, choose_player
+from desktop_app.games.lotr_lcg.book.encounter_phase import return_to_staging
+from desktop_app.games.lotr_lcg.book.playing import may_enter, put_into_play
+from desktop_app.games.lotr_lcg.book.triggered_abilities import pay_for
 from desktop_app.games.lotr_lcg.cards.targets import any_hero, any_location, engaged_enemies, of_sphere
-from desktop_app.games.lotr_lcg.dials import exhaust, lasting, lower_threat, place_progress_on, raise_threat, ready
-from desktop_app.games.lotr_lcg.encounter_phase import return_to_staging
-from desktop_app.games.lotr_lcg.happenings import CharactersCommitted, ShadowEffect, TravelledTo, WhenRevealed
-from desktop_app.games.lotr_lcg.ladder import pay_for
-from desktop_app.games.lotr_lcg.moves import enter_play, shuffle_zone, take_control
-from desktop_app.games.lotr_lcg.numbers import GIVEN, OWN
-from desktop_app.games.lotr_lcg.playing import may_enter, put_into_play
-from desktop_app.games.lotr_lcg.queries import (
+from desktop_app.games.lotr_lcg.events import CharactersCommitted, ShadowEffect, TravelledTo, WhenRevealed
+from desktop_app.games.lotr_lcg.reading.numbers import GIVEN, OWN
+from desktop_app.games.lotr_lcg.reading.queries import (
     ATTACKS_INTO_STAGING,
     active_location,
     facts,
@@ -22,6 +19,16 @@ from desktop_app.games.lotr_lcg.queries import (
     staged,
 )
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import choose_card, choose_option, choose_player
+from desktop_app.games.lotr_lcg.verbs.counters import (
+    exhaust,
+    lasting,
+    lower_threat,
+    place_progress_on,
+    raise_threat,
+    ready,
+)
+from desktop_app.games.lotr_lcg.verbs.moving import enter_play, shuffle_zone, take_control
 
 EOWYN, ELEANOR, DUNHERE = "01007", "01008", "01009"
 WANDERING_TOOK, LORIEN_GUIDE, NORTHERN_TRACKER = "01043", "01044", "01045"

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action, forced, response
-from desktop_app.games.lotr_lcg.asking import choose_card, choose_player
+from desktop_app.games.lotr_lcg.book.costs import ONE_FROM_EACH
+from desktop_app.games.lotr_lcg.book.player_attack import attack_at_once, targets_of
 from desktop_app.games.lotr_lcg.cards.targets import any_character, any_hero, any_player, engaged_enemies
-from desktop_app.games.lotr_lcg.costs import ONE_FROM_EACH
-from desktop_app.games.lotr_lcg.delayed import delay
-from desktop_app.games.lotr_lcg.dials import add_resources, exhaust, lasting, place_progress
-from desktop_app.games.lotr_lcg.happenings import DefendersDeclared, Destroyed, EntersPlay
-from desktop_app.games.lotr_lcg.harm import deal_damage
-from desktop_app.games.lotr_lcg.moves import leave_play, shuffle_zone
-from desktop_app.games.lotr_lcg.numbers import GIVEN, OWN
-from desktop_app.games.lotr_lcg.player_attack import attack_at_once, targets_of
-from desktop_app.games.lotr_lcg.queries import (
+from desktop_app.games.lotr_lcg.events import DefendersDeclared, Destroyed, EntersPlay
+from desktop_app.games.lotr_lcg.reading.numbers import GIVEN, OWN
+from desktop_app.games.lotr_lcg.reading.queries import (
     FACTS,
     engaged,
     engaged_with,
@@ -25,6 +20,11 @@ from desktop_app.games.lotr_lcg.queries import (
     ready_characters,
 )
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import choose_card, choose_player
+from desktop_app.games.lotr_lcg.verbs.counters import add_resources, exhaust, lasting, place_progress
+from desktop_app.games.lotr_lcg.verbs.damage import deal_damage
+from desktop_app.games.lotr_lcg.verbs.delayed_effects import delay
+from desktop_app.games.lotr_lcg.verbs.moving import leave_play, shuffle_zone
 
 GIMLI, LEGOLAS, THALIN = "01004", "01005", "01006"
 GONDORIAN_SPEARMAN, BEORN = "01029", "01031"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_lcg.queries import (
+from desktop_app.games.lotr_lcg.reading.queries import (
     all_characters,
     allies,
     characters,

@@ -8,20 +8,20 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.app.saves import SaveEntry
-from desktop_app.app.table_service import TableHead, table_head
-from desktop_app.app.texts import Texts
-from desktop_app.app.wording import time_ago
+from desktop_app.app.saves.saves import SaveEntry
+from desktop_app.app.tables.service import TableHead, table_head
+from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.wording import time_ago
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.fonts import SEMIBOLD, serif
 from desktop_app.ui.art.roles import LETTERING
 from desktop_app.ui.art.tokens import paint_token
+from desktop_app.ui.faces.lotr_lcg_built_in import face_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_short_name, scenario_title, where_it_stands
 from desktop_app.ui.shell.parts import key_cap, words
 from desktop_app.ui.shell.pictures import face_pixmap, paint_fan, rounded, wide_scene
-from desktop_app.ui.table.look import Look
-from desktop_app.ui.table.lotr_lcg_faces import face_of
+from desktop_app.ui.widgets.look import Look
 
 RADIUS = 14.0
 SHORT_TITLE = 34.0

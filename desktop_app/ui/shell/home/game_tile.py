@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
-from desktop_app.app.texts import Texts
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.home.told import game_name, game_short_name
 from desktop_app.ui.shell.parts import key_cap, words
 from desktop_app.ui.shell.pictures import game_scene, rounded
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 RADIUS = 12.0
 PLAYERS = {

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.game_box import SYSTEMS
-from desktop_app.app.saves import SaveEntry, SaveList
+from desktop_app.app.saves.saves import SaveEntry, SaveList
+from desktop_app.app.tables.game_box import SYSTEMS
 from desktop_app.games import GAMES
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home import side

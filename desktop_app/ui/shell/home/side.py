@@ -10,16 +10,16 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.game_box import OWN, DeckChoice, open_box
-from desktop_app.app.saves import SaveEntry
-from desktop_app.app.wording import time_ago
+from desktop_app.app.saves.saves import SaveEntry
+from desktop_app.app.tables.game_box import OWN, DeckChoice, open_box
+from desktop_app.app.texts.wording import time_ago
 from desktop_app.games import GAMES
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.faces.lotr_lcg_built_in import face_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_short_name, result_word, scenario_title, where_it_stands
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 from desktop_app.ui.shell.pictures import game_icon, rounded
-from desktop_app.ui.table.lotr_lcg_faces import face_of
 from desktop_app.ui.tour.write_position import ask_and_write
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from desktop_app.app.game_box import open_box
-from desktop_app.app.saves import SaveHeader
-from desktop_app.app.table_service import table_head
-from desktop_app.app.texts import Texts
+from desktop_app.app.saves.saves import SaveHeader
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.service import table_head
+from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View
 from desktop_app.games import GAMES
-from desktop_app.ui.table.wording import Wording
+from desktop_app.ui.table.words.wording import Wording
 
 
 def scenario_title(header: SaveHeader, texts: Texts) -> str:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop_app.app.backups import Backup
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.wording import time_ago
+from desktop_app.app.profiles.backups import Backup
+from desktop_app.app.texts.wording import time_ago
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import Panel, Row, link, words

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, words
-from desktop_app.ui.table.look import Look
+from desktop_app.ui.widgets.look import Look
 
 
 def switch(look: Look, name: str, text: str, on: bool, take: Callable[[bool], object], hint: str = "") -> QWidget:

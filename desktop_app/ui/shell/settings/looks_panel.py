@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from desktop_app.app.texts import LANGUAGES
+from desktop_app.app.texts.texts import LANGUAGES
 from desktop_app.ui.art.theme import THEMES
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import Panel, words

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop_app.app.game_box import open_box
+from desktop_app.app.tables.game_box import open_box
 from desktop_app.games import GAMES
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import Panel, link, words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.ui.table.layout import Band, Layout, Mat, Plan, Spot
+from desktop_app.ui.table.layout.layout import Band, Layout, Mat, Plan, Spot
 
 _QUEST = Spot("quest", "quest")
 _ACTIVE = Spot("active_location", "row")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.queries import current_quest
+from desktop_app.games.lotr_lcg.reading.queries import current_quest
 from tests.games.lotr_lcg.new_table import NewTable
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table

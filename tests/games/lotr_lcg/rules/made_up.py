@@ -7,17 +7,12 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, PLAYED_FROM, action
-from desktop_app.games.lotr_lcg.asking import choose_card
+from desktop_app.games.lotr_lcg.book.encounter_phase import engage
+from desktop_app.games.lotr_lcg.book.player_attack import attack_at_once
+from desktop_app.games.lotr_lcg.book.playing import hosts, put_into_play
 from desktop_app.games.lotr_lcg.cards.targets import any_ally, any_character, damaged_characters, with_trait
-from desktop_app.games.lotr_lcg.dials import lasting, lower_threat, place_progress, ready
-from desktop_app.games.lotr_lcg.encounter_phase import engage
-from desktop_app.games.lotr_lcg.hands import discard_from_hand
-from desktop_app.games.lotr_lcg.harm import can_be_damaged, deal_damage, heal
-from desktop_app.games.lotr_lcg.moves import discard_from_play, draw_cards, return_to_hand, shuffle_zone
-from desktop_app.games.lotr_lcg.numbers import OWN, SPREAD
-from desktop_app.games.lotr_lcg.player_attack import attack_at_once
-from desktop_app.games.lotr_lcg.playing import hosts, put_into_play
-from desktop_app.games.lotr_lcg.queries import (
+from desktop_app.games.lotr_lcg.reading.numbers import OWN, SPREAD
+from desktop_app.games.lotr_lcg.reading.queries import (
     all_characters,
     allies,
     enemies,
@@ -28,7 +23,12 @@ from desktop_app.games.lotr_lcg.queries import (
     players,
 )
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.transfers import destinations, move_tokens, swap_numbers
+from desktop_app.games.lotr_lcg.verbs.asking import choose_card
+from desktop_app.games.lotr_lcg.verbs.counters import lasting, lower_threat, place_progress, ready
+from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged, deal_damage, heal
+from desktop_app.games.lotr_lcg.verbs.discarding import discard_from_hand
+from desktop_app.games.lotr_lcg.verbs.moving import discard_from_play, draw_cards, return_to_hand, shuffle_zone
+from desktop_app.games.lotr_lcg.verbs.transfers import destinations, move_tokens, swap_numbers
 from tests.games.lotr_lcg.shelf import make_up
 
 # -- actions -------------------------------------------------------------------------------------------------------

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.lotr_lcg.abilities import forced, response
-from desktop_app.games.lotr_lcg.asking import may
-from desktop_app.games.lotr_lcg.happenings import (
+from desktop_app.games.lotr_lcg.events import (
     AbilityInitiated,
     CardPlayed,
     DamageDealt,
@@ -19,12 +18,11 @@ from desktop_app.games.lotr_lcg.happenings import (
     RoundEnds,
     WhenRevealed,
 )
-from desktop_app.games.lotr_lcg.harm import heal
-from desktop_app.games.lotr_lcg.moves import draw_cards, return_to_hand
-from desktop_app.games.lotr_lcg.queries import (
-    kind,
-)
+from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import may
+from desktop_app.games.lotr_lcg.verbs.damage import heal
+from desktop_app.games.lotr_lcg.verbs.moving import draw_cards, return_to_hand
 from tests.games.lotr_lcg.shelf import make_up
 
 # -- responses and forced abilities --------------------------------------------------------------------------------

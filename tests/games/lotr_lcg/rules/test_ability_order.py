@@ -6,11 +6,11 @@ import pytest
 
 from desktop_app.engine.messages import split_card_ref
 from desktop_app.games.lotr_lcg.abilities import forced
-from desktop_app.games.lotr_lcg.dials import add_resources, raise_threat
-from desktop_app.games.lotr_lcg.happenings import CharactersCommitted, Destroyed, EnemyEngages, RoundEnds
-from desktop_app.games.lotr_lcg.numbers import OWN, number
-from desktop_app.games.lotr_lcg.queries import FACTS, engaged_with, players
+from desktop_app.games.lotr_lcg.events import CharactersCommitted, Destroyed, EnemyEngages, RoundEnds
+from desktop_app.games.lotr_lcg.reading.numbers import OWN, number
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, engaged_with, players
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.counters import add_resources, raise_threat
 from tests.games.lotr_lcg.props import DOORWARDEN, TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table

@@ -8,10 +8,10 @@ import pytest
 
 from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action
 from desktop_app.games.lotr_lcg.cards.targets import any_ally, any_hero
-from desktop_app.games.lotr_lcg.moves import ENCOUNTER, discard_from_play, return_to_hand
-from desktop_app.games.lotr_lcg.queries import controller
+from desktop_app.games.lotr_lcg.reading.queries import controller
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER, discard_from_play, return_to_hand
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table

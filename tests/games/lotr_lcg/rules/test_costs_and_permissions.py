@@ -8,15 +8,15 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.abilities import PLAYED_IN, action, response, when_revealed
-from desktop_app.games.lotr_lcg.asking import may
-from desktop_app.games.lotr_lcg.dials import raise_threat
-from desktop_app.games.lotr_lcg.facts import load_cards
-from desktop_app.games.lotr_lcg.happenings import CardsDrawn, DefendersDeclared
-from desktop_app.games.lotr_lcg.moves import draw_cards
-from desktop_app.games.lotr_lcg.numbers import printed
-from desktop_app.games.lotr_lcg.queries import engaged, facts, has_trait, heroes, kind, next_player, players
+from desktop_app.games.lotr_lcg.events import CardsDrawn, DefendersDeclared
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.games.lotr_lcg.reading.numbers import printed
+from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, has_trait, heroes, kind, next_player, players
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import may
+from desktop_app.games.lotr_lcg.verbs.counters import raise_threat
+from desktop_app.games.lotr_lcg.verbs.moving import draw_cards
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.games.deck import DeckCard, DeckList
+from desktop_app.games.kit.deck_list import DeckCard, DeckList
 from desktop_app.games.lotr_lcg.deck_rules import check
-from desktop_app.games.lotr_lcg.presets import read_deck
-from desktop_app.games.lotr_lcg.printed import FactsError
+from desktop_app.games.lotr_lcg.reading.printed import FactsError
+from desktop_app.games.lotr_lcg.table.presets import read_deck
 
 
 def deck(heroes: int = 3, cards: int = 50, *more: DeckCard) -> DeckList:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.numbers import printed
-from desktop_app.games.lotr_lcg.queries import facts, has_keyword, has_trait
+from desktop_app.games.lotr_lcg.reading.numbers import printed
+from desktop_app.games.lotr_lcg.reading.queries import facts, has_keyword, has_trait
 from desktop_app.games.lotr_lcg.rules import GAME
 from tests.games.lotr_lcg.rules.made_up import AIMED_STONE, until_round_ends
 from tests.games.lotr_lcg.rules.test_actions import refused

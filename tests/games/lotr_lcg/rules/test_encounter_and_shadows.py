@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.lotr_lcg.queries import facts
+from desktop_app.games.lotr_lcg.reading.queries import facts
 from tests.games.lotr_lcg.props import DOORWARDEN, TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table

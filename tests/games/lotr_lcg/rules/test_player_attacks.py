@@ -6,10 +6,10 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.abilities import response
-from desktop_app.games.lotr_lcg.dials import add_resources
-from desktop_app.games.lotr_lcg.happenings import AttackEnds
-from desktop_app.games.lotr_lcg.numbers import SPREAD
+from desktop_app.games.lotr_lcg.events import AttackEnds
+from desktop_app.games.lotr_lcg.reading.numbers import SPREAD
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.counters import add_resources
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table

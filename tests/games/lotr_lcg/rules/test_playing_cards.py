@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.numbers import number
-from desktop_app.games.lotr_lcg.queries import FACTS
+from desktop_app.games.lotr_lcg.reading.numbers import number
+from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState
 from tests.games.lotr_lcg.rules.made_up import until_round_ends
 from tests.games.lotr_lcg.rules.test_actions import refused

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.moves import take_off
+from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
+from desktop_app.games.lotr_lcg.book.state_checks import eliminate
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.games.lotr_lcg.scoring import score, score_parts
-from desktop_app.games.lotr_lcg.settling import eliminate
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.moving import take_off
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
 

@@ -7,14 +7,14 @@ import pytest
 from desktop_app.engine.messages import split_card_ref
 from desktop_app.engine.record import BY_CHANCE
 from desktop_app.games.lotr_lcg.abilities import STAGES, StageRules
-from desktop_app.games.lotr_lcg.dials import place_progress_on
-from desktop_app.games.lotr_lcg.moves import ENCOUNTER
-from desktop_app.games.lotr_lcg.numbers import SPREAD
-from desktop_app.games.lotr_lcg.queries import FACTS, kind, locations
-from desktop_app.games.lotr_lcg.revealing import add_to_staging, reveal
-from desktop_app.games.lotr_lcg.scenarios import load_scenarios
-from desktop_app.games.lotr_lcg.setting_up import add_card
+from desktop_app.games.lotr_lcg.book.revealing import add_to_staging, reveal
+from desktop_app.games.lotr_lcg.book.set_up import add_card
+from desktop_app.games.lotr_lcg.reading.numbers import SPREAD
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind, locations
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
+from desktop_app.games.lotr_lcg.verbs.counters import place_progress_on
+from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
 from tests.games.lotr_lcg.new_table import NewTable
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up

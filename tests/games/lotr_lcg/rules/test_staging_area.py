@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from desktop_app.games.lotr_lcg.cards.mirkwood_quest import BEORNS_PATH
-from desktop_app.games.lotr_lcg.numbers import staging_threat
-from desktop_app.games.lotr_lcg.queries import current_quest, engaged_with
+from desktop_app.games.lotr_lcg.reading.numbers import staging_threat
+from desktop_app.games.lotr_lcg.reading.queries import current_quest, engaged_with
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.games.lotr_lcg.scenarios import ENCOUNTER_DECK_TYPES, load_scenarios
+from desktop_app.games.lotr_lcg.table.scenarios import ENCOUNTER_DECK_TYPES, load_scenarios
 from tests.games.lotr_lcg.rules.test_actions import refused
 from tests.games.lotr_lcg.table import Table
 
@@ -197,7 +197,7 @@ def test_a_finished_stage_gives_way_to_the_next_at_once() -> None:
 
 @pytest.mark.rule("LCG-233")
 def test_an_encounter_deck_holds_four_kinds_of_cards() -> None:
-    from desktop_app.games.lotr_lcg.queries import FACTS
+    from desktop_app.games.lotr_lcg.reading.queries import FACTS
 
     assert sorted(ENCOUNTER_DECK_TYPES) == ["enemy", "location", "objective", "treachery"]
     for scenario in load_scenarios().values():
@@ -207,7 +207,7 @@ def test_an_encounter_deck_holds_four_kinds_of_cards() -> None:
 @pytest.mark.rule("LCG-234")
 @pytest.mark.parametrize("scenario", load_scenarios())
 def test_the_scenario_makes_the_encounter_deck(scenario: str) -> None:
-    from desktop_app.games.lotr_lcg.queries import FACTS
+    from desktop_app.games.lotr_lcg.reading.queries import FACTS
 
     g = GAME.new(scenario, [{"heroes": ["01001"], "cards": {"01013": 3}}])
     assert isinstance(g.zones, dict)

@@ -8,9 +8,9 @@ import pytest
 
 from desktop_app.engine.errors import IllegalAnswer
 from desktop_app.engine.session import Session
-from desktop_app.games.lotr_lcg.queries import FACTS
+from desktop_app.games.lotr_lcg.book.set_up import BadSetUp
+from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.games.lotr_lcg.setting_up import BadSetUp
 from desktop_app.games.lotr_lcg.state import LcgState
 from tests.games.lotr_lcg.table import Table
 

@@ -1,0 +1,228 @@
+"""What a position expects: each kind looks at the open question, the table or the log, and says what is otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop_app.app.positions.position_file import Entry
+from desktop_app.app.positions.position_table import PositionTable
+from desktop_app.engine.ask import Refusal
+from desktop_app.engine.messages import Message, is_card_ref, split_card_ref
+
+Found = dict[str, Entry]
+Kind = Callable[[PositionTable, Entry, Found], None]
+OPTION_KEYS = ("seat", "option", "source", "target", "detail")
+
+
+def check_expectation(table: PositionTable, expectation: Entry) -> None:
+    """Checks one entry of ``expect``. Raises PositionWrong at the first difference."""
+    found = expectation.mapping((*_KINDS, "rule", "because"))
+    kinds = [kind for kind in found if kind in _KINDS]
+    if len(kinds) != 1:
+        raise expectation.wrong("positions-one-kind")
+    if kinds[0] != "not_offered" and len(found) > 1:
+        raise expectation.wrong("positions-one-kind")
+    _KINDS[kinds[0]](table, found[kinds[0]], found)
+
+
+def _differs(entry: Entry, wanted: object, is_now: object) -> None:
+    if str(wanted) != str(is_now):
+        raise entry.wrong("positions-differs", wanted=str(wanted), now=str(is_now))
+
+
+# -- options -------------------------------------------------------------------------------------------------------
+
+
+def _asked(table: PositionTable, found: Found) -> None:
+    question = table.session.question
+    if "seat" in found:
+        _differs(found["seat"], found["seat"].text(), table.seat_name(question.seat) if question is not None else "")
+
+
+def _offered(table: PositionTable, entry: Entry, _: Found) -> None:
+    found = entry.mapping(OPTION_KEYS, ("option",))
+    _asked(table, found)
+    if not table.offered(found["option"], found.get("source"), found.get("target"), found.get("detail")):
+        raise entry.wrong("positions-not-offered", offered=table.offered_in_words())
+
+
+def _not_offered(table: PositionTable, entry: Entry, whole: Found) -> None:
+    found = entry.mapping(OPTION_KEYS, ("option",))
+    _asked(table, found)
+    if table.offered(found["option"], found.get("source"), found.get("target"), found.get("detail")):
+        raise entry.wrong("positions-is-offered")
+    if "rule" not in whole:
+        return
+    refusals = _refusals(table, found)
+    rules = [refusal.rule for refusal in refusals]
+    if whole["rule"].text() not in rules:
+        raise whole["rule"].wrong("positions-other-rule", wanted=whole["rule"].text(), now=", ".join(rules) or "–")
+    if "because" in whole:
+        because = [refusal.because for refusal in refusals]
+        if not set(table.cards(whole["because"])) & set(because):
+            raise whole["because"].wrong("positions-differs", wanted=whole["because"].text(), now=", ".join(because))
+
+
+def _refusals(table: PositionTable, found: Found) -> list[Refusal]:
+    """What the table answers to that wish: the refusals of the question, and what a drag onto the target would hear."""
+    question = table.session.question
+    if question is None or "source" not in found:
+        return []
+    told = []
+    sources = table.things(found["source"])
+    targets = table.things(found["target"]) if "target" in found else [""]
+    for source in sources:
+        for target in targets:
+            dragged = table.game.why_not(table.state, question, source, target)
+            told += [dragged] if dragged is not None else []
+    if "target" not in found:
+        verb = found["option"].text()
+        told = [r for r in question.refusals() if r.source in sources and r.verb == verb] or told
+    return told
+
+
+# -- the table -----------------------------------------------------------------------------------------------------
+
+
+def _value(table: PositionTable, entry: Entry, _: Found) -> None:
+    found = entry.mapping()
+    named = found.pop("of", None)
+    if not found:
+        raise entry.wrong("positions-missing-key", name="damage, threat, ...")
+    for name, wanted in found.items():
+        _differs(wanted, wanted.text(), _number(table, named, name, wanted))
+
+
+def _number(table: PositionTable, named: Entry | None, name: str, wanted: Entry) -> str:
+    view = table.game.view(table.state, table.state.seats[0])
+    if named is None:
+        known = {**{key: str(value) for key, value in view.numbers.items()}, **_facts(table, view.facts)}
+        if name not in known:
+            raise wanted.wrong("positions-bad-value", name=name)
+        return known[name]
+    seat = table.rules.seat_named(table.state, named.text())
+    if seat:
+        if f"{name}:{seat}" not in view.numbers:
+            raise wanted.wrong("positions-bad-value", name=name)
+        return str(view.numbers[f"{name}:{seat}"])
+    return _of_card(table, named, name, wanted)
+
+
+def _facts(table: PositionTable, facts: dict[str, str]) -> dict[str, str]:
+    return {name: table.seat_name(value) if value in table.state.seats else value for name, value in facts.items()}
+
+
+def _of_card(table: PositionTable, named: Entry, name: str, wanted: Entry) -> str:
+    seen = table.seen(table.cards(named)[0])
+    if seen is None:
+        raise named.wrong("positions-bad-on-table", name=named.text())
+    if name in table.rules.TOKENS:
+        return str(seen.tokens.get(table.rules.TOKENS[name], 0))
+    if name in table.rules.MARKS:
+        return "true" if name in seen.marks else "false"
+    if name == "controller":
+        return table.seat_name(seen.controller)
+    if name not in seen.numbers:
+        raise wanted.wrong("positions-bad-value", name=name)
+    return str(seen.numbers[name])
+
+
+def _count(table: PositionTable, entry: Entry, _: Found) -> None:
+    found = entry.mapping(("zone", "seat", "of", "is"), ("zone", "is"))
+    cards = table.zone(found["zone"], found.get("seat"))
+    if "of" in found:
+        same = table.cards(found["of"])
+        cards = [card for card in cards if card in same]
+    _differs(found["is"], found["is"].number(), len(cards))
+
+
+def _zone(table: PositionTable, entry: Entry, _: Found) -> None:
+    found = entry.mapping(("of", "is", "seat", "to"), ("of", "is"))
+    cards = table.cards(found["of"])
+    homes = [_home(table, card) for card in cards]
+    wanted = found["is"].text()
+    if "seat" in found:
+        wanted += f" {found['seat'].text()}"
+        table.seat(found["seat"])
+    elif wanted not in table.state.zones and not any(zone.startswith(f"{wanted}:") for zone in table.state.zones):
+        raise found["is"].wrong("positions-bad-zone", name=wanted)
+    if wanted not in homes and ("seat" in found or wanted not in [home.split()[0] for home in homes]):
+        raise entry.wrong("positions-differs", wanted=wanted, now=", ".join(homes))
+    if "to" in found:
+        hosts = [seen.host for card in cards if (seen := table.seen(card)) is not None]
+        if not set(hosts) & set(table.cards(found["to"])):
+            raise found["to"].wrong("positions-differs", wanted=found["to"].text(), now=", ".join(hosts))
+
+
+def _home(table: PositionTable, card: str) -> str:
+    zone, _, seat = table.state.home[card].partition(":")
+    return f"{zone} {table.seat_name(seat)}" if seat else zone
+
+
+def _order(table: PositionTable, entry: Entry, _: Found) -> None:
+    found = entry.mapping(("zone", "seat", "is"), ("zone", "is"))
+    cards = table.zone(found["zone"], found.get("seat"))
+    for index, name in enumerate(found["is"].items()):
+        if index >= len(cards) or cards[index] not in table.cards(name):
+            now = ", ".join(table.title(card) for card in cards)
+            raise name.wrong("positions-differs", wanted=name.text(), now=now or "–")
+
+
+def _outcome(table: PositionTable, entry: Entry, _: Found) -> None:
+    found = entry.mapping()
+    now = table.game.view(table.state, table.state.seats[0]).outcome
+    if not found:
+        raise entry.wrong("positions-missing-key", name="result")
+    for name, wanted in found.items():
+        _differs(wanted, wanted.text(), now.get(name, "none" if name == "result" else "–"))
+
+
+# -- the question and the log --------------------------------------------------------------------------------------
+
+
+def _question(table: PositionTable, entry: Entry, _: Found) -> None:
+    found = entry.mapping(("seat", "asks", "step", "kind", "source"))
+    question = table.session.question
+    if question is None:
+        raise entry.wrong("positions-game-over")
+    _asked(table, found)
+    for name, now in (("asks", question.prompt.id), ("step", question.step), ("kind", question.kind)):
+        if name in found:
+            _differs(found[name], found[name].text(), now)
+    if "source" in found and question.source not in table.cards(found["source"]):
+        raise found["source"].wrong(
+            "positions-differs", wanted=found["source"].text(), now=table.title(question.source)
+        )
+
+
+def _log(table: PositionTable, entry: Entry, _: Found) -> None:
+    found = entry.mapping(("says", "card", "seat", "times"), ("says",))
+    said = [message for message in table.said() if message.id == found["says"].text()]
+    if "card" in found:
+        cards = table.cards(found["card"])
+        said = [message for message in said if _names(message, cards)]
+    if "seat" in found:
+        seat = f"seat:{table.seat(found['seat'])}"
+        said = [message for message in said if message.params.get("seat") == seat]
+    if "times" in found:
+        _differs(found["times"], found["times"].number(), len(said))
+    elif not said:
+        raise entry.wrong("positions-never-said", name=found["says"].text())
+
+
+def _names(message: Message, cards: list[str]) -> bool:
+    values = [each for value in message.params.values() for each in (value if isinstance(value, list) else [value])]
+    return any(isinstance(each, str) and is_card_ref(each) and split_card_ref(each)[0] in cards for each in values)
+
+
+_KINDS: dict[str, Kind] = {
+    "offered": _offered,
+    "not_offered": _not_offered,
+    "value": _value,
+    "count": _count,
+    "zone": _zone,
+    "order": _order,
+    "outcome": _outcome,
+    "question": _question,
+    "log": _log,
+}

@@ -1,0 +1,142 @@
+"""Playing position files: the set-up, the moves, and what must be true then; for players, tutorial and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.positions.expectations import check_expectation
+from desktop_app.app.positions.position_file import Entry, Position, PositionWrong, read_position
+from desktop_app.app.positions.position_table import PositionTable, table_for
+from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.errors import KernelError
+from desktop_app.engine.record import BY_SEAT
+
+MOST_PASSES = 300
+MOVE_KEYS = ("seat", "option", "source", "sources", "target", "detail")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one file fared. ``why`` is the first difference in words, with its line and column; "" when it passed."""
+
+    path: Path
+    passed: bool
+    why: str = ""
+
+
+def check_paths(paths: Iterable[Path], texts: Texts | None = None) -> Iterator[Result]:
+    """Runs position files, and those in folders, one after the other; the language is that of ``texts``."""
+    told = texts or Texts("en")
+    for path in paths:
+        files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        if not files:
+            yield Result(path, False, told("positions-none"))
+        for file in files:
+            yield check_path(file, told)
+
+
+def check_path(path: Path, texts: Texts) -> Result:
+    """Runs one position file; whatever is wrong with it becomes the result."""
+    try:
+        play_position(read_position(path))
+    except PositionWrong as error:
+        place = texts("positions-place", line=error.params["line"], column=error.params["column"])
+        return Result(path, False, f"{place} {error.text(texts)}")
+    except LongtableError as error:
+        return Result(path, False, error.text(texts))
+    return Result(path, True)
+
+
+def play_position(position: Position) -> PositionTable:
+    """Plays a position to its end and answers the table as it stands then.
+
+    Raises:
+        PositionWrong: at the first move that is not possible or expectation that does not hold.
+    """
+    table = table_for(position)
+    for move in position.play:
+        play_move(table, move)
+    for expectation in position.expect:
+        check_expectation(table, expectation)
+    return table
+
+
+def play_move(table: PositionTable, move: Entry) -> None:
+    """Plays one entry of ``play``: a move, an ``until``, or expectations in between.
+
+    Raises:
+        PositionWrong: if it is not possible here, or something is not as expected.
+    """
+    found = move.mapping((*MOVE_KEYS, "until", "expect"))
+    if "expect" in found:
+        for expectation in found["expect"].items():
+            check_expectation(table, expectation)
+    elif "until" in found:
+        pass_until(table, found["until"])
+    else:
+        _answer(table, move, move.mapping(MOVE_KEYS, ("option",)))
+
+
+def _answer(table: PositionTable, move: Entry, found: dict[str, Entry]) -> None:
+    question = table.session.question
+    if question is None:
+        raise move.wrong("positions-game-over")
+    if "seat" in found and table.seat(found["seat"]) != question.seat:
+        raise found["seat"].wrong(
+            "positions-other-seat", name=found["seat"].text(), asked=table.seat_name(question.seat)
+        )
+    sources: list[Entry | None] = [found.get("source")]
+    if "sources" in found:
+        sources = list(found["sources"].items())
+    keys: list[str] = []
+    for source in sources:
+        options = table.offered(found["option"], source, found.get("target"), found.get("detail"))
+        several = question.kind in ("some", "order")
+        key = next((option.key for option in options if not several or option.key not in keys), None)
+        if key is None:
+            raise (source or move).wrong("positions-not-offered", offered=table.offered_in_words())
+        keys.append(key)
+    if not question.accepts(keys):
+        raise move.wrong("positions-no-answer", count=len(keys), offered=table.offered_in_words())
+    _give(table, move, keys)
+
+
+def _give(table: PositionTable, move: Entry, keys: list[str], by: str = BY_SEAT) -> None:
+    try:
+        table.session.answer(keys, by)
+    except KernelError as error:
+        raise move.wrong("positions-rules-failed", reason=str(error.__cause__ or error)) from error
+    broken = table.game.broken(table.session.state)
+    if broken:
+        raise move.wrong("positions-rules-failed", reason="; ".join(broken))
+
+
+def pass_until(table: PositionTable, until: Entry, by: str = BY_SEAT) -> None:
+    """Does nothing, whoever is asked, until a question of that step or of that id is open, or the game is over.
+
+    ``by`` is who these answers are written down to.
+
+    Raises:
+        PositionWrong: if somebody must decide something first, or that question never comes.
+    """
+    wanted = until.mapping(("step", "asks", "seat"))
+    step = wanted["step"].text() if "step" in wanted else ""
+    asks = wanted["asks"].text() if "asks" in wanted else ""
+    seat = table.seat(wanted["seat"]) if "seat" in wanted else ""
+    for _ in range(MOST_PASSES):
+        question = table.session.question
+        if question is None:
+            if wanted:
+                raise until.wrong("positions-never-came")
+            return
+        fits = step in ("", question.step) and asks in ("", question.prompt.id) and seat in ("", question.seat)
+        if wanted and fits:
+            return
+        quiet = [option.key for option in question.options if option.verb in table.rules.QUIET][:1]
+        if not quiet and not (question.kind == "some" and question.minimum == 0):
+            raise until.wrong("positions-must-decide", asks=question.prompt.id, offered=table.offered_in_words())
+        _give(table, until, quiet, by)
+    raise until.wrong("positions-never-came")

@@ -1,0 +1,151 @@
+"""A position on the table: the session that plays it, and the names in the file as cards, seats and options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from desktop_app.app.positions.position_file import Entry, Position
+from desktop_app.engine.ask import Option
+from desktop_app.engine.game import Game
+from desktop_app.engine.session import Session
+from desktop_app.engine.state import State
+from desktop_app.engine.view import CardView
+from desktop_app.games import GAMES
+
+
+class PositionRules(Protocol):
+    """What a game's ``positions`` module gives: setting up, names, and its words for counters and quiet answers."""
+
+    TOKENS: Mapping[str, str]
+    MARKS: Sequence[str]
+    QUIET: Sequence[str]
+    BadPosition: type[ValueError]
+
+    def build(self, setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> State:
+        """The state of a set-up."""
+
+    def cards_named(self, g: Any, name: str) -> list[str]:
+        """Every card on the table that a name means."""
+
+    def title_of(self, code: str) -> str:
+        """What a card of this code is called."""
+
+    def is_card(self, name: str) -> bool:
+        """Whether the game has such a card at all."""
+
+    def seat_named(self, g: Any, name: str) -> str:
+        """The seat of a player's name; "" when there is none."""
+
+
+class PositionTable:
+    """One position being played."""
+
+    def __init__(self, position: Position, game: Game, rules: PositionRules, state: State) -> None:
+        self.position = position
+        self.game = game
+        self.rules = rules
+        self.session = Session(game, state)
+
+    @property
+    def state(self) -> State:
+        """The live state."""
+        return self.session.state
+
+    def seat(self, entry: Entry) -> str:
+        """The seat a player's name means. Raises PositionWrong for an unknown name."""
+        seat = self.rules.seat_named(self.state, entry.text())
+        if not seat:
+            raise entry.wrong("positions-bad-player", name=entry.text())
+        return seat
+
+    def seat_name(self, seat: str) -> str:
+        """What the player of a seat is called."""
+        return self.state.names.get(seat, seat)
+
+    def cards(self, entry: Entry) -> list[str]:
+        """The cards a name means. Raises PositionWrong if the game has no such card or it is not on this table."""
+        name = entry.text()
+        found = self.rules.cards_named(self.state, name)
+        if not found:
+            known = self.rules.is_card(name)
+            raise entry.wrong("positions-bad-on-table" if known else "positions-bad-card", name=name)
+        return found
+
+    def things(self, entry: Entry) -> list[str]:
+        """What a source or target means: cards, a player's seat, or a zone ("active_location", "engaged:Ana")."""
+        name = entry.text()
+        seat = self.rules.seat_named(self.state, name)
+        if seat:
+            return [seat]
+        zone = self.zone_id(name)
+        return [zone] if zone in self.state.zones else self.cards(entry)
+
+    def zone_id(self, name: str) -> str:
+        """A zone as the state calls it: a player's name behind the colon becomes the seat."""
+        zone, colon, owner = name.partition(":")
+        return f"{zone}:{self.rules.seat_named(self.state, owner)}" if colon else zone
+
+    def zone(self, entry: Entry, seat: Entry | None) -> list[str]:
+        """The cards of a zone in order. Raises PositionWrong for an unknown zone."""
+        zone = f"{entry.text()}:{self.seat(seat)}" if seat is not None else self.zone_id(entry.text())
+        if zone not in self.state.zones:
+            raise entry.wrong("positions-bad-zone", name=entry.text())
+        return self.state.zones[zone]
+
+    def offered(
+        self, verb: Entry, source: Entry | None, target: Entry | None = None, detail: Entry | None = None
+    ) -> list[Option]:
+        """The options of the open question that fit what is written."""
+        question = self.session.question
+        sources = self.things(source) if source is not None else None
+        targets = self.things(target) if target is not None else None
+        return [
+            option
+            for option in (question.options if question is not None else [])
+            if option.verb == verb.text()
+            and (sources is None or option.source in sources)
+            and (targets is None or option.target in targets)
+            and (detail is None or option.detail == detail.text())
+        ]
+
+    def offered_in_words(self) -> str:
+        """What is offered, for the reader of an error."""
+        question = self.session.question
+        return ", ".join(self._in_words(option) for option in question.options) if question is not None else ""
+
+    def _in_words(self, option: Option) -> str:
+        parts = [option.verb, *(self.title(thing) for thing in (option.source, option.target) if thing)]
+        return " ".join(parts)
+
+    def title(self, thing: str) -> str:
+        """What a card or a seat is called; a zone keeps its id."""
+        code = self.state.codes.get(thing)
+        return self.rules.title_of(code) if code is not None else self.seat_name(thing)
+
+    def seen(self, card: str) -> CardView | None:
+        """A card as some seat sees it."""
+        for seat in self.state.seats:
+            found = self.game.view(self.state, seat).card(card)
+            if found is not None:
+                return found
+        return None
+
+    def said(self) -> list[Any]:
+        """Every message of the log so far."""
+        return [line.message for line in self.session.log]
+
+
+def table_for(position: Position) -> PositionTable:
+    """Sets the position up and runs to the first question. Raises PositionWrong with the place of a mistake."""
+    if position.game not in GAMES:
+        raise Entry(position.setup.node).wrong("positions-bad-game", name=position.game)
+    rules = cast(PositionRules, import_module(f"desktop_app.games.{position.game}.table.positions"))
+    try:
+        state = rules.build(position.setup.plain(), position.seats, position.seed)
+    except rules.BadPosition as error:
+        kind, path, name = getattr(error, "kind", ""), getattr(error, "path", ""), getattr(error, "name", "")
+        place = position.setup.at(path, key=kind == "key")
+        raise place.wrong(f"positions-bad-{kind}", name=name) from error
+    return PositionTable(position, GAMES[position.game], rules, state)

@@ -1,0 +1,93 @@
+"""The games a profile has finished: one list that only grows."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from desktop_app.app.errors import FileDamaged, ResultsDamaged, ResultsTooNew, StorageMissing
+from desktop_app.app.storage.damage import set_aside, wrong_shape
+from desktop_app.app.storage.files import read_json, write_json
+from desktop_app.app.storage.migrations import RESULTS_FORMAT, RESULTS_MIGRATIONS, migrated
+
+RESULTS_NAME = "results.json"
+
+
+class ScorePart(BaseModel):
+    """One line of a score: the message that names it, and what it adds."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+
+    message: str
+    params: dict[str, str | int] = Field(default_factory=dict)
+    value: int
+
+
+class GameResult(BaseModel):
+    """A finished game as the profile remembers it."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+
+    date: datetime
+    game: str
+    scenario: str
+    decks: list[str] = Field(default_factory=list)
+    """The names of the decks, seat by seat, as they were called that day."""
+    outcome: str
+    score: int | None = None
+    score_parts: list[ScorePart] = Field(default_factory=list)
+    rounds: int = Field(default=0, ge=0)
+    manual_adjustments: int = Field(default=0, ge=0)
+    save: str | None = None
+    """The id of the saved game, for its replay."""
+
+
+class ResultStore:
+    """The results of one profile, oldest first, in `results.json`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / RESULTS_NAME
+
+    def all(self) -> list[GameResult]:
+        """Every result. Raises ResultsDamaged (the file is then set aside) or ResultsTooNew (it stays)."""
+        try:
+            return self._read()
+        except FileDamaged as damage:
+            raise self._set_aside(damage) from damage
+
+    def append(self, result: GameResult) -> None:
+        """Add a result. Should the list be damaged, it is set aside and a new one begun with this result;
+        the result is on the disk before ResultsDamaged says so."""
+        try:
+            earlier = self._read()
+        except FileDamaged as damage:
+            report = self._set_aside(damage)
+            self._write([result])
+            raise report from damage
+        self._write([*earlier, result])
+
+    def _read(self) -> list[GameResult]:
+        try:
+            data = read_json(self.path)
+        except StorageMissing:
+            return []
+        data = migrated(self.path, data, RESULTS_MIGRATIONS, RESULTS_FORMAT, ResultsTooNew)
+        try:
+            return _ResultsFile.model_validate(data).results
+        except ValidationError as error:
+            raise wrong_shape(self.path, error) from error
+
+    def _write(self, results: list[GameResult]) -> None:
+        dumped: list[dict[str, Any]] = [result.model_dump(mode="json") for result in results]
+        write_json(self.path, {"format": RESULTS_FORMAT, "results": dumped})
+
+    def _set_aside(self, damage: FileDamaged) -> ResultsDamaged:
+        return ResultsDamaged(path=self.path, place=damage.place, aside=set_aside(self.path))
+
+
+class _ResultsFile(BaseModel):
+    format: int
+    results: list[GameResult]

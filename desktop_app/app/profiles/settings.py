@@ -1,0 +1,66 @@
+"""What a person has chosen about looks, pace, keys and help; kept in the profile."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from desktop_app.app.texts.texts import Language
+
+Theme = Literal["daylight", "candlelight"]
+Motion = Literal["normal", "fast", "off"]
+Review = Literal["every_event", "hidden_and_losses", "decisions_only"]
+KeyPreset = Literal["longtable", "dragncards", "octgn", "cockatrice"]
+CardAnswer = Literal["always", "never"]
+
+_Name = Annotated[str, Field(max_length=200)]
+_Pixels = Annotated[int, Field(ge=320, le=32_768)]
+
+
+class _Kept(BaseModel):
+    # Unknown entries of a later version are carried along, so that going back and forth loses nothing.
+    model_config = ConfigDict(frozen=True, extra="allow")
+
+
+class AutoPass(_Kept):
+    """When the program passes for a person who has an action but no wish to use it."""
+
+    until_something_happens: bool = False
+    stops: dict[_Name, list[_Name]] = Field(default_factory=dict)
+    """The steps at which it never passes, by game id; each step by the number or name of its row."""
+
+
+class WindowSize(_Kept):
+    """The last size of the main window, in logical pixels."""
+
+    width: _Pixels = 1366
+    height: _Pixels = 768
+    maximized: bool = False
+
+
+class Settings(_Kept):
+    """All settings of a profile. A change makes a new one: `settings.changed(theme="candlelight")`."""
+
+    language: Language = "en"
+    theme: Theme = "daylight"
+    large_print: bool = False
+    colour_safe: bool = False
+    motion: Motion = "normal"
+    flat_table: bool = False
+    """The table in one flat colour instead of oak boards."""
+    review: Review = "hidden_and_losses"
+    auto_pass: AutoPass = AutoPass()
+    card_answers: dict[_Name, CardAnswer] = Field(default_factory=dict)
+    """Optional abilities always or never used without asking, by `<game>:<ability>`."""
+    key_preset: KeyPreset = "longtable"
+    key_bindings: dict[_Name, _Name] = Field(default_factory=dict)
+    """Keys that differ from the preset: action id to key sequence, empty for none."""
+    window: WindowSize = WindowSize()
+    coach: bool = False
+    tours_seen: list[_Name] = Field(default_factory=list)
+    """The games whose first-game tour has been played or waved off."""
+
+    def changed(self, **values: Any) -> Self:
+        """These settings with some values replaced. Raises ValidationError for an impossible value."""
+        return type(self).model_validate({**self.model_dump(), **values})

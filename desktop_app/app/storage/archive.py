@@ -1,0 +1,121 @@
+"""Zips of a profile: written whole, and read with distrust, since they may come from a stranger."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from desktop_app.app.errors import ArchiveRefused
+from desktop_app.app.storage.files import MEGABYTE, UNFINISHED, flush_folder, storage_error, write_bytes
+
+_CHUNK = 1 << 16
+_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
+# Written by us alone: what else compresses needs far more memory to unpack than its size tells.
+_COMPRESSIONS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How much a zip may hold before it is refused; sizes in MB."""
+
+    packed: int = 256
+    unpacked: int = 512
+    files: int = 20_000
+
+
+BOUNDS = Bounds()
+
+
+def pack(files: dict[str, Path], target: Path) -> None:
+    """Write a zip of `files` (name inside to file), whole or not at all. Raises a StorageError naming a path."""
+    unfinished = target.with_name(f".{target.name}.{os.getpid()}{UNFINISHED}")
+    current = target
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with unfinished.open("wb") as raw:
+            with zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
+                for name, current in sorted(files.items()):
+                    archive.write(current, name)
+            raw.flush()
+            os.fsync(raw.fileno())
+        current = target
+        unfinished.replace(target)
+        flush_folder(target.parent)
+    except OSError as error:
+        unfinished.unlink(missing_ok=True)
+        raise storage_error(current, error) from error
+
+
+def unpack(archive_path: Path, folder: Path, bounds: Bounds = BOUNDS) -> None:
+    """Unpack a zip into a new folder.
+
+    Raises ArchiveRefused for whatever is not a plain, bounded zip whose entries all stay inside the folder, and
+    StorageError when it cannot be read or written. The caller throws the folder away after an error.
+    """
+    with opened(archive_path, bounds) as archive:
+        for entry in checked_entries(archive_path, archive, bounds):
+            write_bytes(folder / entry.filename, _content(archive, entry))
+
+
+@contextmanager
+def opened(archive_path: Path, bounds: Bounds = BOUNDS) -> Iterator[zipfile.ZipFile]:
+    """The zip at a path, open for reading; whatever is broken inside becomes ArchiveRefused."""
+    try:
+        # The list of entries is read into memory at once, so the size of the whole bounds it.
+        if archive_path.stat().st_size > bounds.packed * MEGABYTE:
+            raise ArchiveRefused("errors-archive-too-large", path=archive_path, limit=bounds.packed)
+        with zipfile.ZipFile(archive_path) as archive:
+            yield archive
+    except _BROKEN as error:
+        raise ArchiveRefused("errors-archive-not-zip", path=archive_path) from error
+    except OSError as error:
+        if error.errno in (None, errno.EINVAL):  # the zip sent its reader to a place that is not there
+            raise ArchiveRefused("errors-archive-not-zip", path=archive_path) from error
+        raise storage_error(archive_path, error) from error
+
+
+def checked_entries(archive_path: Path, archive: zipfile.ZipFile, bounds: Bounds = BOUNDS) -> list[zipfile.ZipInfo]:
+    """The files of a zip, all of them proven harmless by name, kind, number and told size."""
+    entries = [entry for entry in archive.infolist() if not entry.filename.endswith("/")]
+    if len(entries) > bounds.files:
+        raise ArchiveRefused("errors-archive-too-many", path=archive_path, limit=bounds.files)
+    if sum(entry.file_size for entry in entries) > bounds.unpacked * MEGABYTE:
+        raise ArchiveRefused("errors-archive-too-large", path=archive_path, limit=bounds.unpacked)
+    seen: set[str] = set()
+    for entry in entries:
+        if entry.compress_type not in _COMPRESSIONS:
+            raise ArchiveRefused("errors-archive-not-zip", path=archive_path)
+        if not _stays_inside(entry):
+            raise ArchiveRefused("errors-archive-outside", path=archive_path, entry=ascii(entry.filename))
+        # Some systems do not tell A from a: there the second file would overwrite the first.
+        if entry.filename.casefold() in seen:
+            raise ArchiveRefused("errors-archive-twice", path=archive_path, entry=ascii(entry.filename))
+        seen.add(entry.filename.casefold())
+    return entries
+
+
+def _stays_inside(entry: zipfile.ZipInfo) -> bool:
+    """A plain file with a relative path on every system, without `..`, drives, devices or odd characters."""
+    name = entry.filename
+    kind = stat.S_IFMT(entry.external_attr >> 16)
+    if kind not in (0, stat.S_IFREG) or "\\" in name or not name.isprintable():
+        return False
+    steps = PurePosixPath(name).parts
+    as_windows = PureWindowsPath(name)
+    if name.startswith("/") or as_windows.drive or as_windows.is_reserved() or ":" in name:
+        return False
+    return all(step not in ("..", ".") and not step.endswith((" ", ".")) for step in steps) and bool(steps)
+
+
+def _content(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
+    """The content of an entry, no longer than it told. Piece by piece, since in one go all of it is unpacked
+    before its length is looked at: then a lie about the size would fill the memory."""
+    with archive.open(entry) as file:
+        return b"".join(iter(lambda: file.read(_CHUNK), b""))

@@ -1,0 +1,70 @@
+"""The decks a person has built, as choices beside those that ship with a game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from desktop_app.app.decks.check import check_deck
+from desktop_app.app.decks.model import Deck
+from desktop_app.app.decks.store import DeckStore
+from desktop_app.app.library.built_in import built_in_cards
+from desktop_app.app.library.record import CardRecord
+from desktop_app.app.tables.game_box import OWN, DeckChoice, GameBox
+
+
+def box_with_own(box: GameBox, folder: Path) -> GameBox:
+    """The box with the decks of a `decks` folder that hold only cards the rules know; damaged ones are left out."""
+    own: dict[str, DeckChoice] = {}
+    for shelved in DeckStore(folder).decks():
+        if shelved.document is None or shelved.document.game != box.game:
+            continue
+        choice = _choice(OWN + shelved.id, shelved.document.deck())
+        if choice is not None:
+            own[choice.id] = choice
+    return replace(box, decks={**box.decks, **own})
+
+
+def _choice(deck_id: str, deck: Deck) -> DeckChoice | None:
+    known = _built_in(deck.game)
+    heroes = tuple(entry.code for entry in deck.part("heroes") for _ in range(entry.copies))
+    cards = {entry.code: entry.copies for entry in deck.part("deck")}
+    if not heroes or any(code not in known for code in (*heroes, *cards)):
+        return None
+    broken = tuple(dict.fromkeys(violation.rule for violation in check_deck(deck, _Known(known)).violations))
+    names, notes = {"en": deck.name, "es": deck.name}, {"en": deck.notes, "es": deck.notes}
+    return DeckChoice(deck_id, names, notes, heroes, cards, by_hand=0, broken=broken)
+
+
+@cache
+def _built_in(game: str) -> Mapping[str, CardRecord]:
+    return {card.code: card for card in built_in_cards() if card.game == game}
+
+
+class _Known:
+    """The cards of one box, found by code and title, as the check of a deck asks for them."""
+
+    def __init__(self, cards: Mapping[str, CardRecord]) -> None:
+        self._cards = cards
+
+    def by_code(self, game: str, code: str) -> CardRecord | None:
+        """The card of that code."""
+        return self._cards.get(code)
+
+    def by_id(self, game: str, other: str) -> CardRecord | None:
+        """None: decks of the program name cards by code."""
+        return None
+
+    def titled(self, game: str, title: str) -> list[CardRecord]:
+        """The cards of that title."""
+        return [card for card in self._cards.values() if title in _titles(card)]
+
+    def like(self, game: str, title: str, most: int) -> list[CardRecord]:
+        """None: nothing is guessed here."""
+        return []
+
+
+def _titles(card: CardRecord) -> Collection[str]:
+    return card.titles.values()

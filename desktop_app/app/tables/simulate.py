@@ -1,0 +1,200 @@
+"""Whole games between bots: for large runs, for finding errors, and for the bench."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+
+from desktop_app.app.errors import FileDamaged, LongtableError
+from desktop_app.app.storage.files import read_json
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.game import Game
+from desktop_app.engine.session import Session
+from desktop_app.engine.state import State
+from desktop_app.games import GAMES
+
+MOST_DECISIONS = 20_000
+
+
+class UnknownGame(LongtableError):
+    """The game, scenario, deck or bot asked for does not exist."""
+
+    default_id = "errors-unknown-game"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to simulate. ``decks`` are preset ids or deck files; missing ones are filled in, bots are repeated."""
+
+    game: str
+    scenario: str = ""
+    seats: int = 1
+    decks: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ("random",)
+    games: int = 1
+    seed: int = 0
+
+
+@dataclass(slots=True)
+class Played:
+    """One simulated game: ``decisions`` are questions with a choice, ``answers`` all that were asked."""
+
+    seed: int
+    outcome: str = ""
+    reason: str = ""
+    rounds: int = 0
+    decisions: int = 0
+    answers: int = 0
+    seconds: float = 0.0
+    error: str = ""
+    broken: list[str] = field(default_factory=list)
+
+    @property
+    def failed(self) -> bool:
+        """Whether a rule raised or an invariant broke."""
+        return bool(self.error or self.broken)
+
+
+def check_plan(plan: Plan) -> None:
+    """Raises UnknownGame, naming what does not exist, before anything is played."""
+    if plan.game not in GAMES:
+        raise UnknownGame("errors-unknown-game", game=plan.game)
+    game = GAMES[plan.game]
+    for bot in plan.bots:
+        if bot not in game.bots:
+            raise UnknownGame("errors-unknown-bot", bot=bot)
+    if plan.seats not in game.seats:
+        raise UnknownGame("errors-bad-seats", seats=plan.seats)
+    try:
+        _new(plan, 0)
+    except KeyError as error:
+        raise UnknownGame("errors-unknown-scenario", name=str(error.args[0])) from error
+    except ValueError as error:
+        raise UnknownGame("errors-bad-set-up", reason=str(error)) from error
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
+    """Plays the games of a plan, in order of their seeds; with several jobs in as many processes."""
+    seeds = range(plan.seed, plan.seed + plan.games)
+    if jobs < 2:
+        for seed in seeds:
+            yield play_one(plan, seed)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        chunk = max(1, plan.games // (jobs * 8))
+        yield from pool.map(play_one, [plan] * plan.games, seeds, chunksize=chunk)
+
+
+def play_one(plan: Plan, seed: int) -> Played:
+    """Plays one game to its end; an error of the rules is caught and told, not raised."""
+    game = GAMES[plan.game]
+    told = Played(seed)
+    start = time.perf_counter()
+    try:
+        session = Session(game, _new(plan, seed), keep=False)
+        told.decisions = run_bots(game, session, plan.bots, seed)
+        told.answers = len(session.records)
+        told.broken = game.broken(session.state)
+        told.rounds = int(getattr(session.state, "round", 0))
+        if session.state.outcome is not None:
+            told.outcome, told.reason = session.state.outcome.result, session.state.outcome.reason
+        else:
+            told.error = f"not over after {told.decisions} decisions"
+    except Exception as error:
+        cause = error.__cause__ or error
+        told.error = f"{type(cause).__name__}: {cause}"
+    told.seconds = time.perf_counter() - start
+    return told
+
+
+def run_bots(game: Game, session: Session, bots: Sequence[str], seed: int) -> int:
+    """Lets bots answer until the game is over; answers how many decisions they made."""
+    dice = Chance(seed)
+    seats = session.state.seats
+    decisions = 0
+    while session.question is not None and decisions < MOST_DECISIONS:
+        question = session.question
+        bot = game.bots[bots[seats.index(question.seat) % len(bots)]]
+        session.answer(bot(partial(game.view, session.state, question.seat), question, dice), seat=question.seat)
+        decisions += 1
+    return decisions
+
+
+def _new(plan: Plan, seed: int) -> State:
+    """The state before set-up; seats without a deck of their own get one of the box."""
+    box = open_box(plan.game)
+    decks = [deck_of(plan.game, name) for name in plan.decks[: plan.seats]]
+    taken = [name for name in plan.decks if name in box.decks]
+    while len(decks) < plan.seats:
+        taken.append(box.next_deck(taken))
+        decks.append(deck_of(plan.game, taken[-1]))
+    return GAMES[plan.game].new(plan.scenario or box.usual_scenario, decks, seed=seed)
+
+
+def deck_of(game: str, name: str) -> Mapping[str, object]:
+    """A deck as plain data, from the id of one in the box or from a deck file.
+
+    Raises:
+        UnknownGame: if there is neither.
+        LongtableError: if the file cannot be read.
+    """
+    known = open_box(game).decks
+    if name in known:
+        return {"heroes": list(known[name].heroes), "cards": dict(known[name].cards)}
+    path = Path(name)
+    if not path.is_file():
+        raise UnknownGame("errors-unknown-deck", deck=name)
+    data = read_json(path)
+    heroes, cards = data.get("heroes"), data.get("cards")
+    if not isinstance(heroes, list):
+        raise FileDamaged("errors-file-wrong-shape", path=path, field="heroes")
+    if not isinstance(cards, dict):
+        raise FileDamaged("errors-file-wrong-shape", path=path, field="cards")
+    return {"heroes": heroes, "cards": cards}
+
+
+def as_json(told: Played) -> str:
+    """One game as a line of JSON."""
+    return json.dumps(asdict(told), ensure_ascii=False)
+
+
+def line(told: Played) -> str:
+    """One game as a line of text."""
+    wrong = told.error or "; ".join(told.broken)
+    return (
+        f"seed {told.seed}  {told.outcome or '-'} ({told.reason or '-'})  rounds {told.rounds}  "
+        f"decisions {told.decisions}  {told.seconds:.3f} s  {wrong or 'ok'}"
+    )
+
+
+def summary(told: Sequence[Played], *, as_json: bool = False) -> str:
+    """The last line: how many games ended how, and what it took."""
+    outcomes: dict[str, int] = {}
+    for one in told:
+        word = one.outcome or "unfinished"
+        outcomes[word] = outcomes.get(word, 0) + 1
+    seconds = sum(one.seconds for one in told)
+    decisions = sum(one.decisions for one in told)
+    failed = sum(one.failed for one in told)
+    data = {
+        "games": len(told),
+        "outcomes": outcomes,
+        "decisions": decisions,
+        "answers": sum(one.answers for one in told),
+        "seconds": round(seconds, 3),
+        "decisions_a_second": round(decisions / seconds) if seconds else 0,
+        "failed": failed,
+    }
+    if as_json:
+        return json.dumps({"summary": data}, ensure_ascii=False)
+    ended = ", ".join(f"{word} {count}" for word, count in sorted(outcomes.items()))
+    return (
+        f"{len(told)} games: {ended}; {decisions} decisions in {seconds:.2f} s "
+        f"({data['decisions_a_second']} a second); {failed} failed"
+    )

@@ -1,0 +1,68 @@
+"""Action windows: the first player may act or pass, then the others in player order, until all pass in a row."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import STAY, Next
+from desktop_app.engine.state import Window
+from desktop_app.games.lotr_lcg.book import playing
+from desktop_app.games.lotr_lcg.reading.queries import players
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import seat_ref
+
+
+async def action_window(g: LcgState) -> Next:
+    """One action or pass of one player (LCG-376, LCG-377, LCG-378); stays until all have passed in a row."""
+    if g.window is None:
+        g.window = Window()
+    order = _order(g)
+    if not order:
+        g.window = None
+        return None
+    seat = order[g.window.turn % len(order)]
+    if await act_or_pass(g, seat):
+        g.window.passes = 0
+    else:
+        g.window.passes += 1
+    g.window.turn += 1
+    if g.window.passes >= len(order):
+        g.window = None
+        return None
+    return STAY
+
+
+def _order(g: LcgState) -> list[str]:
+    """Player order; in 2.2 the active player has the first chance (LCG-205, LCG-214)."""
+    order = players(g)
+    if g.step == "2.2" and g.active in order:
+        start = order.index(g.active)
+        return order[start:] + order[:start]
+    return order
+
+
+async def act_or_pass(g: LcgState, seat: str) -> bool:
+    """Asks a seat for one action; answers whether it took one."""
+    planning = g.step == "2.2" and g.active == seat
+    question = Question(
+        seat,
+        "one",
+        message(
+            "lcg-ask-planning" if planning else "lcg-ask-action",
+            rule="LCG-408" if planning else "LCG-376",
+            seat=seat_ref(seat),
+            step=g.step.rstrip("w"),
+        ),
+        lambda: [*playing.plays(g, seat), *playing.uses(g, seat), Option("pass")],
+        step=g.step,
+        refusals=lambda: playing.refusals(g, seat),
+        primary="pass",
+    )
+    chosen = await ask_one(question)
+    if chosen.verb == "pass":
+        return False
+    if chosen.verb == "play":
+        await playing.play(g, seat, chosen.source, chosen.target)
+    else:
+        await playing.use(g, seat, chosen.source, chosen.detail)
+    return True

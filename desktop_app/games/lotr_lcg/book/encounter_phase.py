@@ -1,0 +1,100 @@
+"""Phase 5, Encounter: engaging enemies by choice and by engagement checks."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import STAY, Next, Row
+from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
+from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.events import EnemyEngages
+from desktop_app.games.lotr_lcg.reading.numbers import number
+from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players, staged
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import choose_card, seat_ref
+
+PHASE = "encounter"
+
+
+async def engage(g: LcgState, enemy: str, seat: str) -> None:
+    """An enemy engages a player, by whatever way: it moves to that player's play area (LCG-098, LCG-165, LCG-436)."""
+
+    def apply() -> None:
+        g.move(enemy, f"engaged:{seat}")
+        g.say("lcg-log-engages", card=g.ref(enemy), seat=seat_ref(seat), level=g.threat[seat])
+
+    await resolve(g, EnemyEngages(enemy=enemy, seat=seat), apply)
+
+
+def return_to_staging(g: LcgState, enemy: str) -> None:
+    """An engaged enemy goes back to the staging area with what is on it; its attack on that player is over."""
+    if not engaged_with(g, enemy):
+        return
+    for attack in g.attacks:
+        if attack.enemy == enemy:
+            attack.enemy = ""
+    g.move(enemy, "staging")
+    g.say("lcg-log-to-staging", card=g.ref(enemy))
+
+
+async def step_5_2_optional_engagement(g: LcgState) -> Next:
+    """5.2 In player order, each player may engage one enemy of the staging area (LCG-169, LCG-170, LCG-432)."""
+    seat = round_the_table(g)
+    if not seat:
+        return None
+    question = Question(
+        seat,
+        "one",
+        message("lcg-ask-engage", rule="LCG-169", seat=seat_ref(seat), level=g.threat[seat]),
+        lambda: [
+            *(Option("engage", enemy, f"engaged:{seat}") for enemy in staged(g, "enemy") if _may_engage(g, enemy)),
+            Option("no_engagement"),
+        ],
+        step=g.step,
+        primary="no_engagement",
+    )
+    chosen = await ask_one(question)
+    g.done.append(seat)
+    if chosen.verb == "engage":
+        await engage(g, chosen.source, seat)
+    return STAY
+
+
+def _may_engage(g: LcgState, enemy: str) -> bool:
+    return not forbidden(g, "optional_engagement", enemy)
+
+
+def candidates(g: LcgState, seat: str) -> list[str]:
+    """The enemies with the highest engagement cost not above a player's threat (LCG-097, LCG-433)."""
+    costs = {enemy: number(g, enemy, "engagement_cost") for enemy in staged(g, "enemy")}
+    able = {enemy: cost for enemy, cost in costs.items() if cost <= g.threat[seat]}
+    highest = max(able.values(), default=0)
+    return [enemy for enemy, cost in able.items() if cost == highest]
+
+
+async def step_5_3_engagement_checks(g: LcgState) -> Next:
+    """5.3 One check for each player in player order, round and round, until nobody engages (LCG-434, LCG-435).
+
+    Among equal engagement costs the first player chooses (LCG-433, note).
+    """
+    seat = round_the_table(g)
+    if not seat:
+        return STAY if any(candidates(g, other) for other in players(g)) else None
+    g.done.append(seat)
+    found = candidates(g, seat)
+    if found:
+        first = players(g)[0]
+        enemy = found[0] if len(found) == 1 else await choose_card(g, first, "lcg-ask-which-engages", found)
+        await engage(g, enemy, seat)
+    return STAY
+
+
+ROWS = [
+    begins("5.1", PHASE),
+    Row("5.2", step_5_2_optional_engagement, PHASE),
+    Row("5.2w", action_window, PHASE, shown=False),
+    Row("5.3", step_5_3_engagement_checks, PHASE),
+    Row("5.3w", action_window, PHASE, shown=False),
+    ends("5.4", PHASE),
+]

@@ -1,0 +1,238 @@
+"""Resolving an enemy attack, 6.4b to 6.4.4. The same rows run when a card makes an enemy attack at another time."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
+from desktop_app.engine.effects import expire
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import Jump, Next, Row, Steps
+from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, turn_shadow
+from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.events import AttackEnds, DefendersDeclared, EnemyAttacks
+from desktop_app.games.lotr_lcg.reading.numbers import number
+from desktop_app.games.lotr_lcg.reading.queries import characters, engaged, forbidden, has_keyword, heroes, players
+from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import choose_card, refuse, seat_ref
+from desktop_app.games.lotr_lcg.verbs.damage import deal_damage
+
+PHASE = "combat"
+TABLE = "enemy_attack"
+
+
+def why_not_attack(g: LcgState, enemy: str, seat: str) -> str:
+    """Why an engaged enemy makes no attack on a player: the card that forbids it, "attacked", or "" (LCG-445)."""
+    if g.pieces[enemy].attacked:
+        return "attacked"
+    return forbidden(g, "attack", enemy) or forbidden(g, f"attack:{seat}", enemy)
+
+
+def eligible_enemies(g: LcgState, seat: str) -> list[str]:
+    """The enemies engaged with a seat that have not attacked this round and still can."""
+    return [enemy for enemy in engaged(g, seat) if not why_not_attack(g, enemy, seat)]
+
+
+async def step_6_4b_choose_attacker(g: LcgState) -> Next:
+    """6.4b The active player chooses which of the eligible enemies attacks (LCG-464)."""
+    if g.attacks and not g.attacks[-1].declared:
+        attack = g.attacks[-1]
+    else:
+        able = eligible_enemies(g, g.active)
+        enemy = await choose_card(g, g.active, "lcg-ask-enemy-attack", able)
+        attack = Attack("enemy", enemy, g.active)
+        g.attacks.append(attack)
+    attack.declared = True
+    g.pieces[attack.enemy].attacked = True
+    g.say("lcg-log-enemy-attacks", card=g.ref(attack.enemy), seat=seat_ref(attack.seat))
+    await resolve(g, EnemyAttacks(enemy=attack.enemy, seat=attack.seat))
+    return None
+
+
+def live(g: LcgState) -> Attack | None:
+    """The attack being resolved, while its enemy is still there and its player still in the game."""
+    attack = g.attacks[-1]
+    return attack if attack.enemy in g.pieces and attack.seat not in g.eliminated else None
+
+
+async def attack_window(g: LcgState) -> Next:
+    """An action window of an attack; none when the attack has fallen apart."""
+    return await action_window(g) if live(g) else None
+
+
+# -- 6.4.1 ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_defend(g: LcgState, card: str) -> str:
+    """Why a character cannot be declared as defender: "exhausted", "forbidden", or "" (LCG-465)."""
+    if g.pieces[card].exhausted:
+        return "exhausted"
+    return "forbidden" if forbidden(g, "defend", card) else ""
+
+
+def defenders(g: LcgState, seat: str, attack: Attack) -> list[str]:
+    """Who of a seat may defend: its ready characters, for another player only those with Sentinel (LCG-094)."""
+    return [
+        card
+        for card in characters(g, seat)
+        if not why_not_defend(g, card) and (seat == attack.seat or has_keyword(g, card, "sentinel"))
+    ]
+
+
+def _refusals(g: LcgState, seat: str, attack: Attack) -> list[Refusal]:
+    found = []
+    for card in characters(g, seat):
+        if why_not_defend(g, card) == "exhausted":
+            found.append(refuse(g, "LCG-465", "lcg-no-defend-exhausted", "defend", card, attack.enemy))
+        elif seat != attack.seat and not has_keyword(g, card, "sentinel"):
+            found.append(refuse(g, "LCG-468", "lcg-no-defend-sentinel", "defend", card, attack.enemy))
+    return found
+
+
+async def step_6_4_1_declare_defender(g: LcgState) -> Next:
+    """6.4.1 The active player may declare one ready defender; if none, Sentinels of others (LCG-465 to 468)."""
+    attack = live(g)
+    if attack is None:
+        return Jump("6.4.4")
+    for seat in _may_defend(g, attack):
+        able = defenders(g, seat, attack)
+        if seat != attack.seat and not able:
+            continue
+        declared = await _ask_defender(g, seat, attack, able)
+        if declared:
+            await declare_defenders(g, attack, seat, declared)
+            return None
+    attack.undefended = True
+    g.say("lcg-log-undefended", card=g.ref(attack.enemy), seat=seat_ref(attack.seat))
+    return None
+
+
+def _may_defend(g: LcgState, attack: Attack) -> list[str]:
+    """The defending player first, then the others in player order (LCG-095)."""
+    return [attack.seat, *(seat for seat in players(g) if seat != attack.seat)]
+
+
+async def _ask_defender(g: LcgState, seat: str, attack: Attack, able: list[str]) -> list[str]:
+    question = Question(
+        seat,
+        "one",
+        message(
+            "lcg-ask-defender",
+            rule="LCG-465" if seat == attack.seat else "LCG-094",
+            seat=seat_ref(seat),
+            enemy=g.ref(attack.enemy),
+            attack=number(g, attack.enemy, "attack"),
+        ),
+        lambda: [*(Option("defend", card, attack.enemy) for card in able), Option("no_defender")],
+        step=g.step,
+        source=attack.enemy,
+        refusals=lambda: _refusals(g, seat, attack),
+        primary="no_defender",
+    )
+    chosen = await ask_one(question)
+    if chosen.verb == "no_defender":
+        return []
+    found = [chosen.source]
+    while forbidden(g, "single_defender", attack.seat) and (more := [c for c in able if c not in found]):
+        another = await choose_card(g, seat, "lcg-ask-another-defender", more, source=attack.enemy, may=True)
+        if not another:
+            break
+        found.append(another)
+    return found
+
+
+async def declare_defenders(g: LcgState, attack: Attack, seat: str, cards: list[str]) -> None:
+    """Declared defenders exhaust (LCG-466)."""
+
+    def apply() -> None:
+        for card in cards:
+            g.pieces[card].exhausted = True
+        attack.characters = list(cards)
+        g.say("lcg-log-defends", cards=[g.ref(card) for card in cards], enemy=g.ref(attack.enemy))
+
+    await resolve(g, DefendersDeclared(cards=cards, enemy=attack.enemy, seat=seat), apply)
+
+
+# -- 6.4.2 to 6.4.4 ------------------------------------------------------------------------------------------------
+
+
+async def step_6_4_2_resolve_shadow(g: LcgState) -> Next:
+    """6.4.2 Turn up the attacker's shadow cards and resolve their effects, one at a time (LCG-469)."""
+    attack = live(g)
+    if attack is None:
+        return Jump("6.4.4")
+    while True:
+        attack = live(g)
+        hidden = [] if attack is None else [c for c in g.pieces[attack.enemy].shadows if c not in g.turned]
+        if attack is None or not hidden or g.outcome is not None:
+            return None
+        await turn_shadow(g, attack, hidden[0])
+
+
+async def step_6_4_3_determine_damage(g: LcgState) -> Next:
+    """6.4.3 Damage is attack minus defense; undefended, all of it goes to one hero (LCG-470 to LCG-475)."""
+    attack = live(g)
+    if attack is None:
+        return Jump("6.4.4")
+    strength = number(g, attack.enemy, "attack")
+    attack.strength = strength
+    defending = [card for card in attack.characters if card in g.pieces]
+    if not defending:
+        await _undefended_damage(g, attack, strength)
+        return None
+    defense = sum(number(g, card, "defense") for card in defending)
+    attack.damage = max(0, strength - defense)
+    g.say("lcg-log-attack-damage", attack=strength, defense=defense, count=attack.damage, enemy=g.ref(attack.enemy))
+    target = defending[0]
+    if len(defending) > 1 and attack.damage:
+        target = await choose_card(g, attack.seat, "lcg-ask-defender-damage", defending, source=attack.enemy)
+    await deal_damage(g, [target], attack.damage, attack.enemy, attack=True)
+    return None
+
+
+async def _undefended_damage(g: LcgState, attack: Attack, strength: int) -> None:
+    attack.damage = strength
+    g.say("lcg-log-undefended-damage", count=strength, enemy=g.ref(attack.enemy), seat=seat_ref(attack.seat))
+    if strength:
+        hero = await choose_card(
+            g, attack.seat, "lcg-ask-undefended", heroes(g, attack.seat), source=attack.enemy, count=strength
+        )
+        if hero:
+            await deal_damage(g, [hero], strength, attack.enemy, attack=True)
+
+
+async def step_6_4_4_end_attack(g: LcgState) -> None:
+    """6.4.4 The attack formally ends (LCG-476)."""
+    attack = g.attacks[-1]
+    expire(g.effects, "attack")
+    if attack.enemy and attack.enemy in g.pieces:
+        await resolve(
+            g, AttackEnds(kind="enemy", enemy=attack.enemy, seat=attack.seat, characters=list(attack.characters))
+        )
+    g.attacks.remove(attack)
+
+
+ROWS = [
+    Row("6.4b", step_6_4b_choose_attacker, PHASE),
+    Row("6.4bw", attack_window, PHASE, shown=False),
+    Row("6.4.1", step_6_4_1_declare_defender, PHASE),
+    Row("6.4.1w", attack_window, PHASE, shown=False),
+    Row("6.4.2", step_6_4_2_resolve_shadow, PHASE),
+    Row("6.4.2w", attack_window, PHASE, shown=False),
+    Row("6.4.3", step_6_4_3_determine_damage, PHASE),
+    Row("6.4.3w", action_window, PHASE, shown=False),
+    Row("6.4.4", step_6_4_4_end_attack, PHASE, shown=False),
+]
+
+_ALONE = Steps({TABLE: ROWS})
+
+
+async def attack_character(g: LcgState, enemy: str, character: str) -> None:
+    """A card makes an enemy attack a certain character: its controller is the defending player (LCG-209)."""
+    await attack_now(g, enemy, g.pieces[character].controller)
+
+
+async def attack_now(g: LcgState, enemy: str, seat: str) -> None:
+    """A card makes an enemy attack a player at once, with a shadow card of its own (LCG-027, LCG-028)."""
+    await deal_shadow(g, enemy)
+    g.attacks.append(Attack("enemy", enemy, seat))
+    await _ALONE.run(g, TABLE)

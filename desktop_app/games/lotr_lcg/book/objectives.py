@@ -1,0 +1,26 @@
+"""Objectives: what guards them, and claiming them."""
+
+from __future__ import annotations
+
+from desktop_app.games.lotr_lcg.reading.queries import kind
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
+
+
+def guards(g: LcgState, objective: str) -> list[str]:
+    """The encounter cards attached to an objective (LCG-318); while there is one it cannot be claimed (LCG-322)."""
+    return [card for card in g.pieces[objective].attachments if g.owners[card] == ENCOUNTER]
+
+
+def is_guarded(g: LcgState, card: str) -> bool:
+    """Whether a card in play is an objective that something guards."""
+    return card in g.pieces and kind(g, card) == "objective" and bool(guards(g, card))
+
+
+def claim(g: LcgState, seat: str, objective: str, host: str) -> None:
+    """A player claims an unguarded objective: from now on it is an attachment of one of their characters (LCG-324)."""
+    g.move(objective, "attached")
+    piece = g.pieces[objective]
+    piece.controller, piece.host, piece.counts_as = seat, host, "attachment"
+    g.pieces[host].attachments.append(objective)
+    g.say("lcg-log-attached", card=g.ref(objective), host=g.ref(host))

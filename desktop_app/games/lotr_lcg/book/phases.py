@@ -1,0 +1,54 @@
+"""What every phase has: its formal start and end, and the effects that last until then."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from desktop_app.engine.effects import expire
+from desktop_app.engine.rows import Next, Row
+from desktop_app.games.lotr_lcg.book.limits import forget
+from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.events import PhaseBegins, PhaseEnds
+from desktop_app.games.lotr_lcg.reading.queries import players
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed
+
+Step = Callable[[LcgState], Awaitable[Next]]
+
+
+def begins(number: str, phase: str) -> Row:
+    """The row in which a phase formally begins (LCG-401)."""
+
+    async def phase_begins(g: LcgState) -> None:
+        g.phase = phase
+        g.say("lcg-log-phase", phase=phase)
+        await resolve(g, PhaseBegins(phase=phase))
+
+    return Row(number, phase_begins, phase, shown=False)
+
+
+def ends(number: str, phase: str, before: Callable[[LcgState], Awaitable[None]] | None = None) -> Row:
+    """The row in which a phase formally ends: what lasts until then is over first (LCG-146, LCG-150, LCG-404)."""
+
+    async def phase_ends(g: LcgState) -> None:
+        if before is not None:
+            await before(g)
+        expire(g.effects, "phase")
+        forget(g, "phase")
+        await run_delayed(g, "phase")
+        await resolve(g, PhaseEnds(phase=phase))
+        for piece in g.pieces.values():
+            piece.by_hand = False
+
+    return Row(number, phase_ends, phase, shown=False)
+
+
+def round_the_table(g: LcgState) -> str:
+    """The next seat in player order that has not had its turn in this step, made active; "" when all have."""
+    for seat in players(g):
+        if seat not in g.done:
+            g.active = seat
+            return seat
+    g.done = []
+    g.active = ""
+    return ""

@@ -1,0 +1,122 @@
+"""Phase 3, Quest."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, Refusal, ask_some
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import STAY, Next, Row
+from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
+from desktop_app.games.lotr_lcg.book.revealing import reveal
+from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.events import CharactersCommitted, QuestResolved
+from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, staging_threat
+from desktop_app.games.lotr_lcg.reading.queries import characters, current_quest, forbidden, players
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import refuse, seat_ref
+from desktop_app.games.lotr_lcg.verbs.counters import place_progress, raise_threat
+
+PHASE = "quest"
+
+
+def why_not_commit(g: LcgState, card: str) -> str:
+    """Why a character cannot commit: "exhausted", "forbidden", or "" (LCG-414)."""
+    if g.pieces[card].exhausted:
+        return "exhausted"
+    return "forbidden" if forbidden(g, "commit", card) else ""
+
+
+def _refusals(g: LcgState, seat: str) -> list[Refusal]:
+    return [
+        refuse(g, "LCG-414", "lcg-no-commit-exhausted", "commit", card, current_quest(g))
+        for card in characters(g, seat)
+        if why_not_commit(g, card)
+    ]
+
+
+async def step_3_2_commit_characters(g: LcgState) -> Next:
+    """3.2 In player order, each player commits any number of characters, exhausting them (LCG-413)."""
+    seat = round_the_table(g)
+    if not seat:
+        return None
+    able = [card for card in characters(g, seat) if not why_not_commit(g, card)]
+    question = Question(
+        seat,
+        "some",
+        message("lcg-ask-commit", rule="LCG-413", seat=seat_ref(seat), threat=staging_threat(g)),
+        lambda: [Option("commit", card, current_quest(g)) for card in able],
+        step=g.step,
+        minimum=0,
+        maximum=len(able),
+        refusals=lambda: _refusals(g, seat),
+    )
+    chosen = [option.source for option in await ask_some(question)]
+    g.done.append(seat)
+    if chosen:
+        await commit(g, seat, chosen)
+    return STAY
+
+
+async def commit(g: LcgState, seat: str, cards: list[str]) -> None:
+    """Commits characters to the quest, all at once."""
+
+    def apply() -> None:
+        for card in cards:
+            g.pieces[card].exhausted = True
+            g.pieces[card].committed = True
+        g.say("lcg-log-commits", seat=seat_ref(seat), cards=[g.ref(c) for c in cards], willpower=committed_willpower(g))
+
+    await resolve(g, CharactersCommitted(cards=cards, seat=seat), apply)
+
+
+def uncommit(g: LcgState, card: str) -> None:
+    """Removes a character from the quest; it does not ready."""
+    g.pieces[card].committed = False
+    g.say("lcg-log-uncommits", card=g.ref(card))
+
+
+async def step_3_3_staging(g: LcgState) -> Next:
+    """3.3 One encounter card is revealed for each player, one at a time (LCG-415, LCG-416)."""
+    if not g.done:
+        g.to_reveal = len(players(g))
+        g.done = ["revealing"]
+    if g.to_reveal > 0 and players(g):
+        g.to_reveal -= 1
+        order = players(g)
+        await reveal(g, order[(len(order) - 1 - g.to_reveal) % len(order)])
+        if g.to_reveal > 0:
+            return STAY
+    g.done = []
+    return None
+
+
+async def step_3_4_resolve_quest(g: LcgState) -> None:
+    """3.4 Compare committed willpower with threat in staging; place progress or raise threat (LCG-418 to LCG-422)."""
+    willpower, threat = committed_willpower(g), staging_threat(g)
+    margin = willpower - threat
+    g.say("lcg-log-quest", willpower=willpower, threat=threat, margin=margin)
+    if margin > 0:
+        await place_progress(g, margin)
+    elif margin < 0:
+        await raise_threat(g, players(g), -margin)
+    if g.outcome is None:
+        await resolve(g, QuestResolved(margin=margin))
+
+
+async def leave_the_quest(g: LcgState) -> None:
+    """3.5 Characters stay committed until the quest phase ends (LCG-423)."""
+    for piece in g.pieces.values():
+        piece.committed = False
+
+
+ROWS = [
+    begins("3.1", PHASE),
+    Row("3.1w", action_window, PHASE, shown=False),
+    Row("3.2", step_3_2_commit_characters, PHASE),
+    Row("3.2w", action_window, PHASE, shown=False),
+    Row("3.3", step_3_3_staging, PHASE),
+    Row("3.3w", action_window, PHASE, shown=False),
+    Row("3.4", step_3_4_resolve_quest, PHASE),
+    Row("3.4w", action_window, PHASE, shown=False),
+    ends("3.5", PHASE, leave_the_quest),
+]

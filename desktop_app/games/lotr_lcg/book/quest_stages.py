@@ -1,0 +1,65 @@
+"""The quest deck: which stage is current, when it is defeated, and what comes next."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import chance
+from desktop_app.engine.messages import message
+from desktop_app.engine.state import Outcome
+from desktop_app.games.lotr_lcg.abilities import STAGES
+from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.events import StageDefeated
+from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts
+from desktop_app.games.lotr_lcg.state import LcgState, Piece
+
+
+def locked_by(g: LcgState, quest: str) -> str:
+    """What keeps a stage from being defeated although it holds enough progress: a card, or ""."""
+    rules = STAGES.get(g.codes[quest])
+    return rules.locked(g) if rules is not None and rules.locked is not None else ""
+
+
+async def advance(g: LcgState) -> None:
+    """The current stage is defeated; surplus progress is lost and the next stage begins at 0 (LCG-030, LCG-031)."""
+    quest = current_quest(g)
+    g.say("lcg-log-stage-defeated", card=g.ref(quest))
+
+    def apply() -> None:
+        del g.pieces[quest]
+        g.move(quest, "removed")
+
+    await resolve(g, StageDefeated(card=quest), apply)
+    if not g.zones["quest_deck"]:
+        win(g, "quest")
+        return
+    await reveal_stage(g, await _next_stage(g))
+
+
+def win(g: LcgState, reason: str) -> None:
+    """The players win (LCG-189)."""
+    g.outcome = Outcome("won", reason, [seat for seat in g.seats if seat not in g.eliminated])
+    g.say("lcg-log-won", reason=reason)
+
+
+async def _next_stage(g: LcgState) -> str:
+    """The next stage; one of several with the same number is drawn at random, the others leave the game."""
+    deck = g.zones["quest_deck"]
+    number = facts(g, deck[0]).stage
+    same = [card for card in deck if facts(g, card).stage == number]
+    index = 0 if len(same) == 1 else await chance(g.chance, len(same), message("lcg-chance-path"), g.step)
+    for other in [card for card in same if card != same[index]]:
+        g.move(other, "removed")
+    return same[index]
+
+
+async def reveal_stage(g: LcgState, quest: str) -> None:
+    """Puts a stage on top, follows side A and flips it to side B (LCG-295, LCG-296)."""
+    g.move(quest, "quest")
+    g.pieces[quest] = Piece()
+    g.say("lcg-log-stage", card=g.ref(quest))
+    rules = STAGES.get(g.codes[quest])
+    if rules is None:
+        return
+    if rules.setup is not None:
+        await rules.setup(g, quest)
+    if rules.when_revealed is not None:
+        await rules.when_revealed(g, quest)

@@ -1,0 +1,77 @@
+"""Phase 7, Refresh, and the end of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from desktop_app.engine.effects import expire
+from desktop_app.engine.rows import Jump, Next, Row
+from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.limits import forget
+from desktop_app.games.lotr_lcg.book.phases import begins, ends
+from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.events import RoundEnds
+from desktop_app.games.lotr_lcg.reading.queries import forbidden, next_player, players
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.counters import raise_threat
+from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed
+
+PHASE = "refresh"
+
+MAY_NOT_READY: dict[str, Callable[[LcgState, str, str], Awaitable[bool]]] = {}
+"""(attachment code) -> whether its host still readies in 7.2: f(g, attachment, host)."""
+
+
+async def step_7_2_ready_cards(g: LcgState) -> None:
+    """7.2 All exhausted cards are readied simultaneously (LCG-459)."""
+    staying = []
+    for card, piece in list(g.pieces.items()):
+        if not piece.exhausted:
+            continue
+        if forbidden(g, "ready", card):
+            staying.append(card)
+        for attachment in piece.attachments:
+            check = MAY_NOT_READY.get(g.codes[attachment])
+            if check is not None and not await check(g, attachment, card):
+                staying.append(card)
+    for card, piece in g.pieces.items():
+        if card not in staying:
+            piece.exhausted = False
+    g.say("lcg-log-all-ready")
+
+
+async def step_7_3_raise_threat(g: LcgState) -> None:
+    """7.3 Each player raises their threat by 1 (LCG-460)."""
+    await raise_threat(g, players(g), 1)
+
+
+async def step_7_4_pass_first_player(g: LcgState) -> None:
+    """7.4 The first player token passes clockwise (LCG-461)."""
+    following = next_player(g, g.first_player)
+    if following:
+        g.first_player = following
+        g.say("lcg-log-first-player", seat=f"seat:{following}")
+
+
+async def step_0_1_round_ends(g: LcgState) -> Next:
+    """0.1 The round ends; the next begins (LCG-463)."""
+    expire(g.effects, "round")
+    forget(g, "round")
+    forget(g, "player_round")
+    await run_delayed(g, "round")
+    await resolve(g, RoundEnds())
+    for piece in g.pieces.values():
+        piece.attacked = False
+    g.rounds += 1
+    return Jump("0.0")
+
+
+ROWS = [
+    begins("7.1", PHASE),
+    Row("7.2", step_7_2_ready_cards, PHASE),
+    Row("7.3", step_7_3_raise_threat, PHASE),
+    Row("7.4", step_7_4_pass_first_player, PHASE),
+    Row("7.4w", action_window, PHASE, shown=False),
+    ends("7.5", PHASE),
+    Row("0.1", step_0_1_round_ends, "round", shown=False),
+]

@@ -1,0 +1,110 @@
+"""Staging: turning up encounter cards, their keywords and When Revealed effects, and where they go."""
+
+from __future__ import annotations
+
+from desktop_app.games.lotr_lcg.abilities import WHEN_REVEALED
+from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.events import CardRevealed, WhenRevealed
+from desktop_app.games.lotr_lcg.reading.queries import has_keyword, keyword_amount, kind, players
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import seat_ref
+from desktop_app.games.lotr_lcg.verbs.counters import raise_threat
+from desktop_app.games.lotr_lcg.verbs.moving import enter_play, shuffle_zone
+
+
+async def refill_encounter_deck(g: LcgState) -> None:
+    """When the encounter deck runs out in the quest phase it is made anew from its discard pile (LCG-337)."""
+    if g.zones["encounter_deck"] or not g.zones["encounter_discard"] or g.phase not in ("quest", "setup"):
+        return
+    for card in list(g.zones["encounter_discard"]):
+        g.move(card, "encounter_deck")
+    await shuffle_zone(g, "encounter_deck")
+
+
+async def _turn_up(g: LcgState) -> str:
+    """Turns up the top encounter card (LCG-299); "" when there is none."""
+    await refill_encounter_deck(g)
+    deck = g.zones["encounter_deck"]
+    if not deck:
+        return ""
+    card = deck[0]
+    g.move(card, "revealed")
+    await refill_encounter_deck(g)
+    return card
+
+
+async def reveal(g: LcgState, seat: str) -> str:
+    """Reveals the top encounter card (LCG-353) and answers which it was; "" from an empty deck."""
+    card = await _turn_up(g)
+    if card:
+        g.say("lcg-log-revealed", card=g.ref(card), seat=seat_ref(seat))
+        await resolve(g, CardRevealed(card=card, seat=seat))
+        await stage(g, card, seat)
+    return card
+
+
+async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
+    """The three steps of staging a card that lies face up (LCG-299 to LCG-302), then its Surge (LCG-265).
+
+    ``guarding`` is the objective that it is attached to when it comes into play.
+    """
+    doomed = keyword_amount(g, card, "doomed")
+    if doomed:
+        g.say("lcg-log-doomed", card=g.ref(card), count=doomed)
+        await raise_threat(g, players(g), doomed, card)
+    replaced = await when_revealed(g, card)
+    surge = keyword_amount(g, card, "surge")
+    await _place(g, card, seat, guarding)
+    for _ in range(surge):
+        g.say("lcg-log-surge", card=g.ref(card))
+        await reveal(g, seat)
+    if replaced:
+        await reveal(g, seat)
+
+
+async def when_revealed(g: LcgState, card: str) -> bool:
+    """Resolves the When Revealed effects unless they are cancelled; answers whether the card is to be replaced."""
+    effect = WHEN_REVEALED.get(g.codes[card])
+    if effect is None or g.outcome is not None:
+        return False
+    event = WhenRevealed(card=card)
+    if await resolve(g, event):
+        await effect(g, card)
+    return event.discard_and_replace
+
+
+async def _place(g: LcgState, card: str, seat: str, guarding: str) -> None:
+    if g.home[card] != "revealed" or g.outcome is not None:
+        return
+    if kind(g, card) == "treachery":
+        g.move(card, "encounter_discard")
+        return
+    await enter_play(g, card, "staging")
+    if guarding in g.pieces and card in g.pieces:
+        g.pieces[card].host = guarding
+        g.pieces[guarding].attachments.append(card)
+    if has_keyword(g, card, "guarded"):
+        await _guard(g, card, seat)
+
+
+async def _guard(g: LcgState, objective: str, seat: str) -> None:
+    """Guarded: the next encounter card is revealed and attached to the objective (LCG-318, LCG-320, LCG-327).
+
+    It is revealed like any other, with its keywords. Of another objective the Guarded comes second.
+    """
+    card = await _turn_up(g) if objective in g.pieces else ""
+    if not card:
+        return
+    g.say("lcg-log-guards", card=g.ref(card), host=g.ref(objective))
+    await resolve(g, CardRevealed(card=card, seat=seat))
+    if kind(g, card) == "objective":
+        await _guard(g, objective, seat)
+        await stage(g, card, seat)
+    else:
+        await stage(g, card, seat, objective)
+
+
+async def add_to_staging(g: LcgState, card: str) -> None:
+    """A set-up or quest effect puts a card into the staging area: it enters play without being revealed (LCG-175)."""
+    g.say("lcg-log-added-to-staging", card=g.ref(card))
+    await enter_play(g, card, "staging")

@@ -1,0 +1,45 @@
+"""Shadow cards: dealing them face down, turning them up, resolving and discarding them."""
+
+from __future__ import annotations
+
+from desktop_app.games.lotr_lcg.abilities import SHADOWS
+from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.events import ShadowDealt, ShadowEffect
+from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.verbs.moving import discard_shadow
+
+
+async def deal_shadow(g: LcgState, enemy: str) -> str:
+    """Deals the top encounter card face down to an enemy; an empty deck gives none (LCG-439, LCG-442)."""
+    deck = g.zones["encounter_deck"]
+    if not deck:
+        g.say("lcg-log-no-shadow", card=g.ref(enemy), rule="LCG-442")
+        return ""
+    card = deck[0]
+
+    def apply() -> None:
+        g.move(card, "shadows")
+        g.pieces[enemy].shadows.append(card)
+        g.say("lcg-log-shadow-dealt", card=g.ref(enemy))
+
+    await resolve(g, ShadowDealt(enemy=enemy, card=card), apply)
+    return card
+
+
+async def turn_shadow(g: LcgState, attack: Attack, card: str) -> None:
+    """Turns up one shadow card of the attacker and resolves its shadow effect, if any (LCG-136, LCG-469)."""
+    g.turned.append(card)
+    g.say("lcg-log-shadow-turned", card=g.ref(card), enemy=g.ref(attack.enemy))
+    effect = SHADOWS.get(g.codes[card])
+    if effect is None:
+        return
+    if await resolve(g, ShadowEffect(card=card, enemy=attack.enemy, seat=attack.seat)) and attack.enemy:
+        await effect(g, attack, card)
+
+
+def discard_all_shadows(g: LcgState) -> None:
+    """6.11 All shadow cards of all enemies are discarded (LCG-457)."""
+    for piece in g.pieces.values():
+        for shadow in piece.shadows:
+            discard_shadow(g, shadow)
+        piece.shadows = []

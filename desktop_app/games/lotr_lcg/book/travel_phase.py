@@ -1,0 +1,96 @@
+"""Phase 4, Travel."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import Row
+from desktop_app.games.lotr_lcg.abilities import TRAVEL
+from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.phases import begins, ends
+from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.events import TravelledTo
+from desktop_app.games.lotr_lcg.reading.queries import active_location, players, staged
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.asking import refuse, seat_ref
+
+PHASE = "travel"
+
+
+def why_not_travel(g: LcgState, location: str) -> str:
+    """Why the players cannot travel to a location: "active", "cost", or "" (LCG-228, LCG-370)."""
+    if active_location(g):
+        return "active"
+    cost = TRAVEL.get(g.codes[location])
+    return "cost" if cost is not None and not cost.possible(g) else ""
+
+
+def travel_refusals(g: LcgState) -> list[Refusal]:
+    """Why the players cannot travel to each location they cannot travel to."""
+    found = []
+    for location in staged(g, "location"):
+        why = why_not_travel(g, location)
+        if why == "active":
+            there = active_location(g)
+            found.append(
+                refuse(
+                    g,
+                    "LCG-228",
+                    "lcg-no-travel-active",
+                    "travel",
+                    location,
+                    "active_location",
+                    there,
+                    there=g.ref(there),
+                )
+            )
+        elif why == "cost":
+            found.append(refuse(g, "LCG-370", "lcg-no-travel-cost", "travel", location, "active_location", location))
+    return found
+
+
+async def step_4_2_travel(g: LcgState) -> None:
+    """4.2 The players may travel to one location; the first player decides (LCG-427, LCG-429)."""
+    seat = players(g)[0]
+    question = Question(
+        seat,
+        "one",
+        message("lcg-ask-travel", rule="LCG-427", seat=seat_ref(seat)),
+        lambda: [
+            *(
+                Option("travel", location, "active_location")
+                for location in staged(g, "location")
+                if not why_not_travel(g, location)
+            ),
+            Option("stay"),
+        ],
+        step=g.step,
+        refusals=lambda: travel_refusals(g),
+        primary="stay",
+    )
+    chosen = await ask_one(question)
+    if chosen.verb == "travel":
+        await travel_to(g, seat, chosen.source)
+
+
+async def travel_to(g: LcgState, seat: str, location: str) -> None:
+    """Pays the Travel cost and makes the location active (LCG-227, LCG-369)."""
+    cost = TRAVEL.get(g.codes[location])
+    if cost is not None:
+        await cost.pay(g, location)
+    if location not in g.pieces or g.outcome is not None:
+        return
+
+    def apply() -> None:
+        g.move(location, "active_location")
+        g.say("lcg-log-travels", card=g.ref(location))
+
+    await resolve(g, TravelledTo(location=location), apply)
+
+
+ROWS = [
+    begins("4.1", PHASE),
+    Row("4.2", step_4_2_travel, PHASE),
+    Row("4.2w", action_window, PHASE, shown=False),
+    ends("4.3", PHASE),
+]

@@ -1,0 +1,190 @@
+"""The printed facts of every built-in card, as frozen values the rules can read fast.
+
+Numbers and names are those of the box; titles and texts are in our own words in both languages. In texts
+`[willpower] [attack] [defense] [threat] [resource]` stand for the icons and `**...**` for bold.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from desktop_app.games.lotr_lcg.reading.printed import (
+    FactsError,
+    Paragraphs,
+    PrintedBack,
+    PrintedCard,
+    PrintedSet,
+    Words,
+    check,
+    read_json,
+)
+from desktop_app.paths import RESOURCES
+
+CARDS_FOLDER = RESOURCES / "cards" / "lotr_lcg"
+
+Line = Mapping[str, str]
+"""One line of text by language ("en", "es")."""
+Lines = Mapping[str, tuple[str, ...]]
+"""The paragraphs of a text box by language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A keyword of a card: its id (`ranged`, `doomed`) and the number after it, if any."""
+
+    id: str
+    amount: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Back:
+    """The other side: B of a quest, the resolution of a campaign card."""
+
+    titles: Line
+    text: Lines
+    story: Line | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardFacts:
+    """What is printed on one card. A number that the card does not have is None.
+
+    `code` is the pack and the number in it ("01001"), as the community writes it. `easy_quantity` is how many
+    of the `quantity` copies stay in the encounter deck in easy mode. `stage` is the stage of a quest and the
+    place of a campaign card in its campaign. A quest's own titles and text are those of side A.
+    """
+
+    code: str
+    set: str
+    number: int
+    type: str
+    subtype: str | None
+    titles: Line
+    sphere: str | None
+    unique: bool
+    cost: int | Literal["X"] | None
+    threat_cost: int | None
+    engagement_cost: int | None
+    threat: int | None
+    willpower: int | None
+    attack: int | None
+    defense: int | None
+    hit_points: int | None
+    quest_points: int | None
+    victory: int | None
+    stage: int | None
+    encounter_set: str | None
+    quantity: int
+    easy_quantity: int
+    traits: tuple[str, ...]
+    keywords: tuple[Keyword, ...]
+    text: Lines
+    shadow: Line | None
+    story: Line | None
+    back: Back | None
+
+    def keyword(self, keyword_id: str) -> Keyword | None:
+        """The printed keyword of that id, or None."""
+        return next((keyword for keyword in self.keywords if keyword.id == keyword_id), None)
+
+
+@cache
+def load_cards() -> dict[str, CardFacts]:
+    """All built-in cards by code, read once. Raises FactsError naming file, card and field."""
+    cards: dict[str, CardFacts] = {}
+    for path in sorted(CARDS_FOLDER.glob("*.json")):
+        for card in read_set(path):
+            if card.code in cards:
+                raise FactsError(f"{path.name}: card {card.number}: number: the code {card.code} is taken")
+            cards[card.code] = card
+    return cards
+
+
+def cards_titled(title: str) -> list[CardFacts]:
+    """The cards of that title in either language, blind to case, accents and the kind of apostrophe.
+
+    Several cards may share a title (two quest stages, a card and the scenario named after it); [] if none has it.
+    """
+    return list(_by_title().get(_folded(title), ()))
+
+
+@cache
+def _by_title() -> dict[str, list[CardFacts]]:
+    found: dict[str, list[CardFacts]] = {}
+    for card in load_cards().values():
+        for folded in dict.fromkeys(_folded(title) for title in card.titles.values()):
+            found.setdefault(folded, []).append(card)
+    return found
+
+
+def _folded(title: str) -> str:
+    plain = unicodedata.normalize("NFKD", title.replace("’", "'"))
+    return "".join(sign for sign in plain if not unicodedata.combining(sign)).casefold().strip()
+
+
+def read_set(path: Path) -> list[CardFacts]:
+    """The cards of one set's file in their printed order. Raises FactsError naming file, card and field."""
+    printed_set = check(PrintedSet, read_json(path), path.name)
+    cards: list[CardFacts] = []
+    for row in printed_set.cards:
+        where = f"{path.name}: card {row.get('number', '?')} {_title_of(row)}"
+        cards.append(_card_facts(check(PrintedCard, row, where), printed_set))
+    return cards
+
+
+def _title_of(row: Mapping[str, object]) -> str:
+    """What to call a row that may be wrong in any part."""
+    titles = row.get("titles")
+    return str(titles.get("en", "without a title")) if isinstance(titles, dict) else "without a title"
+
+
+def _card_facts(card: PrintedCard, printed_set: PrintedSet) -> CardFacts:
+    return CardFacts(
+        code=f"{printed_set.pack}{card.number:03d}",
+        set=printed_set.set,
+        number=card.number,
+        type=card.type,
+        subtype=card.subtype,
+        titles=line(card.titles),
+        sphere=card.sphere,
+        unique=card.unique,
+        cost=card.cost,
+        threat_cost=card.threat_cost,
+        engagement_cost=card.engagement_cost,
+        threat=card.threat,
+        willpower=card.willpower,
+        attack=card.attack,
+        defense=card.defense,
+        hit_points=card.hit_points,
+        quest_points=card.quest_points,
+        victory=card.victory,
+        stage=card.stage,
+        encounter_set=card.encounter_set,
+        quantity=card.quantity,
+        easy_quantity=card.quantity if card.easy_quantity is None else card.easy_quantity,
+        traits=tuple(card.traits),
+        keywords=tuple(Keyword(keyword.id, keyword.amount) for keyword in card.keywords),
+        text=lines(card.text),
+        shadow=line(card.shadow) if card.shadow else None,
+        story=line(card.story) if card.story else None,
+        back=_back(card.back) if card.back else None,
+    )
+
+
+def _back(back: PrintedBack) -> Back:
+    return Back(line(back.titles), lines(back.text), line(back.story) if back.story else None)
+
+
+def line(words: Words) -> Line:
+    """A checked line of text as a plain mapping from language to words."""
+    return {"en": words.en, "es": words.es}
+
+
+def lines(paragraphs: Paragraphs) -> Lines:
+    """A checked text box as a plain mapping from language to paragraphs."""
+    return {"en": tuple(paragraphs.en), "es": tuple(paragraphs.es)}

@@ -1,0 +1,69 @@
+"""The decks that ship with the game: ready to play, legal, with notes on how they mean to win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from desktop_app.games.lotr_lcg.reading.facts import Line, line, load_cards
+from desktop_app.games.lotr_lcg.reading.printed import Code, FactsError, Id, Shape, Words, check, read_json
+from desktop_app.paths import RESOURCES
+
+DECKS_FOLDER = RESOURCES / "decks" / "lotr_lcg"
+DECK_TYPES = ("ally", "attachment", "event")
+
+
+class PrintedDeck(Shape):
+    """A shipped deck's file."""
+
+    format: Literal[1]
+    game: Literal["lotr_lcg"]
+    id: Id
+    name: Words
+    heroes: Annotated[list[Code], Field(min_length=1)]
+    cards: dict[Code, Annotated[int, Field(ge=1)]]
+    notes: Words
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PresetDeck:
+    """A shipped deck: heroes and copies of each player card by code."""
+
+    id: str
+    name: Line
+    heroes: tuple[str, ...]
+    cards: Mapping[str, int]
+    notes: Line
+
+
+@cache
+def load_presets() -> dict[str, PresetDeck]:
+    """All shipped decks by id. Raises FactsError naming file and field."""
+    return {deck.id: deck for deck in (read_deck(path) for path in sorted(DECKS_FOLDER.glob("*.json")))}
+
+
+def read_deck(path: Path) -> PresetDeck:
+    """One shipped deck: heroes, and allies, attachments and events (LCG-235).
+
+    Raises FactsError naming the file and the field or card that is wrong.
+    """
+    printed = check(PrintedDeck, read_json(path), path.name)
+    cards = load_cards()
+    for field, codes, types in (("heroes", printed.heroes, ("hero",)), ("cards", list(printed.cards), DECK_TYPES)):
+        for code in codes:
+            if code not in cards:
+                raise FactsError(f"{path.name}: {field}: no card has the code {code}")
+            if cards[code].type not in types:
+                raise FactsError(f"{path.name}: {field}: {code} is a card of type {cards[code].type}")
+    return PresetDeck(
+        id=printed.id,
+        name=line(printed.name),
+        heroes=tuple(printed.heroes),
+        cards=dict(printed.cards),
+        notes=line(printed.notes),
+    )

@@ -1,0 +1,150 @@
+"""The scenarios: their encounter sets, stages, set-up and place in a campaign, and the decks they make."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from desktop_app.games.lotr_lcg.reading.facts import Line, Lines, line, lines, load_cards
+from desktop_app.games.lotr_lcg.reading.printed import Code, FactsError, Id, Paragraphs, Shape, Words, check, read_json
+from desktop_app.paths import RESOURCES
+
+SCENARIOS_FOLDER = RESOURCES / "scenarios" / "lotr_lcg"
+
+ENCOUNTER_DECK_TYPES = frozenset({"enemy", "location", "treachery", "objective"})
+"""Card types of an encounter set that are shuffled into the encounter deck."""
+
+
+class PrintedCampaignPart(Shape):
+    """What campaign mode adds to a scenario."""
+
+    id: Id
+    part: Annotated[int, Field(ge=1)]
+    card: Code
+    in_play: list[Code]
+    set_aside: dict[Code, Annotated[int, Field(ge=1)]]
+    earned: list[Code]
+
+
+class PrintedScenario(Shape):
+    """A scenario's file."""
+
+    format: Literal[1]
+    game: Literal["lotr_lcg"]
+    id: Id
+    number: Annotated[int, Field(ge=1)]
+    titles: Words
+    introduction: Paragraphs
+    setup: Paragraphs
+    encounter_sets: Annotated[list[Id], Field(min_length=1)]
+    stages: Annotated[list[Annotated[list[Code], Field(min_length=1)]], Field(min_length=1)]
+    set_aside: dict[Code, Annotated[int, Field(ge=1)]]
+    campaign: PrintedCampaignPart | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CampaignPart:
+    """A scenario's place in a campaign: its card, what starts in play or set aside, what can be earned."""
+
+    id: str
+    part: int
+    card: str
+    in_play: tuple[str, ...]
+    set_aside: Mapping[str, int]
+    earned: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ScenarioFacts:
+    """One scenario. `stages` lists per stage the codes of its quest cards; where there are several, one is
+    drawn at random when the stage is reached. `set_aside` is what waits beside the quest deck, out of play.
+    """
+
+    id: str
+    number: int
+    titles: Line
+    introduction: Lines
+    setup: Lines
+    encounter_sets: tuple[str, ...]
+    stages: tuple[tuple[str, ...], ...]
+    set_aside: Mapping[str, int]
+    campaign: CampaignPart | None
+
+    def encounter_deck(self, *, easy: bool = False) -> dict[str, int]:
+        """Copies of each card in the scenario's encounter sets by code, before set-up takes any of them out.
+
+        Burdens are not among them: they join from the campaign pool. Easy mode leaves the harder cards out.
+        """
+        copies = {
+            card.code: card.easy_quantity if easy else card.quantity
+            for card in load_cards().values()
+            if card.encounter_set in self.encounter_sets and card.type in ENCOUNTER_DECK_TYPES and card.subtype is None
+        }
+        return {code: count for code, count in copies.items() if count}
+
+    def easy_removals(self) -> dict[str, int]:
+        """Copies of each card that easy mode takes out of the encounter deck, by code."""
+        normal, easy = self.encounter_deck(), self.encounter_deck(easy=True)
+        return {code: count - easy.get(code, 0) for code, count in normal.items() if count > easy.get(code, 0)}
+
+
+@cache
+def load_scenarios() -> dict[str, ScenarioFacts]:
+    """All built-in scenarios by id, in the order of their numbers. Raises FactsError naming file and field."""
+    scenarios = [read_scenario(path) for path in SCENARIOS_FOLDER.glob("*.json")]
+    return {scenario.id: scenario for scenario in sorted(scenarios, key=lambda found: found.number)}
+
+
+def read_scenario(path: Path) -> ScenarioFacts:
+    """One scenario's file. Raises FactsError naming the file and the field or card that is wrong."""
+    printed = check(PrintedScenario, read_json(path), path.name)
+    part = printed.campaign
+    scenario = ScenarioFacts(
+        id=printed.id,
+        number=printed.number,
+        titles=line(printed.titles),
+        introduction=lines(printed.introduction),
+        setup=lines(printed.setup),
+        encounter_sets=tuple(printed.encounter_sets),
+        stages=tuple(tuple(stage) for stage in printed.stages),
+        set_aside=dict(printed.set_aside),
+        campaign=_campaign_part(part) if part else None,
+    )
+    _refuse_unknown_cards(scenario, path.name)
+    return scenario
+
+
+def _campaign_part(part: PrintedCampaignPart) -> CampaignPart:
+    return CampaignPart(
+        id=part.id,
+        part=part.part,
+        card=part.card,
+        in_play=tuple(part.in_play),
+        set_aside=dict(part.set_aside),
+        earned=tuple(part.earned),
+    )
+
+
+def _refuse_unknown_cards(scenario: ScenarioFacts, where: str) -> None:
+    cards = load_cards()
+    for number, stage in enumerate(scenario.stages, start=1):
+        for code in stage:
+            if code not in cards or cards[code].type != "quest" or cards[code].stage != number:
+                raise FactsError(f"{where}: stages.{number}: {code} is not a quest card of stage {number}")
+    part = scenario.campaign
+    codes = {"set_aside": list(scenario.set_aside)}
+    if part is not None:
+        codes["campaign"] = [part.card, *part.in_play, *part.set_aside, *part.earned]
+    for field, named in codes.items():
+        for code in named:
+            if code not in cards:
+                raise FactsError(f"{where}: {field}: no card has the code {code}")
+    known_sets = {card.encounter_set for card in cards.values()}
+    for encounter_set in scenario.encounter_sets:
+        if encounter_set not in known_sets:
+            raise FactsError(f"{where}: encounter_sets: no card belongs to {encounter_set}")

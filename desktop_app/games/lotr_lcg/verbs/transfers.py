@@ -1,0 +1,61 @@
+"""Moving tokens from card to card, and swapping: what the cards mean by these words (LCG-203 to 204, 245 to 246)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.lotr_lcg.book.state_checks import settle
+from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.events import EnemyEngages
+from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
+from desktop_app.games.lotr_lcg.reading.queries import engaged_with
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged
+
+
+def destinations(g: LcgState, token: str, source: str, cards: Sequence[str]) -> list[str]:
+    """Where tokens ("damage", "resources", "progress") of a card may be moved: never where they are (LCG-245).
+
+    An ability that finds no destination cannot be initiated (LCG-246). Damage is not moved onto a card that cannot be
+    damaged (LCG-250).
+    """
+    return [card for card in cards if card != source and (token != "damage" or can_be_damaged(g, card))]
+
+
+async def move_tokens(g: LcgState, token: str, amount: int, source: str, to: str) -> int:
+    """Moves up to that many tokens from a card to another and answers how many there were."""
+    held = int(getattr(g.pieces[source], token))
+    moved = min(amount, held)
+    if moved and destinations(g, token, source, [to]):
+        setattr(g.pieces[source], token, held - moved)
+        setattr(g.pieces[to], token, int(getattr(g.pieces[to], token)) + moved)
+        g.say("lcg-log-moves-tokens", card=g.ref(source), to=g.ref(to), token=token, count=moved)
+        await settle(g)
+        return moved
+    return 0
+
+
+async def swap_enemies(g: LcgState, engaged: str, staged: str) -> bool:
+    """Swaps an engaged enemy with one in the staging area; nothing happens unless both are there (LCG-203)."""
+    seat = engaged_with(g, engaged) if engaged in g.pieces else ""
+    if not seat or staged not in g.zones["staging"]:
+        return False
+
+    def apply() -> None:
+        g.move(engaged, "staging")
+        g.move(staged, f"engaged:{seat}")
+        g.say("lcg-log-swaps", card=g.ref(engaged), other=g.ref(staged))
+
+    await resolve(g, EnemyEngages(enemy=staged, seat=seat), apply)
+    return True
+
+
+def swap_numbers(g: LcgState, name: str, one: str, other: str, until: str, source: str) -> bool:
+    """Swaps a number of two cards for a time; a 0 can be swapped, a number that is not there cannot (LCG-204)."""
+    if not has_number(g, one, name) or not has_number(g, other, name):
+        return False
+    values = ((one, number(g, other, name)), (other, number(g, one, name)))
+    g.effects.extend(Effect(f"{name}=", value, [card], "", until, source, g.codes[source]) for card, value in values)
+    g.say("lcg-log-swaps", card=g.ref(one), other=g.ref(other))
+    return True

@@ -1,0 +1,234 @@
+"""The phase track: phases done carry a check, the current one opens into the book's steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.table.bars.steps import COMING, DONE, NOW, Stop, Track
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.look import Look
+
+GAP = 8.0
+
+
+@dataclass(slots=True)
+class _Piece:
+    text: str
+    when: str
+    kind: str  # "phase", "open" (the current phase's name), "step"
+    id: str = ""
+    width: float = 0.0
+
+
+class PhaseTrack(QWidget):
+    """Painted in one go; what it says is also its accessible name. A click on a step marks it as a stop."""
+
+    stop_toggled = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("phaseTrack")
+        self.look = look
+        self.track = Track((), (), "")
+        self.wording: Wording | None = None
+        self.in_bar = False
+        self._stops: list[str] = []
+        self._places: list[tuple[QRectF, str]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, look: Look) -> None:
+        """Takes another theme or size."""
+        self.look = look
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A bar of 46."""
+        return QSize(400, self.look.px(46))
+
+    def show_track(self, track: Track, wording: Wording) -> None:
+        """Shows where the game is."""
+        self.track, self.wording = track, wording
+        here = next((stop for stop in track.steps if stop.when == NOW), None)
+        step = self._step_text(here, terse=False) if here is not None else ""
+        self.setAccessibleName(wording.texts("table-track-name", phase=self._phase(track.phase), step=step))
+        self.update()
+
+    def show_stops(self, stops: Sequence[str]) -> None:
+        """The steps at which going on by itself always stops."""
+        self._stops = list(stops)
+        self.update()
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on a step of the open phase."""
+        for place, step in self._places:
+            if place.contains(event.position()):
+                self.stop_toggled.emit(step)
+
+    def event(self, event: QEvent) -> bool:
+        """What a click does, as a tip over each step."""
+        if isinstance(event, QHelpEvent) and self.wording is not None:
+            over = next((step for place, step in self._places if place.contains(QPointF(event.pos()))), "")
+            if over:
+                told = self.wording.step_told(over)
+                QToolTip.showText(event.globalPos(), f"{told}\n{self.wording.texts('table-stop-tip')}", self)
+                return True
+        return super().event(event)
+
+    # -- words ----------------------------------------------------------------------------------------------------
+
+    def _phase(self, phase: str) -> str:
+        return self.wording.phase(phase) if self.wording is not None and phase else ""
+
+    def _step_text(self, stop: Stop, *, terse: bool) -> str:
+        assert self.wording is not None
+        if stop.window:
+            return self.wording.texts("table-actions")
+        name = "" if terse and stop.when != NOW else self.wording.step(stop.id)
+        return f"{stop.id} {name}".strip()
+
+    def _pieces(self, level: int) -> list[_Piece]:
+        """Level 0 says all; 1 shortens steps to numbers; 2 past phases to checks; 3 coming phases too.
+
+        From level 4 on past steps go, but the last; 5 keeps only the current one.
+        """
+        pieces: list[_Piece] = []
+        for stop in self.track.phases:
+            if stop.when != NOW:
+                bare = (level >= 2 and stop.when == DONE) or (level >= 3 and stop.when == COMING)
+                pieces.append(_Piece("" if bare else self._phase(stop.id), stop.when, "phase"))
+                continue
+            pieces.append(_Piece(self._phase(stop.id), NOW, "open"))
+            pieces += [
+                _Piece(self._step_text(s, terse=level >= 1), s.when, "step", s.id) for s in self._steps_at(level)
+            ]
+        for piece in pieces:
+            piece.width = self._width(piece)
+        return pieces
+
+    def _steps_at(self, level: int) -> Sequence[Stop]:
+        steps = self.track.steps
+        here = next((i for i, stop in enumerate(steps) if stop.when == NOW), 0)
+        if level >= 5:
+            return steps[here : here + 1]
+        return steps[max(0, here - 1) :] if level >= 4 else steps
+
+    # -- painting -------------------------------------------------------------------------------------------------
+
+    def _font(self, piece: _Piece) -> QFont:
+        weight = SEMIBOLD if piece.when == NOW or piece.kind == "open" else MEDIUM
+        size = 15 if piece.kind == "open" else 14
+        return sans(size * self.look.scale * self.look.theme.print_scale, weight)
+
+    def _width(self, piece: _Piece) -> float:
+        k = self.look.scale
+        words = QFontMetricsF(self._font(piece)).horizontalAdvance(piece.text)
+        if piece.kind == "phase":
+            sign = 18 * k if piece.when == DONE else 0
+            return (words + 14 * k if words else 4 * k) + (sign or (10 * k if not words else 0))
+        sign = 17 * k if piece.kind == "step" and piece.when != COMING else 0
+        return words + sign + 18 * k
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Everything at the fullest level that fits."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.look.theme
+        if not self.in_bar:
+            painter.fillRect(self.rect(), QColor(theme.panel2))
+            painter.setPen(QPen(QColor(theme.line), 1))
+            painter.drawLine(QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5))
+        if self.wording is None:
+            return
+        room = self.width() - 28 * self.look.scale
+        pieces: list[_Piece] = []
+        for level in range(6):
+            pieces = self._pieces(level)
+            if self._total(pieces) <= room:
+                break
+        self._name_coming(pieces, room)
+        self._places = []
+        self._paint_pieces(painter, pieces)
+
+    def _name_coming(self, pieces: list[_Piece], room: float) -> None:
+        """Coming phases are named as far as there is room, the next one first."""
+        for piece, stop in zip([piece for piece in pieces if piece.kind != "step"], self.track.phases, strict=True):
+            if stop.when != COMING or piece.text:
+                continue
+            piece.text, before = self._phase(stop.id), piece.width
+            piece.width = self._width(piece)
+            if self._total(pieces) > room:
+                piece.text, piece.width = "", before
+                return
+
+    def _total(self, pieces: list[_Piece]) -> float:
+        phases = sum(1 for piece in pieces if piece.kind != "step")
+        return sum(piece.width for piece in pieces) + (phases + 1) * GAP * self.look.scale
+
+    def _paint_pieces(self, painter: QPainter, pieces: list[_Piece]) -> None:
+        k, theme = self.look.scale, self.look.theme
+        x, middle = 14 * k, self.height() / 2
+        i = 0
+        while i < len(pieces):
+            piece = pieces[i]
+            if piece.kind == "open":
+                end = i + 1
+                while end < len(pieces) and pieces[end].kind == "step":
+                    end += 1
+                group = pieces[i:end]
+                wide = sum(each.width for each in group) + 4 * k
+                box = QRectF(x, middle - 17 * k, wide, 34 * k)
+                painter.setPen(QPen(QColor(theme.accent), 1.5))
+                painter.setBrush(QColor(theme.panel))
+                painter.drawRoundedRect(box, 17 * k, 17 * k)
+                inner = x + 2 * k
+                for each in group:
+                    self._paint_piece(painter, each, inner, middle)
+                    if each.id:
+                        self._places.append((QRectF(inner, 0, each.width, self.height()), each.id))
+                    inner += each.width
+                x += wide + GAP * k
+                i = end
+                continue
+            self._paint_piece(painter, piece, x, middle)
+            x += piece.width
+            if i + 1 < len(pieces) and piece.text:
+                painter.setPen(QColor(theme.ink3))
+                painter.setFont(sans(14 * k, MEDIUM))
+                painter.drawText(QRectF(x - 3 * k, middle - 12 * k, 10 * k, 24 * k), Qt.AlignmentFlag.AlignCenter, "›")
+            x += GAP * k
+            i += 1
+
+    def _paint_piece(self, painter: QPainter, piece: _Piece, x: float, middle: float) -> None:
+        k, theme = self.look.scale, self.look.theme
+        ink = theme.ink if piece.kind == "open" else theme.ink2
+        left = x + (7 * k if piece.kind == "phase" else 9 * k)
+        if piece.kind == "step" and piece.when == NOW:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent))
+            painter.drawRoundedRect(QRectF(x, middle - 12.5 * k, piece.width, 25 * k), 12.5 * k, 12.5 * k)
+            ink = theme.on_accent
+        if piece.when == DONE:
+            paint_glyph(painter, "check", left + 6 * k, middle, 15 * k, theme.accent)
+            left += 17 * k
+        elif piece.kind == "step" and piece.when == NOW:
+            paint_glyph(painter, "play", left + 6 * k, middle, 14 * k, ink)
+            left += 17 * k
+        elif piece.kind == "phase" and not piece.text:
+            paint_glyph(painter, "circle-small", left + 2 * k, middle, 16 * k, theme.ink3)
+        if piece.id in self._stops:
+            paint_glyph(painter, "pause-octagon", x + piece.width / 2, middle + 17 * k, 11 * k, theme.gold)
+        painter.setFont(self._font(piece))
+        painter.setPen(QColor(ink))
+        room = QRectF(left, middle - 14 * k, piece.width, 28 * k)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, piece.text)

@@ -1,0 +1,276 @@
+"""One card on the table. It draws what it is given and decides nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop_app.engine.view import CardView
+from desktop_app.ui.art.rings import DRAGGED
+from desktop_app.ui.table.board.skin import FaceState, Skin
+from desktop_app.ui.table.layout.arrange import RATIO, Laid
+from desktop_app.ui.widgets.guard import guarded
+
+LIFT = 4.0
+DIM, EXHAUSTED = 0.28, 0.08
+"""How much light a card loses that cannot act now, and one that is exhausted."""
+AROUND = 34.0
+"""Room around a marked card for rings, glow and key cap."""
+IN_THE_HAND = DRAGGED.down + DRAGGED.spread
+"""Room around a card in the hand, whose shadow falls far: what is painted outside would stay on the table."""
+AT_REST = 9.0
+"""Room around an unmarked card for its shadow and tokens at its edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """How a thing is marked: ``ring`` is "", "legal", "selected" or "refused"; ``key`` its key cap."""
+
+    ring: str = ""
+    key: str = ""
+    dim: bool = False
+
+
+UNLIT = Light()
+
+
+class CardItem(QGraphicsItem):
+    """A card with its tokens; its position is its middle. It stays upright itself and turns only its face."""
+
+    def __init__(self, skin: Skin, card: CardView) -> None:
+        super().__init__()
+        self.skin = skin
+        self.card = card
+        self.width = 110.0
+        self.turn = 0.0
+        self.landscape = False
+        self.covered = False
+        self.shown = 1.0
+        self.coins = True
+        self.in_hand = False
+        self.light = UNLIT
+        self.lift = 0.0
+        self.focused = False
+        self.changed = 0.0
+        self.opened = 1.0
+        self.held = False
+        self.home = QPointF()
+        self.rest_z = 0.0
+        self._bounds: QRectF | None = None
+        self.setAcceptHoverEvents(True)
+
+    # -- geometry -------------------------------------------------------------------------------------------------
+
+    def size(self) -> tuple[float, float]:
+        """Width and height of the face before it is turned."""
+        return (self.width, self.width / RATIO) if self.landscape else (self.width, self.width * RATIO)
+
+    def face_rect(self) -> QRectF:
+        """The face before it is turned, around the middle."""
+        wide, tall = self.size()
+        return QRectF(-wide / 2, -tall / 2, wide, tall)
+
+    def upright_rect(self) -> QRectF:
+        """The rectangle around the face as it lies."""
+        return self._turned().mapRect(self.face_rect())
+
+    def boundingRect(self) -> QRectF:
+        """Face, rings, key cap and tokens, and no more: what it covers is painted again whenever it moves."""
+        if self._bounds is None:
+            self._bounds = self._measure()
+        return self._bounds
+
+    def _measure(self) -> QRectF:
+        marked = self.light is not UNLIT or self.held or self.focused or self.changed > 0 or self.lift > 0
+        around = AROUND if marked or self._state_ring() else AT_REST
+        if self.held:
+            around = IN_THE_HAND
+        rect = self.upright_rect().adjusted(-around, -around, around, around)
+        if self.coins and "resource" in self.card.tokens:
+            rect.setRight(rect.right() + self.width * 0.38)
+        return rect
+
+    def _reshape(self) -> None:
+        """To be called before anything that changes the room the card takes."""
+        self.prepareGeometryChange()
+        self._bounds = None
+
+    def shape(self) -> QPainterPath:
+        """What can be pointed at: the face."""
+        path = QPainterPath()
+        path.addRect(self.face_rect())
+        return self._turned().map(path)
+
+    def _turned(self) -> QTransform:
+        return QTransform().rotate(self.turn)
+
+    def lay(self, laid: Laid) -> None:
+        """Takes the size of its place at once; where it goes and how it turns is the mover's business."""
+        if self.width != laid.width or self.landscape != laid.landscape:
+            self._reshape()
+            self.width = laid.width
+            self.landscape = laid.landscape
+        self.covered, self.shown = laid.covered, laid.shown
+
+    # -- state ----------------------------------------------------------------------------------------------------
+
+    def show_card(self, card: CardView) -> bool:
+        """Shows a newer view of the card; True if something about it changed."""
+        before, self.card = self.card, card
+        if before == card:
+            return False
+        self._reshape()
+        self.update()
+        return (before.numbers, before.tokens) != (card.numbers, card.tokens) and bool(before.code)
+
+    def shine(self, light: Light) -> None:
+        """Marks the card."""
+        if light != self.light:
+            self._reshape()
+            self.light = light
+            self.update()
+
+    def set_lift(self, lift: float) -> None:
+        """Raises the card off the table, 0 to 1."""
+        self._reshape()
+        self.lift = lift
+        self.update()
+
+    def set_turn(self, turn: float) -> None:
+        """Turns the face, degrees clockwise."""
+        self._reshape()
+        self.turn = turn
+        self.update()
+
+    def set_changed(self, share: float) -> None:
+        """The ring of a change, 1 fresh to 0 gone."""
+        self._reshape()
+        self.changed = share
+        self.update()
+
+    def set_opened(self, share: float) -> None:
+        """How far the card is turned face up: its back to the half, then its face."""
+        self.opened = share
+        self.update()
+
+    def set_held(self, held: bool) -> None:
+        """In the hand of the person or not."""
+        self._reshape()
+        self.held = held
+        self.update()
+
+    def set_focused(self, focused: bool) -> None:
+        """The keyboard's frame."""
+        if focused != self.focused:
+            self._reshape()
+            self.focused = focused
+            self.update()
+
+    # -- painting -------------------------------------------------------------------------------------------------
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Shadow, glow, face, rings, tokens, key cap."""
+        painter.translate(0, -LIFT * self.lift)
+        self._paint_face(painter)
+        if not self.held:
+            self._paint_tokens(painter)
+        self._paint_key(painter)
+
+    def _paint_face(self, painter: QPainter) -> None:
+        rect, skin = self.face_rect(), self.skin
+        ring = "" if self.held else self.light.ring or self._state_ring()
+        dark = DIM if self.light.dim else EXHAUSTED if "exhausted" in self.card.marks else 0.0
+        state = FaceState(ring, dark, raised=self.lift > 0.5, held=self.held)
+        if self.opened < 1:
+            self._paint_turning(painter, rect, state)
+            return
+        skin.paint_card(painter, self.card, rect, self.turn, state)
+        if self.changed > 0 or self.focused:
+            painter.save()
+            painter.rotate(self.turn)
+            if self.changed > 0:
+                skin.paint_changed(painter, rect, self.changed)
+            if self.focused:
+                skin.paint_focus(painter, rect)
+            painter.restore()
+
+    def _paint_turning(self, painter: QPainter, rect: QRectF, state: FaceState) -> None:
+        """Turned about its upright axis; what is narrower than a hair is not seen."""
+        seen = abs(1 - 2 * self.opened)
+        if seen < 0.02:
+            return
+        shown = self.card if self.opened > 0.5 else replace(self.card, code="")
+        painter.save()
+        painter.rotate(self.turn)
+        painter.scale(seen, 1.0)
+        self.skin.paint_card(painter, shown, rect, 0.0, replace(state, turning=True))
+        painter.restore()
+
+    def _state_ring(self) -> str:
+        marks = self.card.marks
+        if "attacking" in marks:
+            return "attacking"
+        return "selected" if "committed" in marks or "defending" in marks else ""
+
+    def _paint_tokens(self, painter: QPainter) -> None:
+        tokens, skin, wide = self.card.tokens, self.skin, self.width
+        rect = self.upright_rect()
+        size = max(24.0, min(self.size()) * 0.29)
+        if tokens.get("damage"):
+            at = QPointF(rect.left() + wide * 0.3, rect.bottom() - rect.height() * 0.36)
+            if self.landscape:
+                at = rect.center()
+            skin.paint_token(painter, "damage", tokens["damage"], at, size * 1.05)
+        if tokens.get("progress"):
+            self._paint_progress(painter, rect, tokens["progress"], size)
+        if tokens.get("resource"):
+            self._paint_resources(painter, rect, tokens["resource"], size)
+        others = [kind for kind in tokens if kind not in ("damage", "progress", "resource") and tokens[kind]]
+        for i, kind in enumerate(others):
+            at = QPointF(rect.left() + size * 0.6 + i * size, rect.top() + rect.height() * 0.42)
+            skin.paint_token(painter, kind, tokens[kind], at, size)
+        if "by_hand" in self.card.marks:
+            skin.paint_by_hand(painter, QPointF(rect.left() + size * 0.35, rect.bottom() - size * 0.35), size * 0.8)
+
+    def _paint_progress(self, painter: QPainter, rect: QRectF, amount: int, size: float) -> None:
+        if self.landscape:
+            size *= 1.1
+            at = QPointF(rect.left() + rect.width() * 0.56, rect.bottom() - rect.height() * 0.17)
+            self.skin.paint_progress_bar(painter, rect, amount, self.card.numbers.get("quest_points", 0))
+        else:
+            at = QPointF(rect.right() - size * 0.42, rect.top() + rect.height() * 0.25)
+        self.skin.paint_token(painter, "progress", amount, at, size)
+
+    def _paint_resources(self, painter: QPainter, rect: QRectF, amount: int, size: float) -> None:
+        skin = self.skin
+        if not self.coins:
+            at = QPointF(rect.right() - size * 0.1, rect.center().y() - rect.height() * 0.12)
+            skin.paint_token(painter, "resource", amount, at, size, always_number=True)
+            return
+        shown = min(amount, 4)
+        step = size * 0.76
+        top = rect.center().y() - (shown - 1) * step / 2 - size * 0.3
+        x = rect.right() + size * 0.62
+        for i in range(shown):
+            skin.paint_token(painter, "resource", 1, QPointF(x, top + i * step), size * 0.95)
+        skin.paint_amount(painter, amount, QPointF(x, top + shown * step + size * 0.12), size)
+
+    def _paint_key(self, painter: QPainter) -> None:
+        rect = self.upright_rect()
+        size = max(22.0, min(self.size()) * 0.2)
+        if self.light.ring == "refused":
+            self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
+        elif self.light.key:
+            inside = size * 0.5 if self.in_hand else 0.0
+            aside = size * 0.55 if self.shown < 1 else inside * 0.6
+            corner = QPointF(rect.left() + rect.width() * self.shown - aside, rect.top() + inside)
+            self.skin.paint_key_cap(painter, self.light.key, corner, size)
+
+
+def reading_order(items: list[CardItem]) -> list[CardItem]:
+    """From top to bottom in rows, then left to right."""
+    return sorted(items, key=lambda item: (round(item.home.y() / 60), item.home.x()))

@@ -1,0 +1,257 @@
+"""The mats of the table: named areas with their sign, their captions, the counts on piles and the threat dial."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.table.board.card_item import UNLIT, Light
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.layout.arrange import RATIO, pile_middle
+from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, PlacedSpot, Rect
+from desktop_app.ui.widgets.guard import guarded
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it."""
+
+    title: str
+    chip: str = ""
+    sum: str = ""
+
+
+def qrect(rect: Rect) -> QRectF:
+    """The rectangle as Qt's."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+class MatItem(QGraphicsItem):
+    """One mat with its label. Lit while a drop on it means something."""
+
+    def __init__(self, skin: Skin, mat: PlacedMat, scale: float) -> None:
+        super().__init__()
+        self.skin = skin
+        self.mat = mat
+        self.scale_of_text = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        self.label = Label(mat.title)
+        self.light = UNLIT
+        self.focused = False
+
+    def boundingRect(self) -> QRectF:
+        """The mat and its ring."""
+        return qrect(self.mat.rect).adjusted(-8, -8, 8, 8)
+
+    def say(self, label: Label) -> None:
+        """Changes what the strip says."""
+        if label != self.label:
+            self.label = label
+            self.update()
+
+    def shine(self, light: Light) -> None:
+        """Marks the mat."""
+        if light != self.light:
+            self.light = light
+            self.update()
+
+    def set_focused(self, focused: bool) -> None:
+        """The keyboard's frame."""
+        if focused != self.focused:
+            self.focused = focused
+            self.update()
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The mat, its strip, its ring."""
+        theme, rect = self.skin.theme, qrect(self.mat.rect)
+        dark = self.mat.look == "encounter"
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.mat.look != "bare":
+            painter.setPen(QPen(QColor(theme.zone_line), 1))
+            painter.setBrush(QColor(theme.encounter_zone if dark else theme.zone))
+            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+            self._paint_strip(painter, rect, theme.encounter_zone_ink if dark else theme.zone_ink)
+        if self.light.ring:
+            painter.setPen(QPen(QColor(theme.legal if self.light.ring == "legal" else theme.danger), 3))
+            painter.setBrush(QColor(theme.legal_glow) if self.light.ring == "legal" else Qt.BrushStyle.NoBrush)
+            painter.setOpacity(0.35 if self.light.ring == "legal" else 1.0)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
+            painter.setOpacity(1.0)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
+            if self.light.key:
+                self.skin.paint_key_cap(painter, self.light.key, rect.topRight() + QPointF(-14, 6), 24)
+        if self.focused:
+            pen = QPen(QColor(theme.gold), 2, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 12, 12)
+
+    def _paint_strip(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        k = self.scale_of_text
+        middle = rect.top() + 3 + LABEL_STRIP * k / 2
+        paint_glyph(painter, self.mat.sign, rect.left() + 17 * k, middle, 15 * k, ink)
+        x = rect.left() + 29 * k
+        end = rect.right() - 8
+        x = self._words(painter, self.label.title, x, middle, SEMIBOLD, ink, end)
+        if self.label.chip:
+            x = self._chip(painter, x + 8 * k, middle, end)
+        if self.label.sum:
+            self._words(painter, self.label.sum, x + 8 * k, middle, MEDIUM, ink, end)
+
+    def _words(self, painter: QPainter, text: str, x: float, middle: float, weight: int, ink: str, end: float) -> float:
+        font = sans(13.5 * self.scale_of_text, weight)
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, end - x))
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(QPointF(x, middle + (metrics.ascent() - metrics.descent()) / 2), shown)
+        return x + metrics.horizontalAdvance(shown)
+
+    def _chip(self, painter: QPainter, x: float, middle: float, end: float) -> float:
+        font = sans(13.5 * self.scale_of_text, SEMIBOLD)
+        metrics = QFontMetricsF(font)
+        wide = metrics.horizontalAdvance(self.label.chip) + 18
+        if x + wide > end:
+            return x
+        box = QRectF(x, middle - 9.5 * self.scale_of_text, wide, 19 * self.scale_of_text)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.skin.plate))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setFont(font)
+        painter.setPen(QColor(self.skin.plate_ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.label.chip)
+        return x + wide
+
+
+class PileItem(QGraphicsItem):
+    """What a pile shows besides its top card: the backs of a deck, the count, the caption, the empty place."""
+
+    def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
+        super().__init__()
+        self.skin = skin
+        self.spot = spot
+        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        self.count = 0
+        self.back = ""
+        self.caption = ""
+        self.shuffled = 1.0
+        self.setAcceptHoverEvents(True)
+
+    def boundingRect(self) -> QRectF:
+        """The zone of the pile."""
+        return qrect(self.spot.rect).adjusted(-26, -6, 26, 6)
+
+    def show_pile(self, count: int, back: str, caption: str) -> None:
+        """``back`` is the kind of back to draw, "" when the top card lies face up on it."""
+        if (count, back, caption) != (self.count, self.back, self.caption):
+            self.count, self.back, self.caption = count, back, caption
+            self.update()
+
+    def set_shuffled(self, share: float) -> None:
+        """How far a shuffle has come: halves part and close again, twice."""
+        self.shuffled = share
+        self.update()
+
+    def face_rect(self) -> QRectF:
+        """Where the top card lies."""
+        x, y, wide = pile_middle(self.spot)
+        return QRectF(x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO)
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Backs or an empty place, and the caption under it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = self.face_rect()
+        if self.count == 0:
+            self.skin.paint_empty_place(painter, rect)
+        elif self.back:
+            for i in range(min(3, 1 + self.count // 10), 0, -1):
+                layer = rect.translated(-1.6 * (i - 1) + self._parted(i), -1.6 * (i - 1))
+                self.skin.paint_shadow(painter, layer)
+                picture = self.skin.back_pixmap(self.back, painter, layer)
+                painter.drawPixmap(layer, picture, QRectF(picture.rect()))
+        self._paint_caption(painter, rect)
+
+    def _parted(self, layer: int) -> float:
+        """How far aside a layer lies in the middle of a shuffle; 0 at rest."""
+        room = min(6.0 + self.spot.rect.width * 0.12, 26.0)
+        return room * sin(2 * pi * self.shuffled) * (1 if layer % 2 else -1) if self.shuffled < 1 else 0.0
+
+    def _paint_caption(self, painter: QPainter, rect: QRectF) -> None:
+        if self.caption:
+            font = sans(13.5 * self.text_scale, SEMIBOLD)
+            painter.setFont(font)
+            painter.setPen(QColor(self.skin.theme.zone_ink))
+            room = qrect(self.spot.rect)
+            line = QRectF(room.left(), rect.bottom() + 7 * self.text_scale, room.width(), LABEL_STRIP * self.text_scale)
+            shown = QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, shown)
+
+
+class CountItem(QGraphicsItem):
+    """The number of cards on the lower edge of a pile, above its top card."""
+
+    def __init__(self, skin: Skin, pile: PileItem) -> None:
+        super().__init__()
+        self.skin = skin
+        self.pile = pile
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """A plate on the lower edge."""
+        rect = self.pile.face_rect()
+        return QRectF(rect.center().x() - 30, rect.bottom() - 18, 60, 36)
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The plate, unless the pile is empty or its caption counts."""
+        if self.pile.count and (self.pile.back or not self.pile.spot.caption):
+            at = QPointF(self.boundingRect().center().x(), self.pile.face_rect().bottom() - 3)
+            self.skin.paint_count(painter, str(self.pile.count), at, 13.5 * self.pile.text_scale)
+
+
+class DialItem(QGraphicsItem):
+    """A seat's threat dial."""
+
+    def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
+        super().__init__()
+        self.skin = skin
+        self.spot = spot
+        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        self.value = 0
+        self.limit = 0
+        self.caption = ""
+        self.of = ""
+
+    def boundingRect(self) -> QRectF:
+        """The zone of the dial."""
+        return qrect(self.spot.rect)
+
+    def show_dial(self, value: int, limit: int, caption: str, of: str) -> None:
+        """The level, the elimination level, the words below and within."""
+        if (value, limit, caption, of) != (self.value, self.limit, self.caption, self.of):
+            self.value, self.limit, self.caption, self.of = value, limit, caption, of
+            self.update()
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The dial and whose it is."""
+        room = qrect(self.spot.rect)
+        strip = LABEL_STRIP * self.text_scale if self.caption else 0.0
+        size = min(room.width() - 8, room.height() - strip - 12)
+        at = QPointF(room.center().x(), room.top() + (room.height() - strip) / 2 - 4)
+        self.skin.paint_dial(painter, self.value, self.limit, at, size, self.of)
+        if self.caption:
+            font = sans(13.5 * self.text_scale, SEMIBOLD)
+            painter.setFont(font)
+            painter.setPen(QColor(self.skin.theme.zone_ink))
+            line = QRectF(room.left(), at.y() + size / 2, room.width(), strip)
+            shown = QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)

@@ -1,0 +1,265 @@
+"""How things on the table look in the theme at hand: faces, backs, tokens, rings and shadows, all from the art."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
+
+from desktop_app.engine.view import CardView
+from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
+from desktop_app.ui.art.cache import FaceCache, bucket_for
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.face import LARGE_FROM, FaceModel, card_size, paint_small
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.table.board.store import MEGABYTE, Store
+
+FaceOf = Callable[[str, str, str], FaceModel]
+"""From a card's code, a language and a side ("front", "back") to its face."""
+
+SHARPEST = 2.0
+"""Zoomed in beyond this, cards are painted anew each time instead of being kept at that size."""
+REST_REACH, RING_REACH, RAISED_REACH = 8.0, 24.0, 30.0
+"""How far shadow, ring and glow, and the shadow of a raised card reach around a face."""
+COMPOSED_BYTES = 40 * MEGABYTE
+LARGE_BYTES = 24 * MEGABYTE
+_PAINTED_NAMES = {"engagement_cost": "engagement"}
+"""Numbers that the face knows under another name than the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceState:
+    """What is painted with a face: its ring, how much light it loses, how high it lies, whether it is being turned."""
+
+    ring: str = ""
+    dark: float = 0.0
+    raised: bool = False
+    held: bool = False
+    turning: bool = False
+
+
+class Skin:
+    """Draws for one theme and language. ``face_of`` gives the face of a card code in a language."""
+
+    def __init__(self, theme: Theme, face_of: FaceOf, language: str, turned_zones: Sequence[str] = ()) -> None:
+        self.theme = theme
+        self.turned_zones = turned_zones
+        self.face_of = face_of
+        self.language = language
+        self.plate = theme.inks["disc"]
+        self.plate_ink = theme.inks["pale_gold"]
+        self._cache = FaceCache()
+        self._composed = Store(COMPOSED_BYTES)
+        self._drawn = Store(LARGE_BYTES)
+
+    # -- faces and backs ------------------------------------------------------------------------------------------
+
+    def card_pixmap(self, card: CardView, painter: QPainter, rect: QRectF) -> QPixmap:
+        """The picture of a card for a rectangle, at the smallest bucket that is large enough."""
+        if not card.code:
+            return self.back_pixmap(card.back or "player", painter, rect)
+        width, ratio = _on_screen(painter, rect)
+        values = {_PAINTED_NAMES.get(name, name): value for name, value in card.numbers.items()}
+        side = self.side_of(card)
+        face = self.face_of(card.code, self.language, side)
+        if bucket_for(width * ratio) >= LARGE_FROM:
+            return self._large_small_face(face, values, side, bucket_for(width * ratio), ratio)
+        return self._cache.face(
+            face, values, "front", self.theme, width, ratio=ratio, language=self.language, variant=side
+        )
+
+    def _large_small_face(
+        self, face: FaceModel, values: Mapping[str, int], side: str, bucket: int, ratio: float
+    ) -> QPixmap:
+        """On the table the small face with its current numbers is drawn at every size, however large."""
+        key = (face.code, side, bucket, ratio, tuple(values.items()))
+        return self._drawn.get(key, lambda: self._draw_small(face, values, bucket, ratio))
+
+    def _draw_small(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
+        size = card_size(face.kind, bucket)
+        picture = QPixmap(round(size.width()), round(size.height()))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        paint_small(painter, face, self.theme, bucket, values)
+        painter.end()
+        picture.setDevicePixelRatio(ratio)
+        return picture
+
+    def side_of(self, card: CardView) -> str:
+        """Which side of the card is up."""
+        return "back" if card.zone in self.turned_zones else "front"
+
+    def back_pixmap(self, kind: str, painter: QPainter, rect: QRectF) -> QPixmap:
+        """The picture of a back: player, encounter."""
+        width, ratio = _on_screen(painter, rect)
+        return self._cache.back(kind, self.theme, width, ratio=ratio)
+
+    def paint_card(self, painter: QPainter, card: CardView, rect: QRectF, turn: float, state: FaceState) -> None:
+        """A card with its shadow and ring, turned about the middle of ``rect``.
+
+        What lies still is composed once at the size it has on the screen, so that one copy of pixels paints it.
+        """
+        made = painter.worldTransform()
+        if state.held or state.turning or made.isRotating() or made.m11() > SHARPEST:
+            painter.save()
+            painter.rotate(turn)
+            self._compose(painter, card, rect, state)
+            painter.restore()
+            return
+        scale = made.m11() * painter.device().devicePixelRatioF()
+        key = (
+            card.code or card.back, card.zone in self.turned_zones, tuple(card.numbers.items()),
+            round(rect.width(), 1), round(turn, 1), state, round(scale, 3),
+        )  # fmt: skip
+        reach = RAISED_REACH if state.raised else RING_REACH if state.ring else REST_REACH
+        turned = QTransform().rotate(turn).mapRect(rect).adjusted(-reach, -reach, reach, reach)
+        whole = turned.toAlignedRect()
+        picture = self._composed.get(key, lambda: self._composition(card, rect, turn, state, whole, scale))
+        painter.drawPixmap(QRectF(whole), picture, QRectF(picture.rect()))
+
+    def _composition(
+        self, card: CardView, rect: QRectF, turn: float, state: FaceState, whole: QRect, scale: float
+    ) -> QPixmap:
+        picture = QPixmap(round(whole.width() * scale), round(whole.height() * scale))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(picture.width() / whole.width(), picture.height() / whole.height())
+        painter.translate(-whole.x(), -whole.y())
+        painter.rotate(turn)
+        self._compose(painter, card, rect, state)
+        painter.end()
+        return picture
+
+    def _compose(self, painter: QPainter, card: CardView, rect: QRectF, state: FaceState) -> None:
+        self.paint_shadow(painter, rect, raised=state.raised, held=state.held)
+        if state.ring:
+            self.paint_ring(painter, rect, state.ring)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        picture = self.card_pixmap(card, painter, rect)
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        if state.dark:
+            self.paint_dimness(painter, rect, state.dark)
+
+    # -- around a card --------------------------------------------------------------------------------------------
+
+    def paint_shadow(self, painter: QPainter, rect: QRectF, *, raised: bool = False, held: bool = False) -> None:
+        """The shadow of a card at rest, raised under the pointer, or in the hand."""
+        fall = rings.DRAGGED if held else rings.LIFTED if raised else rings.RESTING
+        rings.paint_shadow(painter, rect, fall, self.theme)
+
+    def paint_ring(self, painter: QPainter, rect: QRectF, kind: str) -> None:
+        """The ring of a state: legal (with its glow), selected, refused, attacking."""
+        rings.paint_ring(painter, "refused" if kind == "attacking" else kind, rect, self.theme)
+
+    def paint_changed(self, painter: QPainter, rect: QRectF, share: float) -> None:
+        """The ring of something that just changed, fading as ``share`` goes to 0."""
+        rings.paint_ring(painter, "changed", rect, self.theme, opacity=share)
+
+    def paint_focus(self, painter: QPainter, rect: QRectF) -> None:
+        """The keyboard's frame."""
+        rings.paint_ring(painter, "focus", rect, self.theme)
+
+    def paint_dimness(self, painter: QPainter, rect: QRectF, share: float) -> None:
+        """Darkens a face: what cannot act, what is exhausted."""
+        surfaces.paint_dimmed(painter, rect, 1 - share, self.theme)
+
+    def paint_empty_place(self, painter: QPainter, rect: QRectF, *, encounter: bool = False) -> None:
+        """The dashed outline of a place without a card."""
+        surfaces.paint_slot(painter, rect, self.theme, encounter=encounter)
+
+    def paint_origin(self, painter: QPainter, rect: QRectF) -> None:
+        """Where a dragged card came from."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(with_opacity(self.theme.inks["card_paper"], 0.16))
+        painter.setPen(QPen(QColor(self.theme.zone_ink), 1.5, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(rect, 8, 8)
+
+    # -- signs and numbers ----------------------------------------------------------------------------------------
+
+    def paint_key_cap(self, painter: QPainter, key: str, corner: QPointF, size: float) -> None:
+        """A key cap outside an upper right corner."""
+        font = sans(size * 0.6, BOLD)
+        wide = max(size, QFontMetricsF(font).horizontalAdvance(key) + size * 0.5)
+        box = QRectF(corner.x() - wide * 0.42, corner.y() - size * 0.6, wide, size)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(self.theme.legal))
+        painter.setPen(QPen(QColor(self.theme.panel), 1.6))
+        painter.drawRoundedRect(box, size * 0.2, size * 0.2)
+        painter.setPen(QColor(self.theme.on_accent))
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+    def paint_refused_sign(self, painter: QPainter, corner: QPointF, size: float) -> None:
+        """The round sign on a card that cannot be a target."""
+        at = QPointF(corner.x() - size * 0.15, corner.y() + size * 0.1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(self.theme.danger))
+        painter.setPen(QPen(QColor(self.theme.panel), 2))
+        painter.drawEllipse(at, size / 2, size / 2)
+        paint_glyph(painter, "cancel", at.x(), at.y(), size * 0.66, self.theme.panel)
+
+    def paint_by_hand(self, painter: QPainter, at: QPointF, size: float) -> None:
+        """The small hand on something that was set by hand."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(self.plate))
+        painter.setPen(QPen(QColor(self.plate_ink), 1))
+        painter.drawEllipse(at, size / 2, size / 2)
+        paint_glyph(painter, "hand-back-right-outline", at.x(), at.y(), size * 0.64, self.plate_ink)
+
+    def paint_token(
+        self, painter: QPainter, kind: str, amount: int, at: QPointF, size: float, *, always_number: bool = False
+    ) -> None:
+        """A token with its sign when it is one (unless ``always_number``), with its number from two on."""
+        known = kind if kind in self.theme.tokens else "gold"
+        box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
+        tokens.paint_token(painter, known, box, amount, self.theme)
+
+    def paint_amount(self, painter: QPainter, amount: int, at: QPointF, size: float, colour: str = "") -> None:
+        """A number in its middle."""
+        painter.setFont(sans(size * 0.62, BOLD))
+        painter.setPen(QColor(colour or self.theme.zone_ink))
+        painter.drawText(
+            QRectF(at.x() - size, at.y() - size, size * 2, size * 2), Qt.AlignmentFlag.AlignCenter, str(amount)
+        )
+
+    def paint_count(self, painter: QPainter, text: str, at: QPointF, size: float) -> None:
+        """A count on its dark plate."""
+        font = sans(size, SEMIBOLD)
+        wide = QFontMetricsF(font).horizontalAdvance(text) + size * 1.4
+        box = QRectF(at.x() - wide / 2, at.y() - size * 0.75, wide, size * 1.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_opacity(self.plate, 0.9))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(QColor(self.plate_ink))
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def paint_progress_bar(self, painter: QPainter, rect: QRectF, amount: int, whole: int) -> None:
+        """How far a quest has come, along the foot of its picture."""
+        if whole > 0:
+            wide, tall = rect.width() * 0.44, rect.height() * 0.075
+            box = QRectF(rect.left() + rect.width() * 0.05, rect.bottom() - tall - rect.height() * 0.06, wide, tall)
+            surfaces.paint_progress(painter, box, amount / whole, self.theme)
+
+    def paint_dial(self, painter: QPainter, value: int, limit: int, at: QPointF, size: float, of: str) -> None:
+        """A threat dial about a middle."""
+        box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
+        dial.paint_dial(painter, box, value, limit or 50, of, self.theme)
+
+    def paint_table(self, painter: QPainter, rect: QRectF, *, flat: bool) -> None:
+        """The boards under everything, or one colour."""
+        oak.paint_table(painter, rect, self.theme, flat=flat, ratio=painter.device().devicePixelRatioF())
+
+
+def _on_screen(painter: QPainter, rect: QRectF) -> tuple[float, float]:
+    """The short side as it will stand on the screen, and the device's pixel ratio."""
+    ratio = painter.device().devicePixelRatioF()
+    made = painter.worldTransform()
+    zoom = (made.m11() ** 2 + made.m12() ** 2) ** 0.5
+    return min(rect.width(), rect.height()) * zoom, ratio

@@ -1,0 +1,95 @@
+"""The curtain between two people at one screen: it covers the lower half until the one who decides takes the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from desktop_app.ui.table.board import clock
+from desktop_app.ui.table.board.clock import Clock
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.key_button import KeyButton
+from desktop_app.ui.widgets.look import Look
+
+FOLD = 46
+RAIL = 9
+
+
+class Curtain(QWidget):
+    """Falls over the lower part of the table. ``lifted`` when the person says who they are."""
+
+    lifted = Signal()
+
+    def __init__(self, look: Look, motion: Clock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.motion = motion
+        self._column = QVBoxLayout(self)
+        self._panel: QFrame | None = None
+        self.button: KeyButton | None = None
+        self.hide()
+
+    def fall(self, title: str, note: str, button: str, room: QRectF) -> None:
+        """Covers ``room`` of the parent and says whose decision comes."""
+        self._fill(title, note, button)
+        top, tall = round(room.y()), round(room.height())
+        self.setGeometry(round(room.x()), top, round(room.width()), tall)
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self.motion.run("curtain", clock.CURTAIN_FALLS, self._stretch(top, tall, round(room.width())))
+
+    def _stretch(self, top: int, tall: int, wide: int) -> Callable[[float], None]:
+        return lambda share: self.setGeometry(0, top, wide, max(RAIL, round(tall * share)))
+
+    def _fill(self, title: str, note: str, button: str) -> None:
+        if self._panel is not None:
+            self._panel.hide()
+            self._panel.deleteLater()
+        look = self.look
+        self._panel = QFrame(self)
+        self._panel.setObjectName("bigPanel")
+        column = QVBoxLayout(self._panel)
+        column.setContentsMargins(look.px(36), look.px(20), look.px(36), look.px(22))
+        column.setSpacing(look.px(10))
+        middle = Qt.AlignmentFlag.AlignHCenter
+        for words, role in ((title, "question"), (note, "body")):
+            label: QLabel = look.label(words, role)
+            label.setWordWrap(False)
+            column.addWidget(label, 0, middle)
+        self.button = KeyButton(look, button, "Enter", "primary")
+        self.button.clicked.connect(self.lift)
+        column.addWidget(self.button, 0, middle)
+        self._column.addWidget(self._panel, 0, Qt.AlignmentFlag.AlignCenter)
+        self.setAccessibleName(f"{title} {note}")
+
+    def lift(self) -> None:
+        """Opens for the person who sits down."""
+        self.hide()
+        self.lifted.emit()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter lifts; no other key reaches the table meanwhile."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.lift()
+        event.accept()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Folds of cloth under a rail."""
+        painter = QPainter(self)
+        theme = self.look.theme
+        cloth = QColor(theme.curtain)
+        for x in range(0, self.width(), FOLD):
+            fold = QLinearGradient(x, 0, x + FOLD, 0)
+            fold.setColorAt(0.0, cloth.darker(135))
+            fold.setColorAt(0.45, cloth.lighter(116))
+            fold.setColorAt(1.0, cloth.darker(135))
+            painter.fillRect(x, 0, FOLD, self.height(), fold)
+        painter.fillRect(0, 0, self.width(), RAIL, QColor(theme.metals["gold"]))
+        painter.setPen(QPen(cloth.darker(180), 1.5))
+        painter.drawLine(0, RAIL, self.width(), RAIL)

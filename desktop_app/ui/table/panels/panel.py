@@ -1,0 +1,193 @@
+"""A panel over the table: a title, something to read, what can be done. Escape closes it; nothing waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.key_button import KeyButton
+from desktop_app.ui.widgets.look import Look
+
+NARROW, USUAL, WIDE = 360, 520, 760
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One button of a panel. It closes the panel unless ``stays``."""
+
+    text: str
+    do: Callable[[], object]
+    key: str = ""
+    primary: bool = False
+    stays: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a panel shows. Links ``card:<id>:<code>`` and ``rule:<id>`` are followed by the table, others by ``follow``.
+
+    ``edit`` makes the text a field to write in, whose words ``written`` gets when the panel closes.
+    """
+
+    name: str
+    title: str
+    html: str
+    acts: Sequence[Act] = ()
+    follow: Callable[[str], object] | None = None
+    width: int = USUAL
+    edit: bool = False
+    written: Callable[[str], object] | None = None
+
+
+class Panel(QFrame):
+    """One panel at a time, in the middle of the table."""
+
+    link_followed = Signal(str)
+    closed = Signal(str)
+
+    def __init__(self, look: Look, close_name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._board = parent
+        self.setObjectName("bigPanel")
+        self.look = look
+        self.content: Content | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(20, 16, 20, 16)
+        self._column.setSpacing(10)
+        self.title = QLabel(self)
+        self.text = QTextBrowser(self)
+        self.text.setOpenLinks(False)
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text.anchorClicked.connect(lambda link: self._follow(link.toString()))
+        self.field = QPlainTextEdit(self)
+        self.close_button = QToolButton(self)
+        self.close_button.clicked.connect(self.close_panel)
+        self.close_button.setAccessibleName(close_name)
+        self.close_button.setToolTip(close_name)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.close_button)
+        self._column.addLayout(head)
+        self._column.addWidget(self.text, 1)
+        self._column.addWidget(self.field, 1)
+        self._acts = QHBoxLayout()
+        self._acts.setSpacing(8)
+        self._column.addLayout(self._acts)
+        self.restyle(look)
+        self.hide()
+
+    def restyle(self, look: Look) -> None:
+        """Takes another theme or size."""
+        self.look = look
+        look.dress(self.title, "title")
+        look.sign(self.close_button, "close", look.theme.ink2)
+        self.text.setFont(look.font("body"))
+        self.field.setFont(look.font("body"))
+
+    @property
+    def showing(self) -> str:
+        """The name of what is shown, "" when closed."""
+        return self.content.name if self.content is not None and self.isVisible() else ""
+
+    def open(self, content: Content) -> None:
+        """Shows something; what was shown before closes."""
+        self.close_panel()
+        self.content = content
+        self.title.setText(content.title)
+        self.text.setVisible(not content.edit)
+        self.field.setVisible(content.edit)
+        if content.edit:
+            self.field.setPlainText(content.html)
+        else:
+            self.text.setHtml(content.html)
+        while self._acts.count():
+            item = self._acts.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._acts.addStretch(1)
+        for act in content.acts:
+            button = KeyButton(self.look, act.text, act.key, "primary" if act.primary else "button")
+            button.clicked.connect(lambda _=False, chosen=act: self._do(chosen))
+            self._acts.addWidget(button)
+        self.setAccessibleName(content.title)
+        self.place()
+        self.show()
+        self.place()  # now that the fonts are known
+        self.raise_()
+        (self.field if content.edit else self).setFocus()
+
+    def place(self) -> None:
+        """In the middle of the table, as high as its text needs."""
+        if self.content is None:
+            return
+        room = self._board.rect()
+        wide = min(self.look.px(self.content.width), room.width() - 40)
+        document = self.text.document().clone()
+        document.setTextWidth(wide - 56)
+        needed = document.size().height() if not self.content.edit else self.look.px(160)
+        tall = int(needed) + self.look.px(92) + (self.look.px(48) if self.content.acts else 0)
+        tall = min(tall, room.height() - 40)
+        self.setGeometry((room.width() - wide) // 2, max(20, (room.height() - tall) // 3), wide, tall)
+
+    def close_panel(self) -> bool:
+        """Closes; False when nothing was open."""
+        if self.content is None:
+            return False
+        content, self.content = self.content, None
+        self.hide()
+        if content.edit and content.written is not None:
+            content.written(self.field.toPlainText())
+        self.closed.emit(content.name)
+        return True
+
+    def confirm(self) -> bool:
+        """Does the main act, wherever the keyboard is; False when no panel is open that has one."""
+        content = self.content
+        main = next((act for act in content.acts if act.primary), None) if content is not None else None
+        if main is None or not self.isVisible():
+            return False
+        self._do(main)
+        return True
+
+    def _do(self, act: Act) -> None:
+        if not act.stays:
+            self.close_panel()
+        act.do()
+
+    def _follow(self, link: str) -> None:
+        content = self.content
+        if link.startswith(("card:", "rule:")):
+            self.link_followed.emit(link)
+        elif content is not None and content.follow is not None:
+            content.follow(link)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes, Space does the main thing, a key does its own."""
+        content = self.content
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_panel()
+            return
+        if content is not None and not content.edit:
+            for act in content.acts:
+                wanted = event.text().upper() == act.key.upper() if len(act.key) == 1 else False
+                if wanted or (act.primary and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+                    self._do(act)
+                    return
+        event.ignore()

@@ -1,0 +1,58 @@
+"""What a drag means: where a card may be dropped, and which options a drop stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop_app.engine.ask import Option
+from desktop_app.engine.view import View
+from desktop_app.ui.table.layout.layout import Layout
+from desktop_app.ui.table.play.choices import Choices
+
+AimsOf = Callable[[Option], list[str]]
+"""What the question after an option will offer as targets."""
+
+
+class Aiming:
+    """Matches sources and targets of one open question. It knows options, zones and nothing of the game."""
+
+    def __init__(self, choices: Choices, view: View, layout: Layout, seat: str, aims_of: AimsOf) -> None:
+        self._choices = choices
+        self._view = view
+        self._layout = layout
+        self._seat = seat
+        self._aims_of = aims_of
+
+    def matches(self, source: str, target: str) -> list[Option]:
+        """The options that a drop of ``source`` on ``target`` could mean."""
+        if not target:
+            return []
+        targets = self._choices.targets(source)
+        zone = self.zone_of(target) or target
+        exact = targets.get(target) or targets.get(zone) or targets.get(zone.partition(":")[2])
+        if exact:
+            return exact
+        aimed = [option for option in self._choices.loose(source) if target in self.aims(option)]
+        if aimed:
+            return aimed
+        if zone in self.play_area() and zone != self.zone_of(source):
+            return self._choices.loose(source)
+        return []
+
+    def aims(self, option: Option) -> list[str]:
+        """What an option without a target will ask to choose next: it can be dropped there at once."""
+        return [] if option.target else self._aims_of(option)
+
+    def targets_of(self, source: str) -> list[str]:
+        """Everything the source may be dropped on by name: targets of its options, and aims of those without."""
+        aims = [target for option in self._choices.loose(source) for target in self.aims(option)]
+        return list(dict.fromkeys([*self._choices.targets(source), *aims]))
+
+    def play_area(self) -> list[str]:
+        """Where a card without a target may be dropped: the own zones and the contested middle."""
+        return [zone.format(seat=self._seat) for zone in self._layout.own] + list(self._layout.middle)
+
+    def zone_of(self, thing: str) -> str:
+        """The zone a card lies in, "" for anything else."""
+        card = self._view.card(thing)
+        return card.zone if card is not None else ""

@@ -1,0 +1,196 @@
+"""The large card beside the table: a card as printed, what it is now, and the sum behind every number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop_app.engine.view import CardView, Part
+from desktop_app.ui.art.face import card_size, paint_back, paint_large
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.look import Look
+
+RATIO = 88 / 63
+ROOMY = 300
+"""From this width of the card on, all its numbers are listed to be unfolded; below, those that changed."""
+IN_PLAY = ("heroes:", "allies:")
+"""Where a character is either ready or exhausted."""
+SumOf = Callable[[str, str], Sequence[Part]]
+"""From a card id and the name of a number to its terms."""
+
+
+class LargeFace(QWidget):
+    """One large face, painted once per card."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.face: FaceModel | None = None
+        self.back = ""
+        self.width_of_card = 360
+        self._picture: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_face(self, face: FaceModel | None, back: str = "") -> None:
+        """Shows a face, a back, or nothing."""
+        if (face, back) != (self.face, self.back):
+            self.face, self.back, self._picture = face, back, None
+            self.update()
+
+    def take_size(self, width: int, theme: Theme) -> None:
+        """The width of an upright card."""
+        if (width, theme) != (self.width_of_card, self.theme):
+            self.width_of_card, self.theme, self._picture = width, theme, None
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """An upright card."""
+        return QSize(self.width_of_card, round(self.width_of_card * RATIO))
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The face in the middle."""
+        if self.face is None and not self.back:
+            return
+        if self._picture is None:
+            self._picture = self._paint_picture()
+        painter = QPainter(self)
+        ratio = self._picture.devicePixelRatio()
+        wide, tall = self._picture.width() / ratio, self._picture.height() / ratio
+        place = QRectF((self.width() - wide) / 2, 0, wide, tall)
+        painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
+
+    def _paint_picture(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        short = float(self.width_of_card)
+        if self.face is not None:
+            lying = card_size(self.face.kind, 100).width() > 100
+            short = short / RATIO if lying else short
+            size = card_size(self.face.kind, short)
+            wide, tall = size.width(), size.height()
+        else:
+            wide, tall = short, short * RATIO
+        picture = QPixmap(round(wide * ratio), round(tall * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        if self.face is not None:
+            paint_large(painter, self.face, self.theme, short)
+        else:
+            paint_back(painter, self.back, self.theme, short)
+        painter.end()
+        return picture
+
+
+class LargeCard(QFrame):
+    """The large face with its chips: pin, state now, and the unfolding of numbers."""
+
+    pin_toggled = Signal(bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.card: CardView | None = None
+        self.face = LargeFace(look.theme, self)
+        self.pin = QToolButton(self)
+        self.pin.setCheckable(True)
+        self.pin.toggled.connect(self.pin_toggled)
+        self.now = QLabel(self)
+        self.now.setTextFormat(Qt.TextFormat.RichText)
+        self.now.setWordWrap(True)
+        self.now.linkActivated.connect(self._unfold)
+        self.sum = QLabel(self)
+        self.sum.setTextFormat(Qt.TextFormat.RichText)
+        self.sum.setWordWrap(True)
+        self.sum.setObjectName("well")
+        self.sum.hide()
+        self.sum_of: SumOf = lambda card, number: ()
+        self.wording: Wording | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.face, 0, Qt.AlignmentFlag.AlignHCenter)
+        row = QHBoxLayout()
+        row.addWidget(self.pin, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.now, 1)
+        column.addLayout(row)
+        column.addWidget(self.sum)
+        self.restyle(look, 360)
+
+    def restyle(self, look: Look, width: int) -> None:
+        """Takes another theme or size."""
+        self.look = look
+        self.face.take_size(width, look.theme)
+        look.dress(self.pin, "chip")
+        look.sign(self.pin, "pin-outline", look.theme.ink2)
+        look.dress(self.now, "hint")
+        look.dress(self.sum, "hint")
+        if self.wording is not None and self.card is not None and self.face.face is not None:
+            self.now.setText(self._now(self.card, self.wording))
+
+    def show_card(self, card: CardView | None, face: FaceModel | None, wording: Wording) -> None:
+        """Shows a card as it stands; None shows nothing."""
+        self.wording, self.card = wording, card
+        self.pin.setToolTip(wording.texts("table-pin"))
+        self.pin.setAccessibleName(wording.texts("table-pin"))
+        self.sum.hide()
+        if card is None:
+            self.face.show_face(None)
+            self.now.setText("")
+            return
+        self.face.show_face(face, "" if face is not None else card.back or "player")
+        self.face.setAccessibleName(describe(card, wording))
+        self.now.setText(self._now(card, wording) if face is not None else wording.texts("table-face-down-card"))
+
+    def _now(self, card: CardView, wording: Wording) -> str:
+        theme, face = self.look.theme, self.face.face
+        roomy = self.face.width_of_card >= ROOMY * self.look.scale
+        parts = [
+            f'<a href="{key}" style="color:{theme.accent}">{wording.number(key)} {value}</a>'
+            for key, value in card.numbers.items()
+            if roomy or (face is not None and face.printed(key) not in ("", str(value)))
+        ]
+        parts += [f"{wording.number(kind)} {count}" for kind, count in card.tokens.items() if count]
+        if not parts:
+            return ""
+        return wording.texts("table-now") + " " + ", ".join(parts)
+
+    def unfold(self, number: str) -> None:
+        """Shows what a number is made of."""
+        self._unfold(number)
+
+    def _unfold(self, number: str) -> None:
+        if self.card is None or self.wording is None:
+            return
+        lines: list[str] = []
+        for part in self.sum_of(self.card.id, number):
+            amount = f"{part.amount:+d}" if lines else str(part.amount)
+            lines.append(f"<b>{amount}</b> {self.wording.rich(part.reason)}")
+        total = self.card.numbers.get(number)
+        if total is not None:
+            lines.append(f"= <b>{total}</b> {self.wording.number(number)}")
+        self.sum.setText("<br>".join(lines))
+        self.sum.setVisible(bool(lines))
+
+
+def describe(card: CardView, wording: Wording, key: str = "") -> str:
+    """The accessible name of a card: title, state, numbers, place, and the key that chooses it."""
+    texts = wording.texts
+    state = [texts("table-exhausted")] if "exhausted" in card.marks else []
+    if not state and "willpower" in card.numbers and card.zone.startswith(IN_PLAY):
+        state = [texts("table-ready")]
+    state += [texts(f"table-mark-{mark}") for mark in card.marks if texts.has(f"table-mark-{mark}")]
+    parts = [wording.title(card.code)]
+    if card.code:
+        parts += state
+        parts += [f"{wording.number(name)} {value}" for name, value in card.numbers.items()]
+        parts += [f"{wording.number(kind)} {count}" for kind, count in card.tokens.items() if count]
+    parts.append(wording.zone(card.zone))
+    if key:
+        parts.append(texts("table-key-is", key=key))
+    return ", ".join(parts)

@@ -1,0 +1,194 @@
+"""The column at the right: the large card, what happened, and below them the log, the rules or your notes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.engine.record import Line
+from desktop_app.engine.view import CardView, View
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.table.board.skin import FaceOf
+from desktop_app.ui.table.side.chronicle import Chronicle
+from desktop_app.ui.table.side.large_card import LargeCard
+from desktop_app.ui.table.side.log_panel import LogPanel
+from desktop_app.ui.table.side.note_field import NoteField
+from desktop_app.ui.table.side.rule_panel import RulePanel
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.look import Look
+
+SIZES = ((1800, 900, 424, 360), (1500, 800, 360, 300), (0, 0, 240, 216))
+"""From which width and height of the window, how wide the column and the large card are."""
+TABS = ("log", "rules", "notes")
+DRAWER = 300
+
+
+class SideColumn(QFrame):
+    """Shows the card under the pointer or the focus, pinned on wish, and what has happened."""
+
+    card_pointed = Signal(str, str)
+    rule_asked = Signal(str)
+    moment_chosen = Signal(int)
+
+    def __init__(
+        self,
+        look: Look,
+        wording: Wording,
+        face_of: FaceOf,
+        turned_zones: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.turned_zones = turned_zones
+        self.setObjectName("sideColumn")
+        self.wording, self.face_of = wording, face_of
+        self.large = LargeCard(look, self)
+        self.log = LogPanel(look, self)
+        self.rules = RulePanel(look, self)
+        self.note = NoteField(look, self)
+        self.chronicle = Chronicle(look, self)
+        self.drawer = False
+        self.other_language = False
+        self._code = ""
+        self._stack = QStackedWidget(self)
+        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        for page in (self.log, self.rules, self.note):
+            self._stack.addWidget(page)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(12, 12, 12, 8)
+        self._column.setSpacing(8)
+        self._column.addWidget(self.large)
+        self._column.addWidget(self.chronicle)
+        self._column.addLayout(self._add_tabs())
+        self._column.addWidget(self._stack, 1)
+        self.rules.rule_asked.connect(self.rule_asked)
+        self.log.card_pointed.connect(self.card_pointed)
+        self.log.rule_asked.connect(self.rule_asked)
+        self.log.moment_chosen.connect(self.moment_chosen)
+
+    def _add_tabs(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        self.tabs: dict[str, QPushButton] = {}
+        group = QButtonGroup(self)
+        for name in TABS:
+            button = QPushButton(self)
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, chosen=name: self.open_tab(chosen))
+            group.addButton(button)
+            self.tabs[name] = button
+            row.addWidget(button)
+        row.addStretch(1)
+        self.tabs["log"].setChecked(True)
+        return row
+
+    def open_tab(self, name: str) -> None:
+        """Shows the log, the rules of this moment, or your notes."""
+        self.tabs[name].setChecked(True)
+        self._stack.setCurrentIndex(TABS.index(name))
+        if name == "notes":
+            self.note.setFocus()
+
+    def become_drawer(self, drawer: bool, board: QWidget) -> None:
+        """Where the window is narrow the column comes over the table from the right, when it is asked for."""
+        if drawer == self.drawer:
+            return
+        self.drawer = drawer
+        self.setVisible(not drawer)
+        self.chronicle.live_in(board if drawer else self, floats=drawer)
+        if not drawer:
+            self._column.insertWidget(1, self.chronicle)
+
+    def pull(self, room: QRect) -> None:
+        """Opens the drawer over the right of ``room``, or closes it."""
+        if self.isHidden():
+            self.slide_over(room)
+            self.show()
+            self.raise_()
+        else:
+            self.hide()
+
+    def slide_over(self, room: QRect) -> None:
+        """An open drawer lies over the right of ``room``."""
+        wide = min(self.look.px(DRAWER), room.width())
+        self.setFixedWidth(wide)
+        self.setGeometry(QRect(room.right() - wide + 1, room.top(), wide, room.height()))
+
+    def fit(self, width: int, height: int, look: Look) -> None:
+        """Takes the width that the window allows."""
+        self.look = look
+        for name, button in self.tabs.items():
+            look.dress(button, "chip")
+            button.setText(self.wording.texts(f"table-tab-{name}"))
+        for part in (self.chronicle, self.rules, self.note):
+            part.restyle(look)
+        for least_width, least_height, column, card in SIZES:
+            if width >= least_width and height >= least_height:
+                self.setFixedWidth(look.px(column))
+                self.large.restyle(look, look.px(card))
+                break
+        self.log.restyle(look)
+        self.chronicle.fit()
+
+    @property
+    def pinned(self) -> bool:
+        """Whether the large card stays whatever is under the pointer."""
+        return self.large.pin.isChecked()
+
+    def show_card(self, card: CardView) -> None:
+        """Shows a card of the table, unless another is pinned."""
+        if not self.pinned:
+            self._code = card.code
+            self.large.show_card(card, self._face(card), self.wording)
+
+    def unfold(self, card: CardView, number: str) -> None:
+        """Shows a card with one of its numbers unfolded into its sum."""
+        self.show_card(card)
+        self.large.unfold(number)
+
+    def show_card_by_code(self, card: CardView | None, code: str) -> None:
+        """Shows a card that is named somewhere, on the table or not."""
+        shown = card if card is not None and card.code else CardView("", code, "")
+        self.show_card(shown)
+
+    def show_other_language(self, other: bool) -> None:
+        """The other language of the card while a key is held."""
+        self.other_language = other
+        if self.large.card is not None:
+            self.large.show_card(self.large.card, self._face(self.large.card), self.wording)
+
+    def refresh_card(self, view: View) -> None:
+        """Shows the large card's numbers as they are now."""
+        shown = self.large.card
+        if shown is not None and shown.id:
+            fresh = view.card(shown.id)
+            if fresh is not None and fresh != shown:
+                self.large.show_card(fresh, self._face(fresh), self.wording)
+
+    def face_of_card(self, card: CardView) -> FaceModel | None:
+        """The large face of a card in the language that is shown."""
+        return self._face(card)
+
+    def _face(self, card: CardView) -> FaceModel | None:
+        if not card.code:
+            return None
+        language = self.wording.texts.language
+        if self.other_language:
+            language = "en" if language == "es" else "es"
+        return self.face_of(card.code, language, "back" if card.zone in self.turned_zones else "front")
+
+    def show_log(self, lines: list[Line], seat: str) -> None:
+        """Shows the log as a seat may read it."""
+        self.log.show_log(lines, self.wording, seat)

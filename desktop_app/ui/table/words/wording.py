@@ -1,0 +1,109 @@
+"""Sentences for the table: messages, options and names of things in the language of the person playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from html import escape
+
+from desktop_app.app.texts.messages import Narrator
+from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.wording import list_of
+from desktop_app.engine.ask import Option
+from desktop_app.engine.messages import Message
+from desktop_app.engine.view import View
+
+Namer = Callable[[str], Mapping[str, str]]
+"""From a card's code to its title in every language."""
+
+
+class Wording:
+    """Renders for one table. ``view`` must be kept at the latest view: names of seats and cards come from it."""
+
+    def __init__(self, texts: Texts, namer: Namer, domain: str, zone_titles: Mapping[str, str]) -> None:
+        self.texts = texts
+        self.domain = domain
+        self.view: View | None = None
+        self._namer = namer
+        self._zone_titles = zone_titles
+        self._narrator = Narrator(texts, self.title, self.seat, domain)
+
+    def title(self, code: str, language: str = "") -> str:
+        """The title of a card, in the language in use or another; a face-down card is called so."""
+        if not code:
+            return self.texts("table-face-down-card")
+        titles = self._namer(code)
+        return titles.get(language or self.texts.language) or next(iter(titles.values()), code)
+
+    def seat(self, seat: str) -> str:
+        """What the person on a seat is called."""
+        name = self.view.facts.get(f"name:{seat}", "") if self.view else ""
+        return name or self.texts("table-seat", seat=seat)
+
+    def thing(self, thing: str) -> str:
+        """The name of a card, zone or seat on the table by its id; "" for nothing."""
+        if not thing:
+            return ""
+        card = self.view.card(thing) if self.view else None
+        if card is not None:
+            return self.title(card.code)
+        if self.view is not None and thing in self.view.seats:
+            return self.seat(thing)
+        return self.zone(thing)
+
+    def things(self, ids: str) -> str:
+        """The names of several things, their ids divided by spaces, as a list in words."""
+        return self._joined([self.thing(each) for each in ids.split()])
+
+    def zone(self, zone: str) -> str:
+        """The name of a zone; with the owner's name where it belongs to a seat."""
+        name, _, seat = zone.partition(":")
+        title = self._zone_titles.get(name)
+        if title is None:
+            return zone
+        return self.texts(title, name=self.seat(seat) if seat else "")
+
+    def plain(self, message: Message) -> str:
+        """The message as plain text."""
+        return self._narrator.plain(message)
+
+    def rich(self, message: Message) -> str:
+        """The message as rich text; card names are links ``card:<id>:<code>``."""
+        return "".join(
+            f'<a href="card:{card}:{code}">{escape(text, quote=False)}</a>' if code else escape(text, quote=False)
+            for text, card, code in self._narrator.spans(message)
+        )
+
+    def option(self, option: Option) -> str:
+        """What an option says on a button."""
+        if option.label is not None:
+            return self.plain(option.label)
+        verb = f"{self.domain}-verb-{option.verb.replace('_', '-')}"
+        aimed = f"{verb}-on"
+        return self.texts(
+            aimed if option.target and self.texts.has(aimed) else verb,
+            source=self.thing(option.source),
+            target=self.thing(option.target),
+            detail=option.detail,
+        )
+
+    def phase(self, phase: str) -> str:
+        """The name of a phase."""
+        return self._or(f"{self.domain}-phase-{phase}", phase)
+
+    def step(self, row: str) -> str:
+        """The name of a framework step, or "" where it has only its number."""
+        return self._or(f"{self.domain}-step-{row.replace('.', '-')}", "")
+
+    def step_told(self, row: str) -> str:
+        """What a framework step is about, in a sentence."""
+        return self._or(f"{self.domain}-steplong-{row.replace('.', '-')}", self.step(row))
+
+    def number(self, key: str) -> str:
+        """The name of a number on a card or of a kind of token."""
+        return self._or(f"{self.domain}-number-{key.replace('_', '-')}", key.replace("_", " "))
+
+    def _or(self, message: str, otherwise: str) -> str:
+        return self.texts(message) if self.texts.has(message) else otherwise
+
+    def _joined(self, parts: list[str]) -> str:
+        return list_of(self.texts, parts)

@@ -1,0 +1,36 @@
+"""A button that shows the key which presses it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
+
+from desktop_app.ui.widgets.look import Look
+
+
+class KeyButton(QPushButton):
+    """Its words, and the key at its end; the key is part of its accessible name."""
+
+    def __init__(self, look: Look, text: str, key: str, role: str, *, enabled: bool = True) -> None:
+        super().__init__()
+        look.dress(self, role)
+        self.setAccessibleName(f"{text} ({key})" if key else text)
+        row = QHBoxLayout(self)
+        self._row, self._tall = row, look.px(40)
+        row.setContentsMargins(look.px(14), 0, look.px(10 if key else 14), 0)
+        row.setSpacing(look.px(9))
+        words = look.label(text, "button", self)
+        ink = look.theme.ink3 if not enabled else look.theme.on_accent if role == "primary" else look.theme.ink
+        words.setStyleSheet(f"color: {ink};")
+        self.setEnabled(enabled)
+        words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row.addWidget(words)
+        if key:
+            cap = look.label(key, "keycap", self)
+            cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its words."""
+        return self._row.sizeHint().expandedTo(QSize(0, self._tall))

@@ -1,0 +1,121 @@
+"""A table is written as a position file and laid out again from it: everything lies as it lay."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from desktop_app.app.positions.playing import play_position
+from desktop_app.app.positions.position_export import export_session, export_state
+from desktop_app.app.positions.position_file import read_position
+from desktop_app.app.positions.position_table import PositionTable, table_for
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.codec import dump
+from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.table.positions import build
+from desktop_app.games.lotr_lcg.table.presets import load_presets
+from desktop_app.paths import RESOURCES
+
+SHIPPED = sorted((RESOURCES / "positions" / "lotr_lcg").glob("*.yaml"))
+TITLE = {"en": "Here", "es": 'Aquí: "así"'}
+NOT_IN_A_SET_UP = ("chance", "news", "window", "effects", "used", "resolved", "depth", "by_hand", "to_reveal")
+
+
+def _written(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "here.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def _laid(tmp_path: Path, text: str) -> LcgState:
+    position = read_position(_written(tmp_path, text))
+    return build(position.setup.plain(), position.seats, position.seed)
+
+
+def _as_it_lies(state: LcgState) -> dict[str, object]:
+    """The table without the names of its cards: an id is a matter of the order in which cards were laid down."""
+    told = dump(state)
+    order = [card for zone in sorted(state.zones) for card in state.zones[zone]]
+    names = {card: f"card {number}" for number, card in enumerate(order)}
+
+    def named(value: object) -> object:
+        if isinstance(value, str):
+            return re.sub(r"^c\d+$", lambda found: names[found[0]], value)
+        if isinstance(value, list):
+            return [named(item) for item in value]
+        if isinstance(value, dict):
+            return {named(key): named(item) for key, item in value.items()}
+        return value
+
+    found = {key: named(value) for key, value in told.items() if key not in NOT_IN_A_SET_UP}
+    return {**found, "turned": sorted(names[card] for card in state.turned)}
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_a_position_written_and_laid_out_again_is_the_same(path: Path, tmp_path: Path) -> None:
+    position = read_position(path)
+    before = build(position.setup.plain(), position.seats, position.seed)
+    told = export_state(before, TITLE)
+    after = _laid(tmp_path, told.text)
+    assert _as_it_lies(after) == _as_it_lies(before)
+    assert export_state(after, TITLE) == told
+    assert told.left_out == []
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_the_same_is_asked_when_a_position_is_laid_out_again(path: Path, tmp_path: Path) -> None:
+    position = read_position(path)
+    table = table_for(position)
+    state = build(position.setup.plain(), position.seats, position.seed)
+    again = table_for(read_position(_written(tmp_path, export_state(state, TITLE).text)))
+    assert _asked(again) == _asked(table)
+
+
+def _asked(table: PositionTable) -> object:
+    question = table.session.question
+    return None if question is None else (question.step, question.prompt.id, question.seat, table.offered_in_words())
+
+
+def test_a_game_that_is_played_can_be_laid_out_again_at_every_step(tmp_path: Path) -> None:
+    preset = load_presets()["riders_of_the_white_tree"]
+    deck = {"heroes": preset.heroes, "cards": preset.cards}
+    session = Session(GAME, GAME.new("passage_through_mirkwood", [deck], names=["Ana: la 1.ª"], seed=3))
+    chance, compared, left_out = Chance(5), 0, 0
+    for _ in range(160):
+        if session.question is None:
+            break
+        state = session.quiet[-1].state
+        assert isinstance(state, LcgState)
+        told = export_session(session, TITLE)
+        if told.left_out:
+            left_out += 1
+        else:
+            assert _as_it_lies(_laid(tmp_path, told.text)) == _as_it_lies(state)
+            compared += 1
+        look = partial(GAME.view, session.state, session.question.seat)
+        session.answer(GAME.bots["greedy"](look, session.question, chance))
+    assert compared > 40
+    assert left_out < compared
+
+
+def test_a_lasting_effect_is_told_as_left_out() -> None:
+    table = play_position(read_position(RESOURCES / "positions" / "lotr_lcg" / "shadow-adds-attack.yaml"))
+    assert export_state(table.state, TITLE).left_out == []
+    at_work = [quiet.state for quiet in table.session.quiet if quiet.state.effects]
+    assert at_work, "the shadow has made the attack stronger for a while"
+    assert all("effects" in export_state(state, TITLE).left_out for state in at_work)
+
+
+def test_an_exported_position_is_a_good_file(tmp_path: Path) -> None:
+    path = RESOURCES / "positions" / "lotr_lcg" / "the-refresh-phase.yaml"
+    position = read_position(path)
+    state = build(position.setup.plain(), position.seats, position.seed)
+    exported = read_position(_written(tmp_path, export_state(state, TITLE, ["LCG-459"]).text))
+    assert exported.title == TITLE
+    assert exported.rules == ("LCG-459",)
+    assert play_position(exported).session.question is not None

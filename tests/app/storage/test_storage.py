@@ -1,0 +1,150 @@
+"""A file holds the old or the new whole, whatever happens; what cannot be read says where."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from desktop_app.app.errors import (
+    FileDamaged,
+    StorageError,
+    StorageFull,
+    StorageMissing,
+    StorageReadOnly,
+)
+from desktop_app.app.storage.files import clear_unfinished, read_json, write_bytes, write_json
+from desktop_app.app.texts.texts import Texts
+from tests.app.forked import killed_after, outcome, public_folder, small_disk
+
+
+@pytest.mark.parametrize("layout", ["indented", "lines"])
+def test_what_is_written_is_read(tmp_path: Path, layout: str) -> None:
+    data = {"name": "Éowyn ⚔", "numbers": [1, 2.5, None, True], "deep": {"a": {"b": []}}, "empty": {}}
+    path = tmp_path / "new" / "folder" / "x.json"
+    write_json(path, data, "lines" if layout == "lines" else "indented")
+    assert read_json(path) == data
+    assert [child.name for child in path.parent.iterdir()] == ["x.json"]
+    assert "Éowyn" in path.read_text(encoding="utf-8")
+
+
+def test_half_a_character_is_kept_too(tmp_path: Path) -> None:
+    write_json(tmp_path / "x.json", {"note": "\ud83c broken paste"})
+    assert read_json(tmp_path / "x.json") == {"note": "\ud83c broken paste"}
+
+
+def test_what_is_not_json_leaves_the_old_file(tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    write_json(path, {"kept": True})
+    with pytest.raises(TypeError):
+        write_json(path, {"x": object()})
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        write_json(path, {"x": float("nan")})
+    assert read_json(path) == {"kept": True}
+
+
+def test_whoever_is_reading_keeps_the_old_whole(tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    write_json(path, {"number": 1})
+    with path.open("rb") as reader:
+        write_json(path, {"number": 2})
+        assert reader.read() == b'{\n  "number": 1\n}\n'
+    assert read_json(path) == {"number": 2}
+
+
+def test_a_process_killed_at_any_moment_loses_no_finished_write(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    began = time.perf_counter()
+    write_json(path, {"number": -1, "ballast": "x" * 500_000}, "lines")
+    one_write = time.perf_counter() - began
+
+    def play(report: Callable[[int], None]) -> None:
+        for number in range(100_000):
+            write_json(path, {"number": number, "ballast": "x" * 500_000}, "lines")
+            report(number)
+
+    for kill in range(40):
+        told = killed_after(play, reports=1 + kill % 7, later=one_write * 1.2 * kill / 40)
+        assert read_json(path)["number"] >= told
+    write_json(tmp_path / "other.json", {})
+    clear_unfinished(tmp_path)
+    assert sorted(child.name for child in tmp_path.iterdir()) == ["game.json", "other.json"]
+
+
+def test_a_full_disk_is_told_and_keeps_the_old_file(tmp_path: Path, english: Texts) -> None:
+    path = tmp_path / "x.json"
+    write_json(path, {"kept": True})
+    error = outcome(lambda: write_json(path, {"long": "x" * 100_000}), file_limit=4096)
+    assert isinstance(error, StorageFull)
+    assert str(path) in error.text(english)
+    assert read_json(path) == {"kept": True}
+    assert [child.name for child in tmp_path.iterdir()] == ["x.json"]
+
+
+def test_a_disk_that_is_really_full(english: Texts) -> None:
+    with small_disk() as folder:
+        path = folder / "x.json"
+        write_json(path, {"kept": True})
+        with pytest.raises(StorageFull) as full:
+            write_json(path, {"long": "x" * 1_000_000})
+        assert str(path) in full.value.text(english)
+        assert read_json(path) == {"kept": True}
+        assert [child.name for child in folder.iterdir()] == ["x.json"]
+
+
+def test_a_read_only_folder_is_told_and_keeps_the_old_file(spanish: Texts) -> None:
+    with public_folder() as folder:
+        path = folder / "x.json"
+        write_json(path, {"kept": True})
+        path.chmod(0o644)
+        folder.chmod(0o555)
+        error = outcome(lambda: write_json(path, {"x": 1}), plain_user=True)
+        assert isinstance(error, StorageReadOnly)
+        assert str(path) in error.text(spanish)
+        assert read_json(path) == {"kept": True}
+        path.chmod(0o000)
+        assert isinstance(outcome(lambda: read_json(path), plain_user=True), StorageReadOnly)
+
+
+def test_a_missing_file_a_folder_and_a_file_in_the_way(tmp_path: Path, english: Texts) -> None:
+    with pytest.raises(StorageMissing):
+        read_json(tmp_path / "gone.json")
+    with pytest.raises(StorageError) as folder:
+        read_json(tmp_path)
+    assert "directory" in folder.value.text(english)
+    (tmp_path / "file").write_text("x", encoding="utf-8")
+    with pytest.raises(StorageError):
+        write_bytes(tmp_path / "file" / "x.json", b"{}")
+
+
+@pytest.mark.parametrize(
+    ("content", "place"),
+    [
+        (b'{"a": 1,\n "b": }', "line 2, column 7"),
+        (b"", "line 1, column 1"),
+        (b'{"a": "\xff"}', "byte 7"),
+        (b"[1, 2]", "the whole file"),
+        (b'{"a": NaN}', "the whole file"),
+        (b'{"a": ' + b"9" * 5000 + b"}", "the whole file"),
+        (b"[" * 200_000, "the whole file"),
+    ],
+)
+def test_a_damaged_file_names_the_place(tmp_path: Path, english: Texts, content: bytes, place: str) -> None:
+    path = tmp_path / "x.json"
+    path.write_bytes(content)
+    with pytest.raises(FileDamaged) as damage:
+        read_json(path)
+    assert damage.value.place.text(english) == place
+    assert str(path) in damage.value.text(english)
+    assert path.read_bytes() == content
+
+
+def test_a_file_beyond_all_bounds_is_not_read(tmp_path: Path, english: Texts) -> None:
+    path = tmp_path / "x.json"
+    with path.open("wb") as file:
+        file.truncate(10**9)
+    with pytest.raises(FileDamaged) as refused:
+        read_json(path)
+    assert "64 MB" in refused.value.text(english)

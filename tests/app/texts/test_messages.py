@@ -1,0 +1,118 @@
+"""What the rules say is told in both languages: every sentence of whole games, with cards that can be hovered."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import desktop_app
+from desktop_app.app.texts.messages import Narrator, Span
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.messages import Message, card_ref, message
+from desktop_app.engine.random_bot import random_answer
+from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.book.set_up import new_game
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.games.lotr_lcg.table.presets import load_presets
+
+RULES = Path(desktop_app.__file__).parent / "games" / "lotr_lcg"
+ARAGORN, EOWYN, OLD_FOREST_ROAD = "01001", "01007", "01099"
+
+
+def _narrator(language: Language) -> Narrator:
+    cards = load_cards()
+    names = {"A": "Ana", "B": "Bor", "C": "Cid"}
+    return Narrator(Texts(language), lambda code: cards[code].titles[language], names.__getitem__, "lcg")
+
+
+def _source() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
+
+
+def test_a_message_names_cards_and_players() -> None:
+    travels = message("lcg-log-travels", card=card_ref("c7", OLD_FOREST_ROAD))
+    assert _narrator("en").plain(travels) == "The players travel to Old Forest Road."
+    engages = message("lcg-log-engages", card=card_ref("c9", "01096"), seat="seat:B", level=31)
+    assert _narrator("en").plain(engages) == "Forest Spider engages Bor, whose threat is 31."
+
+
+def test_the_cards_of_a_line_are_pieces_of_their_own() -> None:
+    line = message("lcg-log-draws-these", cards=[card_ref("c1", ARAGORN), card_ref("c2", EOWYN)])
+    assert _narrator("en").spans(line) == [
+        Span("Drawn: "),
+        Span("Aragorn", "c1", ARAGORN),
+        Span(" and "),
+        Span("Éowyn", "c2", EOWYN),
+        Span("."),
+    ]
+
+
+def test_a_line_that_is_only_a_card_is_one_piece() -> None:
+    assert _narrator("es").spans(message("lcg-part-card", card=card_ref("", EOWYN))) == [Span("Éowyn", "", EOWYN)]
+
+
+def test_spanish_joins_cards_by_their_sound() -> None:
+    titles = {"1": "Aragorn", "2": "Imrahil"}
+    narrator = Narrator(Texts("es"), titles.__getitem__, str, "lcg")
+    line = message("lcg-log-draws-these", cards=[card_ref("c1", "1"), card_ref("c2", "2")])
+    assert narrator.plain(line) == "Robado: Aragorn e Imrahil."
+
+
+def test_zones_are_named_with_their_player() -> None:
+    assert _narrator("en").plain(message("lcg-log-shuffles", zone="zone:deck:A")) == "Shuffled: deck of Ana."
+    assert (
+        _narrator("es").plain(message("lcg-log-shuffles", zone="zone:encounter_deck"))
+        == "Se baraja: mazo de Encuentros."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_that_the_rules_write_out_has_its_sentence(language: Language) -> None:
+    texts = Texts(language)
+    written = set(re.findall(r'"(lcg-[a-z0-9-]+[a-z0-9])"', _source()))
+    assert len(written) > 100
+    assert sorted(id for id in written if not texts.has(id)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_phase_and_verb_has_its_words(language: Language) -> None:
+    texts = Texts(language)
+    rows = [row for table in GAME.steps.tables.values() for row in table]
+    wanted = {f"lcg-{kind}-{row.id.replace('.', '-')}" for row in rows for kind in ("step", "steplong")}
+    wanted |= {f"lcg-phase-{row.phase}" for row in rows}
+    verbs = re.findall(r'Option\("([a-z_]+)"', _source())
+    wanted |= {f"lcg-verb-{verb.replace('_', '-')}" for verb in [*verbs, "respond", "resolve"]}
+    assert sorted(id for id in wanted if not texts.has(id)) == []
+
+
+@pytest.mark.parametrize("decks", [1, 2, 3])
+def test_everything_said_in_a_game_can_be_told_in_both_languages(decks: int) -> None:
+    narrators = [_narrator(language) for language in LANGUAGES]
+    for seed in range(4):
+        for told in _said_in_a_game(decks, seed):
+            for narrator in narrators:
+                sentence = narrator.plain(told)
+                assert sentence
+                assert not re.search(r"[{}@\u2063]|lcg-|zone:|seat:", sentence), (told, sentence)
+
+
+def _said_in_a_game(seats: int, seed: int) -> list[Message]:
+    """Every prompt, refusal and line of the log of one game between random players; a game of many rounds is cut."""
+    presets = list(load_presets().values())[:seats]
+    decks = [{"heroes": deck.heroes, "cards": deck.cards} for deck in presets]
+    state = new_game("passage_through_mirkwood", decks, names=["Ana", "Bor", "Cid"][:seats], seed=seed)
+    session = Session(GAME, state, keep=False)
+    dice = Chance(seed)
+    said: list[Message] = []
+    for _ in range(400):
+        question = session.question
+        if question is None:
+            break
+        said.append(question.prompt)
+        said += [refusal.message for refusal in question.refusals()]
+        session.answer(random_answer(lambda: GAME.view(session.state, "A"), question, dice))
+    return said + [line.message for line in session.log]

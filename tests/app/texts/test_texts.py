@@ -1,0 +1,114 @@
+"""Sentences, lists and spans of time in both languages."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from desktop_app.app.texts.texts import TextMissingError, Texts
+from desktop_app.app.texts.wording import day, duration, list_of, time_ago
+
+NOW = datetime(2026, 3, 14, 21, 30, tzinfo=UTC)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for language, sentence in (("en", "Hello, { $name }"), ("es", "Hola, { $name }")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "inn.ftl").write_text(f"inn-greet = {sentence}\n", encoding="utf-8")
+    with (tmp_path / "en" / "inn.ftl").open("a", encoding="utf-8") as more:
+        more.write("inn-room = One room left\ninn-fire = { $lit ->\n    [yes] warm\n   *[no] cold\n}\n")
+    return tmp_path
+
+
+def test_a_sentence_in_each_language_and_after_a_switch(folder: Path) -> None:
+    texts = Texts("en", folder)
+    assert texts("inn-greet", name="Ana") == "Hello, Ana"
+    texts.use("es")
+    assert texts("inn-greet", name="Ana") == "Hola, Ana"
+    assert texts.language == "es"
+
+
+def test_paths_and_yes_or_no_are_taken_as_parameters(folder: Path) -> None:
+    texts = Texts("en", folder)
+    assert texts("inn-greet", name=Path("inn")) == "Hello, inn"
+    assert texts("inn-fire", lit=True) == "warm"
+    assert texts("inn-fire", lit=False) == "cold"
+
+
+def test_a_person_sees_english_or_the_id_where_a_sentence_is_missing(folder: Path) -> None:
+    texts = Texts("es", folder, strict=False)
+    assert not texts.has("inn-room")
+    assert texts("inn-room") == "One room left"
+    assert texts("inn-cellar") == "inn-cellar"
+    assert texts("elsewhere-gate") == "elsewhere-gate"
+    assert texts("inn-greet") == "Hola, name"
+
+
+def test_a_developer_is_stopped_where_a_sentence_or_parameter_is_missing(folder: Path) -> None:
+    texts = Texts("es", folder, strict=True)
+    with pytest.raises(TextMissingError, match="inn-room"):
+        texts("inn-room")
+    with pytest.raises(TextMissingError, match="name"):
+        texts("inn-greet")
+
+
+def test_lists_join_their_last_two(english: Texts, spanish: Texts) -> None:
+    heroes = ["Aragorn", "Gimli", "Legolas"]
+    assert list_of(english, heroes) == "Aragorn, Gimli and Legolas"
+    assert list_of(english, heroes[:2], "or") == "Aragorn or Gimli"
+    assert list_of(english, heroes[:1]) == "Aragorn"
+    assert list_of(english, []) == ""
+    assert list_of(spanish, heroes) == "Aragorn, Gimli y Legolas"
+
+
+@pytest.mark.parametrize(
+    ("last", "join", "expected"),
+    [
+        ("Imrahil", "and", "Bilbo e Imrahil"),
+        ("Hijo de Arathorn", "and", "Bilbo e Hijo de Arathorn"),
+        ("Ítaro", "and", "Bilbo e Ítaro"),
+        ("Hielo", "and", "Bilbo y Hielo"),
+        ("Iorlas", "and", "Bilbo y Iorlas"),
+        ("Oin", "or", "Bilbo u Oin"),
+        ("Óin", "or", "Bilbo u Óin"),
+        ("Hoja", "or", "Bilbo u Hoja"),
+        ("Imrahil", "or", "Bilbo o Imrahil"),
+    ],
+)
+def test_spanish_joining_words_change_before_their_own_sound(
+    spanish: Texts, last: str, join: str, expected: str
+) -> None:
+    assert list_of(spanish, ["Bilbo", last], "and" if join == "and" else "or") == expected
+
+
+@pytest.mark.parametrize(
+    ("passed", "in_english", "in_spanish"),
+    [
+        (timedelta(seconds=-5), "just now", "ahora mismo"),
+        (timedelta(seconds=59), "just now", "ahora mismo"),
+        (timedelta(minutes=1), "a minute ago", "hace un minuto"),
+        (timedelta(minutes=59), "59 minutes ago", "hace 59 minutos"),
+        (timedelta(hours=1), "an hour ago", "hace una hora"),
+        (timedelta(hours=47), "a day ago", "hace un día"),
+        (timedelta(days=6), "6 days ago", "hace 6 días"),
+        (timedelta(days=7), "a week ago", "hace una semana"),
+        (timedelta(days=29), "4 weeks ago", "hace 4 semanas"),
+        (timedelta(days=30), "a month ago", "hace un mes"),
+        (timedelta(days=364), "12 months ago", "hace 12 meses"),
+        (timedelta(days=800), "2 years ago", "hace 2 años"),
+    ],
+)
+def test_how_long_ago(english: Texts, spanish: Texts, passed: timedelta, in_english: str, in_spanish: str) -> None:
+    assert time_ago(english, NOW - passed, NOW) == in_english
+    assert time_ago(spanish, NOW - passed, NOW) == in_spanish
+
+
+def test_lengths_and_dates(english: Texts, spanish: Texts) -> None:
+    assert duration(english, timedelta(minutes=95)) == "1 hour and 35 minutes"
+    assert duration(spanish, timedelta(hours=2)) == "2 horas"
+    assert duration(english, timedelta(seconds=30)) == "0 minutes"
+    assert day(english, NOW) == "March 14, 2026"
+    assert day(spanish, NOW) == "14 de marzo de 2026"

@@ -1,0 +1,72 @@
+"""Every translation file of the product: read without a fault, the same messages and parameters in both."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import desktop_app
+from desktop_app.app.texts.texts import LANGUAGES
+from desktop_app.paths import TRANSLATIONS
+
+SOURCE = Path(desktop_app.__file__).parent
+
+DOMAINS = sorted({path.stem for language in LANGUAGES for path in (TRANSLATIONS / language).glob("*.ftl")})
+# Only some languages need these: the sound that the last word of a list opens with.
+OPTIONAL_PARAMETERS = {"sound"}
+
+
+class _Parameters(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def _parameters(message: ast.Message) -> set[str]:
+    seen = _Parameters()
+    seen.visit(message)
+    return seen.names - OPTIONAL_PARAMETERS
+
+
+def _entries(language: str, domain: str) -> list[ast.EntryType]:
+    path: Path = TRANSLATIONS / language / f"{domain}.ftl"
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    return list(resource.body)
+
+
+def _messages(language: str, domain: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in _entries(language, domain) if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_is_read_whole_and_keeps_to_its_domain(language: str, domain: str) -> None:
+    entries = _entries(language, domain)
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert names
+    assert len(names) == len(set(names)), "a message is written twice"
+    assert [name for name in names if name.partition("-")[0] != domain] == []
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_both_languages_hold_the_same_messages_with_the_same_parameters(domain: str) -> None:
+    english, spanish = _messages("en", domain), _messages("es", domain)
+    assert set(english) == set(spanish)
+    wanted = {name: _parameters(message) for name, message in english.items()}
+    assert {name: _parameters(message) for name, message in spanish.items()} == wanted
+
+
+def test_every_error_that_is_told_has_its_sentence_and_no_sentence_is_idle() -> None:
+    told = {
+        name
+        for path in SOURCE.rglob("*.py")
+        for name in re.findall(r'"(errors-[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert told == set(_messages("en", "errors"))
