@@ -6,11 +6,13 @@ modifier that sets the value overrides the rest; below 0 is 0.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from desktop_app.games.kit.moment import Moment, worth
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, affects, committed, immune, is_blank, staged
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now, NumberText, SpreadText
 
 NUMBERS = (
     "willpower",
@@ -33,14 +35,6 @@ class Term(NamedTuple):
     code: str = ""
 
 
-Constant = Callable[[LcgState, str, str], int]
-OWN: dict[tuple[str, str], Constant] = {}
-"""(code, number) -> what a card's own constant ability adds to itself: f(g, card, card)."""
-GIVEN: dict[tuple[str, str], Constant] = {}
-"""(attachment code, number) -> what it adds to its host: f(g, attachment, host)."""
-SPREAD: dict[tuple[str, str], Constant] = {}
-"""(code, number) -> what a card in play adds to another card: f(g, source, card)."""
-
 _PRINTED: dict[str, dict[str, int]] = {
     name: {code: value for code, card in FACTS.items() if isinstance(value := getattr(card, name, None), int)}
     for name in NUMBERS
@@ -61,28 +55,49 @@ def terms(g: LcgState, card: str, name: str) -> Iterator[Term]:
     """The printed value and every addition to it, in the order they were made."""
     code = g.codes[card]
     yield Term(_PRINTED[name].get(code, 0))
-    own = OWN.get((code, name))
-    if own is not None and not is_blank(g, card):
-        yield Term(own(g, card, card), card, code)
+    yield from _constants(g, card, card, name, "me")
     piece = g.pieces.get(card)
     if piece is not None:
         for attachment in piece.attachments:
-            given = GIVEN.get((g.codes[attachment], name))
-            if given is not None and not immune(g, card, g.codes[attachment]):
-                yield Term(given(g, attachment, card), attachment, g.codes[attachment])
-    if SPREAD:
+            if not immune(g, card, g.codes[attachment]):
+                yield from _constants(g, attachment, card, name, "host")
+    if CARDS.has(SpreadText):
         for source in g.pieces:
-            spread = SPREAD.get((g.codes[source], name))
-            if spread is not None and not is_blank(g, source) and not immune(g, card, g.codes[source]):
-                yield Term(spread(g, source, card), source, g.codes[source])
+            yield from _spread(g, source, card, name)
     for effect in g.effects:
         if effect.kind == name and affects(g, effect, card):
             yield Term(effect.amount, effect.source, effect.code)
 
 
-def _nothing_changes(g: LcgState, card: str, name: str) -> bool:
+def _constants(g: LcgState, source: str, card: str, name: str, on: str) -> Iterator[Term]:
+    """What the text of a card adds to a number of itself or of its host."""
+    code = g.codes[source]
+    for text in CARDS.of(NumberText, code):
+        if text.number == name and text.on.name == on and not is_blank(g, source):
+            m = _moment(g, source).at(card)
+            if text.applies is None or text.applies(m):
+                yield Term(worth(text.amount, m), source, code)
+
+
+def _spread(g: LcgState, source: str, card: str, name: str) -> Iterator[Term]:
+    """What the text of a card in play adds to a number of another card."""
+    code = g.codes[source]
+    for text in CARDS.of(SpreadText, code):
+        if text.number != name or is_blank(g, source) or immune(g, card, code):
+            continue
+        m = _moment(g, source).at(card)
+        if (text.applies is None or text.applies(m)) and text.on.has(m, card):
+            yield Term(worth(text.amount, m), source, code)
+
+
+def _moment(g: LcgState, card: str) -> Now:
+    piece = g.pieces.get(card)
+    return Moment(g, piece.controller if piece is not None else g.owners[card], card, g.codes[card])
+
+
+def _nothing_changes(g: LcgState, card: str) -> bool:
     """Whether the printed value stands alone: most numbers, most of the time."""
-    if g.effects or SPREAD or (g.codes[card], name) in OWN:
+    if g.effects or CARDS.has(SpreadText) or CARDS.of(NumberText, g.codes[card]):
         return False
     piece = g.pieces.get(card)
     return piece is None or not piece.attachments
@@ -90,7 +105,7 @@ def _nothing_changes(g: LcgState, card: str, name: str) -> bool:
 
 def number(g: LcgState, card: str, name: str) -> int:
     """The current value of a number of a card."""
-    if _nothing_changes(g, card, name):
+    if _nothing_changes(g, card):
         return _PRINTED[name].get(g.codes[card], 0)
     total = 0
     for term in terms(g, card, name):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.reading.facts import CardFacts, load_cards
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, FORBIDDING, Forbids, Gives
 
 FACTS = load_cards()
 THREAT_ELIMINATION_LEVEL = 50
@@ -167,8 +169,7 @@ def has_trait(g: LcgState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked) or gained (LCG-187)."""
     if any(e.kind == f"trait:{trait}" and affects(g, e, card) for e in g.effects):
         return True
-    piece = g.pieces.get(card)
-    if piece is not None and any(trait in GAINED_TRAITS.get(g.codes[a], ()) for a in piece.attachments):
+    if any(gift.what == trait for a in _attached_to(g, card) for gift in _gifts(g, a, "trait")):
         return True
     return trait in FACTS[g.codes[card]].traits and not is_blank(g, card)
 
@@ -198,22 +199,43 @@ def forbidden(g: LcgState, what: str, subject: str) -> str:
     for effect in g.effects:
         if effect.kind == f"cannot:{what}" and affects(g, effect, subject):
             return effect.source or effect.code or effect.kind
-    piece = g.pieces.get(subject)
-    if piece is not None:
-        for attachment in piece.attachments:
-            if what in GIVEN_PROHIBITIONS.get(g.codes[attachment], ()):
-                return attachment
+    for attachment in _attached_to(g, subject):
+        if any(gift.what == what for gift in _gifts(g, attachment, "cannot")):
+            return attachment
+    return _forbidden_by_text(g, what, subject) if what in FORBIDDING else ""
+
+
+def _forbidden_by_text(g: LcgState, what: str, subject: str) -> str:
+    codes = FORBIDDING[what]
+    for card, piece in g.pieces.items():
+        if g.codes[card] not in codes:
+            continue
+        for text in CARDS.of(Forbids, g.codes[card]):
+            if text.what != what or is_blank(g, card) or immune(g, subject, g.codes[card]):
+                continue
+            m = Moment(g, piece.controller or g.first_player, card, g.codes[card])
+            if (text.applies is None or text.applies(m)) and text.to.has(m, subject):
+                return card
     return ""
+
+
+def _attached_to(g: LcgState, subject: str) -> Sequence[str]:
+    piece = g.pieces.get(subject)
+    return piece.attachments if piece is not None else ()
+
+
+def _gifts(g: LcgState, attachment: str, kind: str) -> list[Gives]:
+    """What an attachment gives to its host, of one kind."""
+    return [gift for gift in CARDS.of(Gives, g.codes[attachment]) if gift.kind == kind]
 
 
 def resource_icons(g: LcgState, hero: str) -> list[str]:
     """The spheres a hero's resources match: printed and gained (LCG-493)."""
-    sphere = FACTS[g.codes[hero]].sphere
-    icons = [sphere] if sphere else []
-    for attachment in g.pieces[hero].attachments:
-        gained = GAINED_ICONS.get(g.codes[attachment])
-        if gained is not None and (not gained[1] or FACTS[g.codes[hero]].titles["en"] == gained[1]):
-            icons.append(gained[0])
+    printed = FACTS[g.codes[hero]]
+    icons = [printed.sphere] if printed.sphere else []
+    for attachment in _attached_to(g, hero):
+        gifts = _gifts(g, attachment, "icon")
+        icons += [gift.what for gift in gifts if gift.hero in ("", printed.titles["en"])]
     return icons
 
 
@@ -221,13 +243,3 @@ def copies_in_play(g: LcgState, code: str) -> Iterator[str]:
     """Cards in play with the title of this code, whatever their type (LCG-108)."""
     title = FACTS[code].titles["en"]
     return (card for card in g.pieces if FACTS[g.codes[card]].titles["en"] == title)
-
-
-GAINED_TRAITS: dict[str, tuple[str, ...]] = {}
-"""Traits that an attachment of this code gives to its host; filled by the card modules."""
-GAINED_ICONS: dict[str, tuple[str, str]] = {}
-"""(sphere, hero title or "") that an attachment of this code gives to its host."""
-GIVEN_PROHIBITIONS: dict[str, tuple[str, ...]] = {}
-"""What the host of an attachment of this code cannot do ("attack", "defend", ...)."""
-ATTACKS_INTO_STAGING: dict[str, bool] = {}
-"""Characters of these codes may attack enemies in the staging area, alone."""

@@ -23,7 +23,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     players,
 )
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import choose_card
+from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.lotr_lcg.verbs.counters import lasting, lower_threat, place_progress, ready
 from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged, deal_damage, heal
 from desktop_app.games.lotr_lcg.verbs.discarding import discard_from_hand

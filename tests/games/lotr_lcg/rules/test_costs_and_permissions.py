@@ -14,7 +14,7 @@ from desktop_app.games.lotr_lcg.reading.numbers import printed
 from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, has_trait, heroes, kind, next_player, players
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import may
+from desktop_app.games.kit.asking import may
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat
 from desktop_app.games.lotr_lcg.verbs.moving import draw_cards
 from tests.games.lotr_lcg.props import TUNE

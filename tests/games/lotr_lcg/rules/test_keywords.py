@@ -14,7 +14,7 @@ from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.numbers import staging_threat
 from desktop_app.games.lotr_lcg.reading.queries import heroes, locations
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import choose_card
+from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust, place_progress_on
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
