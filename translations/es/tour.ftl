@@ -178,11 +178,6 @@ tour-goal-more = { $count ->
     [one] y otra cosa que la mesa comprueba
    *[other] y { $count } cosas más que la mesa comprueba
 }
-tour-mark-exhausted = agotado
-tour-mark-committed = asignado
-tour-mark-attacking = atacando
-tour-mark-defending = defendiendo
-tour-mark-by_hand = ajustado a mano
 tour-result-won = victoria
 tour-result-lost = derrota
 
