@@ -60,7 +60,7 @@ def test_a_new_table_is_on_the_disk_before_the_first_answer(service: TableServic
     assert entry.id == table.id
     assert entry.header.title == "Passage Through Mirkwood"
     assert entry.header.seats == ["Ana"]
-    assert told(table_head(entry.header)) == ["threat 29 of 50", "quest 0 of 8", "hand 6"]
+    assert told(table_head(entry.header)) == ["threat 29 of 50", "hand 6"]
 
 
 def test_a_table_laid_in_spanish_has_a_spanish_title(service: TableService) -> None:
