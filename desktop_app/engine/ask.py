@@ -6,6 +6,7 @@ forgotten ``yield from`` would not be. Nothing runs concurrently.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
@@ -14,6 +15,11 @@ from desktop_app.engine.errors import NoOptions
 from desktop_app.engine.messages import Message
 
 SHUFFLE_SEEDS = 1 << 32
+
+_KEY = re.compile(r"([^:>#]*)(?::([^>#]*))?(?:>([^#]*))?(?:#(.*))?", re.DOTALL)
+_ENDS = {"verb": ":>#", "source": ">#", "target": "#", "detail": ""}
+_ODD = {part: re.compile(rf"[%\t\r\n{ends}]") for part, ends in _ENDS.items()}
+_ESCAPED = re.compile("%([0-9A-F]{2})")
 
 
 class Option(NamedTuple):
@@ -31,15 +37,36 @@ class Option(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Stable within the question: what a save and a script write down."""
-        key = self.verb
+        """Stable within the question: what a save and a script write down. ``from_key`` reads it."""
+        key = _spelled(self.verb, "verb")
         if self.source:
-            key += ":" + self.source
+            key += ":" + _spelled(self.source, "source")
         if self.target:
-            key += ">" + self.target
+            key += ">" + _spelled(self.target, "target")
         if self.detail:
-            key += "#" + self.detail
+            key += "#" + _spelled(self.detail, "detail")
         return key
+
+    @classmethod
+    def from_key(cls, key: str) -> Option:
+        """The option a key was made from, without its label, which is for people only."""
+        parts = _KEY.fullmatch(key)
+        assert parts is not None
+        verb, source, target, detail = parts.groups("")
+        if "%" in key:
+            verb, source, target, detail = map(_unescaped, (verb, source, target, detail))
+        return cls(verb, source, target, detail)
+
+
+def _spelled(text: str, part: str) -> str:
+    """A part of a key; what would be read as its end is written as % and two hexadecimal digits."""
+    if text.isalnum():
+        return text
+    return _ODD[part].sub(lambda odd: f"%{ord(odd[0]):02X}", text)
+
+
+def _unescaped(text: str) -> str:
+    return _ESCAPED.sub(lambda code: chr(int(code[1], 16)), text)
 
 
 class Refusal(NamedTuple):
@@ -62,7 +89,9 @@ class Question:
 
     ``kind`` is "one" (exactly one), "some" (between ``minimum`` and ``maximum`` different ones, or all there are),
     "order" (all of them, in a chosen order), "distribute" (``maximum`` keys, each at most ``caps[key]`` times)
-    or "chance" (answered by the session). ``secret`` answers are shown to nobody until all are in.
+    or "chance" (answered by the session). ``secret`` answers are shown to nobody until all are in. ``shows`` lists
+    cards that the seat sees while it is asked, besides those the options and the prompt name. ``unseen`` says how many
+    of the last answers nobody may know yet.
     """
 
     __slots__ = (
@@ -78,8 +107,10 @@ class Question:
         "prompt",
         "seat",
         "secret",
+        "shows",
         "source",
         "step",
+        "unseen",
         "value",
         "why",
     )
@@ -99,6 +130,7 @@ class Question:
         primary: str = "",
         secret: bool = False,
         why: Message | None = None,
+        shows: Sequence[str] = (),
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -113,7 +145,9 @@ class Question:
         self.primary = primary
         self.secret = secret
         self.why = why
+        self.shows = shows
         self.caps: dict[str, int] = {}
+        self.unseen = 0
         self.below = 0
         self.value = 0
 
@@ -156,13 +190,20 @@ class Question:
             return [o.key for o in options for _ in range(self.caps[o.key])]
         return [options[0].key] * self.maximum if len(options) == 1 else None
 
+    def _offers(self, key: str) -> bool:
+        verb, source, target, detail, _ = wanted = Option.from_key(key)
+        return wanted.key == key and any(
+            option.source == source and option.target == target and option.verb == verb and option.detail == detail
+            for option in self.options
+        )
+
     def accepts(self, keys: Sequence[str]) -> bool:
         """Whether the keys are an answer: membership in the options, and nothing else."""
-        offered = [o.key for o in self.options]
+        if self.kind == "one":
+            return len(keys) == 1 and self._offers(keys[0])
+        offered = dict.fromkeys(option.key for option in self.options)
         if any(key not in offered for key in keys):
             return False
-        if self.kind == "one":
-            return len(keys) == 1
         if self.kind == "distribute":
             return len(keys) == self.maximum and all(keys.count(k) <= self.caps[k] for k in offered)
         if len(set(keys)) != len(keys):
@@ -189,19 +230,14 @@ async def ask(question: Question) -> list[str]:
 
 
 async def ask_one(question: Question) -> Option:
-    """Asks for exactly one option and returns it."""
-    keys = await _Ask(question)
-    for option in question.options:
-        if option.key == keys[0]:
-            return option
-    raise LookupError(f"{keys[0]} is not an option of {question.fingerprint}")
+    """Asks for exactly one option and returns it as its key has it, without its label."""
+    (key,) = await _Ask(question)
+    return Option.from_key(key)
 
 
 async def ask_some(question: Question) -> list[Option]:
     """Asks for several options and returns them in the answered order (with repeats when distributing)."""
-    keys = await _Ask(question)
-    by_key = {option.key: option for option in question.options}
-    return [by_key[key] for key in keys]
+    return [Option.from_key(key) for key in await _Ask(question)]
 
 
 async def ask_all(questions: Sequence[Question]) -> dict[str, list[Option]]:
@@ -211,7 +247,7 @@ async def ask_all(questions: Sequence[Question]) -> dict[str, list[Option]]:
     """
     answers: dict[str, list[Option]] = {}
     for question in questions:
-        question.secret = True
+        question.secret, question.unseen = True, len(answers)
         answers[question.seat] = await ask_some(question)
     return answers
 

@@ -193,8 +193,11 @@ async def _play(g: Inn, seat: str, card: str) -> None:
         for _ in range(1001):
             await hit(g, seat, seat, 0)
     elif code == "dither":
-        for _ in range(101):
-            await ask_one(_ask(g, seat, "one", "inn-dither", [Option("yes")]))
+        for _ in range(600):
+            await ask_one(_ask(g, seat, "one", "inn-dither", [Option("yes"), Option("no")]))
+    elif code == "babble":
+        while True:
+            await ask_one(_ask(g, seat, "one", "inn-babble", [Option("yes")]))
     elif code == "nothing":
         await ask_one(_ask(g, seat, "one", "inn-nothing", []))
     elif code == "sleep":

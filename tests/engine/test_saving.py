@@ -39,7 +39,7 @@ def midway(seed: int = 3, answers: int = 14) -> Session:
     session.undo()
     session.undo()
     play(session, Chance(seed + 1), 3)
-    while session.quiet[-1].at == len(session.records):
+    while session.quiet_at == len(session.records):
         play(session, Chance(seed + 2), 1)
     session.undo()
     return session
