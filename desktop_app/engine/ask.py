@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from desktop_app.engine.chance import Chance, draw, shuffled
@@ -17,6 +18,8 @@ from desktop_app.engine.messages import Message
 SHUFFLE_SEEDS = 1 << 32
 
 _KEY = re.compile(r"([^:>#]*)(?::([^>#]*))?(?:>([^#]*))?(?:#(.*))?", re.DOTALL)
+KEYS_REMEMBERED = 4096
+
 _ENDS = {"verb": ":>#", "source": ">#", "target": "#", "detail": ""}
 _ODD = {part: re.compile(rf"[%\t\r\n{ends}]") for part, ends in _ENDS.items()}
 _ESCAPED = re.compile("%([0-9A-F]{2})")
@@ -38,35 +41,36 @@ class Option(NamedTuple):
     @property
     def key(self) -> str:
         """Stable within the question: what a save and a script write down. ``from_key`` reads it."""
-        key = _spelled(self.verb, "verb")
-        if self.source:
-            key += ":" + _spelled(self.source, "source")
-        if self.target:
-            key += ">" + _spelled(self.target, "target")
-        if self.detail:
-            key += "#" + _spelled(self.detail, "detail")
-        return key
+        return _key_of(self.verb, self.source, self.target, self.detail)
 
-    @classmethod
-    def from_key(cls, key: str) -> Option:
+    @staticmethod
+    def from_key(key: str) -> Option:
         """The option a key was made from, without its label, which is for people only."""
-        parts = _KEY.fullmatch(key)
-        assert parts is not None
-        verb, source, target, detail = parts.groups("")
-        if "%" in key:
-            verb, source, target, detail = map(_unescaped, (verb, source, target, detail))
-        return cls(verb, source, target, detail)
+        return _option_of(key)
+
+
+@lru_cache(maxsize=KEYS_REMEMBERED)
+def _key_of(verb: str, source: str, target: str, detail: str) -> str:
+    key = _spelled(verb, "verb")
+    if source:
+        key += ":" + _spelled(source, "source")
+    if target:
+        key += ">" + _spelled(target, "target")
+    if detail:
+        key += "#" + _spelled(detail, "detail")
+    return key
+
+
+@lru_cache(maxsize=KEYS_REMEMBERED)
+def _option_of(key: str) -> Option:
+    parts = _KEY.fullmatch(key)
+    assert parts is not None
+    return Option(*[_ESCAPED.sub(lambda code: chr(int(code[1], 16)), part) for part in parts.groups("")])
 
 
 def _spelled(text: str, part: str) -> str:
     """A part of a key; what would be read as its end is written as % and two hexadecimal digits."""
-    if text.isalnum():
-        return text
     return _ODD[part].sub(lambda odd: f"%{ord(odd[0]):02X}", text)
-
-
-def _unescaped(text: str) -> str:
-    return _ESCAPED.sub(lambda code: chr(int(code[1], 16)), text)
 
 
 class Refusal(NamedTuple):

@@ -52,7 +52,7 @@ def restore(game: Game, data: dict[str, Any], policy: Policy | None = None) -> S
         said_once = {part: data[part] for part in SAID_ONCE}
         snapshots = [_snapshot(game, p, said_once) for p in [data["start"], *data["earlier"], data["snapshot"]]]
         records = _records(data["records"])
-        log = [_line(told) for told in data["log"]]
+        log = _lines(data["log"])
         branches = [Branch(str(name), int(at), _records(kept)) for name, at, kept in data["branches"]]
         future = _records(data["future"])
         _check(game, snapshots, len(records), len(log))
@@ -150,8 +150,21 @@ def _spell(line: Line) -> str:
     return line.saved
 
 
-def _line(spelled: str) -> Line:
-    at, id, only, rule, *parts = spelled.split("\t")
+def _lines(plain: list[str]) -> list[Line]:
+    """The log. The same is said again and again in a long game: it is read once."""
+    known: dict[str, Message] = {}
+    found = []
+    for spelled in plain:
+        at, _, said = spelled.partition("\t")
+        message = known.get(said)
+        if message is None:
+            message = known[said] = _message(said)
+        found.append(Line(int(at), message, spelled))
+    return found
+
+
+def _message(spelled: str) -> Message:
+    id, only, rule, *parts = spelled.split("\t")
     params: dict[str, Value] = {}
     for part in parts:
         name, _, value = part.partition("=")
@@ -161,9 +174,14 @@ def _line(spelled: str) -> Line:
             params[name[:-1]] = [str(item) for item in json.loads(value)]
         else:
             params[name] = value
-    return Line(int(at), Message(id, params, only, rule), spelled)
+    return Message(id, params, only, rule)
 
 
 def _records(plain: list[str]) -> list[Record]:
-    parts = [told.split("\t") for told in plain]
-    return [Record(fingerprint, keys, by) for by, fingerprint, *keys in parts]
+    """Answers; nobody changes one, so that those that read alike can be one and the same."""
+    known: dict[str, Record] = {}
+    for spelled in plain:
+        if spelled not in known:
+            by, fingerprint, *keys = spelled.split("\t")
+            known[spelled] = Record(fingerprint, keys, by, spelled)
+    return [known[spelled] for spelled in plain]
