@@ -21,6 +21,32 @@ def test_an_option_is_written_with_only_what_it_touches() -> None:
     assert Option("bid", detail="3").key == "bid#3"
 
 
+def test_an_option_is_read_from_its_key() -> None:
+    """Whatever it touches, what is read is what was written, but for the label that only people read."""
+    odd = ["", "c1", "hand:A", "01001/1", "a>b", "#", "%", "%3A", ":", "~hills.2", "hold back", "a\tb\n", "ñ>"]
+    for verb in ("pass", "no_attack", "hold back", "a:b", "x>y#z"):
+        for source in odd:
+            for target in odd:
+                for detail in odd:
+                    option = Option(verb, source, target, detail)
+                    assert Option.from_key(option.key) == option
+                    assert "\t" not in option.key
+    labelled = Option("amount", detail="3", label=message("inn-q"))
+    assert Option.from_key(labelled.key) == Option("amount", detail="3")
+
+
+def test_no_two_options_have_one_key() -> None:
+    parts = ["", ":", ">", "#", "a", "a:", "a>b", "%", "%23"]
+    options = [Option(f"v{v}", s, t, d) for v in parts for s in parts for t in parts for d in parts]
+    assert len({option.key for option in options}) == len(options)
+
+
+def test_an_answer_is_offered_only_as_it_is_written() -> None:
+    asked = question("one", "hit", "run")
+    for key in ("hit:", "hit>", "hit#", "%68it", " hit", "HIT", ""):
+        assert not asked.accepts([key])
+
+
 def test_one_takes_exactly_one_offered_key() -> None:
     asked = question("one", "hit", "run")
     assert asked.accepts(["hit"])

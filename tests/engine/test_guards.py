@@ -86,6 +86,18 @@ def test_self_play_is_not_caught_in_an_endless_row() -> None:
     assert moment(session) == before
 
 
+def test_fifty_abilities_inside_each_other_are_legal() -> None:
+    """As deep as damage that destroys what answers with damage: some 25 frames for each ability."""
+    session = evening(deck=["bramble"] * 6)
+    before = moment(session)
+    play_card(session, "bramble")
+    assert open_question(session).prompt.id == "inn-stuck"
+    session.answer(["on"])
+    assert open_question(session).prompt.id == "inn-play"
+    session.undo("action")
+    assert moment(session) == before
+
+
 def test_abilities_that_call_each_other_for_ever_are_stopped() -> None:
     session = evening(deck=["echo"] * 6)
     play_card(session, "echo")
