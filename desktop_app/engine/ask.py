@@ -65,7 +65,8 @@ def _key_of(verb: str, source: str, target: str, detail: str) -> str:
 def _option_of(key: str) -> Option:
     parts = _KEY.fullmatch(key)
     assert parts is not None
-    return Option(*[_ESCAPED.sub(lambda code: chr(int(code[1], 16)), part) for part in parts.groups("")])
+    verb, source, target, detail = [_ESCAPED.sub(lambda code: chr(int(code[1], 16)), part) for part in parts.groups("")]
+    return Option(verb, source, target, detail)
 
 
 def _spelled(text: str, part: str) -> str:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.messages import message
 
 
@@ -125,6 +130,20 @@ def test_options_are_built_only_when_somebody_looks() -> None:
     assert asked.accepts(["a"])
     assert asked.accepts(["b"])
     assert len(built) == 1
+
+
+@pytest.mark.parametrize("ask", [ask_one, ask_some])
+def test_an_answer_is_read_without_building_the_options(ask: Callable[[Question], Coroutine[Any, Any, Any]]) -> None:
+    """Going back plays hundreds of answers again: none of them needs to know what else there was."""
+
+    def build() -> list[Option]:
+        raise AssertionError("nobody looks at them")
+
+    asking = ask(Question("A", "one", message("inn-q"), build))
+    asking.send(None)
+    with pytest.raises(StopIteration) as ended:
+        asking.send(["hit:c1>B"])
+    assert ended.value.value in (Option("hit", "c1", "B"), [Option("hit", "c1", "B")])
 
 
 def test_refusals_are_built_only_when_somebody_asks_why() -> None:

@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone, dump
 from desktop_app.engine.errors import IllegalAnswer, KernelError, NotNow, RulesError, TooDeep
@@ -161,18 +160,6 @@ def test_any_line_of_the_log_is_a_place_to_go_back_to_and_forward_again() -> Non
         assert session.records + session.future == records
     session.go_to(len(records))
     assert moment(session) == end
-
-
-def test_going_back_and_forth_builds_no_options_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was answered is read from its key; only the open question is built."""
-    session = evening(seed=6, answers=25)
-    built = []
-    ask = Question.options.fget
-    assert ask is not None
-    monkeypatch.setattr(Question, "options", property(lambda self: built.append(self.fingerprint) or ask(self)))
-    session.go_to(len(session.records) - 9)
-    session.go_to(len(session.records) + len(session.future))
-    assert len(built) <= 2, "the question at either end"
 
 
 # -- branches ----------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -62,7 +63,7 @@ def long() -> Session:
 def gaps(session: Session, first: int, last: int) -> list[int]:
     """How far apart the snapshots stand between two places in the game."""
     places = [snapshot.at for snapshot in session.snapshots if first <= snapshot.at <= last]
-    return [after - before for before, after in zip(places, places[1:], strict=False)]
+    return [after - before for before, after in pairwise(places)]
 
 
 def test_snapshots_stand_all_along_a_long_game(long: Session) -> None:

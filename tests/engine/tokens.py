@@ -1,7 +1,7 @@
 """Shadows on the map: a tiny game of face-down tokens that one seat lays and the other may touch.
 
-The shadow (seat B) moves its tokens from place to place; the hunter (seat A) points at one and may look at it. What lies
-face down is touched by where it lies: "~hills.2" is the second of the tokens in the hills, whatever it is.
+The shadow (seat B) moves its tokens from place to place; the hunter (seat A) points at one and may look at it. What
+lies face down is touched by where it lies: "~hills.2" is the second of the tokens in the hills, whatever it is.
 """
 
 from __future__ import annotations
