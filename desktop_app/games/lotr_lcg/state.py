@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop_app.engine.state import State
 from desktop_app.games.kit.pieces import Piece as KitPiece
+from desktop_app.games.kit.state import TableState
 
 
 @dataclass(slots=True)
@@ -74,7 +74,7 @@ class Attack:
 
 
 @dataclass(slots=True)
-class LcgState(State):
+class LcgState(TableState[Piece]):
     """A game of The Lord of the Rings: The Card Game.
 
     ``threat`` is each seat's dial. ``dying`` are cards about to be destroyed. ``turned`` are shadow cards lying face

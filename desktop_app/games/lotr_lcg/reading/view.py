@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games.lotr_lcg.book.player_attack import attack_strength
 from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
-from desktop_app.games.lotr_lcg.reading.numbers import NUMBERS, committed_willpower, has_number, number, staging_threat
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, THREAT_ELIMINATION_LEVEL, players
+from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, has_number, number, staging_threat
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, NUMBERS, THREAT_ELIMINATION_LEVEL, players
 from desktop_app.games.lotr_lcg.state import LcgState
 
 PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "resolving", "revealed")
