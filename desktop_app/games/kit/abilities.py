@@ -100,6 +100,7 @@ class CardTexts(Registry):
         super().__init__()
         self._listeners: list[Callable[[Ability], None]] = []
         self._forbidding: dict[str, dict[str, bool]] = {}
+        self._permits = self.by_code(Permits)
 
     def listen(self, heard: Callable[[Ability], None]) -> None:
         """Tells ``heard`` of every triggered ability, those written already and those to come: it is the ladder."""
@@ -123,7 +124,10 @@ class CardTexts(Registry):
 
     def permission(self, code: str, what: str) -> Permits | None:
         """The permission of this name on a card."""
-        return next((each for each in self.of(Permits, code) if each.what == what), None)
+        for each in self._permits.get(code, ()):
+            if each.what == what:
+                return each
+        return None
 
 
 _NOTHING: dict[str, bool] = {}

@@ -44,6 +44,8 @@ class Reading(Generic[T]):
         self._belongs = belongs
         self._side_of = side_of
         self._keeper = keeper
+        self._number_texts: Mapping[str, Sequence[NumberText[T]]] = texts.by_code(NumberText)
+        self._spreads: Mapping[str, Sequence[SpreadText[T]]] = texts.by_code(SpreadText)
 
     # -- what affects a card ----------------------------------------------------------------------------------------
 
@@ -132,7 +134,7 @@ class Reading(Generic[T]):
             for attachment in piece.attachments:
                 if not self.immune(g, card, g.codes[attachment]):
                     yield from self._constants(g, attachment, card, name, "host")
-        if self.texts.has(SpreadText):
+        if self._spreads:
             for source in g.pieces:
                 yield from self._spread(g, source, card, name)
         for effect in g.effects:
@@ -142,7 +144,7 @@ class Reading(Generic[T]):
     def _constants(self, g: T, source: str, card: str, name: str, on: str) -> Iterator[Term]:
         """What the text of a card adds to a number of itself or of its host."""
         code = g.codes[source]
-        for text in self.texts.of(NumberText, code):
+        for text in self._number_texts.get(code, ()):
             if text.number == name and text.on.name == on and not self.is_blank(g, source):
                 m = self.moment(g, source).at(card)
                 if text.applies is None or text.applies(m):
@@ -151,7 +153,7 @@ class Reading(Generic[T]):
     def _spread(self, g: T, source: str, card: str, name: str) -> Iterator[Term]:
         """What the text of a card in play adds to a number of another card."""
         code = g.codes[source]
-        for text in self.texts.of(SpreadText, code):
+        for text in self._spreads.get(code, ()):
             if text.number != name or self.is_blank(g, source) or self.immune(g, card, code):
                 continue
             m = self.moment(g, source).at(card)
@@ -160,7 +162,7 @@ class Reading(Generic[T]):
 
     def _stands_alone(self, g: T, card: str) -> bool:
         """Whether the printed value stands alone: most numbers, most of the time."""
-        if g.effects or self.texts.has(SpreadText) or self.texts.of(NumberText, g.codes[card]):
+        if g.effects or self._spreads or g.codes[card] in self._number_texts:
             return False
         piece = g.pieces.get(card)
         return piece is None or not piece.attachments

@@ -42,6 +42,9 @@ REASONS: dict[str, tuple[str, str]] = {
 }
 
 
+ACTIONS = CARDS.by_code(Action)
+
+
 # -- the moment of an ability --------------------------------------------------------------------------------------
 
 
@@ -172,7 +175,7 @@ def plays(g: LcgState, seat: str) -> list[Option]:
 def _usable_actions(g: LcgState, card: str) -> list[Action]:
     """The actions of a card in play, or of one in hand that is used from there; a blank card has none."""
     code = g.codes[card]
-    actions = CARDS.of(Action, code)
+    actions = ACTIONS.get(code)
     if not actions or FACTS[code].type == "event" or (g.effects and is_blank(g, card)):
         return []
     zone = "play" if card in g.pieces else "hand"
