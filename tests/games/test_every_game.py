@@ -11,16 +11,16 @@ from collections.abc import Iterator
 import pytest
 
 from desktop_app.app.tables.game_box import GameBox, open_box
-from desktop_app.app.tables.simulate import Plan, play_one, usual_table
+from desktop_app.app.tables.simulate import Plan, play_one
 from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
-from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import dump
 from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS
+from tests.games.playing import new_session, played
 from tests.games.secrecy import look_for_hidden_cards
 from tests.guests import moved_in
 
@@ -49,25 +49,6 @@ def tables() -> list[tuple[str, int]]:
 def bots() -> list[tuple[str, int, str]]:
     """Every table with each of its bots."""
     return [(id, seats, bot) for id, seats in tables() for bot in every_game()[id].bots]
-
-
-def new_session(id: str, seats: int, seed: int, *, keep: bool = True) -> Session:
-    """A game of the box before its first question."""
-    play = PLAYS[id]
-    return Session(play.game, play.new(usual_table(id, seats, seed)), keep=keep)
-
-
-def played(session: Session, bot: str, seed: int, most: int = 5000) -> Iterator[Session]:
-    """Yields the session at every question of a game, answering it in between."""
-    dice, game = Chance(seed), session.game
-    for _ in range(most):
-        question = session.question
-        if question is None:
-            return
-        yield session
-        view = game.view(session.state, question.seat)
-        session.answer(game.bots[bot](lambda view=view: view, question, dice))  # type: ignore[misc]
-    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize(("id", "seats", "bot"), bots())
