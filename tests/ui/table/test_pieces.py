@@ -11,9 +11,9 @@ from desktop_app.engine.record import Line
 from desktop_app.engine.rows import Row, Steps
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.ui.table.bars.steps import track_of
-from desktop_app.ui.table.panels.odds import odds_of, unseen
 from desktop_app.ui.table.play.choices import buttons, sort_out
 from desktop_app.ui.table.play.draft import Draft
+from desktop_app.ui.table.play.odds import odds_of, unseen
 from desktop_app.ui.table.play.pace import Pace
 from desktop_app.ui.table.play.review import lines_to_review
 

@@ -11,7 +11,7 @@ from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import Panel, link, words
 from desktop_app.ui.shell.settings.fields import choice
-from desktop_app.ui.table.input.keys import PRESETS, Keys, key_name
+from desktop_app.ui.table.keys import PRESETS, Keys, key_name
 from desktop_app.ui.widgets.look import Look
 
 _BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)

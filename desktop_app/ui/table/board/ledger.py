@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop_app.engine.view import CardView, View
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import PADDING, PlacedSpot, Rect
+from desktop_app.ui.table.words.sums import Cell, Ledger
 from desktop_app.ui.widgets.guard import guarded
 
 SHARE = 0.58
 """The part of the engaged zone that the ledger takes while an attack is being resolved."""
 _OPERATORS = ("−", "±", "=")
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One term: its name, its value, what it is made of."""
-
-    name: str
-    value: str
-    note: str = ""
-    known: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Ledger:
-    """The whole sum under its heading."""
-
-    heading: str
-    cells: tuple[Cell, ...]
 
 
 class LedgerItem(QGraphicsItem):
@@ -118,15 +100,3 @@ class LedgerItem(QGraphicsItem):
             line = QRectF(box.left() + 2, box.top() + box.height() * top, box.width() - 4, box.height() * tall)
             shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, line.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
-
-
-def is_open(view: View) -> bool:
-    """Whether an attack is being resolved."""
-    return bool(view.facts.get("ledger:kind")) and not view.outcome
-
-
-def shadows_of(view: View, attacker: str) -> list[CardView]:
-    """The shadow cards dealt to an enemy, face down ones too."""
-    card = view.card(attacker)
-    zone = view.zones.get(card.zone) if card is not None else None
-    return [each for each in zone.cards if each.host == attacker and "shadow" in each.marks] if zone else []

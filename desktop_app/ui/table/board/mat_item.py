@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,16 +14,8 @@ from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.arrange import RATIO, pile_middle
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, PlacedSpot, Rect
+from desktop_app.ui.table.words.zone_words import Label
 from desktop_app.ui.widgets.guard import guarded
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it."""
-
-    title: str
-    chip: str = ""
-    sum: str = ""
 
 
 def qrect(rect: Rect) -> QRectF:

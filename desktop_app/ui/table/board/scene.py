@@ -13,14 +13,15 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.board import clock, z
 from desktop_app.ui.table.board.card_item import UNLIT, CardItem, Light, reading_order
 from desktop_app.ui.table.board.clock import Clock
-from desktop_app.ui.table.board.ledger import LedgerItem, is_open
+from desktop_app.ui.table.board.ledger import LedgerItem
 from desktop_app.ui.table.board.mat_item import CountItem, DialItem, MatItem, PileItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PAGE, PagerItem
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.arrange import Laid, lay, page_count, page_of
 from desktop_app.ui.table.layout.layout import PlacedSpot, Placement, Rect
-from desktop_app.ui.table.layout.zone_words import ZoneWords
+from desktop_app.ui.table.words.sums import is_open
+from desktop_app.ui.table.words.zone_words import ZoneWords
 from desktop_app.ui.widgets.guard import guarded
 
 
@@ -82,7 +83,7 @@ class TableScene(QGraphicsScene):
             dial = DialItem(self.skin, spot, scale)
             dial.setZValue(z.MATS + 1)
             self.addItem(dial)
-            self.dials[spot.seat] = dial
+            self.dials[spot.zone] = dial
         elif spot.kind == "row":
             pager = PagerItem(self.skin, spot, scale)
             pager.setZValue(z.COUNTS)
@@ -155,6 +156,11 @@ class TableScene(QGraphicsScene):
             self._hand_up = up
             self.show_view(self.view, moving=False)
         return self._hand_lift() if up else 0.0
+
+    def hangs(self, zone: str) -> bool:
+        """Whether a zone is a hand held as a fan."""
+        spot = self.placement.spots.get(zone) if self.placement is not None else None
+        return spot is not None and spot.kind == "fan"
 
     def _hand_lift(self) -> float:
         assert self.placement is not None
@@ -242,8 +248,9 @@ class TableScene(QGraphicsScene):
             face_up = bool(shown and shown.cards)
             back = "" if face_up else self.words.back_of(zone)
             pile.show_pile(count, back, self.words.caption(pile.spot, view, 0 if back else count))
-        for seat, dial in self.dials.items():
-            value, limit = view.numbers.get(f"threat:{seat}", 0), view.numbers.get(f"elimination:{seat}", 50)
+        for zone, dial in self.dials.items():
+            seat = zone.partition(":")[2]
+            value, limit = view.numbers.get(zone, 0), view.numbers.get(f"elimination:{seat}", 50)
             dial.show_dial(value, limit, self.words.caption(dial.spot, view), self.words.of(limit))
 
     # -- lights ---------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.view import View
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
-from desktop_app.ui.table.panels.odds import Odds, odds_of, unseen
+from desktop_app.ui.table.play.odds import Odds, odds_of, unseen
 
 
 def encounter_odds(view: View) -> Odds | None:

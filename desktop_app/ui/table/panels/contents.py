@@ -9,9 +9,9 @@ from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.ui.table.input.keys import Keys, key_name
-from desktop_app.ui.table.panels.odds import Odds
+from desktop_app.ui.table.keys import Keys, key_name
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments, missed_triggers
+from desktop_app.ui.table.play.odds import Odds
 from desktop_app.ui.table.play.review import is_grave
 from desktop_app.ui.table.words.wording import Wording
 

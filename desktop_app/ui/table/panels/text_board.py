@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from desktop_app.ui.table.play.controller import Controller
-from desktop_app.ui.table.side.large_card import describe
+from desktop_app.ui.table.words.describe import describe
 from desktop_app.ui.table.words.wording import Wording
 
 

@@ -10,12 +10,13 @@ from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.errors import KernelError
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
+from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.bot_seats import BotSeats
 from desktop_app.ui.table.play.choices import FREE_VERBS, Choices, sort_out
 from desktop_app.ui.table.play.draft import Draft
-from desktop_app.ui.table.play.lights import Light, lights_for
+from desktop_app.ui.table.play.lights import lights_for
 from desktop_app.ui.table.play.travel import Travel
 
 
@@ -42,9 +43,9 @@ class Controller(QObject):
         super().__init__(parent)
         self.session = session
         self.layout = layout
-        self.travel = Travel(self)
+        self.travel = Travel(session, self.change, self._others_here, self.consent_wanted.emit)
         self.seats_here = list(seats_here)
-        self.bots = BotSeats(self, bots or {})
+        self.bots = BotSeats(session, self.seats_here, bots or {}, self.answer, self)
         self.zone_order: list[str] = []
         self.seat = self.seats_here[0]
         self.behind_curtain = False
@@ -102,6 +103,9 @@ class Controller(QObject):
             self.choices = sort_out(question, self.things())
             self.draft = Draft(question)
             self.aiming = Aiming(self.choices, self.view, self.layout, self.seat, self._aims_of)
+
+    def _others_here(self) -> list[str]:
+        return [seat for seat in self.seats_here if seat != self.seat]
 
     def things(self) -> list[str]:
         """Ids of all cards and zones in sight, zone by zone."""

@@ -12,6 +12,7 @@ from desktop_app.engine.view import CardView, Part
 from desktop_app.ui.art.face import card_size, paint_back, paint_large
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.table.words.describe import describe
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
@@ -19,8 +20,6 @@ from desktop_app.ui.widgets.look import Look
 RATIO = 88 / 63
 ROOMY = 300
 """From this width of the card on, all its numbers are listed to be unfolded; below, those that changed."""
-IN_PLAY = ("heroes:", "allies:")
-"""Where a character is either ready or exhausted."""
 SumOf = Callable[[str, str], Sequence[Part]]
 """From a card id and the name of a number to its terms."""
 
@@ -176,21 +175,3 @@ class LargeCard(QFrame):
             lines.append(f"= <b>{total}</b> {self.wording.number(number)}")
         self.sum.setText("<br>".join(lines))
         self.sum.setVisible(bool(lines))
-
-
-def describe(card: CardView, wording: Wording, key: str = "") -> str:
-    """The accessible name of a card: title, state, numbers, place, and the key that chooses it."""
-    texts = wording.texts
-    state = [texts("table-exhausted")] if "exhausted" in card.marks else []
-    if not state and "willpower" in card.numbers and card.zone.startswith(IN_PLAY):
-        state = [texts("table-ready")]
-    state += [texts(f"table-mark-{mark}") for mark in card.marks if texts.has(f"table-mark-{mark}")]
-    parts = [wording.title(card.code)]
-    if card.code:
-        parts += state
-        parts += [f"{wording.number(name)} {value}" for name, value in card.numbers.items()]
-        parts += [f"{wording.number(kind)} {count}" for kind, count in card.tokens.items() if count]
-    parts.append(wording.zone(card.zone))
-    if key:
-        parts.append(texts("table-key-is", key=key))
-    return ", ".join(parts)

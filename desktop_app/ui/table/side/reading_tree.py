@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.play.lights import lights_for
-from desktop_app.ui.table.side.large_card import describe
+from desktop_app.ui.table.words.describe import describe
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 

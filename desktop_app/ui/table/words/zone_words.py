@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from desktop_app.engine.view import View
-from desktop_app.ui.table.board.ledger import Cell, Ledger, shadows_of
-from desktop_app.ui.table.board.mat_item import Label
 from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot
+from desktop_app.ui.table.words.sums import Cell, Ledger, shadows_of
 from desktop_app.ui.table.words.wording import Wording
 
 MOST_TERMS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it."""
+
+    title: str
+    chip: str = ""
+    sum: str = ""
 
 
 class ZoneWords:
