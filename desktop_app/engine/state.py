@@ -11,10 +11,14 @@ from desktop_app.engine.messages import Message, Value
 
 @dataclass(slots=True)
 class Place:
-    """Where the game stands in one table of rows: the framework step about to run."""
+    """Where the game stands in one table of rows: the framework step about to run.
+
+    ``within`` is the row of the table below that runs this table; the place below may already be at the row after it.
+    """
 
     table: str
     row: str
+    within: str = ""
 
 
 @dataclass(slots=True)

@@ -80,6 +80,7 @@ table-bot-goes-on = Go on
 table-game-over = The game is over
 table-asked-by = Asked by { $card }.
 table-asked-in = Step { $step }. { $told }
+table-step-number = step { $step }
 table-running-sum = { $number } { $amount }
 table-confirm-given = Pay { $given } of { $total }
 table-confirm-order = In this order
@@ -267,7 +268,7 @@ table-do-turn-by-hand = By hand: exhaust or ready
 
 ## Review, odds, names of keys
 
-table-over-missed-one = { $cards } · round { $round }, step { $step }
+table-over-missed-one = { $cards } · round { $round }, { $step }
 table-odds-behind = The staging area is { $short } ahead of the willpower committed so far.
 table-keyname-space = Space
 table-keyname-left = Left

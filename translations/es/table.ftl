@@ -80,6 +80,7 @@ table-bot-goes-on = Seguir
 table-game-over = La partida ha terminado
 table-asked-by = Lo pide { $card }.
 table-asked-in = Paso { $step }. { $told }
+table-step-number = paso { $step }
 table-running-sum = { $number } { $amount }
 table-confirm-given = Pagar { $given } de { $total }
 table-confirm-order = En este orden
@@ -267,7 +268,7 @@ table-do-turn-by-hand = A mano: agotar o preparar
 
 ## Review, odds, names of keys
 
-table-over-missed-one = { $cards } · ronda { $round }, paso { $step }
+table-over-missed-one = { $cards } · ronda { $round }, { $step }
 table-odds-behind = El área de preparación va { $short } por delante de la Fuerza de Voluntad asignada hasta ahora.
 table-keyname-space = Espacio
 table-keyname-left = Izquierda

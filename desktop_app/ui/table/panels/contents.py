@@ -9,6 +9,7 @@ from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
+from desktop_app.ui.table.bars.steps import step_of
 from desktop_app.ui.table.keys import Keys, key_name
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments, missed_triggers
 from desktop_app.ui.table.play.odds import Odds
@@ -55,7 +56,8 @@ def _missed(session: Session, wording: Wording) -> str:
     html = f"<p>{escape(texts('table-over-missed', count=len(moments)))}</p>"
     for each in missed_triggers(session):
         cards = ", ".join(wording.title(code) for code in each.codes)
-        told = texts("table-over-missed-one", cards=cards, round=each.round, step=each.step)
+        where = wording.step_cited(step_of(session.game.steps, each.step))
+        told = texts("table-over-missed-one", cards=cards, round=each.round, step=where)
         html += f'<p style="margin:2px 0 2px 14px"><a href="at:{each.at}">{escape(told, quote=False)}</a></p>'
     return html
 

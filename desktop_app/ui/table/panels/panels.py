@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from desktop_app.app.errors import LongtableError
 from desktop_app.engine.record import Line
 from desktop_app.engine.view import View
-from desktop_app.ui.table.bars.steps import NOW, track_of
+from desktop_app.ui.table.bars.steps import NOW, step_of, track_of
 from desktop_app.ui.table.layouts.lotr_lcg_decks import encounter_odds
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.curtain import Curtain
@@ -188,7 +188,9 @@ class Panels:
         table = self.table
         track = track_of(table.session.game.steps, table.view)
         here = next((stop for stop in track.steps if stop.when == NOW), None)
-        step = f"{here.id.rstrip('w')} {table.wording.step(here.id)}".strip() if here is not None else ""
+        step = (
+            table.wording.step_called(here.id, step_of(table.session.game.steps, here.id)) if here is not None else ""
+        )
         phase = table.wording.phase(track.phase)
         html = contents.coming_back(table.session, table.wording, table.wishes.note, phase, step)
         self._open("back", html, acts=(self._close_act("table-back-go"),))

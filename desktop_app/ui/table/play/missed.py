@@ -52,5 +52,5 @@ def missed_triggers(session: Session) -> list[Missed]:
         view = walker.game.view(walker.state, question.seat)
         cards = [view.card(option.source) for option in question.options if option.verb == "respond"]
         codes = tuple(dict.fromkeys(card.code for card in cards if card is not None and card.code))
-        found.append(Missed(at, codes, question.step.rstrip("w"), view.round))
+        found.append(Missed(at, codes, question.step, view.round))
     return found[::-1]

@@ -92,11 +92,20 @@ class Wording:
 
     def step(self, row: str) -> str:
         """The name of a framework step, or "" where it has only its number."""
-        return self._or(f"{self.domain}-step-{row.replace('.', '-')}", "")
+        return self._or(f"{self.domain}-step-{_in_id(row)}", "")
+
+    def step_called(self, row: str, step: str = "") -> str:
+        """A row by the number of the step it belongs to (its own if none is said) and its name, as far as it has them."""
+        return f"{number_of(step or row)} {self.step(row)}".strip() or row.replace("_", " ")
+
+    def step_cited(self, row: str) -> str:
+        """A framework step within a sentence: "step 3.2", or its name."""
+        number = number_of(row)
+        return self.texts("table-step-number", step=number) if number else self.step_called(row)
 
     def step_told(self, row: str) -> str:
         """What a framework step is about, in a sentence."""
-        return self._or(f"{self.domain}-steplong-{row.replace('.', '-')}", self.step(row))
+        return self._or(f"{self.domain}-steplong-{_in_id(row)}", self.step(row))
 
     def number(self, key: str) -> str:
         """The name of a number on a card or of a kind of token."""
@@ -107,3 +116,13 @@ class Wording:
 
     def _joined(self, parts: list[str]) -> str:
         return list_of(self.texts, parts)
+
+
+def number_of(step: str) -> str:
+    """The book's number of a step; "" for one that has only a name."""
+    return step if any(sign.isdigit() for sign in step) else ""
+
+
+def _in_id(row: str) -> str:
+    """The id of a row as a part of message ids."""
+    return row.replace(".", "-").replace("_", "-").replace(" ", "-")
