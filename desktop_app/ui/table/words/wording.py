@@ -95,7 +95,7 @@ class Wording:
         return self._or(f"{self.domain}-step-{_in_id(row)}", "")
 
     def step_called(self, row: str, step: str = "") -> str:
-        """A row by the number of the step it belongs to (its own if none is said) and its name, as far as it has them."""
+        """A row by its name and the number of the step it belongs to (its own if none is said), if it has them."""
         return f"{number_of(step or row)} {self.step(row)}".strip() or row.replace("_", " ")
 
     def step_cited(self, row: str) -> str:
