@@ -12,6 +12,7 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.ask import Option
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
+from desktop_app.games.contract import Counter, TableWords, Token
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.bars.app_bar import AppBar
 from desktop_app.ui.table.bars.phase_track import PhaseTrack
@@ -20,13 +21,14 @@ from desktop_app.ui.table.bars.refusal_note import RefusalNote
 from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.scene import TableScene
+from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.keys import Keys
-from desktop_app.ui.table.play.choices import FREE_VERBS
 from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.play.wishes import Wishes
 from desktop_app.ui.table.side.floating_card import FloatingCard
 from desktop_app.ui.table.side.reading_tree import ReadingTree
 from desktop_app.ui.table.side.side_column import SideColumn
+from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
 
@@ -47,6 +49,7 @@ class Parts:
 
     window: QWidget
     session: Session
+    game: GameTable
     texts: Texts
     wording: Wording
     theme: Theme
@@ -64,6 +67,7 @@ class Parts:
     floating: FloatingCard
     reading: ReadingTree
     keys: Keys
+    describe: Descriptions
     ways: Ways
 
     @property
@@ -76,12 +80,23 @@ class Parts:
         """The settings as they are now."""
         return self.wishes.settings
 
+    @property
+    def words(self) -> TableWords:
+        """What the game's dials, tokens, marks and sums mean."""
+        return self.game.words
+
+    @property
+    def counted(self) -> list[Token | Counter]:
+        """What can be set by hand with a key: the kinds of tokens in the game's order, then its counters."""
+        kinds: list[Token | Counter] = [*self.words.tokens, *self.words.counters]
+        return [kind for kind in kinds if kind.verb]
+
     def waiting(self) -> list[Option]:
         """Optional triggers and unused actions: what could be done now besides going on."""
         choices = self.controller.choices
         if choices is None or choices.question.kind != "one":
             return []
-        return [option for option in choices.question.options if option.verb in FREE_VERBS]
+        return [option for option in choices.question.options if option.verb in choices.free]
 
     # -- showing cards and rules ----------------------------------------------------------------------------------
 

@@ -22,15 +22,15 @@ from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.scene import TableScene
-from desktop_app.ui.table.board.skin import FaceOf, Skin
+from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.fitting import Fitting
+from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.input.actions import Actions
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.input.keyboard import Keyboard
 from desktop_app.ui.table.input.mouse import Hands
 from desktop_app.ui.table.keys import Keys
 from desktop_app.ui.table.layout.layout import place
-from desktop_app.ui.table.layouts import LAYOUTS
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts, Ways
 from desktop_app.ui.table.play.bot_seats import PAUSES
@@ -40,7 +40,8 @@ from desktop_app.ui.table.side.floating_card import FloatingCard
 from desktop_app.ui.table.side.reading_tree import ReadingTree
 from desktop_app.ui.table.side.side_column import SideColumn
 from desktop_app.ui.table.words.announce import announce
-from desktop_app.ui.table.words.wording import Namer, Wording
+from desktop_app.ui.table.words.describe import Descriptions
+from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.table.words.zone_words import ZoneWords
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
@@ -67,8 +68,7 @@ class TableScreen(QWidget):
         theme: Theme,
         settings: Settings,
         seats_here: Sequence[str],
-        namer: Namer,
-        face_of: FaceOf,
+        game: GameTable,
         *,
         title: str = "",
         note: str = "",
@@ -79,12 +79,11 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self.setObjectName("screen")
         self.session, self.texts = session, texts
-        self.face_of, self.title = face_of, title
+        self.game, self.title = game, title
         self._lines_seen = self._lines_moved = len(session.log)
         self._view_before: View | None = None
         self.saved = True
-        self.layout_of_game = LAYOUTS[session.game.id]
-        self.parts = self._make_parts(theme, settings, seats_here, namer, bots or {}, note)
+        self.parts = self._make_parts(theme, settings, seats_here, bots or {}, note)
         parts = self.parts
         self.controller, self.wishes, self.wording = parts.controller, parts.wishes, parts.wording
         self.scene, self.board, self.bar, self.track = parts.scene, parts.board, parts.bar, parts.track
@@ -110,27 +109,28 @@ class TableScreen(QWidget):
         theme: Theme,
         settings: Settings,
         seats_here: Sequence[str],
-        namer: Namer,
         bots: Mapping[str, str],
         note: str,
     ) -> Parts:
-        session, texts, layout, look = self.session, self.texts, self.layout_of_game, Look(theme)
-        wording = Wording(texts, namer, layout.domain, layout.zone_titles)
-        controller = Controller(session, layout, seats_here, bots, self)
+        session, texts, game, look = self.session, self.texts, self.game, Look(theme)
+        wording = Wording(texts, game.title_of, game.domain, game.words.zone_titles)
+        describe = Descriptions(wording, game.words)
+        controller = Controller(session, game.words, game.play.bot, seats_here, bots, self)
         motion = Clock(self)
-        scene = TableScene(self._new_skin(theme), motion, ZoneWords(wording, layout.asides), self)
+        scene = TableScene(self._new_skin(theme), motion, ZoneWords(wording, game.words, game.layout.asides), self)
         board = Board(scene, self)
-        side = SideColumn(look, wording, self.face_of, layout.turned, self)
+        side = SideColumn(look, wording, describe, game, self)
         side.large.sum_of = lambda card, number: session.game.sum_of(session.state, card, number)
         return Parts(
             window=self,
             session=session,
+            game=game,
             texts=texts,
             wording=wording,
             theme=theme,
             look=look,
             controller=controller,
-            wishes=Wishes(controller, wording, settings, note),
+            wishes=Wishes(controller, game.play, wording, settings, note),
             motion=motion,
             scene=scene,
             board=board,
@@ -140,8 +140,9 @@ class TableScreen(QWidget):
             note=RefusalNote(look, board),
             side=side,
             floating=FloatingCard(look, board),
-            reading=ReadingTree(controller, wording, self),
+            reading=ReadingTree(controller, wording, describe, self),
             keys=Keys(settings.key_preset, settings.key_bindings),
+            describe=describe,
             ways=Ways(
                 rule=self.rule_requested.emit,
                 rules=self.rules_requested.emit,
@@ -195,7 +196,8 @@ class TableScreen(QWidget):
         self.reading.chosen.connect(controller.activate)
 
     def _new_skin(self, theme: Theme) -> Skin:
-        return Skin(theme, self.face_of, self.texts.language, self.layout_of_game.turned)
+        game = self.game
+        return Skin(theme, game.face_of, self.texts.language, game.words, game.layout.turned)
 
     # -- looks ----------------------------------------------------------------------------------------------------
 
@@ -230,7 +232,7 @@ class TableScreen(QWidget):
         room = self.board.viewport().size()
         grown = self.look.scale * self.theme.print_scale
         seat, lettering = self.controller.seat, self.theme.print_scale
-        placement = place(self.layout_of_game, room.width(), room.height(), seat, others, grown, lettering)
+        placement = place(self.game.layout, room.width(), room.height(), seat, others, grown, lettering)
         self.scene.rebuild(placement, self._new_skin(self.theme))
         self.controller.zone_order = list(placement.spots)
         box = placement.prompt
@@ -268,13 +270,15 @@ class TableScreen(QWidget):
             self.board.setFocus()
 
     def _show_asking_card(self) -> None:
-        """The card that asks, or at first the quest, stands large at the side."""
+        """The card that asks, or at first the one that the game shows first, stands large at the side."""
         view, question = self.controller.view, self.controller.question
         asking = view.card(question.source) if question is not None and question.source else None
         if asking is not None and asking.code:
             self.side.show_card(asking)
-        elif self.side.large.card is None and view.zones.get("quest") and view.zones["quest"].cards:
-            self.side.show_card(view.zones["quest"].cards[0])
+        elif self.side.large.card is None:
+            first = view.zones.get(self.game.words.first_shown)
+            if first is not None and first.cards:
+                self.side.show_card(first.cards[0])
 
     def _show_bar(self) -> None:
         view = self.controller.view

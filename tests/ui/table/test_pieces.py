@@ -10,10 +10,10 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.record import Line
 from desktop_app.engine.rows import Row, Steps
 from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.games.lotr_lcg.table.odds import unseen
 from desktop_app.ui.table.bars.steps import step_of, track_of
 from desktop_app.ui.table.play.choices import buttons, sort_out
 from desktop_app.ui.table.play.draft import Draft
-from desktop_app.ui.table.play.odds import odds_of, unseen
 from desktop_app.ui.table.play.pace import Pace
 from desktop_app.ui.table.play.review import lines_to_review
 from desktop_app.ui.table.words.wording import number_of
@@ -163,12 +163,6 @@ def test_odds_count_only_what_is_not_in_sight() -> None:
     view.zones["staging"] = ZoneView("staging", 2, [CardView("1", "bats", "staging"), CardView("2", "", "staging")])
     left = unseen({"bats": 2, "web": 3}, view)
     assert left == {"bats": 1, "web": 3}
-    odds = odds_of(left, {"bats": "enemy", "web": "location"}, {"bats": 1, "web": 2})
-    assert odds is not None
-    assert odds.unseen == 4
-    assert odds.kinds == {"location": 0.75, "enemy": 0.25}
-    assert odds.mean_threat == pytest.approx(1.75)
-    assert odds_of({}, {}, {}) is None
 
 
 def pace(*, likely: bool = False, **settings: object) -> Pace:
@@ -201,6 +195,6 @@ def test_an_ability_said_always_is_used_and_said_never_is_not_offered() -> None:
 
 def test_the_three_review_modes() -> None:
     lines = [Line(1, message("lcg-log-draws")), Line(2, message("lcg-log-revealed")), Line(3, message("x", only="B"))]
-    assert lines_to_review(lines, "A", "every_event") == lines[:2]
-    assert lines_to_review(lines, "A", "hidden_and_losses") == lines[1:2]
-    assert lines_to_review(lines, "A", "decisions_only") == []
+    assert lines_to_review(lines, "A", "every_event", ["revealed"]) == lines[:2]
+    assert lines_to_review(lines, "A", "hidden_and_losses", ["revealed"]) == lines[1:2]
+    assert lines_to_review(lines, "A", "decisions_only", ["revealed"]) == []

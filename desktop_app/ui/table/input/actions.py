@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.games.contract import Counter
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.input.mouse import Hands
+from desktop_app.ui.table.keys import counting
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.key_button import KeyButton
-
-COUNTER = "counter-"
-"""Before the name of a counter in the actions that set it by hand: counter-damage-up."""
 
 
 class Actions:
@@ -54,17 +53,25 @@ class Actions:
             return True
         if action == "turn-by-hand":
             return self._by_hand("turn", 0)
-        if action.startswith(COUNTER):
-            counter, _, way = action.removeprefix(COUNTER).partition("-")
-            return self._by_hand(counter, 1 if way == "up" else -1)
+        way = counting(action)
+        if way is not None:
+            return self._count(*way)
         return self.panels.act(action)
 
-    def _by_hand(self, verb: str, amount: int) -> bool:
-        """Sets the card in focus, or else under the pointer, by hand; the dial is the seat's own."""
+    def _count(self, number: int, amount: int) -> bool:
+        """One more or less of a kind of token, or on a counter, which is the seat's own or the table's."""
+        kinds = self.table.counted
+        if number <= len(kinds):
+            kind, own = kinds[number - 1], ""
+            if isinstance(kind, Counter):
+                own = self.table.controller.seat if "{seat}" in kind.number else kind.number
+            self._by_hand(kind.verb, amount, own)
+        return True
+
+    def _by_hand(self, verb: str, amount: int, subject: str = "") -> bool:
+        """Sets something by hand: the card in focus, or else under the pointer, where nothing is named."""
         table = self.table
-        subject = self.focus.thing or table.board.under
-        if verb == "threat":
-            subject = table.controller.seat
+        subject = subject or self.focus.thing or table.board.under
         session = table.session
         offered = session.game.adjustments(session.state, subject) if subject and session.can_adjust() else []
         wanted = next((each for each in offered if (each.verb, each.amount) == (verb, amount)), None)
@@ -105,7 +112,10 @@ class Actions:
 
     def _menu_of_focus(self) -> None:
         table = self.table
-        thing = self.focus.thing or f"threat:{table.controller.seat}"
+        own = (dial for dial in table.scene.dials if dial.endswith(f":{table.controller.seat}"))
+        thing = self.focus.thing or next(own, "")
+        if not thing:
+            return
         self.hands.open_menu(thing, table.board.viewport().mapToGlobal(table.board.place_of(thing)))
 
     def _why_focus(self) -> None:

@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QMenu
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.view import CardView
+from desktop_app.games.contract import TableWords
 from desktop_app.ui.table.input.by_hand import fill_menu
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.table.words.zone_words import counter_at
 
 
 def menu_for(table: Parts, panels: Panels, thing: str) -> QMenu:
@@ -30,7 +32,7 @@ def menu_for(table: Parts, panels: Panels, thing: str) -> QMenu:
         _add_standing_answers(menu, table, thing)
     if thing in table.scene.piles:
         menu.addAction(texts("table-look-through"), lambda: panels.open_pile(thing))
-    if thing == "encounter_deck":
+    if thing == table.game.layout.odds_at:
         menu.addAction(texts("table-panel-odds"), panels.open_odds)
     _add_by_hand(menu, table, thing)
     return menu
@@ -66,10 +68,14 @@ def _add_standing_answer(menu: QMenu, table: Parts, ability: str, answer: str) -
     menu.addAction(table.texts(f"table-standing-{answer}"), lambda: table.wishes.answer_for_good(ability, answer))
 
 
+def subject_of(words: TableWords, thing: str) -> str:
+    """What is set by hand where a thing was pointed at: for a player's counter that seat, else the thing itself."""
+    return thing.partition(":")[2] or thing if counter_at(words, thing) is not None else thing
+
+
 def _add_by_hand(menu: QMenu, table: Parts, thing: str) -> None:
     session, controller = table.session, table.controller
-    subject = thing.partition(":")[2] if thing.startswith("threat:") else thing
-    offered = session.game.adjustments(session.state, subject)
+    offered = session.game.adjustments(session.state, subject_of(table.words, thing))
     if not offered:
         return
     inner = menu.addMenu(table.texts("table-tool-by-hand") + "…")

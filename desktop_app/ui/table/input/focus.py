@@ -5,7 +5,6 @@ from __future__ import annotations
 from desktop_app.ui.table.input.walking import neighbour, next_zone
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
-from desktop_app.ui.table.words.describe import describe
 
 
 class Focus:
@@ -32,7 +31,7 @@ class Focus:
         card = table.view.card(thing)
         choices = table.controller.choices
         key = choices.letters.get(thing, "") if choices is not None else ""
-        name = describe(card, table.wording, key) if card is not None else table.wording.thing(thing)
+        name = table.describe.card(card, key) if card is not None else table.wording.thing(thing)
         table.board.setAccessibleDescription(name)
         announce(table.board, name)
 

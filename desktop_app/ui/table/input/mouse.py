@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.ui.table.board.pager import PAGE
+from desktop_app.ui.table.board.tray_item import FOLD
 from desktop_app.ui.table.input.context_menu import menu_for
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.panels.panels import Panels
@@ -36,12 +37,15 @@ class Hands:
         if thing.startswith(PAGE):
             table.scene.turn_page(thing.removeprefix(PAGE))
             return
+        if thing == FOLD:
+            table.scene.fold_tray()
+            return
         self.focus.focus_on(thing, framed=False)
         if table.controller.press(thing):
             return
         card = table.controller.view.card(thing)
         zone = card.zone if card is not None else thing
-        if zone == "encounter_deck":
+        if zone == table.game.layout.odds_at:
             self.panels.open_odds()
         elif zone in table.scene.piles:
             self.panels.open_pile(zone)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog
 from desktop_app.app.errors import LongtableError
 from desktop_app.engine.record import Line
 from desktop_app.engine.view import View
+from desktop_app.games.contract import Counter, Token
 from desktop_app.ui.table.bars.steps import NOW, step_of, track_of
-from desktop_app.ui.table.layouts.lotr_lcg_decks import encounter_odds
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.curtain import Curtain
 from desktop_app.ui.table.panels.panel import NARROW, WIDE, Act, Content, Panel
@@ -54,11 +54,8 @@ class Panels:
     def lower_half(self) -> QRectF:
         """What the curtain covers."""
         room = self.table.board.rect()
-        top = room.height() * 0.5
         placement = self.table.scene.placement
-        if placement is not None:
-            own = [spot.rect.y for spot in placement.spots.values() if spot.zone.startswith("heroes:")]
-            top = max(own, default=top) - 30
+        top = placement.own_top - 6 if placement is not None else room.height() * 0.5
         return QRectF(0, top, room.width(), room.height() - top)
 
     # -- opening --------------------------------------------------------------------------------------------------
@@ -99,7 +96,7 @@ class Panels:
     def open_history(self) -> None:
         """Moments to go back to, and the branches."""
         table = self.table
-        html = contents.history(table.session, table.wording)
+        html = contents.history(table.session, table.wording, table.controller.is_grave)
         self._open("history", html, follow=self._follow_history, width=640)
 
     def _follow_history(self, link: str) -> None:
@@ -137,32 +134,36 @@ class Panels:
         """One suggestion with its reason; one key takes it."""
         table = self.table
         controller = table.controller
-        bot = table.session.game.bots.get("greedy")
-        if controller.question is None or bot is None:
+        if controller.question is None:
             return
-        advice = advise(table.session, controller.view, table.wording, bot)
+        advice = advise(table.game.play, controller.question, table.view, table.wording)
         if advice is None:
             return
-        html = f"<p><b>{escape(advice.suggestion)}</b></p><p>{escape(advice.reason)}</p>"
+        reason = f"<p>{escape(advice.reason)}</p>" if advice.reason else ""
+        html = f"<p><b>{escape(advice.suggestion)}</b></p>{reason}"
         take = Act(table.texts("table-coach-take"), lambda: controller.answer(advice.keys), "T")
         self._open("coach", html, acts=(take, self._close_act()), width=NARROW + 80)
 
     def open_odds(self) -> None:
-        """What the next encounter card can be."""
+        """What may come next, in a game that can tell."""
         table = self.table
-        view = table.view
-        self._open("odds", contents.odds(encounter_odds(view), view, table.wording), width=NARROW + 60)
+        if table.game.play.odds is not None:
+            self._open("odds", contents.odds(table.game.play.odds(table.view), table.wording), width=NARROW + 60)
 
     def open_text_board(self) -> None:
         """The table as text."""
-        self._open("text-board", board_as_text(self.table.controller, self.table.wording), width=WIDE)
+        self._open("text-board", board_as_text(self.table), width=WIDE)
 
     def open_help(self) -> None:
         """All keys."""
         table = self.table
         choices = table.controller.choices
         letters = choices.letters if choices is not None else {}
-        self._open("help", contents.help_text(table.keys, table.wording, letters), width=WIDE)
+        self._open(
+            "help",
+            contents.help_text(table.keys, table.wording, letters, [_counted_as(kind) for kind in table.counted]),
+            width=WIDE,
+        )
 
     def open_note(self) -> None:
         """A note to yourself for when you come back."""
@@ -198,7 +199,9 @@ class Panels:
     def open_game_over(self) -> None:
         """How it ended, once; undo stays possible."""
         table = self.table
-        title, html = contents.game_over(table.view, table.session, table.wording)
+        title, html = contents.game_over(
+            table.game.play.end(table.view), table.view.round, table.session, table.wording
+        )
         acts = (
             Act(table.texts("table-tool-undo"), lambda: table.controller.travel.undo("answer")),
             Act(table.texts("table-over-home"), table.ways.home, primary=True, key="Enter"),
@@ -231,9 +234,9 @@ class Panels:
             self.chronicle.hide()
             self.open_game_over()
             return
-        shown = lines_to_review(lines, view.seat, table.settings.review)
+        shown = lines_to_review(lines, view.seat, table.settings.review, table.words.grave)
         if shown and not table.controller.behind_curtain:
-            html = contents.what_happened(shown, table.wording, before, view)
+            html = contents.what_happened(shown, table.wording, table.words, before, view)
             self.chronicle.tell(table.texts("table-chronicle"), table.texts("table-key-space"), html)
         else:
             self.chronicle.hide()
@@ -271,3 +274,8 @@ class Panels:
             return
         html = f"<p>{escape(table.texts('table-report-written', path=path))}</p>"
         self._open("report", html, acts=(self._close_act(),))
+
+
+def _counted_as(kind: Token | Counter) -> str:
+    """The name of the number that a token or counter counts, as the wording knows it."""
+    return kind.id if isinstance(kind, Token) else kind.number.partition(":")[0]

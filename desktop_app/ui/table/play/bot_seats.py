@@ -8,13 +8,15 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
+from desktop_app.ui.table.play.looking import look
 
 PAUSES: dict[str, int | None] = {"every_event": None, "hidden_and_losses": 350, "decisions_only": 0}
 """Milliseconds before each answer of a bot, so that it can be watched, by review mode; None waits to be told."""
 
 
 class BotSeats:
-    """Answers for the seats that nobody at this screen plays. ``bots`` names the bot of each, greedy if missing.
+    """Answers for the seats that nobody at this screen plays. ``bots`` names the bot of each, ``usual``
+    is that of the others.
 
     ``give`` is how an answer is given.
     """
@@ -24,6 +26,7 @@ class BotSeats:
         session: Session,
         seats_here: Sequence[str],
         bots: Mapping[str, str],
+        usual: str,
         give: Callable[[Sequence[str]], None],
         parent: QObject,
     ) -> None:
@@ -31,6 +34,7 @@ class BotSeats:
         self._seats_here = seats_here
         self._give = give
         self._bots = dict(bots)
+        self._usual = usual
         self._chance = Chance(1)
         self.pause: int | None = 0
         self._turn = QTimer(parent)
@@ -55,5 +59,5 @@ class BotSeats:
         question = session.question
         if question is None or not self.decide:
             return
-        bot, seat = session.game.bots[self._bots.get(question.seat, "greedy")], question.seat
-        self._give(bot(lambda: session.game.view(session.state, seat), question, self._chance))
+        bot, seat = session.game.bots[self._bots.get(question.seat, self._usual)], question.seat
+        self._give(bot(lambda: look(session, seat), question, self._chance))

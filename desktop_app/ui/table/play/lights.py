@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.play.aiming import Aiming
-from desktop_app.ui.table.play.choices import FREE_VERBS, LETTERS, Choices
+from desktop_app.ui.table.play.choices import LETTERS, Choices
 from desktop_app.ui.table.play.draft import Draft
 
 
@@ -87,7 +87,7 @@ def _numbered(choices: Choices, picked: list[str]) -> dict[str, Light]:
 
 def _asks_to_pick(choices: Choices) -> bool:
     on_table: list[Option] = [option for found in choices.by_source.values() for option in found]
-    return bool(on_table) and len({option.verb for option in on_table}) == 1 and on_table[0].verb not in FREE_VERBS
+    return bool(on_table) and len({option.verb for option in on_table}) == 1 and on_table[0].verb not in choices.free
 
 
 def _dimmed(table: Pointing, lit: dict[str, Light]) -> dict[str, Light]:

@@ -9,14 +9,14 @@ from desktop_app.engine.game import Adjustment
 from desktop_app.engine.messages import message
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
-from desktop_app.ui.table.play.review import is_grave
 
 
 class Travel:
     """Moves one session.
 
     ``change`` does something to the session and shows what came of it. ``others_here`` are the other people at this
-    screen; ``ask_consent`` asks one of them (a seat) for an undo.
+    screen; ``ask_consent`` asks one of them (a seat) for an undo, ``is_grave`` tells what had better stayed
+    unknown.
     """
 
     def __init__(
@@ -25,11 +25,13 @@ class Travel:
         change: Callable[[Callable[[], object]], None],
         others_here: Callable[[], Sequence[str]],
         ask_consent: Callable[[str, str], None],
+        is_grave: Callable[[Line], bool],
     ) -> None:
         self._session = session
         self._change = change
         self._others_here = others_here
         self._ask_consent = ask_consent
+        self._is_grave = is_grave
 
     def can_undo(self) -> bool:
         """Whether a person has done anything yet."""
@@ -77,7 +79,7 @@ class Travel:
             before = list(self._session.log)
             act()
             log = self._session.log
-            if any(is_grave(line) for line in before[len(log) :]):
+            if any(self._is_grave(line) for line in before[len(log) :]):
                 log.append(Line(len(self._session.records), message("table-log-went-back")))
 
         self._change(go)

@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.ask import Question
-from desktop_app.engine.chance import Chance
-from desktop_app.ui.table.play.coach import advise
+from desktop_app.games.contract import Play
+from desktop_app.ui.table.play.coach import advise, suggested
 from desktop_app.ui.table.play.controller import Controller
+from desktop_app.ui.table.play.looking import look
 from desktop_app.ui.table.play.pace import Pace
 from desktop_app.ui.table.words.wording import Wording
 
@@ -20,9 +21,10 @@ class Wishes(QObject):
     note_changed = Signal(str)
     stops_changed = Signal(list)
 
-    def __init__(self, controller: Controller, wording: Wording, settings: Settings, note: str) -> None:
+    def __init__(self, controller: Controller, play: Play, wording: Wording, settings: Settings, note: str) -> None:
         super().__init__(controller)
         self._controller, self._session, self._wording = controller, controller.session, wording
+        self._play = play
         self.settings, self.note = settings, note
         self.pace = Pace(self._session.game.id, settings, self._likely_play, lambda option: option.detail)
 
@@ -64,16 +66,12 @@ class Wishes(QObject):
 
     def advice(self) -> str:
         """What the coach would do, where it is switched on."""
-        bot = self._session.game.bots.get("greedy")
-        if not self.settings.coach or bot is None or self._controller.question is None:
+        question = self._controller.question
+        if not self.settings.coach or question is None:
             return ""
-        found = advise(self._session, self._controller.view, self._wording, bot)
+        found = advise(self._play, question, self._controller.view, self._wording)
         return self._wording.texts("table-coach-says", suggestion=found.suggestion) if found is not None else ""
 
     def _likely_play(self, question: Question) -> bool:
         """Whether the coach would do something here rather than go on."""
-        bot = self._session.game.bots.get("greedy")
-        if bot is None:
-            return True
-        view = self._session.game.view(self._session.state, question.seat)
-        return bot(lambda: view, question, Chance(1)) != [question.primary]
+        return suggested(self._play, question, look(self._session, question.seat)) != [question.primary]

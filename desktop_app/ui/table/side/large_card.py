@@ -12,7 +12,7 @@ from desktop_app.engine.view import CardView, Part
 from desktop_app.ui.art.face import card_size, paint_back, paint_large
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.table.words.describe import describe
+from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
@@ -92,9 +92,10 @@ class LargeCard(QFrame):
 
     pin_toggled = Signal(bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, describe: Descriptions, usual_back: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self.describe, self._usual_back = describe, usual_back
         self.card: CardView | None = None
         self.face = LargeFace(look.theme, self)
         self.pin = QToolButton(self)
@@ -142,8 +143,8 @@ class LargeCard(QFrame):
             self.face.show_face(None)
             self.now.setText("")
             return
-        self.face.show_face(face, "" if face is not None else card.back or "player")
-        self.face.setAccessibleName(describe(card, wording))
+        self.face.show_face(face, "" if face is not None else card.back or self._usual_back)
+        self.face.setAccessibleName(self.describe.card(card))
         self.now.setText(self._now(card, wording) if face is not None else wording.texts("table-face-down-card"))
 
     def _now(self, card: CardView, wording: Wording) -> str:

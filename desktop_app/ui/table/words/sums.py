@@ -1,37 +1,43 @@
-"""The sum of what is being fought out: its terms as data."""
+"""A ledger in words: what is being added up, term by term."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Ledger
+from desktop_app.ui.table.words.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """One term: its name, its value, what it is made of."""
+class Term:
+    """One term in words: the sign before it, its name, its value, what it is made of."""
 
+    sign: str
     name: str
     value: str
-    note: str = ""
-    known: bool = True
+    note: str
+    known: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
-    """The whole sum under its heading."""
+class Sum:
+    """A whole ledger in words, and the zone in whose room it stands."""
 
     heading: str
-    cells: tuple[Cell, ...]
+    terms: tuple[Term, ...]
+    zone: str
 
 
-def is_open(view: View) -> bool:
-    """Whether an attack is being resolved."""
-    return bool(view.facts.get("ledger:kind")) and not view.outcome
-
-
-def shadows_of(view: View, attacker: str) -> list[CardView]:
-    """The shadow cards dealt to an enemy, face down ones too."""
-    card = view.card(attacker)
-    zone = view.zones.get(card.zone) if card is not None else None
-    return [each for each in zone.cards if each.host == attacker and "shadow" in each.marks] if zone else []
+def in_words(ledger: Ledger, wording: Wording) -> Sum:
+    """A ledger in the language of the table; the first term needs no sign before it."""
+    terms = [
+        Term(
+            cell.sign if number else "",
+            wording.plain(cell.name),
+            cell.value,
+            wording.plain(cell.note) if cell.note is not None else "",
+            cell.known,
+        )
+        for number, cell in enumerate(ledger.cells)
+    ]
+    return Sum(wording.plain(ledger.heading), tuple(terms), ledger.zone)

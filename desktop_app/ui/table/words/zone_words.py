@@ -1,13 +1,14 @@
-"""What the mats say: names of zones, whose they are, counts and totals with the sums behind them."""
+"""What the mats say: names of zones, whose they are, counts, counters, totals with the sums behind them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from desktop_app.engine.view import View
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Counter, TableWords
 from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot
-from desktop_app.ui.table.words.sums import Cell, Ledger, shadows_of
+from desktop_app.ui.table.words.sums import Sum, in_words
 from desktop_app.ui.table.words.wording import Wording
 
 MOST_TERMS = 7
@@ -22,99 +23,90 @@ class Label:
     sum: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a counter says: its value, the number it runs against (0 for none), the words below and within, its sign."""
+
+    value: int
+    limit: int = 0
+    caption: str = ""
+    of: str = ""
+    sign: str = ""
+
+
 class ZoneWords:
     """The words on the mats of one table, in the language of its wording."""
 
-    def __init__(self, wording: Wording, asides: Mapping[str, str]) -> None:
+    def __init__(self, wording: Wording, words: TableWords, asides: Mapping[str, str]) -> None:
         self.asides = asides
+        self._words = words
         self._wording = wording
         self._texts = wording.texts
 
     def label(self, mat: PlacedMat, view: View, *, short: bool) -> Label:
-        """What a mat's strip says for this view."""
+        """What a mat's strip says for this view: its name, and the note of its first zone."""
         if not mat.title:
             return Label("")
         title = self._texts(mat.short if short else mat.title, name=self._wording.seat(mat.seat))
-        if mat.zones[:1] == ["staging"]:
-            total = view.numbers.get("staging_threat")
-            terms = _threats(view)
-            shown = " + ".join(str(term) for term in terms) if 1 < len(terms) <= MOST_TERMS else ""
-            return Label(title, self._texts("table-threat-total", threat=total) if total is not None else "", shown)
-        if mat.zones[0].startswith("heroes:"):
-            return Label(title, "", self._resources(mat.zones[0], view))
-        if mat.zones == ["quest"] and "willpower" in view.numbers and view.numbers["willpower"]:
-            return Label(title, self._texts("table-willpower-total", willpower=view.numbers["willpower"]))
-        if mat.zones == ["victory"]:
+        zone = mat.zones[0] if mat.zones else ""
+        note = self._words.note(view, zone) if zone in view.zones else None
+        if note is None:
             return Label(title)
-        return Label(title)
+        terms = [str(term) for term in note.terms] if 1 < len(note.terms) <= MOST_TERMS else []
+        told = " + ".join(terms) or ", ".join(self._wording.plain(each) for each in note.told)
+        return Label(title, self._wording.plain(note.total) if note.total is not None else "", told)
+
+    def zone(self, zone: str) -> str:
+        """The name of a zone."""
+        return self._wording.zone(zone)
 
     def caption(self, spot: PlacedSpot, view: View, count: int = 0) -> str:
-        """The words under a pile or dial, with the number of cards where no plate shows it; "" where it has none."""
+        """The words under a pile, with the number of cards where no plate shows it; "" where it has none."""
         if not spot.caption:
             return ""
         name = self._texts(spot.caption, name=self._wording.seat(spot.seat))
         return self._texts("table-pile", name=name, count=count) if count else name
 
-    def of(self, limit: int) -> str:
-        """The elimination level under a dial's number."""
-        return self._texts("table-dial-of", limit=limit)
+    def reading(self, spot: PlacedSpot, view: View) -> Reading:
+        """What the counter in a place says now."""
+        counter = counter_at(self._words, spot.zone)
+        if counter is None:
+            return Reading(view.numbers.get(spot.zone, 0))
+        limit = view.numbers.get(counter.limit.format(seat=spot.seat), 0) if counter.limit else 0
+        of = self._texts("table-dial-of", limit=limit) if limit else ""
+        caption = self._texts(counter.name, name=self._wording.seat(spot.seat)) if spot.caption else ""
+        return Reading(view.numbers.get(spot.zone, 0), limit, caption, of, counter.sign)
+
+    def told(self, counter: Counter, seat: str, view: View) -> str:
+        """A counter read aloud."""
+        limit = view.numbers.get(counter.limit.format(seat=seat), 0)
+        value = view.numbers.get(counter.number.format(seat=seat), 0)
+        return self._texts(counter.told, name=self._wording.seat(seat), value=value, limit=limit)
 
     def back_of(self, zone: str) -> str:
         """Which back the cards of a pile show."""
-        return "player" if zone.startswith(("deck:", "hand:")) else "encounter"
+        return self._words.back_of(zone)
 
-    def ledger(self, view: View) -> Ledger | None:
-        """The sum of the attack being resolved, as far as it is known; None between attacks."""
-        kind = view.facts.get("ledger:kind")
-        if not kind:
-            return None
-        texts, wording = self._texts, self._wording
-        attacker, defender = view.facts.get("attacker", ""), view.facts.get("defender", "")
-        numbers = view.numbers
-        attack = numbers.get("ledger:attack")
-        defense = numbers.get("ledger:defense")
-        damage = numbers.get("ledger:damage")
-        seat = wording.seat(view.facts.get("ledger:seat", view.seat))
-        against = wording.things(defender) or seat
-        by = wording.thing(attacker) if kind == "enemy" else seat
-        heading = texts("table-ledger-heading", attacker=by, defender=against)
-        cells = [
-            _cell(texts("table-ledger-attack"), attack, "" if kind == "enemy" else wording.things(attacker)),
-            _cell(
-                texts("table-ledger-defense"),
-                defense,
-                wording.things(defender) if defender else texts("table-ledger-unnamed"),
-            ),
-        ]
-        if kind == "enemy":
-            cells.append(self._shadow(view, attacker))
-        cells.append(_cell(texts("table-ledger-damage"), damage, ""))
-        return Ledger(heading, tuple(cells))
+    def deck_of(self, card: CardView, seat: str) -> str:
+        """The zone from which a card that was not in sight comes, for the seat it lies with."""
+        return self._words.deck_of(card, seat)
 
-    def _shadow(self, view: View, attacker: str) -> Cell:
-        shadows = shadows_of(view, attacker)
-        name = self._texts("table-ledger-shadow")
-        if not shadows:
-            return Cell(name, "–", self._texts("table-ledger-no-shadow"), known=False)
-        open_ones = [self._wording.title(card.code) for card in shadows if card.code]
-        if open_ones:
-            return Cell(name, "✓", open_ones[-1])
-        return Cell(name, "?", self._texts("table-ledger-face-down"), known=False)
-
-    def _resources(self, zone: str, view: View) -> str:
-        heroes = view.zones[zone].cards if zone in view.zones else []
-        pools = [
-            self._texts("table-pool", name=self._wording.title(card.code), count=card.tokens["resource"])
-            for card in heroes
-            if card.tokens.get("resource")
-        ]
-        return self._texts("table-resources", pools=", ".join(pools)) if pools else ""
+    def ledger(self, view: View) -> Sum | None:
+        """What is being added up, as far as it is known; None while there is nothing."""
+        ledger = self._words.ledger(view)
+        return in_words(ledger, self._wording) if ledger is not None else None
 
 
-def _cell(name: str, value: int | None, note: str) -> Cell:
-    return Cell(name, "–" if value is None else str(value), note, known=value is not None)
+def counter_at(words: TableWords, place: str) -> Counter | None:
+    """The counter whose number this is, of whichever seat."""
+    seat = place.partition(":")[2]
+    return next((counter for counter in words.counters if counter.number.format(seat=seat) == place), None)
 
 
-def _threats(view: View) -> list[int]:
-    cards = view.zones["staging"].cards if "staging" in view.zones else []
-    return [card.numbers["threat"] for card in cards if not card.host and "threat" in card.numbers]
+def counters_of(words: TableWords, view: View) -> list[tuple[Counter, str]]:
+    """Every counter on the table with its seat, "" where it is nobody's."""
+    found: list[tuple[Counter, str]] = []
+    for counter in words.counters:
+        seats = view.seats if "{seat}" in counter.number else [""]
+        found += [(counter, seat) for seat in seats if counter.number.format(seat=seat) in view.numbers]
+    return found
