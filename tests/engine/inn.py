@@ -329,4 +329,4 @@ def broken(g: Inn) -> list[str]:
     return not_plain(g) + misplaced(g) + [f"{seat} owes" for seat, coins in g.coins.items() if coins < 0]
 
 
-INN = rules_only("inn", Inn, STEPS, new, view, broken, adjust)
+INN = rules_only("inn", Inn, STEPS, view, broken, adjust)

@@ -91,7 +91,7 @@ class Decks:
     ``part_names`` are messages for parts that this game calls otherwise than ``decks-part-<part>``. ``check`` tells
     every broken rule, ``hints`` cards that the deck can hardly use. ``cost``, ``groups`` and ``numbers`` are the fields
     of the charts, ``drawn`` the cards drawn each round after an opening ``hand``. The cards in ``leaders`` stand for
-    the whole deck.
+    the whole deck. ``file_keys`` names parts that are called otherwise in the file of a shipped deck.
     """
 
     parts: tuple[str, ...]
@@ -110,3 +110,4 @@ class Decks:
     leader_sum: LeaderSum | None = None
     options: tuple[DeckOption, ...] = ()
     shipped: Callable[[], Sequence[ShippedDeck]] = no_decks
+    file_keys: Mapping[str, str] = field(default_factory=dict)

@@ -46,15 +46,13 @@ class Side:
     """A side or role at the table.
 
     ``seats`` are the allowed numbers of players on it. ``parts`` are the parts that its deck must give, () where it is
-    played without a deck; ``leaders`` the part whose faces stand for the deck. A game without sides has one whose id
-    and name are "".
+    played without a deck. A game without sides has one whose id and name are "".
     """
 
     id: str = ""
     name: str = ""
     seats: tuple[int, ...] = (1,)
     parts: tuple[str, ...] = ("deck",)
-    leaders: str = ""
     usual_deck: str = ""
 
 
@@ -105,6 +103,14 @@ class SetUpForm:
         found = next((side for side in self.sides if side.id == id), None)
         if found is None:
             raise KeyError(id)
+        return found
+
+    def sides_for(self, seats: int) -> list[str]:
+        """Who sits on which side when so many play: every side has its fewest, the rest fill up in their order."""
+        found = [side.id for side in self.sides for _ in range(min(side.seats))]
+        for side in self.sides:
+            room = max(side.seats) - min(side.seats)
+            found += [side.id] * max(0, min(room, seats - len(found)))
         return found
 
     def usual_options(self) -> dict[str, str]:

@@ -6,7 +6,6 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.lotr_lcg import cards as _cards
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
-from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.reading.explaining import aims, sum_of, why_not
 from desktop_app.games.lotr_lcg.reading.invariants import broken
 from desktop_app.games.lotr_lcg.reading.view import view
@@ -24,7 +23,6 @@ GAME = Game(
     build=BUILD,
     state=LcgState,
     steps=STEPS,
-    new=new_game,
     view=view,
     adjust=adjust,
     adjustments=adjustments,

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop_app.app.library.fields import SearchField, field_named
+from desktop_app.app.library.fields import field_named
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.rows import raw_value
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games.contract import SearchField
 from desktop_app.ui.faces.wording import named, printed
 from desktop_app.ui.library.catalogue import Catalogue
 

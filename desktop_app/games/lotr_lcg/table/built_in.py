@@ -10,9 +10,8 @@ from desktop_app.games.kit.card_shape import Prose, Words
 from desktop_app.games.lotr_lcg.card_shape import LcgCardShape
 from desktop_app.games.lotr_lcg.cards import MODULES
 from desktop_app.games.lotr_lcg.reading.facts import CARDS_FOLDER, Back, CardFacts, Keyword, Line, Lines, load_cards
-from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
+from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
 from desktop_app.games.lotr_lcg.table.search_fields import SEARCH_FIELDS
-from desktop_app.games.lotr_lcg.table.set_up_form import READY
 
 SET_NAME = "Revised Core Set"
 SMALL_WORDS = ("the", "of", "from")

@@ -37,6 +37,7 @@ def decks() -> Decks:
         most_copies=MOST_COPIES,
         leader_sum=LeaderSum("threat_cost", "lcgtable-starting-threat"),
         shipped=shipped_decks,
+        file_keys={"deck": "cards"},
     )
 
 

@@ -33,6 +33,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.state import Place
+from desktop_app.games.contract.positions import BadPosition
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import add_card, empty_table
 from desktop_app.games.lotr_lcg.reading.facts import CardFacts, cards_titled
@@ -79,18 +80,6 @@ TOKENS = {"damage": "damage", "progress": "progress", "resources": "resource"}
 MARKS = ("exhausted", "committed", "attacking", "defending", "by_hand")
 QUIET = ("pass", "decline", "no_defender", "no_attack", "no_engagement", "stay", "keep_hand")
 """The verbs that answer a question by doing nothing."""
-
-
-class BadPosition(ValueError):
-    """A set-up is wrong at ``path`` ("players/Ana/heroes/0").
-
-    ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
-    title nor a mapping, something that is no "number", no "list" or no "mapping", or a card that is not "on-table".
-    """
-
-    def __init__(self, path: str, kind: str, name: str = "") -> None:
-        super().__init__(f"{path}: {kind} {name!r}")
-        self.path, self.kind, self.name = path, kind, name
 
 
 def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgState:

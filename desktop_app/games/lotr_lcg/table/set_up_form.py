@@ -10,10 +10,8 @@ from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.cards import MODULES
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
+from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
 
-READY = ("passage_through_mirkwood",)
-"""The scenarios whose cards and quests all have their rules."""
 SEATS = (1, 2, 3, 4)
 EASY = "easy"
 
@@ -70,7 +68,7 @@ def cards_by_hand(cards: CardList) -> int:
 
 FORM = SetUpForm(
     seats=SEATS,
-    sides=(Side(seats=SEATS, parts=("heroes", "deck"), leaders="heroes", usual_deck="riders_of_the_white_tree"),),
+    sides=(Side(seats=SEATS, parts=("heroes", "deck"), usual_deck="riders_of_the_white_tree"),),
     scenarios=scenarios,
     usual_scenario=READY[0],
     options=(
