@@ -22,7 +22,7 @@ def view(g: LcgState, seat: str) -> View:
         seat=seat,
         seats=list(g.seats),
         round=g.round,
-        place=[[place.table, place.row] for place in g.position],
+        place=[[place.table, place.row, place.within] for place in g.position],
     )
     for zone in HIDDEN_PILES:
         seen.zones[zone] = ZoneView(zone, len(g.zones[zone]))
