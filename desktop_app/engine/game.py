@@ -51,7 +51,6 @@ class Game:
     build: str
     state: type[State]
     steps: Steps
-    new: Callable[..., State]
     view: Callable[[Any, str], View]
     adjust: Callable[[Any, Adjustment], None]
     adjustments: Callable[[Any, str], list[Adjustment]]

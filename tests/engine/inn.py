@@ -377,4 +377,4 @@ def hidden(g: Inn, seat: str) -> list[list[str]]:
     return [[card for zone in ("deck", *(f"hand.{other}" for other in _others(g, seat))) for card in g.zones[zone]]]
 
 
-INN = replace(rules_only("inn", Inn, STEPS, new, view, broken, adjust), hidden=hidden)
+INN = replace(rules_only("inn", Inn, STEPS, view, broken, adjust), hidden=hidden)

@@ -133,7 +133,7 @@ async def _third_time(g: Inn) -> Next:
     return STAY
 
 
-THIRD = rules_only("inn", Inn, Steps({"evening": [Row("1", _third_time, "arrive")]}), new, view, broken, adjust)
+THIRD = rules_only("inn", Inn, Steps({"evening": [Row("1", _third_time, "arrive")]}), view, broken, adjust)
 
 
 @pytest.mark.parametrize("keep", [True, False])

@@ -273,4 +273,4 @@ def broken(g: Realm) -> list[str]:
     return not_plain(g) + misplaced(g) + debts + lost
 
 
-THRONES = rules_only("thrones", Realm, STEPS, table, view, broken)
+THRONES = rules_only("thrones", Realm, STEPS, view, broken)

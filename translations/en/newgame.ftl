@@ -23,3 +23,8 @@ newgame-nobody-here = At least one player must sit at this screen.
 newgame-shared-hero = { $first } and { $second } both lead { $hero }, and there is only one of each hero. Choose another deck for one of them.
 newgame-not-legal = Not legal yet: { $rules }.
 newgame-deck-not-legal = The deck { $deck } of { $name } is not legal yet. The deck builder says what is missing.
+newgame-bad-seats = { $count ->
+    [one] One player cannot play like this.
+   *[other] { $count } players cannot play like this.
+}
+newgame-no-deck = { $name } has no deck yet.

@@ -23,3 +23,8 @@ newgame-nobody-here = Al menos un jugador debe estar en esta pantalla.
 newgame-shared-hero = { $first } y { $second } llevan a { $hero }, y solo hay uno de cada Héroe. Elige otro mazo para uno de los dos.
 newgame-not-legal = Todavía no es legal: { $rules }.
 newgame-deck-not-legal = El mazo { $deck } de { $name } todavía no es legal. El constructor de mazos dice qué le falta.
+newgame-bad-seats = { $count ->
+    [one] Una sola persona no puede jugar así.
+   *[other] { $count } personas no pueden jugar así.
+}
+newgame-no-deck = { $name } aún no tiene mazo.

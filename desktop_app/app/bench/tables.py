@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from desktop_app.app.tables.game_box import open_box
-from desktop_app.app.tables.simulate import deck_of
+from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone
 from desktop_app.engine.game import Adjustment, Game
 from desktop_app.engine.saving import save
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
+from desktop_app.games import PLAYS
 
 CARDS = 300
 DECISIONS = 1000
-NEVER = 100_000
 
 
 def new_state(game: Game, seats: int, seed: int) -> State:
     """A table with decks of the box, before set-up."""
-    box = open_box(game.id)
-    decks: list[str] = []
-    while len(decks) < seats:
-        decks.append(box.next_deck(decks))
-    return game.new(box.usual_scenario, [deck_of(game.id, deck) for deck in decks], seed=seed)
+    return PLAYS[game.id].new(usual_table(game.id, seats, seed))
 
 
 def answer_at_random(session: Session, dice: Chance) -> None:
@@ -47,17 +41,6 @@ def large(state: State, cards: int = CARDS) -> State:
         state.home[card] = pile
         state.zones[pile].append(card)
     return state
-
-
-def _sturdy_lotr_lcg(g: Any) -> None:
-    for seat in g.seats:
-        g.threat[seat] = -NEVER
-        for hero in g.heroes[seat]:
-            g.pieces[hero].damage = -NEVER
-
-
-STURDY: Mapping[str, Callable[[Any], None]] = {"lotr_lcg": _sturdy_lotr_lcg}
-"""How a game is kept from ending while the bench plays on: by game, what is changed in the state after set-up."""
 
 
 def long_game(game: Game, decisions: int = DECISIONS) -> Session:
@@ -83,7 +66,7 @@ def sturdy(game: Game, seed: int) -> State:
     while session.question is not None and int(getattr(session.state, "round", 1)) < 1:
         answer_at_random(session, dice)
     state = clone(session.at_rest())
-    STURDY.get(game.id, lambda g: None)(state)
+    PLAYS[game.id].sturdy(state)
     return state
 
 

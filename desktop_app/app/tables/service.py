@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -15,31 +15,42 @@ from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import utc_now
 from desktop_app.app.profiles.results import GameResult, ScorePart
 from desktop_app.app.saves.saves import Save, SaveHeader, Summary
-from desktop_app.app.tables.game_box import GameBox, open_box
-from desktop_app.app.tables.set_up import Player, SetUp, refuse_bad_table, remember_set_up
+from desktop_app.app.tables.game_box import HERE, GameBox, open_box
+from desktop_app.app.tables.set_up import SetUp, new_table, refuse_bad_table, remember_set_up
 from desktop_app.engine.errors import KernelError
 from desktop_app.engine.messages import Message
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
-from desktop_app.games import GAMES
+from desktop_app.engine.view import View
+from desktop_app.games import GAMES, PLAYS
+from desktop_app.games.contract import EndReport
 
 ROUND_LINE = "-log-round"
 """How the id of the log line that opens a round ends, in every game."""
 
 
+class Fact(BaseModel):
+    """A number one wants to know before going on: a message of the game, and the token drawn beside it."""
+
+    model_config = ConfigDict(frozen=True)
+
+    message: str
+    params: dict[str, str | int] = Field(default_factory=dict)
+    sign: str = ""
+
+
 class TableHead(BaseModel):
     """What a save's head says of its table besides the usual: for the start screen, without opening the game.
 
-    `heroes` are the card codes the first seat here began with, `facts` its numbers now: threat, elimination, progress,
-    quest_points, hand.
+    `leaders` are the card codes that stand for the deck of the first seat here, `facts` how that seat fares.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
-    players: dict[str, Player] = Field(default_factory=dict)
+    players: dict[str, str] = Field(default_factory=dict)
     decks: list[str] = Field(default_factory=list)
-    heroes: list[str] = Field(default_factory=list)
-    facts: dict[str, int] = Field(default_factory=dict)
+    leaders: list[str] = Field(default_factory=list)
+    facts: list[Fact] = Field(default_factory=list)
     phase: str = ""
     picture: str = ""
     result: str = ""
@@ -57,13 +68,13 @@ class OpenTable:
     @property
     def seats_here(self) -> list[str]:
         """The seats whose decisions are made at this screen."""
-        here = [seat for seat in self.session.state.seats if self.head.players.get(seat, "here") == "here"]
+        here = [seat for seat in self.session.state.seats if self.head.players.get(seat, HERE) == HERE]
         return here or self.session.state.seats[:1]
 
     @property
     def bots(self) -> dict[str, str]:
         """The seats that bots play, each with the name of its bot."""
-        return {seat: player for seat, player in self.head.players.items() if player != "here"}
+        return {seat: player for seat, player in self.head.players.items() if player != HERE}
 
     @property
     def dropped(self) -> int:
@@ -115,35 +126,30 @@ class TableService:
         """
         box = self.box(set_up.game)
         refuse_bad_table(set_up, box, language)
-        game = GAMES[set_up.game]
-        chosen = [box.decks[seat.deck] for seat in set_up.seats]
-        state = game.new(
-            set_up.scenario,
-            [{"heroes": list(deck.heroes), "cards": dict(deck.cards)} for deck in chosen],
-            names=[seat.name for seat in set_up.seats],
-            seed=secrets.randbits(62) if seed is None else seed,
-            easy=set_up.easy,
-        )
-        session = Session(game, state)
+        play = PLAYS[set_up.game]
+        state = play.new(new_table(set_up, box, secrets.randbits(62) if seed is None else seed))
+        session = Session(play.game, state)
+        chosen = [box.decks[seat.deck] if seat.deck else None for seat in set_up.seats]
+        here = next(deck for deck, seat in zip(chosen, set_up.seats, strict=True) if seat.player == HERE)
+        scenario = box.scenarios.get(set_up.scenario)
         now = self.now()
         header = SaveHeader(
             app_version=__version__,
             game=set_up.game,
             scenario=set_up.scenario,
-            title=box.scenarios[set_up.scenario].titles[language],
+            title=scenario.titles[language] if scenario else "",
             seats=[seat.name for seat in set_up.seats],
             started=now,
             saved=now,
         )
         head = TableHead(
             players=dict(zip(state.seats, (seat.player for seat in set_up.seats), strict=True)),
-            decks=[deck.names[language] for deck in chosen],
-            heroes=list(
-                next(deck for deck, seat in zip(chosen, set_up.seats, strict=True) if seat.player == "here").heroes
-            ),
-            picture=box.scenarios[set_up.scenario].emblem,
+            decks=[deck.names[language] if deck else "" for deck in chosen],
+            leaders=list(here.leaders) if here else [],
+            picture=scenario.emblem if scenario else "",
         )
-        table = OpenTable(self._profile.saves.new_id(set_up.scenario, now), session, header, head)
+        save_id = self._profile.saves.new_id(set_up.scenario or set_up.game, now)
+        table = OpenTable(save_id, session, header, head)
         table = self.keep(table)
         remember_set_up(self._profile.folder, set_up)
         return table
@@ -175,7 +181,7 @@ class TableService:
         shown = session.game.view(session.state, table.seats_here[0])
         head = table.head.model_copy(
             update={
-                "facts": _facts(session, shown.seat),
+                "facts": _facts(table.header.game, shown),
                 "phase": shown.facts.get("phase", ""),
                 "result": shown.outcome.get("result", ""),
             }
@@ -192,7 +198,7 @@ class TableService:
         kept = replace(table, header=header, head=head)
         self._profile.saves.write(Save(kept.id, header, save(session)))
         if shown.outcome:
-            self._record(kept, shown.outcome)
+            self._record(kept, PLAYS[header.game].end(shown))
         return kept
 
     def rounds(self, table: OpenTable) -> list[RoundMark]:
@@ -204,16 +210,18 @@ class TableService:
                 found[int(str(number))] = RoundMark(int(str(number)), line.at)
         return [found[number] for number in sorted(found)]
 
-    def _record(self, table: OpenTable, outcome: Mapping[str, str]) -> None:
+    def _record(self, table: OpenTable, end: EndReport) -> None:
         """Add the result, unless this very ending of this game is there already."""
         result = GameResult(
             date=self.now(),
             game=table.header.game,
             scenario=table.header.scenario,
             decks=table.head.decks,
-            outcome=outcome["result"],
-            score=int(outcome["score"]) if "score" in outcome else None,
-            score_parts=_score_parts(open_box(table.header.game), outcome),
+            outcome=end.result,
+            score=end.score,
+            score_parts=[
+                ScorePart(message=part.message.id, params=_plain(part.message), value=part.value) for part in end.parts
+            ],
             rounds=table.header.round,
             manual_adjustments=sum(1 for record in table.session.records if record.by == "hand"),
             save=table.id,
@@ -237,27 +245,14 @@ def _ending(result: GameResult) -> tuple[object, ...]:
     return result.outcome, result.score, result.rounds, result.manual_adjustments
 
 
-def _score_parts(box: GameBox, outcome: Mapping[str, str]) -> list[ScorePart]:
-    return [
-        ScorePart(message=f"{box.domain}-score-{key.removeprefix('score:').replace('_', '-')}", value=int(points))
-        for key, points in outcome.items()
-        if key.startswith("score:")
-    ]
+def _facts(game: str, shown: View) -> list[Fact]:
+    facts = PLAYS[game].head(shown)
+    return [Fact(message=fact.message.id, params=_plain(fact.message), sign=fact.sign) for fact in facts]
 
 
-def _facts(session: Session, seat: str) -> dict[str, int]:
-    shown = session.game.view(session.state, seat)
-    facts = {"hand": shown.zones[f"hand:{seat}"].count}
-    for name in ("threat", "elimination"):
-        if f"{name}:{seat}" in shown.numbers:
-            facts[name] = shown.numbers[f"{name}:{seat}"]
-    quest = (
-        next((card for card in shown.zones["quest"].cards if not card.host), None) if "quest" in shown.zones else None
-    )
-    if quest is not None and "quest_points" in quest.numbers:
-        facts["progress"] = quest.tokens.get("progress", 0)
-        facts["quest_points"] = quest.numbers["quest_points"]
-    return facts
+def _plain(said: Message) -> dict[str, str | int]:
+    """The parameters of a message that can stand in a head: words and numbers, no lists."""
+    return {name: value for name, value in said.params.items() if not isinstance(value, list)}
 
 
 def _summary(session: Session) -> Summary | None:
@@ -265,7 +260,7 @@ def _summary(session: Session) -> Summary | None:
     if session.question is None:
         return None
     asked: Message = session.question.prompt
-    params = {name: value for name, value in asked.params.items() if not isinstance(value, list)}
+    params = _plain(asked)
     if len(params) != len(asked.params):
         return None
     return Summary(message=asked.id, params=params)

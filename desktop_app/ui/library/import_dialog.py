@@ -28,7 +28,7 @@ from desktop_app.app.imports.bounds import ImportCancelled
 from desktop_app.app.imports.run import MappingNeeded, Staged, keep
 from desktop_app.app.imports.staging import read_files
 from desktop_app.app.library.record import SHAPES
-from desktop_app.app.tables.game_box import SYSTEMS
+from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk
@@ -244,9 +244,9 @@ class ImportDialog(Dialog):
         self._step.setText(texts("browser-import-columns", name=table.path.name))
         self._room.addWidget(words(look, texts("browser-import-columns-hint"), "hint"))
         games = ChoiceBox(look, texts("browser-import-which-game"))
-        for game in SYSTEMS:
+        for game in TENANTS:
             games.addItem(texts(f"browser-game-{game.replace('_', '-')}"), game)
-        games.setCurrentIndex(max(0, games.findData(self._game or SYSTEMS[0])))
+        games.setCurrentIndex(max(0, games.findData(self._game or next(iter(TENANTS)))))
         self._room.addWidget(games)
         content = QWidget()
         grid = QGridLayout(content)
@@ -275,7 +275,7 @@ class ImportDialog(Dialog):
         box = ChoiceBox(self.look, column)
         box.addItem(self._texts("browser-import-column-ignored"), "")
         fields = dict.fromkeys(tables.SPECIAL_FIELDS)
-        fields.update(dict.fromkeys(SHAPES[self._game or SYSTEMS[0]].model_fields))
+        fields.update(dict.fromkeys(SHAPES[self._game or next(iter(TENANTS))].model_fields))
         for field in fields:
             message_id = f"browser-import-column-{field.replace('_', '-')}"
             named = f"browser-field-{field.replace('_', '-')}"

@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.app.tables.game_box import GameBox, ScenarioChoice
+from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
+from desktop_app.games.contract import Scenario
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_name
 from desktop_app.ui.shell.notice import notice_of
@@ -29,10 +30,14 @@ class NewGameScreen(Screen):
         super().__init__(desk.looks)
         self._desk = desk
         self.box: GameBox = desk.tables.box(game)
-        self.set_up: SetUp = last_set_up(desk.profile.folder, self.box) or usual_set_up(self.box, desk.profile.name)
+        self.set_up: SetUp = last_set_up(desk.profile.folder, self.box) or self._usual()
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.begin)
         QShortcut(QKeySequence("Escape"), self).activated.connect(self.home_wanted)
+
+    def _usual(self) -> SetUp:
+        texts = self.looks.texts
+        return usual_set_up(self.box, self._desk.profile.name, lambda letter: texts("newgame-player", letter=letter))
 
     # -- changes --------------------------------------------------------------------------------------------------
 
@@ -117,15 +122,20 @@ class NewGameScreen(Screen):
         column.addSpacing(look.px(4))
         column.addWidget(look.label(texts("newgame-difficulty"), "title"))
         column.addLayout(self._difficulty())
-        column.addWidget(
-            words(look, texts("newgame-easy-hint" if self.set_up.easy else "newgame-standard-hint"), "hint")
-        )
+        column.addWidget(words(look, texts("newgame-easy-hint" if self._easy else "newgame-standard-hint"), "hint"))
         column.addStretch(1)
         return column
 
-    def _introduction(self, scenario: ScenarioChoice) -> QWidget:
+    def _introduction(self, scenario: Scenario) -> QWidget:
         text = "\n\n".join(scenario.introduction[self.looks.texts.language])
         return words(self.looks.look, text, "prose")
+
+    def _choose(self, *, easy: bool) -> None:
+        self.change(options={"easy": "yes" if easy else "no"})
+
+    @property
+    def _easy(self) -> bool:
+        return self.set_up.options.get("easy") == "yes"
 
     def _difficulty(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -134,8 +144,8 @@ class NewGameScreen(Screen):
             button = self.looks.look.button(self.looks.texts(message), "chip")
             button.setObjectName(message)
             button.setCheckable(True)
-            button.setChecked(self.set_up.easy == easy)
-            button.clicked.connect(lambda _=False, chosen=easy: self.change(easy=chosen))
+            button.setChecked(self._easy == easy)
+            button.clicked.connect(lambda _=False, chosen=easy: self._choose(easy=chosen))
             group.addButton(button)
             row.addWidget(button)
         row.addStretch(1)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
-from desktop_app.app.tables.game_box import ScenarioChoice
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games.contract import Scenario
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.faces.lotr_lcg_built_in import face_of
 from desktop_app.ui.shell.parts import words
@@ -21,7 +21,7 @@ RADIUS = 10.0
 class ScenarioCard(QAbstractButton):
     """Checkable; one that the rules cannot run yet is shown, and says so."""
 
-    def __init__(self, look: Look, texts: Texts, scenario: ScenarioChoice, *, chosen: bool) -> None:
+    def __init__(self, look: Look, texts: Texts, scenario: Scenario, *, chosen: bool) -> None:
         super().__init__()
         self.look, self.scenario = look, scenario
         self.setObjectName(f"scenario-{scenario.id}")

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout
 
 from desktop_app.app.tables.game_box import GameBox
-from desktop_app.app.tables.set_up import PLAYERS, SeatSetUp
+from desktop_app.app.tables.set_up import SeatSetUp
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.faces.lotr_lcg_built_in import face_of
 from desktop_app.ui.shell.parts import ChoiceBox, words
@@ -72,10 +72,11 @@ class SeatCard(QFrame):
     def _player(self) -> QComboBox:
         texts, letter = self._texts, chr(ord("A") + self._index)
         player = self._combo(f"player-{self._index}", texts("newgame-decides", letter=letter))
-        for kind in PLAYERS:
+        kinds = self._box.players
+        for kind in kinds:
             player.addItem(texts(f"newgame-player-{kind}"), kind)
-        player.setCurrentIndex(PLAYERS.index(self._seat.player))
-        player.activated.connect(lambda at: self.changed.emit({"player": PLAYERS[at]}))
+        player.setCurrentIndex(kinds.index(self._seat.player))
+        player.activated.connect(lambda at: self.changed.emit({"player": kinds[at]}))
         return player
 
     def _deck(self) -> QComboBox:
@@ -108,7 +109,7 @@ class SeatCard(QFrame):
         look, language = self._look, self._texts.language
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
-        for code in self._box.decks[self._seat.deck].heroes:
+        for code in self._box.decks[self._seat.deck].leaders:
             face = face_of(code, language)
             picture = QLabel()
             picture.setPixmap(face_pixmap(face, look.px(FACE), self.devicePixelRatioF(), look.theme, language))

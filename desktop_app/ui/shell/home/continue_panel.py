@@ -139,7 +139,7 @@ class ContinuePanel(Scenic):
         theme, language = self.look.theme, self._desk.looks.texts.language
         width = min(self.height() * 0.37, self.width() * 0.135)
         ratio = self.devicePixelRatioF()
-        faces = [face_of(code, language) for code in self._head.heroes]
+        faces = [face_of(code, language) for code in self._head.leaders]
         cards = [face_pixmap(face, round(width), ratio, theme, language) for face in faces]
         if cards:
             paint_fan(painter, cards, QPointF(self.width() * 0.765, self.height() * 0.48), width, theme)
@@ -153,19 +153,10 @@ class Facts(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, look.px(4), 0, 0)
         row.setSpacing(look.px(8))
-        facts = head.facts
-        shown = []
-        if "threat" in facts:
-            limit = facts.get("elimination", 50)
-            shown.append(("threat", texts("home-fact-threat", value=facts["threat"], limit=limit)))
-        if facts.get("quest_points"):
-            progress = facts.get("progress", 0)
-            shown.append(("progress", texts("home-fact-quest", value=progress, limit=facts["quest_points"])))
-        if "hand" in facts:
-            shown.append(("", texts("home-fact-hand", value=facts["hand"])))
-        for kind, text in shown:
-            if kind:
-                row.addWidget(TokenSign(look, kind))
+        for fact in head.facts:
+            text = texts(fact.message, **fact.params)
+            if fact.sign:
+                row.addWidget(TokenSign(look, fact.sign))
             row.addWidget(words(look, text, "button", colour=look.theme.inks["title"], wrap=False))
             row.addSpacing(look.px(14))
         row.addStretch(1)

@@ -107,7 +107,7 @@ def decks(desk: Desk, shown: int, show_screen: Callable[[str], object]) -> Panel
 
 def colours_of(deck: DeckChoice, theme: Theme) -> QIcon:
     """The frames of a deck's heroes side by side."""
-    frames = list(dict.fromkeys(face_of(hero, "en").frame for hero in deck.heroes))
+    frames = list(dict.fromkeys(face_of(hero, "en").frame for hero in deck.leaders))
     pixmap = QPixmap(QSize(68, 68))
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
