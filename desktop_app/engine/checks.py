@@ -45,7 +45,7 @@ def misplaced(g: State) -> list[str]:
 
 def wrong_aliases(game: Game, g: State) -> list[str]:
     """Aliases that stand for two cards, look like an id, or say what they stand for."""
-    wrong = []
+    wrong: list[str] = []
     for seat in g.seats:
         aliases = game.aliases(g, seat) if game.aliases is not None else {}
         names = list(aliases.values())

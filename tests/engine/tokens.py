@@ -121,12 +121,11 @@ def adjust(g: Map, adjustment: Adjustment) -> None:
     g.move(adjustment.subject, adjustment.target)
 
 
-MAP = Game(
+MAP: Game = Game(
     id="map",
     build="1",
     state=Map,
     steps=STEPS,
-    new=new,
     view=view,
     adjust=adjust,
     adjustments=lambda g, subject: [],
