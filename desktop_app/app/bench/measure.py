@@ -10,6 +10,8 @@ from typing import Any
 
 YARD = 2.4
 """How many milliseconds ``_yard`` takes on the machine the bars were set on, with nothing else running there."""
+YARDS = 40
+"""How often it is done to tell how slow a machine is: others come and go in a tenth of a second."""
 
 PACED = ("ms", "decisions/s")
 """The units of what a slow machine makes worse; shares and sizes stay as they are."""
@@ -103,7 +105,7 @@ def quickest(work: Callable[[], object], times: int = 50) -> float:
 
 def slowness() -> float:
     """How many times longer than on the machine the bars were set on plain work takes now; never less than 1."""
-    return max(1.0, quickest(_yard, 12) / YARD)
+    return max(1.0, percentile(milliseconds(_yard, YARDS), 0.5) / YARD)
 
 
 def at_this_pace(measures: Iterable[Measure]) -> Iterator[Measure]:
