@@ -8,4 +8,4 @@ from desktop_app.engine.view import View
 
 def look(session: Session, seat: str) -> View:
     """The table as a seat sees it now, with the cards that the open question shows to it; "" sees what all see."""
-    return session.game.view(session.state, seat)
+    return session.look(seat)
