@@ -14,13 +14,13 @@ from desktop_app.app.tables.game_box import GameBox, open_box
 from desktop_app.app.tables.simulate import Plan, play_one
 from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
-from desktop_app.engine.codec import dump
+from desktop_app.engine.codec import clone, dump
 from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS
-from tests.games.playing import at_rest, new_session, played
+from tests.games.playing import new_session, played
 from tests.games.secrecy import look_for_hidden_cards
 from tests.guests import moved_in
 
@@ -187,7 +187,7 @@ def test_whatever_can_be_set_by_hand_is_said_done_and_undone(id: str, seats: int
         if index % 20 or index > 80 or not session.can_adjust():
             continue
         game, before, lines = session.game, dump(session.state), len(session.log)
-        rest = at_rest(session)
+        rest = clone(session.at_rest())
         cards = list(rest.codes)
         for subject in [*rest.seats, *rest.zones, *cards[:: max(1, len(cards) // 12)]]:
             for adjustment in game.adjustments(rest, subject)[:3]:
