@@ -40,7 +40,7 @@ def test_a_save_in_mid_action_lies_behind_its_quiet_point(game: Game) -> None:
     data, since = save_in_mid_action(game)
     session = restore(game, data)
     assert since > 0
-    assert len(session.records) - session.quiet[-1].at == since
+    assert len(session.records) - session.quiet_at == since
 
 
 def test_measuring_leaves_the_game_as_it_was(game: Game) -> None:

@@ -7,7 +7,7 @@ question; some cards break the rules of good rules on purpose, so that the guard
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Container, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from desktop_app.engine.ask import Option, Question, ask_all, ask_one, ask_some, chance, shuffle
 from desktop_app.engine.chance import Chance
@@ -22,6 +22,8 @@ from tests.rules_only import rules_only
 
 DECK = ["shield", "armour", "rage", "dagger"] * 5
 ROUNDS = 3
+THORNS = 50
+FRAMES_OF_AN_ABILITY = 25
 
 
 @dataclass(slots=True)
@@ -201,12 +203,53 @@ async def _play(g: Inn, seat: str, card: str) -> None:
         for _ in range(1001):
             await hit(g, seat, seat, 0)
     elif code == "dither":
-        for _ in range(101):
-            await ask_one(_ask(g, seat, "one", "inn-dither", [Option("yes")]))
+        for _ in range(600):
+            await ask_one(_ask(g, seat, "one", "inn-dither", [Option("yes"), Option("no")]))
+    elif code == "babble":
+        while True:
+            await ask_one(_ask(g, seat, "one", "inn-babble", [Option("yes")]))
+    elif code == "barrel":
+        await _look_into_the_barrel(g, seat)
+    elif code == "mirror":
+        other = _others(g, seat)[0]
+        peek = _ask(g, seat, "one", "inn-peek", [Option("nod"), Option("wink")])
+        peek.shows = g.zones[f"hand.{other}"][:]
+        await ask_one(peek)
+    elif code == "bramble":
+        await _into_the_brambles(g, seat, THORNS)
     elif code == "nothing":
         await ask_one(_ask(g, seat, "one", "inn-nothing", []))
     elif code == "sleep":
         g.position[-1].row = "dream"
+
+
+async def _look_into_the_barrel(g: Inn, seat: str) -> None:
+    """The top three cards of the deck: one is taken, the others go back in any order."""
+    top = g.zones["deck"][:3]
+    taken = await ask_one(_ask(g, seat, "one", "inn-take", [Option("take", card) for card in top]))
+    g.move(taken.source, f"hand.{seat}")
+    rest = [Option("put", card) for card in top if card != taken.source]
+    for option in reversed(await ask_some(_ask(g, seat, "order", "inn-put-back", rest))):
+        g.move(option.source, "deck", 0)
+    bottom = message("inn-bottom", card=g.ref(g.zones["deck"][-1]))
+    await ask_one(Question(seat, "one", bottom, lambda: [Option("nod"), Option("wink")], step=g.step))
+
+
+async def _into_the_brambles(g: Inn, seat: str, thorns: int) -> None:
+    """Abilities inside each other, as deep as the ladder allows; each a good way down into the rules."""
+    g.depth += 1
+    if thorns == 0:
+        await ask_one(_ask(g, seat, "one", "inn-stuck", [Option("on"), Option("back")]))
+    else:
+        await _through_many_rules(g, seat, thorns, FRAMES_OF_AN_ABILITY)
+    g.depth -= 1
+
+
+async def _through_many_rules(g: Inn, seat: str, thorns: int, frames: int) -> None:
+    if frames:
+        await _through_many_rules(g, seat, thorns, frames - 1)
+    else:
+        await _into_the_brambles(g, seat, thorns - 1)
 
 
 async def _bid(g: Inn) -> Next:
@@ -337,4 +380,9 @@ def broken(g: Inn) -> list[str]:
     return not_plain(g) + misplaced(g) + [f"{seat} owes" for seat, coins in g.coins.items() if coins < 0]
 
 
-INN = rules_only("inn", Inn, STEPS, view, broken, adjust)
+def hidden(g: Inn, seat: str) -> list[list[str]]:
+    """Cards in the deck and in other hands all have the same back."""
+    return [[card for zone in ("deck", *(f"hand.{other}" for other in _others(g, seat))) for card in g.zones[zone]]]
+
+
+INN = replace(rules_only("inn", Inn, STEPS, view, broken, adjust), hidden=hidden)

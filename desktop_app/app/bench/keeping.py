@@ -36,7 +36,7 @@ def keeping(game: Game, session: Session) -> Iterator[Measure]:
 
 
 def _fork(session: Session, size: str) -> Measure:
-    state = session.quiet[-1].state
+    state = session.at_rest()
     fork = Session(session.game, copy.deepcopy(state))
     return Measure(
         "fork at a quiet point",
@@ -100,7 +100,7 @@ def _undo(session: Session, size: str) -> Measure:
         "ms",
         min(taken),
         most=MOST_UNDO,
-        baseline=quickest(lambda: copy.deepcopy(session.quiet[-1].state), 10),
+        baseline=quickest(lambda: copy.deepcopy(session.at_rest()), 10),
         baseline_is="copy.deepcopy of one state",
         detail=f"{size}, slowest {max(taken):.3g} ms",
     )

@@ -54,7 +54,7 @@ def long_game(game: Game, decisions: int = DECISIONS) -> Session:
         dice = Chance(seed)
         while session.question is not None and int(getattr(session.state, "round", 1)) < 1:
             answer_at_random(session, dice)
-        state = clone(session.quiet[-1].state)
+        state = clone(session.at_rest())
         PLAYS[game.id].sturdy(state)
         session = Session(game, state)
         for _ in range(decisions):
@@ -72,7 +72,7 @@ def save_in_mid_action(game: Game) -> tuple[dict[str, Any], int]:
     for seed in range(6):
         session, dice = Session(game, large(new_state(game, max(game.seats), seed))), Chance(seed)
         while session.question is not None:
-            since = len(session.records) - session.quiet[-1].at
+            since = len(session.records) - session.quiet_at
             if since > deepest:
                 deepest, data = since, save(session)
             answer_at_random(session, dice)

@@ -33,7 +33,7 @@ def export_session(session: Session, title: Mapping[str, str], rules: Sequence[s
     ``title`` has the words in "en" and "es". The decks are written card by card, in the order they lie in; who reads
     the file sees them.
     """
-    return export_state(session.quiet[-1].state, title, rules)
+    return export_state(session.at_rest(), title, rules)
 
 
 def export_state(state: State, title: Mapping[str, str], rules: Sequence[str] = ()) -> Exported:

@@ -234,8 +234,7 @@ class TableService:
 
 def _unknown_card(kept: Save) -> str:
     """The first code in a save that no card of its game has; "" when there is none or the save tells no codes."""
-    state = kept.session.get("snapshot", {}).get("state", {}) if isinstance(kept.session.get("snapshot"), dict) else {}
-    codes = state.get("codes") if isinstance(state, dict) else None
+    codes = kept.session.get("codes")
     if kept.header.game not in GAMES or not isinstance(codes, dict):
         return ""
     box = open_box(kept.header.game)

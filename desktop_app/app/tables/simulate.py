@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from functools import partial
 from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
@@ -126,7 +125,7 @@ def run_bots(game: Game, session: Session, bots: Sequence[str], seed: int) -> in
     while session.question is not None and decisions < MOST_DECISIONS:
         question = session.question
         bot = game.bots[bots[seats.index(question.seat) % len(bots)]]
-        session.answer(bot(partial(game.view, session.state, question.seat), question, dice), seat=question.seat)
+        session.answer(bot(session.eyes(question.seat), question, dice), seat=question.seat)
         decisions += 1
     return decisions
 

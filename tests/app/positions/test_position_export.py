@@ -90,7 +90,7 @@ def test_a_game_that_is_played_can_be_laid_out_again_at_every_step(tmp_path: Pat
     for _ in range(160):
         if session.question is None:
             break
-        state = session.quiet[-1].state
+        state = session.at_rest()
         assert isinstance(state, LcgState)
         told = export_session(session, TITLE)
         if told.left_out:
@@ -107,7 +107,9 @@ def test_a_game_that_is_played_can_be_laid_out_again_at_every_step(tmp_path: Pat
 def test_a_lasting_effect_is_told_as_left_out() -> None:
     table = play_position(read_position(RESOURCES / "positions" / "lotr_lcg" / "shadow-adds-attack.yaml"))
     assert export_state(table.state, TITLE).left_out == []
-    at_work = [quiet.state for quiet in table.session.quiet if quiet.state.effects]
+    at_work = []
+    while table.session.undo():
+        at_work += [table.session.at_rest()] if table.session.at_rest().effects else []
     assert at_work, "the shadow has made the attack stronger for a while"
     assert all("effects" in export_state(state, TITLE).left_out for state in at_work)
 

@@ -253,7 +253,7 @@ def test_a_game_of_a_newer_longtable_stays_as_it_is(service: TableService, profi
 
 def test_answers_that_no_longer_fit_are_counted(service: TableService, profile: Profile) -> None:
     table = service.begin(ALONE, seed=2)
-    while not table.session.records[table.session.quiet[-1].at :]:
+    while not table.session.records[table.session.quiet_at :]:
         play(table, 1)
     service.keep(table)
     path = profile.saves.path(table.id)

@@ -56,7 +56,7 @@ class Travel:
         last = timeline.last_by_person(session.records)
         if last is None:
             return []
-        target = timeline.undo_target(last, session.quiet, session.game.steps, step)
+        target = timeline.undo_target(last, session.marks, step)
         seats = [record.fingerprint.split("|")[3] for record in session.records[target:] if record.by == BY_SEAT]
         return [seat for seat in seats if seat in controller.seats_here and seat != controller.seat]
 
