@@ -5,7 +5,6 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, choose_player, put_in_order, seat_ref
-from desktop_app.games.kit.limits import per
 from desktop_app.games.lotr_lcg.book.costs import pay_for, payers
 from desktop_app.games.lotr_lcg.events import ShadowDealt
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with
@@ -19,7 +18,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     own,
     response,
 )
-from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, pays
+from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, pays, per
 from desktop_app.games.lotr_lcg.vocabulary.deeds import one_of
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     character,
@@ -39,16 +38,9 @@ from desktop_app.games.lotr_lcg.vocabulary.looking import (
     look_at_the_shadow_card,
     move_it_to_bottom_or_not,
 )
+from desktop_app.games.lotr_lcg.vocabulary.moving import discard, draw, take_back
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, this_enters_play, this_is_played
-from desktop_app.games.lotr_lcg.vocabulary.verbs import (
-    discard,
-    draw,
-    heal,
-    heal_all,
-    lasting,
-    modify,
-    take_back,
-)
+from desktop_app.games.lotr_lcg.vocabulary.verbs import heal, heal_all, lasting, modify
 
 DENETHOR, GLORFINDEL, BERAVOR = "01010", "01011", "01012"
 DAUGHTER_OF_THE_NIMRODEL, EREBOR_HAMMERSMITH, HENAMARTH = "01058", "01059", "01060"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card
-from desktop_app.games.kit.limits import per
 from desktop_app.games.lotr_lcg.book.costs import pay_for, payers
 from desktop_app.games.lotr_lcg.book.playing import may_enter
 from desktop_app.games.lotr_lcg.reading.queries import facts
@@ -17,8 +16,9 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     permits,
     response,
 )
-from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, exhausts_one
+from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, exhausts_one, per
 from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing, each_player, one_of, when_it_is
+from desktop_app.games.lotr_lcg.vocabulary.fighting import return_to_the_staging_area
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     active_location,
     character,
@@ -48,6 +48,7 @@ from desktop_app.games.lotr_lcg.vocabulary.looking import (
     remove_from_game,
     shuffle_discards_into_deck,
 )
+from desktop_app.games.lotr_lcg.vocabulary.moving import give_control, put_into_owners_play, take_back
 from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     players_travel,
     this_commits,
@@ -55,17 +56,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     would_resolve_when_revealed,
     would_resolve_when_revealed_of,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import (
-    give_control,
-    lower_threat,
-    modify,
-    place_progress,
-    put_into_owners_play,
-    raise_threat,
-    ready,
-    return_to_the_staging_area,
-    take_back,
-)
+from desktop_app.games.lotr_lcg.vocabulary.verbs import lower_threat, modify, place_progress, raise_threat, ready
 
 EOWYN, ELEANOR, DUNHERE = "01007", "01008", "01009"
 WANDERING_TOOK, LORIEN_GUIDE, NORTHERN_TRACKER = "01043", "01044", "01045"

@@ -1,10 +1,12 @@
-"""What stands before the word "to" (LCG-113): exhausting, resources of one's own pool, cards of one's hand."""
+"""What stands before the word "to" (LCG-113), and limits: exhausting, resources of one's own pool, cards of a hand."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop_app.games.kit import limits
 from desktop_app.games.kit.asking import choose_card, choose_cards
+from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.lotr_lcg.book.costs import own_resources, purse, spend_own
 from desktop_app.games.lotr_lcg.reading.queries import forbidden
@@ -106,3 +108,8 @@ def pays(amount: int) -> Pays:
 def discards(count: int) -> Discards:
     """``cost=discards(1)``"""
     return Discards(count)
+
+
+def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:
+    """``limit=per("phase", 3)``: of each copy (LCG-224), but a limit per game is each player's own (LCG-225)."""
+    return limits.per(period, times, each_player=each_player or period == "game")

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from desktop_app.games.kit.groups import Condition, Group, target_group
 from desktop_app.games.lotr_lcg.reading import queries
 from desktop_app.games.lotr_lcg.reading.queries import has_keyword, has_trait
@@ -46,6 +48,19 @@ beset: Is = Condition("with an enemy", lambda m, seat: bool(queries.engaged(m.g,
 """A player with engaged enemies: ``player(beset)``."""
 with_discards: Is = Condition("with discards", lambda m, seat: bool(m.g.zones[f"discard:{seat}"]))
 """A player with a discard pile: ``player(with_discards)``."""
+
+
+def _fights(kind: str) -> Callable[[Now, str], bool]:
+    def holds(m: Now, card: str) -> bool:
+        return bool(m.g.attacks) and m.g.attacks[-1].kind == kind and card in m.g.attacks[-1].characters
+
+    return holds
+
+
+attacking: Is = Condition("attacking", _fights("player"))
+"""Declared as attacker in the attack being resolved: ``character(attacking)``."""
+defending: Is = Condition("defending", _fights("enemy"))
+"""Declared as defender in the attack being resolved: ``character(defending)``."""
 not_paid: Is = Condition("another", lambda m, card: card not in m.paid)
 """Another one than paid the cost: ``hero(exhausted, not_paid)``."""
 
@@ -116,8 +131,8 @@ condition_attachment: Those = Group(
 """Condition attachments; a treachery that is attached counts as one."""
 active_location: Those = Group("active location", lambda m: list(m.g.zones["active_location"]), one=True)
 """The active location."""
-in_hand: Those = Group("card in hand", lambda m: list(m.g.zones[f"hand:{m.seat}"]))
-"""The cards in your hand: ``in_hand(of_type("ally"))``."""
+in_hand: Those = Group("card in hand", lambda m: [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me])
+"""The other cards in your hand: ``in_hand(of_type("ally"))``."""
 in_discard: Those = Group("card in your discard pile", lambda m: list(m.g.zones[f"discard:{m.seat}"]))
 """The cards in your discard pile."""
 topmost_attachment: Those = Group(
@@ -189,6 +204,13 @@ you: Those = Group("you", lambda m: [m.seat] if m.seat in queries.players(m.g) e
 """Whose ability it is."""
 first_player: Those = Group("the first player", lambda m: queries.players(m.g)[:1], players=True, one=True)
 """The first player."""
+next_player: Those = Group(
+    "the next player",
+    lambda m: [seat for seat in (queries.next_player(m.g, m.seat),) if seat],
+    players=True,
+    one=True,
+)
+"""The next player clockwise; nobody in a solo game (LCG-362)."""
 its_controller: Those = Group(
     "its controller", lambda m: [m.event.controller] if m.event.controller else [], players=True, one=True
 )

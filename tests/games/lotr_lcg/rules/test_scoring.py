@@ -12,7 +12,7 @@ from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import take_off
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, at_once
 
 make_up("T-590", "enemy", "Old Foe", victory=7)
 LAST_STAGE = {"card": "01122", "progress": 9}
@@ -108,5 +108,5 @@ def test_all_heroes_of_an_eliminated_player_count_as_dead() -> None:
         quest=LAST_STAGE,
         step="3.4",
     )
-    t.prepare(lambda g: eliminate(g, "B", "threat"))
+    t.prepare(lambda g: at_once(eliminate(g, "B", "threat")))
     assert score_parts(won(t).g)["dead_heroes"] == 9 + 8
