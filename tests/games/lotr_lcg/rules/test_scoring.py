@@ -92,7 +92,7 @@ def test_an_eliminated_player_counts_fifty_threat() -> None:
 
     def their_hero_has_died(g: LcgState) -> None:
         take_off(g, t.id("Gimli"))
-        eliminate(g, "B", "heroes")
+        at_once(eliminate(g, "B", "heroes"))
 
     t.prepare(their_hero_has_died)
     assert score_parts(won(t).g)["threat"] == 20 + 50
