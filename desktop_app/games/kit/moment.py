@@ -17,7 +17,7 @@ class Moment(Generic[G]):
 
     ``seat`` is "you": who decides and whose side the ability is on. ``me`` is the card it stands on, ``code`` that
     card's code even after it has left. ``event`` is what it answers (None for an action). ``target`` is what was
-    chosen, a card or a seat; ``paid`` are the cards that were chosen to pay its cost.
+    chosen, a card or a seat; ``paid`` are the cards that were chosen to pay its cost, ``x`` what its X stands for.
     """
 
     g: G
@@ -27,14 +27,19 @@ class Moment(Generic[G]):
     event: Any = None
     target: str = ""
     paid: tuple[str, ...] = ()
+    x: int = 0
 
     def at(self, target: str) -> Moment[G]:
         """The moment with something chosen."""
         return replace(self, target=target)
 
-    def paying(self, paid: tuple[str, ...]) -> Moment[G]:
-        """The moment with its cost paid by these cards."""
-        return replace(self, paid=paid)
+    def paying(self, *paid: str) -> Moment[G]:
+        """The moment with its cost paid by these cards too."""
+        return replace(self, paid=self.paid + paid)
+
+    def where_x_is(self, x: int) -> Moment[G]:
+        """The moment with the value of X settled."""
+        return replace(self, x=x)
 
     def of(self, seat: str) -> Moment[G]:
         """The same ability as it concerns another seat ("each player ...")."""

@@ -46,6 +46,8 @@ staged: Is = Condition("in the staging area", lambda m, card: m.g.home.get(card)
 """``location(staged)``."""
 beset: Is = Condition("with an enemy", lambda m, seat: bool(queries.engaged(m.g, seat)))
 """A player with engaged enemies: ``player(beset)``."""
+with_deck: Is = Condition("with a deck", lambda m, seat: bool(m.g.zones[f"deck:{seat}"]))
+"""A player with cards left to draw: ``player(with_deck)``."""
 with_discards: Is = Condition("with discards", lambda m, seat: bool(m.g.zones[f"discard:{seat}"]))
 """A player with a discard pile: ``player(with_discards)``."""
 
@@ -83,6 +85,10 @@ def of_type(*types: str) -> Is:
 def sphere(name: str) -> Is:
     """Of a sphere as printed: ``in_discard(sphere("spirit"))``."""
     return Condition(name, lambda m, card: queries.facts(m.g, card).sphere == name)
+
+
+of_a_sphere: Is = Condition("of a sphere", lambda m, card: queries.facts(m.g, card).sphere not in (None, "neutral"))
+"""Of any of the four spheres, and so not neutral: ``in_any_discard(of_type("ally"), of_a_sphere)``."""
 
 
 def icon(name: str) -> Is:
@@ -179,6 +185,8 @@ host: Those = Group("host", lambda m: [m.g.pieces[m.me].host] if m.me in m.g.pie
 """The card that this one is attached to."""
 the_enemy: Those = _one("the enemy", "enemy")
 """The enemy that the event is about."""
+paid_for: Those = Group("the card paid for", lambda m: list(m.paid), one=True)
+"""The card that was chosen as the cost was paid: ``cost=pays_printed_cost_of(...)``."""
 the_location: Those = _one("the location", "location")
 """The location that the event is about."""
 the_card: Those = _one("the card", "card")
