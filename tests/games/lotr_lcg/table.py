@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
+
+import pytest
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.session import Session
@@ -13,6 +15,12 @@ from desktop_app.games.lotr_lcg.table.positions import build, card_named, seat_n
 
 DULL_DECK = ["Guard of the Citadel"] * 10
 DULL_ENCOUNTERS = ["Enchanted Stream"] * 10
+
+
+def at_once(rule: Coroutine[Any, Any, None]) -> None:
+    """Runs a rule that asks nobody anything, on a position that is being prepared."""
+    with pytest.raises(StopIteration):
+        rule.send(None)
 
 
 class Table:

@@ -27,6 +27,7 @@ from desktop_app.games.lotr_lcg.vocabulary.deeds import (
     undefended,
     when_it_is,
 )
+from desktop_app.games.lotr_lcg.vocabulary.fighting import remove_from_quest
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     attached_to_defenders,
     attachment,
@@ -51,6 +52,7 @@ from desktop_app.games.lotr_lcg.vocabulary.looking import (
     reveal_encounter_card,
     search_top_of_deck,
 )
+from desktop_app.games.lotr_lcg.vocabulary.moving import discard, discard_at_random, discard_from_hand, draw
 from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     this_attacks,
     this_engages_you,
@@ -58,20 +60,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     this_is_explored,
     travelled_here,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import (
-    deal_damage,
-    discard,
-    discard_at_random,
-    discard_from_hand,
-    draw,
-    exhaust,
-    gain,
-    modify,
-    pay,
-    raise_threat,
-    ready,
-    remove_from_quest,
-)
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, gain, modify, pay, raise_threat, ready
 
 KING_SPIDER, HUMMERHORNS, UNGOLIANTS_SPAWN = "01074", "01075", "01076"
 GREAT_FOREST_WEB, MOUNTAINS_OF_MIRKWOOD = "01077", "01078"

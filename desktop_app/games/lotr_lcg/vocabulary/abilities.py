@@ -116,7 +116,8 @@ def forced(
 def _add(
     code: str, trigger: Trigger, text: Text[LcgState], *, forced: bool = False, would: bool = False, zone: str
 ) -> None:
-    zone = zone or ("hand" if load_cards()[code].type == "event" else "play")
+    printed = load_cards().get(code)
+    zone = zone or ("hand" if printed is not None and printed.type == "event" else "play")
     ability = Triggered(
         CARDS.next_name(code), code, trigger.event, trigger.timing, forced, would, zone, trigger=trigger, text=text
     )

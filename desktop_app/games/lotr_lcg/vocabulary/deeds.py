@@ -9,7 +9,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import Value
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.deeds import Choosing, EachPlayer, If, May, OneOf, Verb, both, then
+from desktop_app.games.kit.deeds import Choosing, EachPlayer, If, Instead, May, OneOf, Verb, both, then
 from desktop_app.games.kit.moment import Amount
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -23,6 +23,7 @@ __all__ = [
     "choosing",
     "each_player",
     "if_defended",
+    "instead",
     "may",
     "one_of",
     "then",
@@ -84,6 +85,11 @@ def when_it_is(condition: Callable[[Now], bool], deed: Does, otherwise: Does | N
 def if_defended(deed: Does, *, undefended: Does) -> If[LcgState]:
     """A shadow effect that is another one when the attack is undefended."""
     return If(lambda m: not m.g.attacks[-1].undefended, deed, undefended)
+
+
+def instead(deed: Does) -> Instead[LcgState]:
+    """In place of what would happen: ``would_be_destroyed("hero"), do=instead(heal_all.on(the_card))``."""
+    return Instead(deed)
 
 
 def undefended(amount: int, *, defended: int) -> Callable[[Now], int]:

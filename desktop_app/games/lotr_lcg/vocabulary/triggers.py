@@ -81,6 +81,11 @@ def destroyed(*types: str) -> LcgTrigger:
     return after(events.Destroyed, lambda m: FACTS[m.event.code].type in types)
 
 
+def would_be_destroyed(*types: str) -> LcgTrigger:
+    """When a card of these types would be destroyed: what saves it does something ``instead``."""
+    return before(events.Destroyed, lambda m: FACTS[m.event.code].type in types)
+
+
 def destroyed_by_attack_of(attacker: Those) -> LcgTrigger:
     """After an enemy is destroyed by an attack in which a character took part."""
 
