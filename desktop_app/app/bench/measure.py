@@ -114,12 +114,24 @@ def slowness() -> float:
     return max(1.0, percentile(busy_milliseconds(_yard, YARDS), 0.5) / YARD)
 
 
+def waited_for(work: Callable[[], object], times: int) -> tuple[list[float], float]:
+    """For work that waits for more than the processor: its milliseconds on the wall, and how slow the machine was.
+
+    Plain work by turns with it tells how long anything was kept waiting meanwhile.
+    """
+    taken, plain = [], []
+    for _ in range(times):
+        taken += milliseconds(work, 1)
+        plain += milliseconds(_yard, 1)
+    return taken, max(1.0, percentile(plain, 0.5) / YARD)
+
+
 def at_this_pace(measures: Iterable[Measure]) -> Iterator[Measure]:
     """Measures whose bars move with how slow the machine is, before or after each of them."""
     before = slowness()
     for measure in measures:
         after = slowness()
-        yield replace(measure, slow=max(before, after) if measure.unit in PACED else 1.0)
+        yield replace(measure, slow=max(before, after, measure.slow) if measure.unit in PACED else 1.0)
         before = after
 
 
