@@ -157,6 +157,11 @@ def affects(g: LcgState, effect: Effect, card: str) -> bool:
     return not immune(g, card, effect.code)
 
 
+def holds_already(g: LcgState, kind: str, thing: str, until: str) -> bool:
+    """Whether a lasting effect that knows no amount holds for a card or seat already, as long as a new one would."""
+    return any(e.kind == kind and thing in e.targets and e.until in (until, "game") for e in g.effects)
+
+
 def _belongs(g: LcgState, card: str, group: str) -> bool:
     """Whether a card is in play and of a group: a card type, or "character"."""
     if card not in g.pieces:

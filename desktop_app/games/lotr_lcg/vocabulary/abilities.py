@@ -254,9 +254,9 @@ class Permits:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StaysExhausted:
-    """In 7.2 the host readies only after ``unless`` was done."""
+    """In 7.2 the host readies only if so many resources are paid from its pool."""
 
-    unless: Does
+    unless_paid: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -314,9 +314,12 @@ def permits(code: str, what: str, detail: str = "") -> None:
     CARDS.add(code, Permits(what, detail))
 
 
-def stays_exhausted(code: str, *, unless: Does) -> None:
-    """The attached hero does not ready in the refresh phase unless something is done."""
-    CARDS.add(code, StaysExhausted(unless))
+def stays_exhausted(code: str, *, unless_paid: int) -> None:
+    """The attached hero does not ready in the refresh phase unless resources from its own pool are paid.
+
+    What several of them ask is asked at once, and only when all of it can be paid.
+    """
+    CARDS.add(code, StaysExhausted(unless_paid))
 
 
 def stage(
