@@ -31,6 +31,11 @@ class Bruised(Event):
 
     who: str = ""
 
+    @property
+    def about(self) -> str:
+        """Who is hurt."""
+        return self.who
+
 
 @dataclass(frozen=True, slots=True)
 class Answer(Ability):

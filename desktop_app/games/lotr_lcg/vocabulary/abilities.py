@@ -40,13 +40,15 @@ CARDS = Registry()
 class Trigger:
     """When an ability may be used: before ("when") or after an event that ``holds`` is true of.
 
-    ``you`` is whom "you" means where that is not the card's controller ("after this engages you").
+    ``you`` is whom "you" means where that is not the card's controller ("after this engages you"). ``would`` marks
+    what changes whether the event happens at all ("when ... would ..."): it comes before all else.
     """
 
     event: type[Event]
     timing: str
     holds: Callable[[Now], bool]
     you: Callable[[Now], str] | None = None
+    would: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +101,14 @@ def response(
     cost: Costs = (),
     limit: Limit | None = None,
     condition: Callable[[Now], bool] | None = None,
-    cancels: bool = False,
     zone: str = "",
 ) -> None:
     """A Response, which may be used when its trigger holds: ``response(GLOIN, this_is_damaged, do=...)``.
 
-    ``cancels`` ones come before all others. ``zone``: "play", "hand" or "left" (it has just left play); events are
-    used from the hand.
+    ``zone``: "play", "hand" or "left" (it has just left play); events are used from the hand.
     """
     text = Text(do, target, _costs(cost), limit, condition)
-    _add(code, trigger, text, would=cancels, zone=zone)
+    _add(code, trigger, text, zone=zone)
 
 
 def forced(
@@ -124,13 +124,19 @@ def forced(
     _add(code, trigger, Text(do, target, condition=condition), forced=True, zone=zone)
 
 
-def _add(
-    code: str, trigger: Trigger, text: Text[LcgState], *, forced: bool = False, would: bool = False, zone: str
-) -> None:
+def _add(code: str, trigger: Trigger, text: Text[LcgState], *, forced: bool = False, zone: str) -> None:
     printed = load_cards().get(code)
     zone = zone or ("hand" if printed is not None and printed.type == "event" else "play")
     ability = Triggered(
-        CARDS.next_name(code), code, trigger.event, trigger.timing, forced, would, zone, trigger=trigger, text=text
+        CARDS.next_name(code),
+        code,
+        trigger.event,
+        trigger.timing,
+        forced,
+        trigger.would,
+        zone,
+        trigger=trigger,
+        text=text,
     )
     CARDS.add(code, ability)
     for heard in LISTENERS:
