@@ -175,8 +175,10 @@ class Table:
         return self
 
     def passes(self) -> Table:
-        """Takes the quiet way out of the open question: pass, decline, nobody, nothing."""
+        """Takes the quiet way out of the open question: pass, decline, nobody, nothing, as it lies."""
         question = self.question
+        if question.kind == "order":
+            return self._answer([option.key for option in question.options])
         if question.kind == "some" and question.minimum == 0:
             return self._answer([])
         for verb in ("pass", "decline", "no_defender", "no_attack", "no_engagement", "stay", "keep_hand"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.messages import Value
 from desktop_app.games.kit.asking import choose_card, choose_player
 from desktop_app.games.lotr_lcg.reading.queries import heroes, players
 from desktop_app.games.lotr_lcg.verbs.moving import attach_treachery
@@ -37,7 +36,6 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     exhausted,
     first_player,
     hero,
-    host,
     in_hand,
     in_staging,
     me,
@@ -60,7 +58,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     this_is_explored,
     travelled_here,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, gain, modify, pay, raise_threat, ready
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, gain, modify, raise_threat, ready
 
 KING_SPIDER, HUMMERHORNS, UNGOLIANTS_SPAWN = "01074", "01075", "01076"
 GREAT_FOREST_WEB, MOUNTAINS_OF_MIRKWOOD = "01077", "01078"
@@ -106,12 +104,8 @@ async def caught_in_a_web(m: Now) -> None:
         await attach_treachery(m.g, m.me, chosen)
 
 
-def _the_hero(m: Now) -> dict[str, Value]:
-    return {"hero": m.g.ref(m.g.pieces[m.me].host)}
-
-
 when_revealed(CAUGHT_IN_A_WEB, caught_in_a_web)
-stays_exhausted(CAUGHT_IN_A_WEB, unless=may(pay(2).on(host), ask="lcg-ask-pay-web", told=_the_hero))
+stays_exhausted(CAUGHT_IN_A_WEB, unless_paid=2)
 
 # -- Dol Guldur Orcs -----------------------------------------------------------------------------------------------
 

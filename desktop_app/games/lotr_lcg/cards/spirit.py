@@ -10,7 +10,14 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     permits,
     response,
 )
-from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, exhausts_one, pays_printed_cost_of, per
+from desktop_app.games.lotr_lcg.vocabulary.costs import (
+    discards,
+    exhausts,
+    exhausts_one,
+    lowers_threat,
+    pays_printed_cost_of,
+    per,
+)
 from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing, each_player, one_of, when_it_is
 from desktop_app.games.lotr_lcg.vocabulary.fighting import return_to_the_staging_area
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
@@ -87,7 +94,6 @@ response(
     ELEANOR,
     would_resolve_when_revealed_of("treachery"),
     cost=exhausts,
-    cancels=True,
     do=cancel_it_and_reveal_another,
 )
 permits(DUNHERE, "attacks_staging")
@@ -96,16 +102,12 @@ constant(DUNHERE, on=me, applies=_alone_into_the_staging_area, attack=1)
 # -- allies --------------------------------------------------------------------------------------------------------
 
 
-def _has_three_threat(m: Now) -> bool:
-    return m.g.threat[m.seat] >= 3
-
-
 action(
     WANDERING_TOOK,
-    condition=_has_three_threat,
+    cost=lowers_threat(3),
     limit=per("round"),
     target=other_player,
-    do=both(lower_threat(3).on(you), give_control.on(me), raise_threat(3).on(target)),
+    do=both(give_control.on(me), raise_threat(3).on(target)),
 )
 response(LORIEN_GUIDE, this_commits, do=place_progress(1).on(active_location))
 response(NORTHERN_TRACKER, this_commits, do=place_progress(1).on(location(staged)))
@@ -131,13 +133,13 @@ response(
     cost=exhausts_one(character(yours, icon("spirit"))),
     do=place_progress(2).on(the_location),
 )
-response(HASTY_STROKE, would_resolve_shadow, cancels=True, do=cancel_it)
+response(HASTY_STROKE, would_resolve_shadow, do=cancel_it)
 action(
     WILL_OF_THE_WEST,
     target=player(with_discards),
     do=both(shuffle_discards_into_deck, remove_from_game.on(me)),
 )
-response(A_TEST_OF_WILL, would_resolve_when_revealed, cancels=True, do=cancel_it)
+response(A_TEST_OF_WILL, would_resolve_when_revealed, do=cancel_it)
 
 
 action(

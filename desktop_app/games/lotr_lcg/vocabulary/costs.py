@@ -14,7 +14,7 @@ from desktop_app.games.lotr_lcg.book.costs import most_for_x, own_resources, pay
 from desktop_app.games.lotr_lcg.reading.numbers import printed
 from desktop_app.games.lotr_lcg.reading.queries import forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards
+from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards, lower_threat
 from desktop_app.games.lotr_lcg.verbs.discarding import discard_from_hand
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
@@ -96,6 +96,22 @@ class Discards(Cost[LcgState]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class LowersThreat(Cost[LcgState]):
+    """Your threat is lowered, by all of it."""
+
+    amount: int
+
+    def why_not(self, m: Now) -> str:
+        """There must be as much to lower."""
+        return "" if m.g.threat[m.seat] >= self.amount else "no_change"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """The dial goes down."""
+        await lower_threat(m.g, [m.seat], self.amount)
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class PaysX(Cost[LcgState]):
     """The cost X of an event: its player chooses how much it is, at least 1 (LCG-223)."""
 
@@ -163,6 +179,11 @@ def pays(amount: int) -> Pays:
 def discards(count: int) -> Discards:
     """``cost=discards(1)``"""
     return Discards(count)
+
+
+def lowers_threat(amount: int) -> LowersThreat:
+    """``action(WANDERING_TOOK, cost=lowers_threat(3), ...)``"""
+    return LowersThreat(amount)
 
 
 pays_x = PaysX()

@@ -74,7 +74,7 @@ async def _cancel_and_replace(m: Now) -> None:
 
 
 cancel_it: Happens = happens(_cancel)
-"""``response(A_TEST_OF_WILL, would_resolve_when_revealed, cancels=True, do=cancel_it)``"""
+"""``response(A_TEST_OF_WILL, would_resolve_when_revealed, do=cancel_it)``"""
 cancel_it_and_reveal_another: Happens = happens(_cancel_and_replace)
 """Cancel the effects, discard the card and replace it with the next one."""
 

@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.lotr_lcg.book.costs import spend
 from desktop_app.games.lotr_lcg.reading.numbers import has_number
-from desktop_app.games.lotr_lcg.reading.queries import forbidden, immune
+from desktop_app.games.lotr_lcg.reading.queries import forbidden, holds_already, immune
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import counters, damage
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
@@ -97,22 +96,6 @@ class Gain(OnCards):
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """Each pool gains as many."""
         await counters.gain_resources(m.g, things, worth(self.amount, m))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Pay(OnCards):
-    """Resources are paid from a hero's own pool while something resolves: ``may(pay(2).on(host), ask=...)``."""
-
-    amount: int
-
-    def why_not_card(self, m: Now, card: str) -> str:
-        """The pool must hold them."""
-        return "" if m.g.pieces[card].resources >= self.amount else "own_resources"
-
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """They are spent."""
-        for hero in things:
-            await spend(m.g, m.seat, hero, self.amount, m.me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -201,10 +184,16 @@ class Lasting(OnCards):
     kind: str | Callable[[Now], str]
     until: str = "phase"
 
+    def why_not_card(self, m: Now, card: str) -> str:
+        """Twice the same changes nothing (LCG-051)."""
+        return NO_CHANGE if holds_already(m.g, self._kind(m), card, self.until) else ""
+
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """A lasting effect begins."""
-        kind = self.kind if isinstance(self.kind, str) else self.kind(m)
-        counters.lasting(m.g, kind, 1, list(things), self.until, m.me, told=False)
+        counters.lasting(m.g, self._kind(m), 1, list(things), self.until, m.me, told=False)
+
+    def _kind(self, m: Now) -> str:
+        return self.kind if isinstance(self.kind, str) else self.kind(m)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -213,6 +202,10 @@ class LastingForPlayers(OnPlayers):
 
     kind: str
     until: str = "phase"
+
+    def why_not_player(self, m: Now, seat: str) -> str:
+        """Twice the same changes nothing (LCG-051)."""
+        return NO_CHANGE if holds_already(m.g, self.kind, seat, self.until) else ""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """A lasting effect begins."""
@@ -244,11 +237,6 @@ def heal(amount: Amount) -> Heal:
 def gain(amount: Amount) -> Gain:
     """``gain(1)``: resources."""
     return Gain(amount)
-
-
-def pay(amount: int) -> Pay:
-    """``pay(2).on(host)``"""
-    return Pay(amount)
 
 
 def place_progress(amount: Amount) -> PlaceProgress:

@@ -21,7 +21,14 @@ from desktop_app.games.lotr_lcg.vocabulary.deeds import both, instead, may
 from desktop_app.games.lotr_lcg.vocabulary.groups import me, the_card, you
 from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw, return_to_hand_from_play
-from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before, destroyed, round_ends, would_be_destroyed
+from desktop_app.games.lotr_lcg.vocabulary.triggers import (
+    after,
+    before,
+    destroyed,
+    round_ends,
+    would,
+    would_be_destroyed,
+)
 from desktop_app.games.lotr_lcg.vocabulary.verbs import gain, heal_all, prevent_damage
 from tests.games.lotr_lcg.shelf import make_up
 
@@ -82,7 +89,7 @@ SURGEON = make_up("T-173", "ally", "Surgeon")
 QUARTERMASTER = make_up("T-174", "ally", "Quartermaster")
 """When a hero would be destroyed, instead return it to its owner's hand."""
 
-response(NAYSAYER, before(AbilityInitiated, _another), cancels=True, do=cancel_it)
+response(NAYSAYER, would(AbilityInitiated, _another), do=cancel_it)
 response(TOLL_KEEPER, after(ResourcesSpent), do=note_it)
 response(SURGEON, would_be_destroyed("hero"), do=instead(heal_all.on(the_card)))
 response(QUARTERMASTER, would_be_destroyed("hero"), do=instead(return_to_hand_from_play.on(the_card)))
