@@ -11,16 +11,16 @@ from collections.abc import Iterator
 import pytest
 
 from desktop_app.app.tables.game_box import GameBox, open_box
-from desktop_app.app.tables.simulate import Plan, play_one, usual_table
+from desktop_app.app.tables.simulate import Plan, play_one
 from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
-from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import dump
 from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS
+from tests.games.playing import at_rest, new_session, played
 from tests.games.secrecy import look_for_hidden_cards
 from tests.guests import moved_in
 
@@ -49,25 +49,6 @@ def tables() -> list[tuple[str, int]]:
 def bots() -> list[tuple[str, int, str]]:
     """Every table with each of its bots."""
     return [(id, seats, bot) for id, seats in tables() for bot in every_game()[id].bots]
-
-
-def new_session(id: str, seats: int, seed: int, *, keep: bool = True) -> Session:
-    """A game of the box before its first question."""
-    play = PLAYS[id]
-    return Session(play.game, play.new(usual_table(id, seats, seed)), keep=keep)
-
-
-def played(session: Session, bot: str, seed: int, most: int = 5000) -> Iterator[Session]:
-    """Yields the session at every question of a game, answering it in between."""
-    dice, game = Chance(seed), session.game
-    for _ in range(most):
-        question = session.question
-        if question is None:
-            return
-        yield session
-        view = game.view(session.state, question.seat)
-        session.answer(game.bots[bot](lambda view=view: view, question, dice))  # type: ignore[misc]
-    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize(("id", "seats", "bot"), bots())
@@ -162,7 +143,7 @@ def test_every_table_that_is_played_can_be_written_down_and_laid_out_again(id: s
     """At every quiet point of a game that a set-up can say, the table laid out from it shows the same."""
     positions, compared = PLAYS[id].positions, 0
     for session in played(new_session(id, seats, 17), PLAYS[id].bot, 17):
-        g = session.at_rest()
+        g = at_rest(session)
         if g.outcome is not None or positions.left_out(g):
             continue
         again = positions.build(positions.set_up_of(g), [g.names[seat] for seat in g.seats])
@@ -196,6 +177,29 @@ def test_everything_a_game_says_is_written_in_both_languages(id: str, seats: int
     assert end.result == view.outcome["result"]
     said = [end.title, end.told, *(part.message for part in end.parts), *(line.message for line in session.log)]
     _can_be_read(id, session, said, spoken)
+
+
+@pytest.mark.parametrize(("id", "seats"), tables())
+def test_whatever_can_be_set_by_hand_is_said_done_and_undone(id: str, seats: int) -> None:
+    """At some quiet points: what can be done to the seats, the piles and a dozen cards."""
+    done, spoken = 0, [(Texts(language), language) for language in LANGUAGES]
+    for index, session in enumerate(played(new_session(id, seats, 23), PLAYS[id].bot, 23)):
+        if index % 20 or index > 80 or not session.can_adjust():
+            continue
+        game, before, lines = session.game, dump(session.state), len(session.log)
+        rest = at_rest(session)
+        cards = list(rest.codes)
+        for subject in [*rest.seats, *rest.zones, *cards[:: max(1, len(cards) // 12)]]:
+            for adjustment in game.adjustments(rest, subject)[:3]:
+                session.adjust(adjustment)
+                assert game.broken(session.state) == []
+                said = [line.message for line in session.log[lines:]]
+                assert said, adjustment
+                _can_be_read(id, session, said, spoken)
+                assert session.undo()
+                assert dump(session.state) == before
+                done += 1
+    assert done > 10
 
 
 def _can_be_read(id: str, session: Session, said: list[Message], spoken: list[tuple[Texts, Language]]) -> None:

@@ -31,6 +31,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.view import View
 from desktop_app.games import CARDS, DECKS, GAMES, PLAYS, TENANTS, playable, register, unregister
 from desktop_app.games.contract import HiddenZones, Play, Tenant
+from tests.games.playing import new_session, played
 from tests.games.secrecy import look_for_hidden_cards
 from tests.guests import moved_in
 from tests.inn.state import Inn
@@ -271,7 +272,5 @@ def _with(hidden: HiddenZones | None = None, *, leaking: bool = False) -> Play:
 def test_a_game_that_shows_or_misnames_what_it_hides_is_found_out(
     inn: Tenant, play: dict[str, HiddenZones], why: str
 ) -> None:
-    from tests.games.test_every_game import new_session, played
-
     with pytest.raises(AssertionError, match=why):
         look_for_hidden_cards(_with(**play), played(new_session("inn", 2, 11), "brawler", 11))  # type: ignore[arg-type]

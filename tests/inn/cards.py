@@ -59,8 +59,8 @@ FACTS: Mapping[str, InnCard] = {card.code: card for card in BUILT_IN}
 SEARCH_FIELDS: tuple[SearchField, ...] = (
     search_field("cost", "number", "cost", "coste", "o"),
     search_field("strength", "number", "strength", "fuerza", "s"),
-    search_field("guard", "number", "guard", "guardia", "g"),
-    search_field("miss", "flag", "miss", "falla"),
+    search_field("guard", "number", "guard", "guardia", "g", heading="inn-number-guard"),
+    search_field("miss", "flag", "miss", "falla", heading="inn-field-miss"),
 )
 
 

@@ -147,3 +147,4 @@ inn-type-drink = Drink
 inn-type-trick = Trick
 inn-type-luck = Luck
 inn-trait-kitchen = Kitchen
+inn-field-miss = Misses

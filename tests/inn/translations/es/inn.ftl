@@ -147,3 +147,4 @@ inn-type-drink = Bebida
 inn-type-trick = Treta
 inn-type-luck = Suerte
 inn-trait-kitchen = Cocina
+inn-field-miss = Falla
