@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.game import Game
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.lotr_lcg import cards as _cards
+from desktop_app.games.lotr_lcg.book import triggered_abilities as _triggered_abilities
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.reading.explaining import aims, sum_of, why_not
 from desktop_app.games.lotr_lcg.reading.invariants import broken
@@ -17,6 +18,7 @@ BUILD = "1"
 """Changes when recorded answers may no longer fit the rules."""
 
 _cards.register()
+_triggered_abilities.connect()
 
 GAME = Game(
     id="lotr_lcg",

@@ -9,12 +9,12 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Next, Row
 from desktop_app.engine.state import Place
+from desktop_app.games.kit.asking import choose_option, seat_ref
 from desktop_app.games.lotr_lcg.book.phases import round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import reveal_stage
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
-from desktop_app.games.lotr_lcg.verbs.asking import choose_option, seat_ref
 from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER, draw_cards, shuffle_zone
 
 STARTING_HAND = 6
@@ -141,7 +141,7 @@ async def setup_2_heroes_and_threat(g: LcgState) -> None:
     for seat in g.seats:
         for hero in g.heroes[seat]:
             g.move(hero, f"play:{seat}")
-            g.pieces[hero] = Piece(controller=seat, resources=1 if g.easy else 0)
+            g.pieces[hero] = Piece(controller=seat, tokens={"resources": 1} if g.easy else {})
             g.threat[seat] += FACTS[g.codes[hero]].threat_cost or 0
         g.say("lcg-log-starting-threat", seat=seat_ref(seat), level=g.threat[seat])
 
@@ -178,7 +178,7 @@ async def setup_5_starting_hand(g: LcgState) -> Next:
     seat = round_the_table(g)
     if not seat:
         return None
-    g.done.append(seat)
+    g.place.done.append(seat)
     await draw_cards(g, seat, STARTING_HAND, opening=True)
     verb = await choose_option(g, seat, "lcg-ask-mulligan", ("keep_hand", "mulligan"), primary="keep_hand")
     if verb == "mulligan":

@@ -5,13 +5,14 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import Part
+from desktop_app.games.kit.asking import refuse
+from desktop_app.games.kit.reading import Term
 from desktop_app.games.lotr_lcg.book import playing
 from desktop_app.games.lotr_lcg.book.scoring import score_parts
 from desktop_app.games.lotr_lcg.book.travel_phase import travel_refusals
-from desktop_app.games.lotr_lcg.reading.numbers import Term, staging_terms, terms, willpower_terms
+from desktop_app.games.lotr_lcg.reading.numbers import staging_terms, terms, willpower_terms
 from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import refuse
 
 
 def sum_of(g: LcgState, subject: str, number: str) -> list[Part]:

@@ -14,7 +14,7 @@ def broken(g: LcgState) -> list[str]:
     wrong = misplaced(g) + not_plain(g)
     for card, home in g.home.items():
         in_play = home in IN_PLAY or home.startswith(("play:", "engaged:"))
-        if in_play != (card in g.pieces):
+        if home != "revealed" and in_play != (card in g.pieces):  # what is being revealed can be harmed already
             wrong.append(f"{card} in {home} has {'a' if card in g.pieces else 'no'} piece")
     for card, piece in g.pieces.items():
         wrong += _broken_piece(g, card)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games.lotr_lcg.book.player_attack import attack_strength
 from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
-from desktop_app.games.lotr_lcg.reading.numbers import NUMBERS, committed_willpower, has_number, number, staging_threat
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, THREAT_ELIMINATION_LEVEL, players
+from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, has_number, number, staging_threat
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, NUMBERS, THREAT_ELIMINATION_LEVEL, players
 from desktop_app.games.lotr_lcg.state import LcgState
 
 PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "resolving", "revealed")
+TOKENS = {"damage": "damage", "progress": "progress", "resources": "resource"}
+"""What lies on a piece, and how the view calls it."""
 HIDDEN_PILES = ("encounter_deck", "quest_deck")
 
 
@@ -25,7 +27,7 @@ def view(g: LcgState, seat: str) -> View:
     for zone in HIDDEN_PILES:
         seen.zones[zone] = ZoneView(zone, len(g.zones[zone]))
     for zone in PUBLIC_PILES:
-        cards = [_plain(g, card, zone) for card in reversed(g.zones[zone])]
+        cards = [(_piece if card in g.pieces else _plain)(g, card, zone) for card in reversed(g.zones[zone])]
         seen.zones[zone] = ZoneView(zone, len(cards), cards)
     for zone in ("quest", "active_location", "staging"):
         seen.zones[zone] = _in_play(g, zone, g.zones[zone])
@@ -80,11 +82,7 @@ def _piece(g: LcgState, card: str, zone: str) -> CardView:
     piece = g.pieces[card]
     shown = _plain(g, card, zone)
     shown.controller, shown.host = piece.controller, piece.host
-    shown.tokens = {
-        name: amount
-        for name, amount in (("damage", piece.damage), ("progress", piece.progress), ("resource", piece.resources))
-        if amount
-    }
+    shown.tokens = {TOKENS[token]: amount for token, amount in piece.tokens.items()}
     attack = g.attacks[-1] if g.attacks else None
     marks = (
         ("exhausted", piece.exhausted),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from desktop_app.engine.ask import SHUFFLE_SEEDS
 from desktop_app.engine.chance import draw, shuffled
 from desktop_app.engine.game import Adjustment
+from desktop_app.games.kit.asking import seat_ref, zone_ref
 from desktop_app.games.lotr_lcg.reading.queries import characters, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.verbs.asking import seat_ref, zone_ref
 from desktop_app.games.lotr_lcg.verbs.moving import discard_pile, take_off
 
 

@@ -25,7 +25,7 @@ def set_up_of(g: LcgState) -> dict[str, Any]:
         found["easy"] = True
     if g.active or g.phase in ("planning", "combat"):
         found["active"] = g.names.get(g.active, "")
-    found |= _seats(g, "done", g.done) | _seats(g, "eliminated", g.eliminated)
+    found |= _seats(g, "done", g.position[0].done) | _seats(g, "eliminated", g.eliminated)
     for quest in _hosts(g, "quest"):
         found["quest"] = _card(g, quest)
     for zone in SHARED:

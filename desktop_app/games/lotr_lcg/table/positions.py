@@ -34,11 +34,12 @@ from typing import Any
 
 from desktop_app.engine.state import Place
 from desktop_app.games.contract.positions import BadPosition
+from desktop_app.games.lotr_lcg.book.attacks import begin_attack
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import add_card, empty_table
 from desktop_app.games.lotr_lcg.reading.facts import CardFacts, cards_titled
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
-from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
+from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
 
 DEFAULT_STEP = "2.2"
@@ -207,9 +208,7 @@ def _put(g: LcgState, entry: Any, owner: str, zone: str, path: str, seat: str = 
         g.pieces[card] = Piece(
             controller=seat,
             exhausted=bool(entry.get("exhausted", False)),
-            damage=_number(entry, "damage", 0, path),
-            progress=_number(entry, "progress", 0, path),
-            resources=_number(entry, "resources", 0, path),
+            tokens={token: amount for token in TOKENS if (amount := _number(entry, token, 0, path))},
             committed=bool(entry.get("committed", False)),
             attacked=bool(entry.get("attacked", False)),
             by_hand=bool(entry.get("by_hand", False)),
@@ -273,7 +272,7 @@ def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
 
 def _turns(g: LcgState, setup: Mapping[str, Any]) -> None:
     """Whose turn it is in this step, who has had theirs, and who is out of the game."""
-    g.done = [_seat(g, str(name), f"done/{index}") for index, name in enumerate(_list(setup, "done", ""))]
+    g.position[0].done = [_seat(g, str(name), f"done/{index}") for index, name in enumerate(_list(setup, "done", ""))]
     out = enumerate(_list(setup, "eliminated", ""))
     g.eliminated = [_seat(g, str(name), f"eliminated/{index}") for index, name in out]
     if "active" in setup:
@@ -288,18 +287,15 @@ def _attack(g: LcgState, attack: Any) -> None:
     cards = _on_table(g, by if isinstance(by, list) else [by], "attack/by")
     if g.home[cards[0]].startswith("play:"):
         enemy = _on_table(g, [attack.get("on")], "attack/on")[0]
-        seat = g.pieces[cards[0]].controller
-        g.attacks.append(Attack("player", enemy, seat, cards, declared=True, damage=damage, strength=strength))
-        g.active = g.pieces[cards[0]].controller
-        return
-    seat = _seat(g, str(attack.get("on")), "attack/on")
-    defenders = _on_table(g, _list(attack, "defenders", "attack"), "attack/defenders")
-    undefended = bool(attack.get("undefended"))
-    g.attacks.append(
-        Attack("enemy", cards[0], seat, defenders, True, undefended=undefended, damage=damage, strength=strength)
-    )
-    g.pieces[cards[0]].attacked = True
-    g.active = seat
+        begun = begin_attack(g, "player", enemy, g.pieces[cards[0]].controller, cards, declared=True)
+    else:
+        seat = _seat(g, str(attack.get("on")), "attack/on")
+        defenders = _on_table(g, _list(attack, "defenders", "attack"), "attack/defenders")
+        begun = begin_attack(g, "enemy", cards[0], seat, defenders, declared=True)
+        begun.undefended = bool(attack.get("undefended"))
+        g.pieces[cards[0]].attacked = True
+    begun.damage, begun.strength = damage, strength
+    g.active = begun.seat
 
 
 def _on_table(g: LcgState, names: Sequence[Any], path: str) -> list[str]:
