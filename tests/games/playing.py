@@ -6,9 +6,7 @@ from collections.abc import Iterator
 
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.codec import clone
 from desktop_app.engine.session import Session
-from desktop_app.engine.state import State
 from desktop_app.games import PLAYS
 
 
@@ -29,8 +27,3 @@ def played(session: Session, bot: str, seed: int, most: int = 5000) -> Iterator[
         view = game.view(session.state, question.seat)
         session.answer(game.bots[bot](lambda view=view: view, question, dice))  # type: ignore[misc]
     raise AssertionError("the game does not end")
-
-
-def at_rest(session: Session) -> State:
-    """The table at the last quiet point: what is laid out by hand, and what can be set by hand."""
-    return clone(session.quiet[-1].state)
