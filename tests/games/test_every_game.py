@@ -143,7 +143,7 @@ def test_every_table_that_is_played_can_be_written_down_and_laid_out_again(id: s
     """At every quiet point of a game that a set-up can say, the table laid out from it shows the same."""
     positions, compared = PLAYS[id].positions, 0
     for session in played(new_session(id, seats, 17), PLAYS[id].bot, 17):
-        g = session.quiet[-1].state
+        g = session.at_rest()
         if g.outcome is not None or positions.left_out(g):
             continue
         again = positions.build(positions.set_up_of(g), [g.names[seat] for seat in g.seats])

@@ -8,7 +8,7 @@ from desktop_app.engine.messages import split_card_ref
 from desktop_app.engine.record import BY_CHANCE
 from desktop_app.games.lotr_lcg.abilities import STAGES, StageRules
 from desktop_app.games.lotr_lcg.book.revealing import add_to_staging, reveal
-from desktop_app.games.lotr_lcg.book.set_up import add_card
+from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.lotr_lcg.reading.numbers import SPREAD
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind, locations
 from desktop_app.games.lotr_lcg.state import LcgState
