@@ -14,7 +14,7 @@ from desktop_app.app.tables.game_box import GameBox, open_box
 from desktop_app.app.tables.simulate import Plan, play_one
 from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
-from desktop_app.engine.codec import dump
+from desktop_app.engine.codec import clone, dump
 from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message
 from desktop_app.engine.saving import restore, save
@@ -177,6 +177,29 @@ def test_everything_a_game_says_is_written_in_both_languages(id: str, seats: int
     assert end.result == view.outcome["result"]
     said = [end.title, end.told, *(part.message for part in end.parts), *(line.message for line in session.log)]
     _can_be_read(id, session, said, spoken)
+
+
+@pytest.mark.parametrize(("id", "seats"), tables())
+def test_whatever_can_be_set_by_hand_is_said_done_and_undone(id: str, seats: int) -> None:
+    """At some quiet points: what can be done to the seats, the piles and a dozen cards."""
+    done, spoken = 0, [(Texts(language), language) for language in LANGUAGES]
+    for index, session in enumerate(played(new_session(id, seats, 23), PLAYS[id].bot, 23)):
+        if index % 20 or index > 80 or not session.can_adjust():
+            continue
+        game, before, lines = session.game, dump(session.state), len(session.log)
+        rest = clone(session.at_rest())
+        cards = list(rest.codes)
+        for subject in [*rest.seats, *rest.zones, *cards[:: max(1, len(cards) // 12)]]:
+            for adjustment in game.adjustments(rest, subject)[:3]:
+                session.adjust(adjustment)
+                assert game.broken(session.state) == []
+                said = [line.message for line in session.log[lines:]]
+                assert said, adjustment
+                _can_be_read(id, session, said, spoken)
+                assert session.undo()
+                assert dump(session.state) == before
+                done += 1
+    assert done > 10
 
 
 def _can_be_read(id: str, session: Session, said: list[Message], spoken: list[tuple[Texts, Language]]) -> None:

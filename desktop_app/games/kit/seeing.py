@@ -59,7 +59,8 @@ class Seeing(Generic[T]):
 
     def begin(self, g: T, seat: str, round: int) -> View:
         """A view with nothing on the table yet: who sits there, what they are called, where the game stands."""
-        seen = View(g.game, seat, list(g.seats), round, [[place.table, place.row] for place in g.position])
+        place = [[place.table, place.row, place.within] for place in g.position]
+        seen = View(g.game, seat, list(g.seats), round, place)
         for other in g.seats:
             seen.facts[f"name:{other}"] = g.names[other]
         return seen

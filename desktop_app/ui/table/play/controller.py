@@ -8,19 +8,26 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.errors import KernelError
+from desktop_app.engine.record import Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.ui.table.layout.layout import Layout
+from desktop_app.games.contract import TableWords
+from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.bot_seats import BotSeats
-from desktop_app.ui.table.play.choices import FREE_VERBS, Choices, sort_out
+from desktop_app.ui.table.play.choices import Choices, sort_out
 from desktop_app.ui.table.play.draft import Draft
-from desktop_app.ui.table.play.lights import Light, lights_for
+from desktop_app.ui.table.play.lights import lights_for
+from desktop_app.ui.table.play.looking import look
+from desktop_app.ui.table.play.review import is_grave
 from desktop_app.ui.table.play.travel import Travel
 
 
 class Controller(QObject):
-    """Drives one session from one screen. ``seats_here`` decide at this screen; other seats are played by bots."""
+    """Drives one session from one screen. ``seats_here`` decide at this screen; other seats are played by bots.
+
+    ``bots`` names the bot of a seat, ``bot`` is the one of those it leaves out.
+    """
 
     shown = Signal()
     marked = Signal()
@@ -34,17 +41,18 @@ class Controller(QObject):
     def __init__(
         self,
         session: Session,
-        layout: Layout,
+        words: TableWords,
+        bot: str,
         seats_here: Sequence[str],
         bots: Mapping[str, str] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self.layout = layout
-        self.travel = Travel(self)
+        self.words = words
+        self.travel = Travel(session, self.change, self._others_here, self.consent_wanted.emit, self.is_grave)
         self.seats_here = list(seats_here)
-        self.bots = BotSeats(self, bots or {})
+        self.bots = BotSeats(session, self.seats_here, bots or {}, bot, self.answer, self)
         self.zone_order: list[str] = []
         self.seat = self.seats_here[0]
         self.behind_curtain = False
@@ -52,7 +60,7 @@ class Controller(QObject):
         self.over = ""
         self.over_refused: Refusal | None = None
         self._meant: tuple[str, str] | None = None
-        self.view: View = session.game.view(session.state, self.seat)
+        self.view: View = look(session, self.seat)
         self.choices: Choices | None = None
         self.draft: Draft | None = None
         self.aiming: Aiming | None = None
@@ -93,15 +101,22 @@ class Controller(QObject):
         self.refresh()
 
     def _look(self, eyes: str) -> None:
-        self.view = self.session.game.view(self.session.state, eyes)
+        self.view = look(self.session, eyes)
         self.aimed = self.over = ""
         self.over_refused = None
         question = self.question
         self.choices = self.draft = self.aiming = None
         if question is not None:
-            self.choices = sort_out(question, self.things())
+            self.choices = sort_out(question, self.things(), self.words.free_verbs)
             self.draft = Draft(question)
-            self.aiming = Aiming(self.choices, self.view, self.layout, self.seat, self._aims_of)
+            self.aiming = Aiming(self.choices, self.view, self.words.drop_zones, self.seat, self._aims_of)
+
+    def is_grave(self, line: Line) -> bool:
+        """Whether a line of the log tells of something revealed or lost."""
+        return is_grave(line, self.words.grave)
+
+    def _others_here(self) -> list[str]:
+        return [seat for seat in self.seats_here if seat != self.seat]
 
     def things(self) -> list[str]:
         """Ids of all cards and zones in sight, zone by zone."""
@@ -168,7 +183,7 @@ class Controller(QObject):
         question, draft = self.question, self.draft
         if question is None or draft is None or question.kind != "some" or not question.options:
             return None
-        number = self.layout.sums.get(question.options[0].verb)
+        number = self.words.sums.get(question.options[0].verb)
         if number is None:
             return None
         cards = [self.view.card(option.source) for option in question.options if option.key in draft.picked]
@@ -226,7 +241,7 @@ class Controller(QObject):
 
     def _is_pick(self, options: list[Option]) -> bool:
         """Whether the question only asks to point at one thing; windows for playing and using are not that."""
-        return len(options) == 1 and options[0].verb not in FREE_VERBS
+        return len(options) == 1 and options[0].verb not in self.words.free_verbs
 
     def activate(self, thing: str) -> None:
         """Enter or a double click: does the one thing possible, or offers what is."""

@@ -5,12 +5,14 @@ Here those with actions and constant abilities; beside them those with responses
 
 from __future__ import annotations
 
-from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, PLAYED_FROM, action
+from desktop_app.games.lotr_lcg.cards.targets import any_ally, any_character, damaged_characters, with_trait
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.lotr_lcg.book.encounter_phase import engage
 from desktop_app.games.lotr_lcg.book.player_attack import attack_at_once
 from desktop_app.games.lotr_lcg.book.playing import hosts, put_into_play
-from desktop_app.games.lotr_lcg.cards.targets import any_ally, any_character, damaged_characters, with_trait
 from desktop_app.games.lotr_lcg.reading.numbers import OWN, SPREAD
 from desktop_app.games.lotr_lcg.reading.queries import (
     all_characters,
@@ -23,7 +25,6 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     players,
 )
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.lotr_lcg.verbs.counters import lasting, lower_threat, place_progress, ready
 from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged, deal_damage, heal
 from desktop_app.games.lotr_lcg.verbs.discarding import discard_from_hand

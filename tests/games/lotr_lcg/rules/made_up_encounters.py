@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from desktop_app.games.lotr_lcg.abilities import action, shadow, when_revealed
+
+from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.lotr_lcg.book.enemy_attack import attack_character, attack_now
 from desktop_app.games.lotr_lcg.book.objectives import claim
 from desktop_app.games.lotr_lcg.book.state_checks import eliminate
 from desktop_app.games.lotr_lcg.reading.queries import allies, enemies, engaged, heroes, players
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
-from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.lotr_lcg.verbs.counters import lasting_for_all, raise_threat
 from desktop_app.games.lotr_lcg.verbs.moving import discard_from_play
 from desktop_app.games.lotr_lcg.verbs.transfers import swap_enemies

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.games.lotr_lcg.abilities import forced, response
+
+from desktop_app.games.kit.asking import may
 from desktop_app.games.lotr_lcg.events import (
     AbilityInitiated,
     CardPlayed,
@@ -20,7 +22,6 @@ from desktop_app.games.lotr_lcg.events import (
 )
 from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.kit.asking import may
 from desktop_app.games.lotr_lcg.verbs.damage import heal
 from desktop_app.games.lotr_lcg.verbs.moving import draw_cards, return_to_hand
 from tests.games.lotr_lcg.shelf import make_up

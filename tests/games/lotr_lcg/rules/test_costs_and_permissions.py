@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from desktop_app.games.lotr_lcg.abilities import PLAYED_IN, action, response, when_revealed
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.abilities import PLAYED_IN, action, response, when_revealed
+from desktop_app.games.kit.asking import may
 from desktop_app.games.lotr_lcg.events import CardsDrawn, DefendersDeclared
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.numbers import printed
 from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, has_trait, heroes, kind, next_player, players
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.kit.asking import may
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat
 from desktop_app.games.lotr_lcg.verbs.moving import draw_cards
 from tests.games.lotr_lcg.props import TUNE

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from desktop_app.games.lotr_lcg.abilities import action, when_revealed
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.abilities import action, when_revealed
+from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.lotr_lcg.book.objectives import claim
 from desktop_app.games.lotr_lcg.book.scoring import score_parts
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.numbers import staging_threat
 from desktop_app.games.lotr_lcg.reading.queries import heroes, locations
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust, place_progress_on
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-
 from desktop_app.games.lotr_lcg.abilities import response, when_revealed
+
+from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.lotr_lcg.events import CardRevealed
 from desktop_app.games.lotr_lcg.reading.queries import heroes
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust
 from desktop_app.games.lotr_lcg.verbs.moving import draw_cards
 from tests.games.lotr_lcg.props import TUNE, WAKE_UP
