@@ -308,6 +308,7 @@ class TableScreen(QWidget):
                 self.scene.shuffle(str(line.message.params.get("zone", "")).removeprefix("zone:"))
 
     def _mark(self) -> None:
+        self.scene.order_tray(self.controller.ordered())
         self.scene.shine(self.controller.lights())
         if self.board.drag is None:
             self._show_prompt()

@@ -12,8 +12,8 @@ from desktop_app.engine.view import CardView
 from desktop_app.ui.art.rings import DRAGGED
 from desktop_app.ui.table.board.skin import FaceState, Skin
 from desktop_app.ui.table.board.token_row import paint_tokens
-from desktop_app.ui.table.layout.arrange import RATIO, Laid
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.arrange import Laid
+from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
 
 LIFT = 4.0
@@ -23,6 +23,8 @@ AROUND = 34.0
 """Room around a marked card for rings, glow and key cap."""
 IN_THE_HAND = DRAGGED.down + DRAGGED.spread
 """Room around a card in the hand, whose shadow falls far: what is painted outside would stay on the table."""
+LARGEST_KEY = 34.0
+"""However large a card is, its key cap is no larger."""
 AT_REST = 9.0
 """Room around an unmarked card for its shadow and tokens at its edge."""
 
@@ -219,7 +221,7 @@ class CardItem(QGraphicsItem):
 
     def _paint_key(self, painter: QPainter) -> None:
         rect = self.upright_rect()
-        size = max(22.0, min(self.size()) * 0.2)
+        size = min(max(22.0, min(self.size()) * 0.2), LARGEST_KEY)
         if self.light.ring == "refused":
             self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
         elif self.light.key:

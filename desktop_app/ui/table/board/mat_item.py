@@ -12,8 +12,8 @@ from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.arrange import RATIO, pile_middle
-from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, PlacedSpot, Rect
+from desktop_app.ui.table.layout.arrange import pile_middle
+from desktop_app.ui.table.layout.layout import LABEL_STRIP, RATIO, PlacedMat, PlacedSpot, Rect
 from desktop_app.ui.table.words.zone_words import Label, Reading
 from desktop_app.ui.widgets.guard import guarded
 

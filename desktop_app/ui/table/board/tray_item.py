@@ -10,6 +10,7 @@ from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.layout.appearing import TRAY_GAP
 from desktop_app.ui.table.layout.layout import PADDING, Rect
 from desktop_app.ui.widgets.guard import guarded
 
@@ -49,7 +50,7 @@ class TrayItem(QGraphicsItem):
 
     def strip_rect(self) -> QRectF:
         """The strip with the title."""
-        return QRectF(self._rect.x(), self._rect.y(), self._rect.width(), self._strip)
+        return QRectF(self._rect.x(), self._rect.y(), self._rect.width(), self._strip - TRAY_GAP / 2)
 
     def boundingRect(self) -> QRectF:
         """The panel and its shadow."""
@@ -68,7 +69,7 @@ class TrayItem(QGraphicsItem):
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 14, 14)
         strip = self.strip_rect()
-        size = strip.height() * 0.42
+        size = strip.height() * 0.36
         paint_glyph(painter, "eye", strip.left() + 22, strip.center().y(), size * 1.1, theme.accent)
         fold = "chevron-up" if self.folded else "chevron-down"
         paint_glyph(painter, fold, strip.right() - 24, strip.center().y(), size * 1.4, theme.ink2)

@@ -7,11 +7,12 @@ from dataclasses import replace
 from fnmatch import fnmatchcase
 
 from desktop_app.engine.view import View
-from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, SHOWN, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, SHOWN, PlacedSpot, Placement, Rect
 
-RATIO = 88 / 63
 ON_MAP = 0.62
 """How large cards on a map are beside those of a row."""
+TRAY_GAP = 22.0
+"""Between the cards of the tray and around them: room for their key caps."""
 WIDEST_IN_TRAY, NARROWEST_IN_TRAY = 240, 72
 """The widths of cards in the tray; text can be read from 200 on."""
 MOST_OF_TABLE = 0.78
@@ -67,24 +68,24 @@ def _side_by_side(spot: PlacedSpot, zones: Sequence[str]) -> dict[str, PlacedSpo
 def _tray(placement: Placement, count: int) -> PlacedSpot:
     """The tray above the prompt, its cards as large as they can be side by side and in rows."""
     prompt = placement.prompt
-    strip = next((spot.strip for spot in placement.spots.values()), PADDING) + PADDING
+    strip = next((spot.strip for spot in placement.spots.values()), PADDING) + 1.5 * TRAY_GAP
     widest = prompt.width - 2 * PADDING
-    highest = (prompt.y - MARGIN - GAP) * MOST_OF_TABLE - strip - PADDING
+    highest = (prompt.y - MARGIN - GAP) * MOST_OF_TABLE - strip
     card = next(
         (
             wide
             for wide in range(round(WIDEST_IN_TRAY * max(1.0, placement.scale)), NARROWEST_IN_TRAY, -4)
-            if -(-count // _columns(widest, wide)) * (wide * RATIO + PADDING) <= highest
+            if -(-count // _columns(widest, wide)) * (wide * RATIO + TRAY_GAP) <= highest
         ),
         NARROWEST_IN_TRAY,
     )
     columns = min(count, _columns(widest, card))
     rows = -(-count // columns)
-    tall = rows * (card * RATIO + PADDING) + strip + PADDING
-    wide = max(columns * (card + PADDING) + PADDING, min(widest, 420.0))
+    tall = rows * (card * RATIO + TRAY_GAP) + strip
+    wide = max(columns * (card + TRAY_GAP) + TRAY_GAP, min(widest, 420.0))
     rect = Rect(prompt.x + (prompt.width - wide) / 2, prompt.y - GAP - tall, wide, tall)
     return PlacedSpot(SHOWN, "tray", rect, float(card), placement.seat, -1, "", strip=strip)
 
 
 def _columns(width: float, card: float) -> int:
-    return max(1, int((width - PADDING) // (card + PADDING)))
+    return max(1, int((width - TRAY_GAP) // (card + TRAY_GAP)))

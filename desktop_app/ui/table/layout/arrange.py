@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
-from desktop_app.ui.table.layout.layout import PADDING, PlacedSpot, Rect
+from desktop_app.ui.table.layout.appearing import TRAY_GAP
+from desktop_app.ui.table.layout.layout import PADDING, RATIO, PlacedSpot, Rect
 from desktop_app.ui.table.layout.signs import Signs
 
-RATIO = 88 / 63
 TITLE_STRIP = 0.205
 """The part of a card's width that shows its title when another card lies on it (25 px of 122)."""
 SMALLEST_HOST = 0.74
@@ -86,14 +86,14 @@ def _single(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[L
 
 def _tray(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
     """Rows of upright cards; one that lies stands as wide as the others."""
-    step = spot.card + PADDING
-    columns = max(1, int((spot.rect.width - PADDING) // step))
+    step = spot.card + TRAY_GAP
+    columns = max(1, int((spot.rect.width - TRAY_GAP) // step))
     laid: list[Laid] = []
     for i, card in enumerate(cards):
         row, column = divmod(i, columns)
         in_row = min(columns, len(cards) - row * columns)
         x = spot.rect.x + spot.rect.width / 2 + (column - (in_row - 1) / 2) * step
-        y = spot.rect.y + spot.strip + row * (spot.card * RATIO + PADDING) + spot.card * RATIO / 2
+        y = spot.rect.y + spot.strip + row * (spot.card * RATIO + TRAY_GAP) + spot.card * RATIO / 2
         laid.append(Laid(card.id, x, y, spot.card, over=i * 0.1, landscape=signs.lying(card)))
     return laid
 

@@ -18,6 +18,8 @@ Kind = Literal["row", "pile", "fan", "dial", "single", "map", "tray"]
 coordinates, each a zone of its own; cards being looked at, over the table."""
 Look = Literal["zone", "encounter", "bare"]
 
+RATIO = 88 / 63
+"""How high a card is beside its width."""
 MARGIN = 12.0
 GAP = 8.0
 PADDING = 12.0

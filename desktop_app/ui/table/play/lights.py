@@ -33,9 +33,9 @@ def lights_for(table: Pointing) -> dict[str, Light]:
     choices = table.choices
     if choices is None:
         return {}
-    if table.aimed:
-        return _while_held(table, choices)
     kind = choices.question.kind
+    if table.aimed and kind != "order":
+        return _while_held(table, choices)
     picked = table.draft.picked if table.draft is not None else []
     if kind == "some":
         return _toggled(choices, picked)
