@@ -56,7 +56,7 @@ def on_the_shelf() -> Iterator[None]:
     box |= SHELF
     for name, printed in READING.printed_numbers.items():
         printed |= {code: value for code, card in SHELF.items() if isinstance(value := getattr(card, name), int)}
-    facts._by_title.cache_clear()
+    facts.NAMES.read_again()
     try:
         yield
     finally:
@@ -64,4 +64,4 @@ def on_the_shelf() -> Iterator[None]:
             del box[code]
             for printed in READING.printed_numbers.values():
                 printed.pop(code, None)
-        facts._by_title.cache_clear()
+        facts.NAMES.read_again()
