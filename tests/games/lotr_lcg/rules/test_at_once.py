@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.games.lotr_lcg.vocabulary.abilities import forced
@@ -25,7 +27,7 @@ def tired(title: str, damage: int = 0) -> dict[str, object]:
 
 def three_deaths() -> Table:
     """An ally of each of three players dies; Ana may answer the death of an ally with an event."""
-    players = {
+    players: dict[str, dict[str, Any]] = {
         "Ana": {"heroes": [{"card": "Aragorn", "resources": 2}], "hand": ["Valiant Sacrifice", "Valiant Sacrifice"]},
         "Bor": {"heroes": ["Gimli"]},
         "Cal": {"heroes": ["Beravor"]},
