@@ -213,7 +213,9 @@ class Ladder(Generic[G]):
         g.resolved += len(together)
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
-        await self._climb(g, [event for event, _ in together], BEFORE)
+        heard = any(self._rungs(type(event)) for event, _ in together)
+        if heard:
+            await self._climb(g, [event for event, _ in together], BEFORE)
         done, replaced = [], []
         for event, apply in together:
             if event.cancelled:

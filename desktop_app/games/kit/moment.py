@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from desktop_app.engine.state import State
@@ -11,7 +11,7 @@ from desktop_app.engine.state import State
 G = TypeVar("G", bound=State)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Moment(Generic[G]):
     """One ability of one card at one moment. It lives as long as the ability resolves and is never kept in the state.
 
@@ -31,19 +31,21 @@ class Moment(Generic[G]):
 
     def at(self, target: str) -> Moment[G]:
         """The moment with something chosen."""
-        return replace(self, target=target)
+        return Moment(self.g, self.seat, self.me, self.code, self.event, target, self.paid, self.x)
 
     def paying(self, *paid: str) -> Moment[G]:
         """The moment with its cost paid by these cards too."""
-        return replace(self, paid=self.paid + paid)
+        if not paid:
+            return self
+        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid + paid, self.x)
 
     def where_x_is(self, x: int) -> Moment[G]:
         """The moment with the value of X settled."""
-        return replace(self, x=x)
+        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid, x)
 
     def of(self, seat: str) -> Moment[G]:
         """The same ability as it concerns another seat ("each player ...")."""
-        return replace(self, seat=seat)
+        return Moment(self.g, seat, self.me, self.code, self.event, self.target, self.paid, self.x)
 
 
 Amount = int | Callable[[Moment[Any]], int]

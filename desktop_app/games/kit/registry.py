@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 P = TypeVar("P")
@@ -22,9 +22,13 @@ class Registry:
         """The parts of this kind on a card, in the order they were written."""
         return self._parts.get(kind, _NONE).get(code, ())
 
+    def by_code(self, kind: type[P]) -> Mapping[str, Sequence[P]]:
+        """The parts of this kind by card code, as they stand at any time: for what is asked very often."""
+        return self._parts.setdefault(kind, {})
+
     def has(self, kind: type[Any]) -> bool:
         """Whether any card has such a part."""
-        return kind in self._parts
+        return bool(self._parts.get(kind))
 
     def codes(self, kind: type[Any]) -> Sequence[str]:
         """The cards with a part of this kind."""

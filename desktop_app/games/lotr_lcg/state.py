@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop_app.engine.state import State
 from desktop_app.games.kit.pieces import Piece as KitPiece
+from desktop_app.games.kit.state import TableState
 
 
 @dataclass(slots=True)
@@ -74,11 +74,11 @@ class Attack:
 
 
 @dataclass(slots=True)
-class LcgState(State):
+class LcgState(TableState[Piece]):
     """A game of The Lord of the Rings: The Card Game.
 
     ``threat`` is each seat's dial. ``dying`` are cards about to be destroyed. ``turned`` are shadow cards lying face
-    up. ``fought`` counts the attacks that have begun, ``rounds`` completed rounds, ``by_hand`` adjustments.
+    up. ``fought`` counts the attacks that have begun and ``rounds`` completed rounds.
     """
 
     scenario: str = ""
@@ -94,6 +94,5 @@ class LcgState(State):
     fought: int = 0
     dying: list[str] = field(default_factory=list)
     turned: list[str] = field(default_factory=list)
-    by_hand: int = 0
     phase: str = "setup"
     heroes: dict[str, list[str]] = field(default_factory=dict)

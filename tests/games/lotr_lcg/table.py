@@ -9,9 +9,10 @@ import pytest
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.session import Session
+from desktop_app.games.kit.set_ups import seat_named
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.table.positions import build, card_named, seat_named
+from desktop_app.games.lotr_lcg.table.positions import build, card_named
 
 DULL_DECK = ["Guard of the Citadel"] * 10
 DULL_ENCOUNTERS = ["Enchanted Stream"] * 10

@@ -10,7 +10,7 @@ from desktop_app.games.lotr_lcg.events import ResourcesSpent
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number, terms
 from desktop_app.games.lotr_lcg.reading.queries import affects, facts, heroes, kind, resource_icons
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.vocabulary.abilities import permission
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 
 def purse(g: LcgState, me: str) -> str:
@@ -62,7 +62,7 @@ def cannot_afford(g: LcgState, seat: str, card: str) -> str:
 def _gives(g: LcgState, hero: str, card: str) -> int:
     """How much of a hero's pool can go into this card."""
     resources = g.pieces[hero].resources
-    return min(1, resources) if permission(g.codes[card], "paid_by_each") else resources
+    return min(1, resources) if CARDS.permission(g.codes[card], "paid_by_each") else resources
 
 
 def _changes_of_x(g: LcgState, card: str) -> int:

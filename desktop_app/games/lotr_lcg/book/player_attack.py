@@ -23,7 +23,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards
 from desktop_app.games.lotr_lcg.verbs.damage import deal_damage
-from desktop_app.games.lotr_lcg.vocabulary.abilities import permission
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 PHASE = "combat"
 TABLE = "player_attack"
@@ -52,7 +52,7 @@ def reaches(g: LcgState, seat: str, card: str) -> list[str]:
     found = list(engaged(g, seat))
     if has_keyword(g, card, "ranged"):
         found += [enemy for other in players(g) if other != seat for enemy in engaged(g, other)]
-    if permission(g.codes[card], "attacks_staging"):
+    if CARDS.permission(g.codes[card], "attacks_staging"):
         found += staged(g, "enemy")
     return [enemy for enemy in found if not forbidden(g, "attacked", enemy)]
 

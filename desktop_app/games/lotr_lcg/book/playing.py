@@ -6,6 +6,7 @@ The steps are LCG-192 to LCG-198.
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
+from desktop_app.games.kit.abilities import AttachesTo
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import Text
@@ -16,7 +17,7 @@ from desktop_app.games.lotr_lcg.events import AbilityInitiated, CardPlayed
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, copies_in_play, facts, forbidden, is_blank, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach, enter_play, home_of
-from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Action, AttachesTo, Now, permission
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Action, Now
 
 REASONS: dict[str, tuple[str, str]] = {
     "not_planning": ("LCG-406", "lcg-no-not-planning"),
@@ -39,6 +40,9 @@ REASONS: dict[str, tuple[str, str]] = {
     "not_yours": ("LCG-007", "lcg-no-not-yours"),
     "no_script": ("LCG-192", "lcg-no-script"),
 }
+
+
+ACTIONS = CARDS.by_code(Action)
 
 
 # -- the moment of an ability --------------------------------------------------------------------------------------
@@ -67,7 +71,7 @@ def why_not_play(g: LcgState, seat: str, card: str) -> str:
     printed = FACTS[g.codes[card]]
     if printed.type == "event":
         return _why_not_event(g, seat, card)
-    at_another_time = permission(printed.code, "played_in")
+    at_another_time = CARDS.permission(printed.code, "played_in")
     if at_another_time is None or at_another_time.detail != g.phase:
         if g.step != "2.2":
             return "not_planning"
@@ -152,7 +156,7 @@ def may_enter(g: LcgState, card: str) -> bool:
 
 def _playable(g: LcgState, seat: str) -> list[str]:
     """The hand, and what a permission lets be played from elsewhere (LCG-174, LCG-216)."""
-    elsewhere = [card for card in g.zones[f"discard:{seat}"] if permission(g.codes[card], "played_from")]
+    elsewhere = [card for card in g.zones[f"discard:{seat}"] if CARDS.permission(g.codes[card], "played_from")]
     return [*g.zones[f"hand:{seat}"], *elsewhere]
 
 
@@ -171,7 +175,7 @@ def plays(g: LcgState, seat: str) -> list[Option]:
 def _usable_actions(g: LcgState, card: str) -> list[Action]:
     """The actions of a card in play, or of one in hand that is used from there; a blank card has none."""
     code = g.codes[card]
-    actions = CARDS.of(Action, code)
+    actions = ACTIONS.get(code)
     if not actions or FACTS[code].type == "event" or (g.effects and is_blank(g, card)):
         return []
     zone = "play" if card in g.pieces else "hand"

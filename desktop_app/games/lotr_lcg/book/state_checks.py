@@ -66,15 +66,17 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
     """Everything that is destroyed or explored now, and the quest card if it is defeated."""
     dead, explored, quest = [], [], ""
     for card, piece in g.pieces.items():
-        if not piece.tokens or card in g.dying:
+        tokens = piece.tokens
+        if not tokens or card in g.dying:
             continue
-        if piece.damage and _has_hit_points(g, card):
-            if piece.damage >= number(g, card, "hit_points"):
+        if "damage" in tokens and _has_hit_points(g, card):
+            if tokens["damage"] >= number(g, card, "hit_points"):
                 dead.append(card)
-        elif piece.progress and _is_explored(g, card):
-            explored.append(card)
-        elif piece.progress and g.home[card] == "quest" and _stage_is_defeated(g, card):
-            quest = card
+        elif "progress" in tokens:
+            if _is_explored(g, card):
+                explored.append(card)
+            elif g.home[card] == "quest" and _stage_is_defeated(g, card):
+                quest = card
     return dead, explored, quest
 
 

@@ -15,7 +15,7 @@ from desktop_app.games.lotr_lcg.book.state_checks import settle
 from desktop_app.games.lotr_lcg.events import LeavesPlay
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, is_blank, players
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, LISTENERS, Now, Triggered
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
 
 
 def _sources(g: LcgState, codes: Container[str], event: Event) -> Iterable[Source]:
@@ -99,7 +99,4 @@ def connect() -> None:
         arrange=_arrange,
         orders=_first_player,
     )
-    for code in CARDS.codes(Triggered):
-        for ability in CARDS.of(Triggered, code):
-            LADDER.add(ability)
-    LISTENERS.append(LADDER.add)
+    CARDS.listen(LADDER.add)

@@ -12,14 +12,23 @@ What only one card does is a coroutine under ``own``.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from desktop_app.engine.events import Ability, Event
+from desktop_app.games.kit.abilities import (
+    AttachesTo,
+    CardTexts,
+    Forbids,
+    Gives,
+    NumberText,
+    Permits,
+    SpreadText,
+    Triggered,
+)
+from desktop_app.games.kit.abilities import Trigger as KitTrigger
 from desktop_app.games.kit.deeds import Deed, Own
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import Amount, Moment
-from desktop_app.games.kit.registry import Registry
 from desktop_app.games.kit.texts import Cost, Text
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -28,35 +37,13 @@ Now = Moment[LcgState]
 Does = Deed[LcgState]
 Those = Group[LcgState]
 Costs = Cost[LcgState] | tuple[Cost[LcgState], ...]
+Trigger = KitTrigger[LcgState]
 
-CARDS = Registry()
+CARDS = CardTexts()
 """Everything that is written about the cards of this game."""
 
 
 # -- triggered and action abilities --------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Trigger:
-    """When an ability may be used: before ("when") or after an event that ``holds`` is true of.
-
-    ``you`` is whom "you" means where that is not the card's controller ("after this engages you"). ``would`` marks
-    what changes whether the event happens at all ("when ... would ..."): it comes before all else.
-    """
-
-    event: type[Event]
-    timing: str
-    holds: Callable[[Now], bool]
-    you: Callable[[Now], str] | None = None
-    would: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Triggered(Ability):
-    """A Response or a Forced ability."""
-
-    trigger: Trigger = field(kw_only=True)
-    text: Text[LcgState] = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -139,12 +126,6 @@ def _add(code: str, trigger: Trigger, text: Text[LcgState], *, forced: bool = Fa
         text=text,
     )
     CARDS.add(code, ability)
-    for heard in LISTENERS:
-        heard(ability)
-
-
-LISTENERS: list[Callable[[Triggered], None]] = []
-"""Who wants to know of every triggered ability as it is written: the ladder of the game."""
 
 
 def _costs(cost: Costs) -> tuple[Cost[LcgState], ...]:
@@ -201,64 +182,6 @@ def travel(code: str, pay: Does) -> None:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class NumberText:
-    """What a constant ability adds to a number of the card itself ("me") or of its host."""
-
-    number: str
-    amount: Amount
-    on: Those
-    applies: Callable[[Now], bool] | None = None
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class SpreadText:
-    """What a constant ability adds to a number of other cards, those of a group."""
-
-    number: str
-    amount: Amount
-    on: Those
-    applies: Callable[[Now], bool] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Gives:
-    """What an attachment gives to its host: a trait, a resource icon (of the one hero, where it names one), or a
-    prohibition ("attack": the host cannot attack)."""
-
-    kind: str
-    what: str
-    hero: str = ""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Forbids:
-    """A constant prohibition while the card is in play and ``applies``: ``what`` cannot be done to, or by, a group."""
-
-    what: str
-    to: Those
-    applies: Callable[[Now], bool] | None = None
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class AttachesTo:
-    """What an attachment may be attached to, beyond the rules of every attachment."""
-
-    group: Those
-
-
-@dataclass(frozen=True, slots=True)
-class Permits:
-    """A permission that the rules ask for by name.
-
-    "played_from" a zone ("discard", LCG-174), "played_in" a phase as an action (LCG-348), "paid_by_each": one resource
-    from each of as many heroes, "attacks_staging": may attack enemies in the staging area, alone.
-    """
-
-    what: str
-    detail: str = ""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class StaysExhausted:
     """In 7.2 the host readies only if so many resources are paid from its pool."""
 
@@ -280,7 +203,7 @@ def constant(code: str, *, on: Those, applies: Callable[[Now], bool] | None = No
     In ``applies`` and in an amount that is worked out, the target of the moment is the card whose number is asked for.
     """
     for number, amount in numbers.items():
-        kind = NumberText if on.name in ("me", "host") else SpreadText
+        kind = NumberText if on.one else SpreadText
         CARDS.add(code, kind(number, amount, on, applies))
 
 
@@ -307,16 +230,15 @@ def gives_prohibition(code: str, what: str) -> None:
 
 def forbids(code: str, what: str, to: Those, applies: Callable[[Now], bool] | None = None) -> None:
     """Nothing of a group can do, or be done, something: ``forbids(ENCHANTED_STREAM, "draw", player, ...)``."""
-    FORBIDDING.setdefault(what, []).append(code)
     CARDS.add(code, Forbids(what, to, applies))
 
 
-FORBIDDING: dict[str, list[str]] = {}
-"""The cards whose text forbids something, by what it forbids: most things are forbidden by none."""
-
-
 def permits(code: str, what: str, detail: str = "") -> None:
-    """A permission: ``permits(DUNHERE, "attacks_staging")``."""
+    """A permission that the rules ask for by name: ``permits(DUNHERE, "attacks_staging")``.
+
+    "played_from" a zone ("discard", LCG-174), "played_in" a phase as an action (LCG-348), "paid_by_each": one resource
+    from each of as many heroes, "attacks_staging": may attack enemies in the staging area, alone.
+    """
     CARDS.add(code, Permits(what, detail))
 
 
@@ -337,11 +259,6 @@ def stage(
 ) -> None:
     """The text of a quest card."""
     CARDS.add(code, StageText(locked, setup, when_revealed))
-
-
-def permission(code: str, what: str) -> Permits | None:
-    """The permission of this name on a card."""
-    return next((each for each in CARDS.of(Permits, code) if each.what == what), None)
 
 
 # -- delayed effects -----------------------------------------------------------------------------------------------

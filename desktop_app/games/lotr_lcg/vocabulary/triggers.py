@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.engine.events import Event
+from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.lotr_lcg import events
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind, players
-from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, Trigger
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Trigger as LcgTrigger
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
 
 Holds = Callable[[Now], bool]
 Seat = Callable[[Now], str]
 
 
-def after(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None) -> Trigger:
+def after(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None) -> LcgTrigger:
     """After an event of which something is true: ``after(QuestResolved, lambda m: m.event.margin > 0)``."""
     return Trigger(event, "after", holds, you)
 
 
-def before(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None) -> Trigger:
+def before(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None) -> LcgTrigger:
     """When an event is about to happen: what interrupts and changes it."""
     return Trigger(event, "when", holds, you)
 
 
-def would(event: type[Event], holds: Holds = lambda m: True) -> Trigger:
+def would(event: type[Event], holds: Holds = lambda m: True) -> LcgTrigger:
     """When an event would happen: what cancels or replaces it, before any other interrupt."""
     return Trigger(event, "when", holds, would=True)
 
@@ -68,7 +70,7 @@ travelled_here = after(events.TravelledTo, _this, _first)
 # -- about others --------------------------------------------------------------------------------------------------
 
 
-def leaves_play(card_type: str, *, yours: bool = False, trait: str = "") -> Trigger:
+def leaves_play(card_type: str, *, yours: bool = False, trait: str = "") -> LcgTrigger:
     """After a card of a type leaves play, by whatever way: ``leaves_play("hero", yours=True, trait="dwarf")``."""
 
     def holds(m: Now) -> bool:
@@ -79,17 +81,17 @@ def leaves_play(card_type: str, *, yours: bool = False, trait: str = "") -> Trig
     return after(events.LeavesPlay, holds)
 
 
-def destroyed(*types: str) -> Trigger:
+def destroyed(*types: str) -> LcgTrigger:
     """After a card of these types is destroyed: ``destroyed("hero", "ally")``."""
     return after(events.Destroyed, lambda m: FACTS[m.event.code].type in types)
 
 
-def would_be_destroyed(*types: str) -> Trigger:
+def would_be_destroyed(*types: str) -> LcgTrigger:
     """When a card of these types would be destroyed: what saves it does something ``instead``."""
     return would(events.Destroyed, lambda m: FACTS[m.event.code].type in types)
 
 
-def destroyed_by_attack_of(attacker: Those) -> Trigger:
+def destroyed_by_attack_of(attacker: Those) -> LcgTrigger:
     """After an enemy is destroyed by an attack in which a character took part."""
 
     def holds(m: Now) -> bool:
@@ -99,7 +101,7 @@ def destroyed_by_attack_of(attacker: Those) -> Trigger:
     return after(events.Destroyed, holds)
 
 
-def revealed(card_type: str) -> Trigger:
+def revealed(card_type: str) -> LcgTrigger:
     """After a card of a type is revealed from the encounter deck."""
     return after(events.CardRevealed, lambda m: kind(m.g, m.event.card) == card_type)
 
@@ -108,7 +110,7 @@ would_resolve_when_revealed = would(events.WhenRevealed)
 """When the When Revealed effects of a card would resolve."""
 
 
-def would_resolve_when_revealed_of(card_type: str) -> Trigger:
+def would_resolve_when_revealed_of(card_type: str) -> LcgTrigger:
     """When the When Revealed effects of a card of a type would resolve."""
     return would(events.WhenRevealed, lambda m: kind(m.g, m.event.card) == card_type)
 

@@ -6,8 +6,8 @@ import pytest
 
 from desktop_app.engine.messages import split_card_ref
 from desktop_app.engine.record import BY_CHANCE
+from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.lotr_lcg.book.revealing import add_to_staging
-from desktop_app.games.lotr_lcg.book.set_up import add_card
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
