@@ -2,6 +2,7 @@
 imports-unknown-format = { $path } is in no format that Longtable knows. Nothing of it was kept.
 imports-which-game = { $path } is a table of cards. Say of which game.
 imports-mapping-needed = The columns of { $path } are new to Longtable. Say once what they are.
+imports-unforeseen = { $path } holds something that no file of its kind should hold ({ $reason }). Nothing of it was kept.
 imports-not-text = { $path } is not a text file in UTF-8 (byte { $position }). Nothing of it was kept.
 imports-not-json = { $path } is damaged at line { $line }, column { $column }. Nothing of it was kept.
 imports-not-xml = The deck file is damaged at line { $line }, column { $column }.

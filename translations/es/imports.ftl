@@ -2,6 +2,7 @@
 imports-unknown-format = { $path } no está en ningún formato que Longtable conozca. No se ha guardado nada de él.
 imports-which-game = { $path } es una tabla de cartas. Di de qué juego.
 imports-mapping-needed = Las columnas de { $path } son nuevas para Longtable. Di una vez cuáles son.
+imports-unforeseen = { $path } contiene algo que ningún archivo de su tipo debería contener ({ $reason }). No se ha guardado nada de él.
 imports-not-text = { $path } no es un archivo de texto en UTF-8 (byte { $position }). No se ha guardado nada de él.
 imports-not-json = { $path } está dañado en la línea { $line }, columna { $column }. No se ha guardado nada de él.
 imports-not-xml = El archivo del mazo está dañado en la línea { $line }, columna { $column }.

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from desktop_app.app.decks.model import MOST_COPIES, PARTS, Deck, Entry, merged
+from desktop_app.app.decks.model import LONGEST_NAME, MOST_COPIES, PARTS, Deck, Entry, merged
 from desktop_app.app.imports.report import Problem
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts.folding import fold
+from desktop_app.app.texts.folding import fold, one_line, sound
 
 MOST_CANDIDATES = 5
 PLAYERS = ("hero", "minion", "fallen_wizard", "balrog")
@@ -56,9 +56,16 @@ class ListedDeck:
     options: dict[str, str] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
 
+    def add(self, card: ListedCard) -> None:
+        """Take a line in. A number of copies that no deck can hold, none among them, is not understood."""
+        if 0 < card.copies <= MOST_COPIES:
+            self.cards.append(card)
+        else:
+            self.miss("imports-line-unknown", card.line, f"{card.copies} {card.title or card.id}")
+
     def miss(self, message_id: str, line: int, text: str) -> None:
         """Note a line that was not understood."""
-        self.problems.append(Problem(message_id, str(line), text[:200]))
+        self.problems.append(Problem(message_id, str(line), sound(text[:200])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +97,10 @@ def resolve(listed: ListedDeck, lookup: CardLookup) -> DeckRead:
             entries.append(entry(card, line))
     deck = Deck(
         game=listed.game,
-        name=listed.name,
+        name=one_line(listed.name, LONGEST_NAME),
         entries=merged(listed.game, entries),
         options=options,
-        notes=listed.notes,
+        notes=sound(listed.notes),
     )
     return DeckRead(deck, tuple(unmatched), tuple(listed.problems))
 

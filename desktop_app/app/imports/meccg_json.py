@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from desktop_app.app.imports.bounds import ImportRefused
 from desktop_app.app.imports.report import CardsRead
-from desktop_app.app.imports.wording import number_or_word, plain_text
+from desktop_app.app.imports.wording import number_or_word, plain_text, whole_number
 from desktop_app.app.library.names import slug
-from desktop_app.app.library.record import CardRefused, read_record
+from desktop_app.app.library.record import MOST_NUMBER, CardRecord, read_record
 
 GAME = "meccg"
 SOURCE = "meccg"
@@ -73,10 +74,11 @@ def read_all_sets(path: Path, data: Mapping[str, Any], into: CardsRead) -> None:
         raise ImportRefused(path=path)
     for set_id, printed in data.items():
         for id, card in printed["cards"].items():
-            try:
-                into.cards.append(read_record(GAME, _card(id, card, set_id, printed), SOURCE))
-            except (CardRefused, AttributeError, KeyError, TypeError) as error:
-                into.refuse(path.name, id, error)
+            into.add(path.name, id, partial(_record, id, card, set_id, printed))
+
+
+def _record(id: str, card: Mapping[str, Any], set_id: str, printed: Mapping[str, Any]) -> CardRecord:
+    return read_record(GAME, _card(id, card, set_id, printed), SOURCE)
 
 
 def _card(id: str, card: Mapping[str, Any], set_id: str, printed: Mapping[str, Any]) -> dict[str, Any]:
@@ -88,7 +90,7 @@ def _card(id: str, card: Mapping[str, Any], set_id: str, printed: Mapping[str, A
         "type": str(card.get("type", "")).casefold(),
         "set": set_id,
         "set_name": _english(printed["name"]),
-        "number": int(number) if number.isdigit() and len(number) < 6 else None,
+        "number": whole_number(number, MOST_NUMBER),
         "alignment": slug(str(card.get("alignment", ""))),
         "subtype": _parts(facts.get("subtype")),
         "skills": _parts(facts.get("skills")),
@@ -135,10 +137,11 @@ def read_online(path: Path, data: Any, into: CardsRead) -> None:
     set_id, kind = known
     for card in data:
         title = str(card.get("title", "?")) if isinstance(card, dict) else "?"
-        try:
-            into.cards.append(read_record(GAME, _online_card(card, set_id, kind), ONLINE_SOURCE))
-        except (CardRefused, AttributeError, KeyError, TypeError) as error:
-            into.refuse(path.name, title, error)
+        into.add(path.name, title, partial(_online_record, card, set_id, kind))
+
+
+def _online_record(card: Mapping[str, Any], set_id: str, kind: str) -> CardRecord:
+    return read_record(GAME, _online_card(card, set_id, kind), ONLINE_SOURCE)
 
 
 def _online_card(card: Mapping[str, Any], set_id: str, kind: str) -> dict[str, Any]:

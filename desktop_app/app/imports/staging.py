@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -12,7 +12,7 @@ from desktop_app.app.decks.formats.recognise import read_deck_file
 from desktop_app.app.decks.listed import DeckRead, resolve
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.imports import dragncards, meccg_json, packs, tables, throneteki
-from desktop_app.app.imports.bounds import ImportRefused, read_any_json, read_text
+from desktop_app.app.imports.bounds import ImportRefused, guarded, read_any_json, read_text
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.library.library import Library
 
@@ -66,12 +66,13 @@ def read_files(
     what `progress` raises.
     """
     staged = Staged()
-    files = _files(paths)
+    files = _files(paths, staged)
     for at, path in enumerate(files):
         if progress:
             progress(path.name, at, len(files))
         try:
-            _read(path, staged, library, game, mapping)
+            with guarded(path):
+                _read(path, staged, library, game, mapping)
         except MappingNeeded:
             raise
         except LongtableError as error:
@@ -79,14 +80,24 @@ def read_files(
     return staged
 
 
-def _files(paths: Sequence[Path]) -> list[Path]:
+def _files(paths: Sequence[Path], staged: Staged) -> list[Path]:
+    """The files that are meant; a path that cannot even be looked at is refused by name."""
     found: list[Path] = []
     for path in paths:
-        inside = (each for each in path.rglob("*") if each.is_file()) if path.is_dir() else iter([path])
-        found += sorted(islice(inside, MOST_FILES + 1))
+        try:
+            with guarded(path):
+                found += sorted(islice(_inside(path), MOST_FILES + 1))
+        except LongtableError as error:
+            staged.refused.append(error)
         if len(found) > MOST_FILES:
             raise ImportRefused("imports-too-many-files", path=path, limit=MOST_FILES)
     return found
+
+
+def _inside(path: Path) -> Iterator[Path]:
+    if path.is_dir():
+        return (each for each in path.rglob("*") if each.is_file())
+    return iter([path])
 
 
 def _read(path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None) -> None:

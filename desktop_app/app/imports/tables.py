@@ -8,6 +8,7 @@ import io
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
@@ -18,7 +19,7 @@ from desktop_app.app.imports.bounds import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.imports.wording import number_or_word, plain_text
 from desktop_app.app.library.names import slug
-from desktop_app.app.library.record import SHAPES, CardRefused, read_record
+from desktop_app.app.library.record import SHAPES, read_record
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.texts.folding import fold
 
@@ -226,10 +227,7 @@ def read_cards(table: Table, game: str, mapping: Mapping[str, str], into: CardsR
         data = _card(row, mapping, kinds, game)
         data = {**fixed, "type": "", "code": f"{fixed['set']}_{line}", **data}
         data["set"] = slug(str(data["set"]))[:60] if " " in str(data["set"]) else data["set"]
-        try:
-            into.cards.append(read_record(game, data, into.source))
-        except CardRefused as error:
-            into.refuse(str(line), data.get("titles", {}).get("en", ""), error)
+        into.add(str(line), data.get("titles", {}).get("en", ""), partial(read_record, game, data, into.source))
 
 
 def _as_title(stem: str) -> str:

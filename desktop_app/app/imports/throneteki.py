@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from desktop_app.app.imports.bounds import ImportRefused
 from desktop_app.app.imports.report import CardsRead
-from desktop_app.app.imports.wording import plain_text
-from desktop_app.app.library.record import CardRefused, read_record
+from desktop_app.app.imports.wording import plain_text, whole_number
+from desktop_app.app.library.record import MOST_NUMBER, CardRecord, read_record
 
 GAME = "thrones"
 SOURCE = "throneteki"
@@ -32,10 +33,11 @@ def read_pack(path: Path, data: Mapping[str, Any], into: CardsRead) -> None:
         raise ImportRefused(path=path)
     for card in data["cards"]:
         name = str(card.get("name", "?")) if isinstance(card, dict) else "?"
-        try:
-            into.cards.append(read_record(GAME, _card(card, data), SOURCE))
-        except (CardRefused, AttributeError, TypeError, ValueError) as error:
-            into.refuse(path.name, name, error)
+        into.add(path.name, name, partial(_record, card, data))
+
+
+def _record(card: Mapping[str, Any], pack: Mapping[str, Any]) -> CardRecord:
+    return read_record(GAME, _card(card, pack), SOURCE)
 
 
 def _card(card: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
@@ -46,7 +48,7 @@ def _card(card: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
         "type": card.get("type"),
         "set": pack["code"],
         "set_name": pack.get("name") or pack["code"],
-        "number": int(code[-3:]) if code[-3:].isdigit() else None,
+        "number": whole_number(code[-3:], MOST_NUMBER),
         "traits": [str(trait) for trait in card.get("traits", [])],
         "text": {"en": plain_text(card.get("text") or "") or None},
         "icons": [name for name, has in (card.get("icons") or {}).items() if has],

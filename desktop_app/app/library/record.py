@@ -23,6 +23,9 @@ SHAPES: Mapping[str, type[CardShape]] = {
     "meccg": MeccgCardShape,
 }
 BUILT_IN = "built_in"
+MOST_NUMBER = 99_999
+MOST_COPIES = 999
+"""The highest number of a card in its set, and the most copies of it in a box, as the card shapes have them."""
 
 Value = str | int | bool | tuple[str, ...] | Mapping[str, str]
 
