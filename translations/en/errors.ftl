@@ -7,6 +7,7 @@ errors-storage-failed = { $path } could not be read or written: { $reason }. Not
 errors-storage-too-large = { $path } would be larger than { $limit } MB, which Longtable would not read again, so it was not written. The earlier version is still there. Make it shorter.
 errors-storage-unreadable = Longtable may not read { $path }. Nothing was changed. Check the rights of that file or folder.
 errors-storage-no-file = { $path } is no file that can be read.
+errors-storage-name = The name of { $path } is none that a zip can carry. It was left out.
 errors-storage-missing = { $path } is not there.
 errors-file-too-large = { $path } is larger than { $limit } MB, so it was not opened.
 errors-file-not-text = { $path } is not a text file: byte { $position } cannot be read as UTF-8.

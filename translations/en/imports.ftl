@@ -16,6 +16,7 @@ imports-line-broken = Line { $line } of { $path } cannot be read as a table.
 imports-columns-unclear = The first line of { $path } does not give each column a name of its own.
 imports-no-title-column = Say which column of { $path } holds the titles.
 imports-deck-too-long = No deck is longer than { $limit }.
+imports-cards-damaged = The cards in { $path } could not be read ({ $place }). The file was kept as { $aside }; bring its cards in again.
 imports-cards-too-new = The cards in { $path } were written by a newer Longtable (format { $found }; this one reads up to { $known }). They were left as they are.
 imports-pack-without-json = { $path } holds no pack.json, so it is no pack of cards.
 imports-pack-wrong = The pack.json in { $path } does not say format, game, id, name and cards.

@@ -49,4 +49,8 @@ settings-trash-holds = { $count ->
     [one] { $count } thing lies in the trash; it can be moved back by hand.
    *[other] { $count } things lie in the trash; they can be moved back by hand.
 }
+settings-backed-up-but = The profile was backed up, but without { $count ->
+    [one] one file that could not be read: { $names }
+   *[other] { $count } files that could not be read: { $names }
+}
 settings-backed-up = The profile was backed up.

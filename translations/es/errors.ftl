@@ -7,6 +7,7 @@ errors-storage-failed = No se ha podido leer o escribir { $path }: { $reason }. 
 errors-storage-too-large = { $path } ocuparía más de { $limit } MB y Longtable no podría volver a leerlo, así que no se ha guardado. La versión anterior sigue ahí. Acórtalo.
 errors-storage-unreadable = Longtable no tiene permiso para leer { $path }. No se ha cambiado nada. Revisa los permisos de ese archivo o de esa carpeta.
 errors-storage-no-file = { $path } no es un archivo que se pueda leer.
+errors-storage-name = El nombre de { $path } no cabe en un archivo zip. Se ha dejado fuera.
 errors-storage-missing = No se encuentra { $path }.
 errors-file-too-large = { $path } ocupa más de { $limit } MB, así que no se ha abierto.
 errors-file-not-text = { $path } no es un archivo de texto: el byte { $position } no puede leerse como UTF-8.

@@ -16,6 +16,7 @@ imports-line-broken = La línea { $line } de { $path } no puede leerse como tabl
 imports-columns-unclear = La primera línea de { $path } no da un nombre distinto a cada columna.
 imports-no-title-column = Di qué columna de { $path } contiene los títulos.
 imports-deck-too-long = Ningún mazo pasa de { $limit }.
+imports-cards-damaged = No se han podido leer las cartas de { $path } ({ $place }). El archivo se ha conservado como { $aside }; vuelve a importar sus cartas.
 imports-cards-too-new = Las cartas de { $path } las escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se han dejado como están.
 imports-pack-without-json = { $path } no contiene ningún pack.json, así que no es un paquete de cartas.
 imports-pack-wrong = El pack.json de { $path } no indica formato, juego, id, nombre y cartas.

@@ -49,4 +49,8 @@ settings-trash-holds = { $count ->
     [one] Hay { $count } elemento en la papelera; se puede devolver a mano.
    *[other] Hay { $count } elementos en la papelera; se pueden devolver a mano.
 }
+settings-backed-up-but = Se ha hecho una copia de seguridad del perfil, pero sin { $count ->
+    [one] un archivo que no se ha podido leer: { $names }
+   *[other] { $count } archivos que no se han podido leer: { $names }
+}
 settings-backed-up = Se ha hecho una copia de seguridad del perfil.

@@ -13,6 +13,7 @@ from desktop_app.app.decks.model import LONGEST_NAME, MOST_COPIES, PARTS, Deck, 
 from desktop_app.app.errors import FileDamaged, FileTooNew
 from desktop_app.app.storage.damage import wrong_shape
 from desktop_app.app.storage.files import parse_json
+from desktop_app.app.storage.moments import Moment
 from desktop_app.app.texts.folding import one_line, sound
 
 FORMAT = 1
@@ -41,7 +42,7 @@ class Version(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     number: Annotated[int, Field(ge=1)]
-    saved: datetime
+    saved: Moment
     note: str = ""
     entries: tuple[SavedEntry, ...] = ()
 
@@ -54,8 +55,8 @@ class DeckDocument(BaseModel):
     format: int = FORMAT
     game: str
     name: Annotated[str, Field(max_length=LONGEST_NAME)]
-    created: datetime
-    changed: datetime
+    created: Moment
+    changed: Moment
     entries: tuple[SavedEntry, ...] = ()
     options: dict[str, str] = Field(default_factory=dict)
     notes: str = ""

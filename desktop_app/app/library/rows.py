@@ -13,7 +13,7 @@ from desktop_app.app.library.patterns import plain
 from desktop_app.app.library.record import BUILT_IN, CardRecord, Value
 from desktop_app.app.texts.folding import fold
 
-_LEADING = re.compile(r"[+(]*(-?\d+)")
+_LEADING = re.compile(r"[+(]*(-?[0-9]{1,9})")
 _ICONS = ("military", "intrigue", "power")
 
 

@@ -30,7 +30,7 @@ from desktop_app.app.profiles.profile_names import NAME_LIMIT, clean_name, folde
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.storage.archive import BOUNDS, Bounds, pack, unpack
 from desktop_app.app.storage.damage import set_aside, to_trash
-from desktop_app.app.storage.files import clear_unfinished, read_json, storage_error, write_json
+from desktop_app.app.storage.files import clear_unfinished, read_error, read_json, storage_error, write_json
 from desktop_app.app.storage.lock import ProfileLock
 
 DATA_VARIABLE = "LONGTABLE_DATA"
@@ -76,12 +76,12 @@ class Profiles:
 
     def all(self) -> list[ProfileEntry]:
         """Every profile, the last used first, then by name. Looking changes nothing, so no lock is needed."""
-        if not self._folder.is_dir():
-            return []
         try:
-            folders = [path for path in self._folder.iterdir() if path.is_dir() and path.name[0] != "."]
+            folders = [path for path in self._folder.iterdir() if os.path.isdir(path) and path.name[0] != "."]
+        except FileNotFoundError:
+            return []
         except OSError as error:
-            raise storage_error(self._folder, error) from error
+            raise read_error(self._folder, error) from error
         last = self.last_used()
         entries = [_entry(folder) for folder in folders]
         return sorted(entries, key=lambda entry: (entry.id != last, entry.name.casefold(), entry.id))
@@ -92,7 +92,7 @@ class Profiles:
             last = read_json(self._last).get("profile")
         except LongtableError:
             return None  # only a convenience of the start screen
-        return last if isinstance(last, str) and is_profile_id(last) and (self._folder / last).is_dir() else None
+        return last if isinstance(last, str) and is_profile_id(last) and os.path.isdir(self._folder / last) else None
 
     def create(self, name: str, **settings: Any) -> Profile:
         """Make a profile and open it. Raises ProfileNameRefused, or a StorageError naming the path."""
@@ -168,9 +168,13 @@ class Profiles:
             lock.release()
         return self.open(profile_id)
 
-    def export(self, profile: Profile, target: Path) -> None:
-        """Write a whole open profile as one zip. Raises a StorageError naming the path."""
-        pack(personal_files(profile.folder), target)
+    def export(self, profile: Profile, target: Path) -> list[LongtableError]:
+        """Write a whole open profile as one zip; files that could not be read are left out and answered, by name.
+
+        Raises a StorageError naming the path.
+        """
+        files, unreadable = personal_files(profile.folder)
+        return unreadable + pack(files, target)
 
     def import_zip(self, archive: Path, bounds: Bounds = BOUNDS) -> ProfileEntry:
         """Add the profile in a zip beside the others; a name that is taken gets a number.
@@ -217,7 +221,7 @@ class Profiles:
 
     def _existing(self, profile_id: str) -> Path:
         folder = self._folder / profile_id
-        if not is_profile_id(profile_id) or not folder.is_dir():
+        if not is_profile_id(profile_id) or not os.path.isdir(folder):
             raise ProfileMissing(path=folder)
         return folder
 

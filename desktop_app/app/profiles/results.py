@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from desktop_app.app.errors import FileDamaged, ResultsDamaged, ResultsTooNew, S
 from desktop_app.app.storage.damage import set_aside, wrong_shape
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.storage.migrations import RESULTS_FORMAT, RESULTS_MIGRATIONS, migrated
+from desktop_app.app.storage.moments import Moment
 
 RESULTS_NAME = "results.json"
 
@@ -31,7 +31,7 @@ class GameResult(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
-    date: datetime
+    date: Moment
     game: str
     scenario: str
     decks: list[str] = Field(default_factory=list)

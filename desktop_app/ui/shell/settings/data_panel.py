@@ -12,7 +12,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.backups import Backup
 from desktop_app.app.texts.wording import time_ago
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.notice import Notice, notice_of_copy
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 
 SHOWN = 5
@@ -66,11 +66,11 @@ class DataPanel(Panel):
     def _back_up(self) -> None:
         desk = self._desk
         try:
-            desk.profile.backups.take(desk.tables.now())
+            backup = desk.profile.backups.take(desk.tables.now())
         except LongtableError as error:
             desk.told.emit(error)
             return
-        desk.told.emit(Notice("settings-backed-up"))
+        desk.told.emit(notice_of_copy("settings-backed-up", {}, backup.left_out))
         desk.looks.changed.emit()
 
     def preview(self, backup: Backup) -> None:
