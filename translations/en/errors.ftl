@@ -29,7 +29,8 @@ errors-save-missing = There is no saved game at { $path }.
 errors-save-damaged = The saved game { $path } could not be read ({ $place }). It was kept as { $aside }; your other games were not touched.
 errors-save-too-new = The saved game { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is. Update Longtable to continue it.
 errors-save-unknown-card = The saved game { $path } holds a card that this Longtable does not know ({ $code }). It was left as it is. Perhaps a newer Longtable wrote it.
-errors-results-damaged = The list of results { $path } could not be read ({ $place }). It was kept as { $aside }, and a new list was begun.
+errors-save-unknown-game = The saved game { $path } is of a game that this Longtable does not know ({ $game }). It was left as it is. Perhaps a newer Longtable wrote it.
+errors-results-damaged = The list of results { $path } could not be read ({ $place }). It was kept as { $aside }, and the list was made again from your finished games.
 errors-results-too-new = The list of results { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is.
 
 errors-backup-missing = There is no backup at { $path }.

@@ -29,7 +29,8 @@ errors-save-missing = No hay ninguna partida guardada en { $path }.
 errors-save-damaged = No se ha podido leer la partida guardada { $path } ({ $place }). Se ha conservado como { $aside }; tus otras partidas no se han tocado.
 errors-save-too-new = La partida guardada { $path } la escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está. Actualiza Longtable para continuarla.
 errors-save-unknown-card = La partida guardada { $path } tiene una carta que este Longtable no conoce ({ $code }). Se ha dejado como está. Quizá la escribió un Longtable más reciente.
-errors-results-damaged = No se ha podido leer la lista de resultados { $path } ({ $place }). Se ha conservado como { $aside } y se ha empezado una lista nueva.
+errors-save-unknown-game = La partida guardada { $path } es de un juego que este Longtable no conoce ({ $game }). Se ha dejado como está. Quizá la escribió una versión más reciente de Longtable.
+errors-results-damaged = No se ha podido leer la lista de resultados { $path } ({ $place }). Se ha conservado como { $aside } y la lista se ha rehecho a partir de tus partidas terminadas.
 errors-results-too-new = La lista de resultados { $path } la escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está.
 
 errors-backup-missing = No hay ninguna copia de seguridad en { $path }.

@@ -14,12 +14,13 @@ from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 from desktop_app.app.decks.listed import CardLookup
-from desktop_app.app.errors import StorageMissing
+from desktop_app.app.errors import FileDamaged, StorageMissing
 from desktop_app.app.imports.bounds import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, ImportRefused
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.imports.wording import number_or_word, plain_text
 from desktop_app.app.library.names import slug
 from desktop_app.app.library.record import SHAPES, read_record
+from desktop_app.app.storage.damage import set_aside
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.texts.folding import fold
 
@@ -180,6 +181,9 @@ class Mappings:
         try:
             return read_json(self._path)
         except StorageMissing:
+            return {}
+        except FileDamaged:
+            set_aside(self._path)  # only a convenience: the columns are asked for once more
             return {}
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.app.decks import listed
 from desktop_app.app.decks.formats.recognise import read_deck_text
 from desktop_app.app.decks.model import LONGEST_NAME
 from desktop_app.app.decks.store import DeckStore
@@ -86,9 +87,9 @@ def test_what_no_reader_foresaw_refuses_that_file_alone(
     folder.mkdir()
     for name in ("a.txt", "b.txt"):
         (folder / name).write_text(HEROES, encoding="utf-8")
-    whole = staging.resolve
+    whole = listed.resolve
 
-    def stumbles(listed: object, lookup: object) -> object:
+    def stumbles(*_: object) -> object:
         monkeypatch.setattr(staging, "resolve", whole)
         raise OverflowError("Python int too large to convert to SQLite INTEGER")
 
