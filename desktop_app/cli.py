@@ -48,8 +48,16 @@ def language() -> Language:
 @contextmanager
 def _told() -> Iterator[None]:
     """Errors that a person can do something about are told in one line, with exit code 1."""
+    from desktop_app.app.storage.files import read_error
+
     try:
         yield
+    except BrokenPipeError:
+        raise  # whoever reads what is printed has heard enough
+    except OSError as error:
+        told: LongtableError = read_error(Path(str(error.filename or "?")), error)
+        typer.echo(told.text(Texts(language())), err=True)
+        raise typer.Exit(1) from error
     except LongtableError as error:
         typer.echo(error.text(Texts(language())), err=True)
         raise typer.Exit(1) from error

@@ -17,7 +17,7 @@ from desktop_app.app.errors import StorageError
 from desktop_app.app.library import schema
 from desktop_app.app.library.builder import Progress, as_storage_error, build
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.storage.files import storage_error
+from desktop_app.app.storage.files import UNFINISHED, storage_error
 from desktop_app.app.texts.folding import sound
 
 Sources = Mapping[str, tuple[str, Callable[[], Iterable[CardRecord]]]]
@@ -113,7 +113,7 @@ def stamps_of(sources: Mapping[str, tuple[str, object]]) -> dict[str, str]:
 
 def _new_folder() -> Path:
     try:
-        return Path(tempfile.mkdtemp(prefix="longtable-index-"))
+        return Path(tempfile.mkdtemp(prefix="longtable-index-", suffix=f".{os.getpid()}{UNFINISHED}"))
     except OSError as error:
         raise storage_error(Path(tempfile.gettempdir()), error) from error
 

@@ -28,9 +28,17 @@ from desktop_app.app.profiles.profile import FOLDERS, Profile
 from desktop_app.app.profiles.profile_file import PROFILE_NAME, ProfileFile, parse_profile, read_profile, write_profile
 from desktop_app.app.profiles.profile_names import NAME_LIMIT, clean_name, folder_name, is_profile_id
 from desktop_app.app.profiles.settings import Settings
-from desktop_app.app.storage.archive import BOUNDS, Bounds, pack, unpack
+from desktop_app.app.storage.archive import BOUNDS, Bounds, pack, unfinished_zip, unpack
 from desktop_app.app.storage.damage import set_aside, to_trash
-from desktop_app.app.storage.files import clear_unfinished, read_error, read_json, storage_error, write_json
+from desktop_app.app.storage.files import (
+    clear_unfinished,
+    read_error,
+    read_json,
+    storage_error,
+    unfinished_name,
+    write_json,
+)
+from desktop_app.app.storage.leftovers import promised, sweep
 from desktop_app.app.storage.lock import ProfileLock
 
 DATA_VARIABLE = "LONGTABLE_DATA"
@@ -99,7 +107,7 @@ class Profiles:
         name = self._free_name(name)
         folder = self._new_folder(name)
         # Built beside its place and renamed: a profile is there whole or not at all.
-        building = self._folder / f".new-{folder.name}-{os.getpid()}"
+        building = self._folder / unfinished_name(f"new-{folder.name}")
         try:
             for kind in FOLDERS:
                 (building / kind).mkdir(parents=True, exist_ok=True)
@@ -122,6 +130,7 @@ class Profiles:
         """
         folder = self._existing(profile_id)
         lock = ProfileLock(folder, _entry(folder).name)
+        self.sweep()
         try:
             clear_unfinished(folder)
             profile = Profile(folder, self._read_or_set_aside(folder), lock)
@@ -174,7 +183,8 @@ class Profiles:
         Raises a StorageError naming the path.
         """
         files, unreadable = personal_files(profile.folder)
-        return unreadable + pack(files, target)
+        with promised(self.root, unfinished_zip(target)):
+            return unreadable + pack(files, target)
 
     def import_zip(self, archive: Path, bounds: Bounds = BOUNDS) -> ProfileEntry:
         """Add the profile in a zip beside the others; a name that is taken gets a number.
@@ -200,9 +210,16 @@ class Profiles:
     def _arrivals(self) -> Path:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            return Path(tempfile.mkdtemp(prefix=".import-", dir=self._folder))
+            arriving = self._folder / unfinished_name("import")
+            arriving.mkdir()
+            return arriving
         except OSError as error:
             raise storage_error(self._folder, error) from error
+
+    def sweep(self) -> None:
+        """Remove what processes that were killed left half made beside the profiles. `open` does it."""
+        for folder in (self.root, self._folder, self.root / "reports", Path(tempfile.gettempdir())):
+            sweep(folder)
 
     def _read_or_set_aside(self, folder: Path) -> ProfileFile:
         path = folder / PROFILE_NAME

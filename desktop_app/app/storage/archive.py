@@ -46,7 +46,7 @@ BOUNDS = Bounds()
 
 def unfinished_zip(target: Path) -> Path:
     """The name that a zip carries until it is whole."""
-    return target.with_name(f".{target.name[:100]}.{os.getpid()}{UNFINISHED}")
+    return target.with_name(f".{target.name[:40]}.{os.getpid()}{UNFINISHED}")
 
 
 def pack(files: dict[str, Path], target: Path) -> list[LongtableError]:

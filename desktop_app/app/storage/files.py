@@ -55,7 +55,7 @@ def write_json(
 
 def write_bytes(path: Path, content: bytes) -> None:
     """As `write_json`, for any content of any size. Makes the folder when it is missing."""
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}-{next(_serial)}{UNFINISHED}")
+    unfinished = path.with_name(unfinished_name(path.name))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with unfinished.open("xb") as file:
@@ -171,6 +171,11 @@ def flush_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def unfinished_name(what: str) -> str:
+    """A name for something half made by this process; two calls never give the same. See `leftovers`."""
+    return f".{what[:40]}.{os.getpid()}-{next(_serial)}{UNFINISHED}"
 
 
 def clear_unfinished(folder: Path) -> None:

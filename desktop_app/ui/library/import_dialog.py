@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -30,7 +31,7 @@ from desktop_app.app.imports.bounds import ImportCancelled, guarded
 from desktop_app.app.imports.run import MappingNeeded, Staged, keep
 from desktop_app.app.imports.staging import read_files
 from desktop_app.app.library.record import SHAPES
-from desktop_app.app.storage.files import write_bytes
+from desktop_app.app.storage.files import UNFINISHED, write_bytes
 from desktop_app.app.tables.game_box import SYSTEMS
 from desktop_app.app.texts.folding import sound
 from desktop_app.ui.library.catalogue import Catalogue
@@ -121,7 +122,7 @@ class ImportDialog(Dialog):
         suffix = ".json" if text.lstrip()[:1] in "{[" else ".tsv" if "\t" in text.partition("\n")[0] else ".csv"
         try:
             with guarded(Path("clipboard")):
-                self._pasted = self._pasted or Path(mkdtemp(prefix="longtable-"))
+                self._pasted = self._pasted or Path(mkdtemp(prefix="longtable-", suffix=f".{os.getpid()}{UNFINISHED}"))
             path = self._pasted / f"clipboard{suffix}"
             write_bytes(path, sound(text).encode("utf-8"))
         except LongtableError as error:
