@@ -17,6 +17,8 @@ library-query-pattern-long = The expression at column { $column } is too long.
 library-query-pattern-wrong = The expression at column { $column } is not well formed.
 library-query-pattern-slow = The expression at column { $column } could take too long. Repeat less in it.
 
+library-command-profile-made = There was no profile yet, so one called { $name } was made.
+library-command-fields = Say what each column is, as above, and leave a column empty to pass over it. A column can be: { $fields }
 library-command-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -17,6 +17,8 @@ library-query-pattern-long = La expresión de la columna { $column } es demasiad
 library-query-pattern-wrong = La expresión de la columna { $column } no está bien formada.
 library-query-pattern-slow = La expresión de la columna { $column } podría tardar demasiado. Repite menos en ella.
 
+library-command-profile-made = Aún no había ningún perfil, así que se ha creado uno llamado { $name }.
+library-command-fields = Di qué es cada columna, como arriba, y deja vacía la que haya que pasar por alto. Una columna puede ser: { $fields }
 library-command-found = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

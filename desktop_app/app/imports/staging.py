@@ -58,11 +58,14 @@ def read_files(
     game: str | None = None,
     mapping: Mapping[str, str] | None = None,
     progress: Progress | None = None,
+    columns: Mapping[str, str] | None = None,
 ) -> Staged:
     """Read files and folders; `run.keep` keeps what was read.
 
     Files that are refused are named in the answer and do not stop the others. `mapping` says what the columns of an
-    unknown table are and is remembered. Raises MappingNeeded for a table whose columns are new, a StorageError, or
+    unknown table are and is remembered; `columns` say it of those that their names do not tell.
+
+    Raises MappingNeeded for a table whose columns are new, a StorageError, or
     what `progress` raises.
     """
     staged = Staged()
@@ -72,7 +75,7 @@ def read_files(
             progress(path.name, at, len(files))
         try:
             with guarded(path):
-                _read(path, staged, library, game, mapping)
+                _read(path, staged, library, game, _Told(mapping, columns or {}))
         except MappingNeeded:
             raise
         except LongtableError as error:
@@ -100,7 +103,7 @@ def _inside(path: Path) -> Iterator[Path]:
     return iter([path])
 
 
-def _read(path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None) -> None:
+def _read(path: Path, staged: Staged, library: Library, game: str | None, told: _Told) -> None:
     suffix = path.suffix.casefold()
     if suffix == ".zip":
         if game is not None and not packs.has_pack(path):
@@ -110,7 +113,7 @@ def _read(path: Path, staged: Staged, library: Library, game: str | None, mappin
     elif suffix == ".json":
         _read_json(path, staged, library, game)
     elif suffix in _TABLE_SUFFIXES:
-        _read_table(path, staged, library, game, mapping)
+        _read_table(path, staged, library, game, told)
     elif suffix in _DECK_SUFFIXES:
         staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
     else:
@@ -139,9 +142,22 @@ def _read_json(path: Path, staged: Staged, library: Library, game: str | None) -
         staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
 
 
-def _read_table(
-    path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None
-) -> None:
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What a person has said about the columns of a table: all of them, or single ones."""
+
+    mapping: Mapping[str, str] | None
+    columns: Mapping[str, str]
+
+    @property
+    def nothing(self) -> bool:
+        return self.mapping is None and not self.columns
+
+    def of(self, table: tables.Table, game: str) -> Mapping[str, str] | None:
+        return self.mapping or (tables.completed(table, game, self.columns) if self.columns else None)
+
+
+def _read_table(path: Path, staged: Staged, library: Library, game: str | None, told: _Told) -> None:
     table = tables.read_table(path, read_text(path))
     if set(table.columns) >= dragncards.COLUMNS:
         dragncards.read_rows(table.rows, staged.of(dragncards.GAME, dragncards.SOURCE))
@@ -150,16 +166,17 @@ def _read_table(
         tables.read_aliases(table, library.index, staged.of(tables.ALIAS_GAME, tables.ALIAS_SOURCE))
         return
     known = tables.known_table(table)
-    if known and mapping is None and game in (None, known[0]):
+    if known and told.nothing and game in (None, known[0]):
         of_game, source, columns = known
         tables.read_cards(table, of_game, columns, staged.of(of_game, source))
         return
     if game is None:
         raise ImportRefused("imports-which-game", path=path)
     remembered = tables.Mappings(library.folder)
-    chosen = mapping or remembered.find(table, game)
+    given = told.of(table, game)
+    chosen = given or remembered.find(table, game)
     if chosen is None:
         raise MappingNeeded(table, tables.suggest(table, game))
     tables.read_cards(table, game, chosen, staged.of(game, tables.source_name(path)))
-    if mapping:
-        remembered.remember(table, game, mapping)
+    if given:
+        remembered.remember(table, game, given)

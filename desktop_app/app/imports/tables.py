@@ -158,6 +158,30 @@ def suggest(table: Table, game: str) -> dict[str, str]:
     return found
 
 
+def table_fields(game: str) -> list[str]:
+    """What a column may be, for the cards of a game."""
+    return list(dict.fromkeys((*SPECIAL_FIELDS, *SHAPES[game].model_fields)))
+
+
+def completed(table: Table, game: str, columns: Mapping[str, str]) -> dict[str, str]:
+    """The mapping that the names of the columns suggest, with what a person says of single ones; a column that is
+    said to be nothing is left out. Raises ImportRefused for a column or a field that there is not."""
+    for column, field in columns.items():
+        if column not in table.columns:
+            names = ", ".join(table.columns)
+            raise ImportRefused("imports-column-unknown", path=table.path, column=column, names=names)
+        if field and not _has(game, field):
+            names = ", ".join(table_fields(game))
+            raise ImportRefused("imports-field-unknown", column=column, field=field, names=names)
+    said = {column: field for column, field in columns.items() if field}
+    suggested = {
+        column: field
+        for column, field in suggest(table, game).items()
+        if column not in columns and field not in said.values()
+    }
+    return {**suggested, **said}
+
+
 def _has(game: str, field: str) -> bool:
     return field in SPECIAL_FIELDS or field in SHAPES[game].model_fields
 

@@ -140,6 +140,10 @@ class Profiles:
         self._remember(profile)
         return profile
 
+    def folder_of(self, profile_id: str) -> Path:
+        """Where a profile lies, for looking only: whoever has it open may be writing. Raises ProfileMissing."""
+        return self._existing(profile_id)
+
     def rename(self, profile: Profile, name: str) -> None:
         """Call an open profile something else; its folder keeps its name."""
         profile.call(self._free_name(name, but=profile.id))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.storage.files import MEGABYTE, read_json, write_json
 from desktop_app.app.tables.game_box import GameBox
+from desktop_app.app.texts.folding import one_line
 
 Player = Literal["here", "greedy", "random"]
 PLAYERS: tuple[Player, ...] = ("here", "greedy", "random")
@@ -18,12 +19,16 @@ PLAYERS: tuple[Player, ...] = ("here", "greedy", "random")
 _FILE = "last_set_up.json"
 
 
+def _line(value: object) -> object:
+    return one_line(value, 80) if isinstance(value, str) else value
+
+
 class SeatSetUp(BaseModel):
     """One seat: what its player is called, who decides for it, and its deck by id."""
 
     model_config = ConfigDict(frozen=True)
 
-    name: Annotated[str, Field(min_length=1, max_length=80)]
+    name: Annotated[str, BeforeValidator(_line), Field(min_length=1, max_length=80)]
     player: Player = "here"
     deck: str
 
