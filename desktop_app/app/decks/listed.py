@@ -127,12 +127,13 @@ def _with_alignment(listed: ListedDeck, lookup: CardLookup) -> dict[str, str]:
 
 
 def find(game: str, line: ListedCard, lookup: CardLookup, alignment: str = "") -> CardRecord | None:
-    """The card of a line: by its id, by its code, else by its title and what the line says beside it.
+    """The card of a line: by its code, by its id, else by its title and what the line says beside it.
 
     Among cards of one title that of the player's own `alignment` is meant, where the line does not say which.
     """
     if line.id:
-        found = lookup.by_id(game, line.id) or lookup.by_code(game, line.id)
+        # A card's own code first: the same may stand among the other names of an earlier printing.
+        found = lookup.by_code(game, line.id) or lookup.by_id(game, line.id)
         if found is not None:
             return found
     candidates = lookup.titled(game, line.title) if line.title else []

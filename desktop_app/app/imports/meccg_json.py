@@ -56,6 +56,24 @@ _WORDS = {
     "regionType": "region_type",
 }
 _FLAGS = {"unique": "unique", "avatar": "avatar", "agent": "agent", "underDeeps": "under_deeps"}
+SITES = {
+    "{R}": "Ruins & Lairs",
+    "{B}": "Border-hold",
+    "{F}": "Free-hold",
+    "{S}": "Shadow-hold",
+    "{D}": "Dark-hold",
+    "{H}": "Haven",
+    "{DH}": "Darkhaven",
+}
+REGIONS = {
+    "{w}": "Wilderness",
+    "{s}": "Shadow-land",
+    "{d}": "Dark-domain",
+    "{b}": "Border-land",
+    "{f}": "Free-domain",
+    "{c}": "Coastal Sea",
+}
+"""The kinds of sites and regions by the marks of the data set, in the words of the book and of the other one."""
 _EITHER = ("playableAsResource", "playableAsHazard")
 
 
@@ -104,6 +122,8 @@ def _card(id: str, card: Mapping[str, Any], set_id: str, printed: Mapping[str, A
         **{field: plain_text(str(_english(facts.get(name)) or "")) or None for name, field in _WORDS.items()},
         **{field: bool(facts.get(name)) for name, field in _FLAGS.items()},
     }
+    for field, kinds in (("site_type", SITES), ("region_type", REGIONS)):
+        found[field] = kinds.get(str(found[field]), found[field])
     return {name: value for name, value in found.items() if value not in (None, [], {})}
 
 
@@ -162,8 +182,9 @@ def _online_card(card: Mapping[str, Any], set_id: str, kind: str) -> dict[str, A
         "skills": [str(skill) for skill in card.get("skills") or []],
         "keywords": [str(keyword) for keyword in card.get("keywords") or []],
         "region": card.get("Region") or None,
-        "site_type": card.get("Site") or ("?" if kind == "site" else None),
-        "region_type": card.get("RPath") or ("?" if kind == "region" else None),
+        # On other cards these say where they can be played.
+        "site_type": card.get("Site") or "?" if kind == "site" else None,
+        "region_type": card.get("RPath") or "?" if kind == "region" else None,
         "site_path": card.get("Path") or None,
         "playable": card.get("Playable") or None,
     }

@@ -41,6 +41,8 @@ class Staged:
     cards: dict[tuple[str, str], CardsRead] = field(default_factory=dict)
     decks: list[tuple[Path, DeckRead]] = field(default_factory=list)
     refused: list[LongtableError] = field(default_factory=list)
+    aliases: list[tables.Table] = field(default_factory=list)
+    """Tables of other printings: they are read last, when all the cards are known that they may mean."""
 
     def of(self, game: str, source: str) -> CardsRead:
         """The cards of a source, so far."""
@@ -80,6 +82,8 @@ def read_files(
             raise
         except LongtableError as error:
             staged.refused.append(error)
+    for table in staged.aliases:
+        tables.read_aliases(table, library.index, staged.of(tables.ALIAS_GAME, tables.ALIAS_SOURCE))
     return staged
 
 
@@ -163,7 +167,7 @@ def _read_table(path: Path, staged: Staged, library: Library, game: str | None, 
         dragncards.read_rows(table.rows, staged.of(dragncards.GAME, dragncards.SOURCE))
         return
     if set(table.columns) >= tables.ALIAS_COLUMNS:
-        tables.read_aliases(table, library.index, staged.of(tables.ALIAS_GAME, tables.ALIAS_SOURCE))
+        staged.aliases.append(table)
         return
     known = tables.known_table(table)
     if known and told.nothing and game in (None, known[0]):

@@ -282,8 +282,11 @@ def _card(row: Row, mapping: Mapping[str, str], kinds: Mapping[str, str], game: 
             data["shadow"] = {"en": plain_text(value)}
         else:
             data[field] = _value(value, kinds[field], field)
-    if game == "lotr_lcg" and data.get("type") in _RINGSDB_TYPES:
-        data["type"] = _RINGSDB_TYPES[data["type"]]
+    if game == "lotr_lcg":
+        data["type"] = _RINGSDB_TYPES.get(data.get("type", ""), data.get("type", ""))
+        # The threat that stands on a hero is their cost; a strength of threat have only enemies and locations.
+        if data["type"] == "hero" and "threat" in data:
+            data.setdefault("threat_cost", data.pop("threat"))
     return {**data, "titles": titles, **({"text": text} if text else {})}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,13 @@ from desktop_app.app.library.record import MOST_NUMBER, CardRecord, read_record
 
 GAME = "thrones"
 SOURCE = "throneteki"
+_TAG = re.compile(r"<[^<>]{0,80}>")
+_SENTENCE = re.compile(r"\.(?:\s+|$)")
+_KEYWORD = re.compile(
+    r"(?:Ambush|Bestow|Shadow) \([0-9X]+\)|Prized [0-9X]+|No attachments(?: except [\w' -]{1,40})?"
+    r"|Assault|Insight|Intimidate|Limited|Pillage|Renown|Stealth|Terminal",
+    re.IGNORECASE,
+)
 _SAME = ("cost", "strength", "faction", "loyal", "unique", "quantity", "rarity", "designer", "illustrator")
 
 
@@ -40,6 +48,15 @@ def _record(card: Mapping[str, Any], pack: Mapping[str, Any]) -> CardRecord:
     return read_record(GAME, _card(card, pack), SOURCE)
 
 
+def keywords_in(text: str) -> list[str]:
+    """The keywords that open a text, each as it is printed: "Stealth", "Shadow (2)". They stay in the text as well."""
+    found = []
+    for sentence in _SENTENCE.split(_TAG.sub("", text).partition("\n")[0]):
+        if _KEYWORD.fullmatch(sentence.strip(" .")):
+            found.append(sentence.strip(" ."))
+    return list(dict.fromkeys(found))
+
+
 def _card(card: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
     code = str(card.get("code", ""))
     found: dict[str, Any] = {
@@ -50,6 +67,7 @@ def _card(card: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
         "set_name": pack.get("name") or pack["code"],
         "number": whole_number(code[-3:], MOST_NUMBER),
         "traits": [str(trait) for trait in card.get("traits", [])],
+        "keywords": keywords_in(card.get("text") or ""),
         "text": {"en": plain_text(card.get("text") or "") or None},
         "icons": [name for name, has in (card.get("icons") or {}).items() if has],
         "deck_limit": card.get("deckLimit"),
