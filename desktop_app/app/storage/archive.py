@@ -112,7 +112,10 @@ def opened(archive_path: Path, bounds: Bounds = BOUNDS) -> Iterator[zipfile.ZipF
     """The zip at a path, open for reading; whatever is broken inside becomes ArchiveRefused."""
     try:
         # The list of entries is read into memory at once, so the size of the whole bounds it.
-        if archive_path.stat().st_size > bounds.packed * MEGABYTE:
+        facts = archive_path.stat()
+        if not stat.S_ISREG(facts.st_mode):
+            raise StorageUnreadable("errors-storage-no-file", path=archive_path)
+        if facts.st_size > bounds.packed * MEGABYTE:
             raise ArchiveRefused("errors-archive-too-large", path=archive_path, limit=bounds.packed)
         with zipfile.ZipFile(archive_path) as archive:
             yield archive

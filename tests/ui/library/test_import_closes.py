@@ -14,6 +14,7 @@ from desktop_app.ui.library import import_dialog
 from desktop_app.ui.library.import_dialog import ImportDialog
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.parts import ChoiceBox
 from tests.ui.library.test_hostile_import import lines_of
 
 HEROES = "{name}\n\nHeroes (1)\n\n1x Aragorn\n\n{line}\n"
@@ -100,7 +101,7 @@ def test_a_pasted_table_can_be_read_after_its_columns_were_named(dialog: ImportD
     dialog.paste()
     read = dialog.findChild(QPushButton, "read-table")
     assert read is not None, "the columns are asked for"
-    for box in dialog.findChildren(import_dialog.ChoiceBox):
+    for box in dialog.findChildren(ChoiceBox):
         wanted = {"what it is called": "title", "what kind": "type"}.get(box.accessibleName())
         if wanted:
             box.setCurrentIndex(box.findData(wanted))
