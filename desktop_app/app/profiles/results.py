@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from desktop_app.app.errors import FileDamaged, ResultsDamaged, ResultsTooNew, S
 from desktop_app.app.storage.damage import set_aside, wrong_shape
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.storage.migrations import RESULTS_FORMAT, RESULTS_MIGRATIONS, migrated
+from desktop_app.app.storage.moments import Moment
 
 RESULTS_NAME = "results.json"
 
@@ -31,7 +32,7 @@ class GameResult(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
-    date: datetime
+    date: Moment
     game: str
     scenario: str
     decks: list[str] = Field(default_factory=list)
@@ -59,15 +60,25 @@ class ResultStore:
             raise self._set_aside(damage) from damage
 
     def append(self, result: GameResult) -> None:
-        """Add a result. Should the list be damaged, it is set aside and a new one begun with this result;
-        the result is on the disk before ResultsDamaged says so."""
+        """Add a result; see `add`."""
+        self.add([result])
+
+    def add(self, results: Sequence[GameResult]) -> None:
+        """Add results, but for the same ending of the same game that is there already. Should the list be damaged, it
+        is set aside and a new one begun with these; they are on the disk before ResultsDamaged says so."""
+        report: ResultsDamaged | None = None
         try:
             earlier = self._read()
         except FileDamaged as damage:
-            report = self._set_aside(damage)
-            self._write([result])
-            raise report from damage
-        self._write([*earlier, result])
+            report, earlier = self._set_aside(damage), []
+        kept = list(earlier)
+        for result in results:
+            if not any(_is_the_same(result, each) for each in kept):
+                kept.append(result)
+        if kept != earlier:
+            self._write(kept)
+        if report is not None:
+            raise report
 
     def _read(self) -> list[GameResult]:
         try:
@@ -86,6 +97,15 @@ class ResultStore:
 
     def _set_aside(self, damage: FileDamaged) -> ResultsDamaged:
         return ResultsDamaged(path=self.path, place=damage.place, aside=set_aside(self.path))
+
+
+def _is_the_same(result: GameResult, known: GameResult) -> bool:
+    """Whether a game that is played again from its save has ended just as it had."""
+    if result.save is None or result.save != known.save or result.outcome != known.outcome:
+        return False
+    ending = (result.score, result.rounds, result.manual_adjustments)
+    # What an older program left in the head of a save tells less than the list.
+    return ending in ((known.score, known.rounds, known.manual_adjustments), (None, result.rounds, 0))
 
 
 class _ResultsFile(BaseModel):

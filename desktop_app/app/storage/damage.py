@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -20,7 +21,7 @@ def set_aside(path: Path) -> Path:
 
     Returns the new path, or the old one where the folder may not be changed: then the file stays in place.
     """
-    aside = next(name for name in _names(path) if not name.exists())
+    aside = next(name for name in _names(path) if not os.path.lexists(name))
     try:
         path.rename(aside)
     except OSError:
@@ -37,7 +38,7 @@ def to_trash(path: Path, trash: Path, now: datetime) -> Path:
     wished = trash / f"{stamp}_{path.name}"
     try:
         trash.mkdir(parents=True, exist_ok=True)
-        target = next(name for name in _numbered(wished) if not name.exists())
+        target = next(name for name in numbered(wished) if not os.path.lexists(name))
         path.rename(target)
     except OSError as error:
         raise storage_error(path, error) from error
@@ -56,7 +57,8 @@ def _names(path: Path) -> Iterator[Path]:
         yield path.with_name(f"{path.name}{DAMAGED}-{number}")
 
 
-def _numbered(path: Path) -> Iterator[Path]:
+def numbered(path: Path) -> Iterator[Path]:
+    """The path, then the same with `-2`, `-3`, ... before its suffix."""
     yield path
     for number in itertools.count(2):
-        yield path.with_name(f"{path.name}-{number}")
+        yield path.with_name(f"{path.stem}-{number}{path.suffix}")
