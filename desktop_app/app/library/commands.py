@@ -97,7 +97,7 @@ def read_any_deck(library: Library, path: Path, game: str | None = None) -> Deck
         except FileDamaged:
             pass  # not one of ours: the formats of others say what is wrong with it
         shipped = preset_decks()
-        if path.resolve().parent == DECKS_FOLDER.resolve() and path.stem in shipped:
+        if path.absolute().parent == DECKS_FOLDER.absolute() and path.stem in shipped:
             return DeckRead(shipped[path.stem])
     return resolve(read_deck_file(path, game), library.index)
 
