@@ -7,6 +7,7 @@ import os
 import random
 import shutil
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -114,13 +115,13 @@ def _mistake(data: Any, dice: random.Random) -> None:
             continue
         act = dice.random()
         if act < 0.7:
-            data[key] = dice.choice(HOSTILE)
+            data[key] = deepcopy(dice.choice(HOSTILE))
         elif act < 0.85:
             del data[key]
         elif isinstance(data, dict):
             data[str(dice.choice(HOSTILE))[:50]] = inner
         else:
-            data.insert(key, dice.choice(HOSTILE))
+            data.insert(key, deepcopy(dice.choice(HOSTILE)))
         return
 
 

@@ -13,7 +13,7 @@ from desktop_app.app.decks.model import Deck
 from desktop_app.app.errors import FileDamaged, LongtableError, SetAside, StorageMissing
 from desktop_app.app.library.names import slug
 from desktop_app.app.storage.damage import set_aside, to_trash
-from desktop_app.app.storage.files import MEGABYTE, each_file, read_bytes, write_json
+from desktop_app.app.storage.files import MEGABYTE, each_file, is_taken, read_bytes, write_json
 
 LIMIT = 16 * MEGABYTE
 LONGEST_ID = 120
@@ -93,7 +93,7 @@ class DeckStore:
     def delete(self, id: str) -> None:
         """Move a deck to the trash folder of the decks. Raises DeckMissing or a StorageError."""
         path = self.path(id)
-        if not path.is_file():
+        if not is_taken(path):
             raise DeckMissing(path=path)
         to_trash(path, self.folder / TRASH, self._clock())
 
@@ -131,4 +131,4 @@ class DeckStore:
     def _free_id(self, name: str) -> str:
         stem = slug(name).replace("_", "-")[:60].strip("-") or "deck"
         numbered = (f"{stem}-{number}" for number in itertools.count(2))
-        return next(id for id in itertools.chain([stem], numbered) if not self.path(id).exists())
+        return next(id for id in itertools.chain([stem], numbered) if not is_taken(self.path(id)))

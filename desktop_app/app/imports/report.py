@@ -55,4 +55,5 @@ class CardsRead:
         """Note what was not understood; beyond the first few hundred it is only counted."""
         self.left_out += 1
         if len(self.problems) < MOST_PROBLEMS:
+            params = {name: sound(value) if isinstance(value, str) else value for name, value in params.items()}
             self.problems.append(Problem(message_id, sound(place), sound(text[:200]), params))

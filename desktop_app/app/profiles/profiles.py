@@ -32,6 +32,7 @@ from desktop_app.app.storage.archive import BOUNDS, Bounds, pack, unfinished_zip
 from desktop_app.app.storage.damage import set_aside, to_trash
 from desktop_app.app.storage.files import (
     clear_unfinished,
+    is_taken,
     read_error,
     read_json,
     storage_error,
@@ -174,7 +175,7 @@ class Profiles:
         name = self._free_name(name, but=profile_id)
         lock = ProfileLock(folder, profile_id)
         try:
-            if (folder / PROFILE_NAME).exists():
+            if is_taken(folder / PROFILE_NAME):
                 set_aside(folder / PROFILE_NAME)
             write_profile(folder, ProfileFile(id=profile_id, name=name, created=self._clock()))
         finally:
@@ -260,7 +261,7 @@ class Profiles:
     def _new_folder(self, name: str) -> Path:
         slug = folder_name(name)
         wished = [slug, *(f"{slug}-{number}" for number in range(2, 1000))]
-        return next(self._folder / one for one in wished if not (self._folder / one).exists())
+        return next(self._folder / one for one in wished if not is_taken(self._folder / one))
 
 
 def _entry(folder: Path) -> ProfileEntry:

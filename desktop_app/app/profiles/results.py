@@ -71,11 +71,9 @@ class ResultStore:
             earlier = self._read()
         except FileDamaged as damage:
             report, earlier = self._set_aside(damage), []
-        kept = list(earlier)
-        for result in results:
-            if not any(_is_the_same(result, each) for each in kept):
-                kept.append(result)
-        if kept != earlier:
+        told = {_ending(each) for each in earlier if each.save is not None}
+        kept = [*earlier, *(result for result in results if _ending(result) not in told)]
+        if len(kept) > len(earlier) or report is not None:
             self._write(kept)
         if report is not None:
             raise report
@@ -99,13 +97,9 @@ class ResultStore:
         return ResultsDamaged(path=self.path, place=damage.place, aside=set_aside(self.path))
 
 
-def _is_the_same(result: GameResult, known: GameResult) -> bool:
-    """Whether a game that is played again from its save has ended just as it had."""
-    if result.save is None or result.save != known.save or result.outcome != known.outcome:
-        return False
-    ending = (result.score, result.rounds, result.manual_adjustments)
-    # What an older program left in the head of a save tells less than the list.
-    return ending in ((known.score, known.rounds, known.manual_adjustments), (None, result.rounds, 0))
+def _ending(result: GameResult) -> tuple[object, ...]:
+    """What tells one ending of a game from another: it may be taken up from its save and end otherwise."""
+    return result.save, result.outcome, result.score, result.rounds, result.manual_adjustments
 
 
 class _ResultsFile(BaseModel):

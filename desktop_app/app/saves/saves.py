@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from desktop_app.app.errors import FileDamaged, LongtableError, SaveDamaged, SaveTooNew, StorageMissing
 from desktop_app.app.saves.save_index import SaveIndex
 from desktop_app.app.storage.damage import set_aside, to_trash, wrong_shape
-from desktop_app.app.storage.files import each_file, parse_json, read_bytes, write_json
+from desktop_app.app.storage.files import each_file, is_taken, parse_json, read_bytes, write_json
 from desktop_app.app.storage.migrations import SAVE_FORMAT, SAVE_MIGRATIONS, migrated
 from desktop_app.app.storage.moments import Moment
 
@@ -97,7 +97,7 @@ class SaveStore:
         name = re.sub(r"[^a-z0-9]+", "-", scenario.casefold()).strip("-")[:60] or "game"
         wished = f"{name}_{started:%Y-%m-%d_%H%M%S}"
         candidates = [wished, *(f"{wished}_{number}" for number in range(2, 1000))]
-        return next(candidate for candidate in candidates if not self.path(candidate).exists())
+        return next(candidate for candidate in candidates if not is_taken(self.path(candidate)))
 
     def write(self, save: Save) -> None:
         """Put a save on the disk, whole or not at all. Raises StorageFull, StorageReadOnly, StorageError."""

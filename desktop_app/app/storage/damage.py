@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import itertools
-import os
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
 from pydantic import ValidationError
 
-from desktop_app.app.errors import FileDamaged
-from desktop_app.app.storage.files import storage_error
+from desktop_app.app.errors import FileDamaged, StorageError
+from desktop_app.app.storage.files import is_taken, storage_error
 
 DAMAGED = ".damaged"
 
@@ -21,10 +20,10 @@ def set_aside(path: Path) -> Path:
 
     Returns the new path, or the old one where the folder may not be changed: then the file stays in place.
     """
-    aside = next(name for name in _names(path) if not os.path.lexists(name))
     try:
+        aside = next(name for name in _names(path) if not is_taken(name))
         path.rename(aside)
-    except OSError:
+    except (OSError, StorageError):
         return path
     return aside
 
@@ -38,7 +37,7 @@ def to_trash(path: Path, trash: Path, now: datetime) -> Path:
     wished = trash / f"{stamp}_{path.name}"
     try:
         trash.mkdir(parents=True, exist_ok=True)
-        target = next(name for name in numbered(wished) if not os.path.lexists(name))
+        target = next(name for name in numbered(wished) if not is_taken(name))
         path.rename(target)
     except OSError as error:
         raise storage_error(path, error) from error

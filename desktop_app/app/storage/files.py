@@ -79,14 +79,16 @@ def read_json(path: Path, limit: int = READ_LIMIT) -> dict[str, Any]:
 
 
 def read_bytes(path: Path, limit: int = READ_LIMIT) -> bytes:
-    """The content of a file of at most `limit` bytes; errors as `read_json`. Only a plain file is read: a pipe
-    would keep its reader waiting for ever."""
+    """The content of a file of at most `limit` bytes; errors as `read_json`. Only a plain file is read, nothing else
+    under its name is one: a pipe would keep its reader waiting for ever."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            raise StorageUnreadable("errors-storage-no-file", path=path)
+            raise FileDamaged("errors-storage-no-file", path=path)
         with path.open("rb") as file:
             content = file.read(limit + 1)
     except (OSError, ValueError) as error:
+        if isinstance(error, OSError) and error.errno == errno.ELOOP:
+            raise FileDamaged("errors-storage-no-file", path=path) from error
         raise read_error(path, error) from error
     if len(content) > limit:
         raise FileDamaged("errors-file-too-large", path=path, limit=limit // MEGABYTE)
@@ -173,6 +175,18 @@ def flush_folder(folder: Path) -> None:
         os.close(handle)
 
 
+def is_taken(path: Path) -> bool:
+    """Whether something carries that name. Raises a StorageError where the system does not say: a name that is only
+    taken for free would cost what carries it."""
+    try:
+        os.lstat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except (OSError, ValueError) as error:
+        raise read_error(path, error) from error
+    return True
+
+
 def unfinished_name(what: str) -> str:
     """A name for something half made by this process; two calls never give the same. See `leftovers`."""
     return f".{what[:40]}.{os.getpid()}-{next(_serial)}{UNFINISHED}"
@@ -180,8 +194,10 @@ def unfinished_name(what: str) -> str:
 
 def clear_unfinished(folder: Path) -> None:
     """Remove what a killed process left half written under `folder`; only the holder of the lock may."""
-    for leftover in list(folder.rglob(f".*{UNFINISHED}*")):
-        drop(leftover)
+    for inside, _, names in os.walk(folder):  # which passes over what it cannot look into
+        for name in names:
+            if name.startswith(".") and UNFINISHED in name:
+                drop(Path(inside) / name)
 
 
 def drop(path: Path) -> None:

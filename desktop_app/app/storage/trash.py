@@ -13,7 +13,7 @@ from typing import Literal
 
 from desktop_app.app.errors import LongtableError, StorageError
 from desktop_app.app.storage.damage import numbered
-from desktop_app.app.storage.files import MEGABYTE, read_json, storage_error
+from desktop_app.app.storage.files import MEGABYTE, is_taken, read_json, storage_error
 
 Kind = Literal["game", "deck", "profile"]
 _NAME = re.compile(r"(?P<when>\d{4}-\d{2}-\d{2}_\d{6})_(?P<name>.+?)(?:(?<=\.json)-\d+)?", re.ASCII)
@@ -70,7 +70,7 @@ class Trash:
 
         Raises a StorageError naming the path; it then stays where it is.
         """
-        target = next(path for path in numbered(self.home / item.name) if not os.path.lexists(path))
+        target = next(path for path in numbered(self.home / item.name) if not is_taken(path))
         try:
             self.home.mkdir(parents=True, exist_ok=True)
             item.path.rename(target)
@@ -103,7 +103,7 @@ def erase(items: Iterable[Trashed]) -> None:
     first: StorageError | None = None
     for item in items:
         try:
-            if item.path.is_dir() and not item.path.is_symlink():
+            if os.path.isdir(item.path) and not os.path.islink(item.path):
                 shutil.rmtree(item.path)
             else:
                 item.path.unlink(missing_ok=True)

@@ -22,7 +22,7 @@ class Fact(BaseModel):
 
 def facts_of(session: Session, seat: str) -> list[Fact]:
     """How a seat fares, as the lists show it."""
-    facts = PLAYS[session.game.id].head(session.game.view(session.state, seat))
+    facts = PLAYS[session.game.id].head(session.look(seat))
     return [Fact(message=fact.message.id, params=plain_params(fact.message), sign=fact.sign) for fact in facts]
 
 

@@ -10,11 +10,11 @@ from datetime import datetime
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from desktop_app import __version__
-from desktop_app.app.errors import FileDamaged
+from desktop_app.app.errors import FileDamaged, ResultsDamaged
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import utc_now
 from desktop_app.app.profiles.results import GameResult, ScorePart
-from desktop_app.app.saves.endings import ENDING, endings
+from desktop_app.app.saves.endings import ENDING, missing_results
 from desktop_app.app.saves.saves import Save, SaveEntry, SaveHeader
 from desktop_app.app.tables.game_box import HERE, GameBox, open_box
 from desktop_app.app.tables.heads import Fact, facts_of, plain_params, summary_of
@@ -194,7 +194,16 @@ class TableService:
 
         Raises ResultsDamaged when it was (the list is then made again), ResultsTooNew or a StorageError.
         """
-        self._profile.results.add(endings(entries))
+        damaged: ResultsDamaged | None = None
+        try:
+            known = self._profile.results.all()
+        except ResultsDamaged as error:
+            damaged, known = error, []
+        missing = missing_results(entries, known)
+        if missing:
+            self._profile.results.add(missing)
+        if damaged is not None:
+            raise damaged
 
     def rounds(self, table: OpenTable) -> list[RoundMark]:
         """The rounds that have begun, first to last, each a moment to go back to."""

@@ -111,11 +111,12 @@ def test_odd_files_among_the_games_are_named_and_the_games_are_listed(store: Sav
     (store.folder / "folder.json").mkdir()
     (store.folder / "link.json").symlink_to(store.folder / "nowhere")
     os.mkfifo(store.folder / "pipe.json")
-    for _ in range(2):
+    for odd in (["folder.json", "link.json", "pipe.json"], ["link.json"]):
         listed = store.all()
         assert [entry.id for entry in listed.entries] == ["mirkwood"]
         told = "".join(problem.text(english) for problem in listed.problems)
-        assert all(name in told for name in ("folder.json", "link.json", "pipe.json"))
+        assert [name for name in ("folder.json", "link.json", "pipe.json") if f"{name} " in told] == odd
+    assert (store.folder / "folder.json.damaged").is_dir()
 
 
 @pytest.mark.parametrize("when", ["2026-03-14T20:00:00", "0001-01-01T00:00:00+14:00", "9999-12-31T23:00:00-14:00"])

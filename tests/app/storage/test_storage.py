@@ -57,7 +57,7 @@ def test_what_would_not_be_read_again_is_not_written(tmp_path: Path, english: Te
 
 def test_a_pipe_is_no_file_and_nobody_waits_for_it(tmp_path: Path, spanish: Texts) -> None:
     os.mkfifo(tmp_path / "pipe.json")
-    with pytest.raises(StorageError) as refused:
+    with pytest.raises(FileDamaged) as refused:
         read_json(tmp_path / "pipe.json")
     assert "no es un archivo" in refused.value.text(spanish)
 
@@ -162,7 +162,7 @@ def test_a_read_only_folder_is_told_and_keeps_the_old_file(spanish: Texts) -> No
 def test_a_missing_file_a_folder_and_a_file_in_the_way(tmp_path: Path, english: Texts) -> None:
     with pytest.raises(StorageMissing):
         read_json(tmp_path / "gone.json")
-    with pytest.raises(StorageError) as folder:
+    with pytest.raises(FileDamaged) as folder:
         read_json(tmp_path)
     assert "no file that can be read" in folder.value.text(english)
     (tmp_path / "file").write_text("x", encoding="utf-8")
