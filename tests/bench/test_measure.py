@@ -7,7 +7,15 @@ import json
 import pytest
 
 from desktop_app.app.bench import measure as measuring
-from desktop_app.app.bench.measure import Measure, at_this_pace, milliseconds, percentile, quickest, slowness
+from desktop_app.app.bench.measure import (
+    Measure,
+    at_this_pace,
+    milliseconds,
+    percentile,
+    quickest,
+    slowness,
+    waited_for,
+)
 
 
 def test_a_bar_from_above_and_one_from_below() -> None:
@@ -32,6 +40,13 @@ def test_times_are_measured_at_the_pace_of_the_machine_and_shares_are_not(monkey
     assert undo.met
     assert share.slow == 1
     assert not share.met
+
+
+def test_work_that_waits_is_measured_by_turns_with_plain_work() -> None:
+    runs: list[int] = []
+    taken, slow = waited_for(lambda: runs.append(1), 5)
+    assert len(taken) == len(runs) == 5
+    assert slow >= 1
 
 
 def test_no_machine_is_too_quick_for_the_bars() -> None:

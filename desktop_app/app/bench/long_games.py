@@ -6,7 +6,7 @@ import copy
 import time
 from collections.abc import Iterator
 
-from desktop_app.app.bench.measure import Measure, milliseconds, quickest
+from desktop_app.app.bench.measure import Measure, busy_milliseconds, quickest
 from desktop_app.app.bench.tables import answer_at_random, long_game, sturdy
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone
@@ -55,7 +55,7 @@ def _play_on(session: Session, answers: int) -> float:
 def _back(session: Session, size: str) -> Measure:
     here, taken = len(session.records), []
     for _ in range(5):
-        taken += milliseconds(lambda: session.go_to(here - BACK), 1)
+        taken += busy_milliseconds(lambda: session.go_to(here - BACK), 1)
         session.go_to(here)
     return Measure(
         f"going back {BACK} answers",
@@ -73,7 +73,7 @@ def _phase_after_load(game: Game, session: Session, size: str) -> Measure:
     taken = []
     for _ in range(3):
         loaded = restore(game, data)
-        taken += milliseconds(lambda loaded=loaded: loaded.undo("phase"), 1)  # type: ignore[misc]
+        taken += busy_milliseconds(lambda loaded=loaded: loaded.undo("phase"), 1)  # type: ignore[misc]
     return Measure(
         "first undo of a phase after a load",
         "ms",

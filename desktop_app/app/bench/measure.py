@@ -86,26 +86,44 @@ def _rounded(value: float | None) -> float | None:
 
 def milliseconds(work: Callable[[], object], times: int) -> list[float]:
     """How long each of several runs of ``work`` took, in milliseconds of the clock on the wall."""
+    return _timed(work, times, time.perf_counter)
+
+
+def busy_milliseconds(work: Callable[[], object], times: int) -> list[float]:
+    """As ``milliseconds``, of the processor: for work that waits for nothing, whatever else the machine does."""
+    return _timed(work, times, time.process_time)
+
+
+def _timed(work: Callable[[], object], times: int, clock: Callable[[], float]) -> list[float]:
     taken = []
     for _ in range(times):
-        start = time.perf_counter()
+        start = clock()
         work()
-        taken.append((time.perf_counter() - start) * 1000)
+        taken.append((clock() - start) * 1000)
     return taken
 
 
 def quickest(work: Callable[[], object], times: int = 50) -> float:
-    """The quickest of several runs in milliseconds, after one that does not count.
-
-    For work that waits for nothing: whatever else the machine does can only add to it.
-    """
+    """The quickest of several runs in milliseconds of the processor, after one that does not count."""
     work()
-    return min(milliseconds(work, times))
+    return min(busy_milliseconds(work, times))
 
 
 def slowness() -> float:
     """How many times longer than on the machine the bars were set on plain work takes now; never less than 1."""
-    return max(1.0, percentile(milliseconds(_yard, YARDS), 0.5) / YARD)
+    return max(1.0, percentile(busy_milliseconds(_yard, YARDS), 0.5) / YARD)
+
+
+def waited_for(work: Callable[[], object], times: int) -> tuple[list[float], float]:
+    """For work that waits for more than the processor: its milliseconds on the wall, and how slow the machine was.
+
+    Plain work by turns with it tells how long anything was kept waiting meanwhile.
+    """
+    taken, plain = [], []
+    for _ in range(times):
+        taken += milliseconds(work, 1)
+        plain += milliseconds(_yard, 1)
+    return taken, max(1.0, percentile(plain, 0.5) / YARD)
 
 
 def at_this_pace(measures: Iterable[Measure]) -> Iterator[Measure]:
@@ -113,7 +131,7 @@ def at_this_pace(measures: Iterable[Measure]) -> Iterator[Measure]:
     before = slowness()
     for measure in measures:
         after = slowness()
-        yield replace(measure, slow=max(before, after) if measure.unit in PACED else 1.0)
+        yield replace(measure, slow=max(before, after, measure.slow) if measure.unit in PACED else 1.0)
         before = after
 
 

@@ -28,6 +28,11 @@ class CardNames:
                 found.setdefault(folded, []).append(code)
         return found
 
+    def read_again(self) -> None:
+        """Takes up cards that have come or gone since the titles were read."""
+        for known in ("titles", "_by_title"):
+            self.__dict__.pop(known, None)
+
     def codes(self, title: str) -> list[str]:
         """The cards of that title in either language, blind to case, accents and the kind of apostrophe.
 

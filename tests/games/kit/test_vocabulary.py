@@ -163,11 +163,11 @@ class Tires(Cost[Farm]):
         """There must be one."""
         return "" if self.ways(m) else "nobody"
 
-    async def pay(self, m: Now, ways: list[Paid]) -> Paid:
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """The first of those that are offered."""
         m.g.told.append(f"offered {[way[0] for way in ways]}")
         m.g.pieces[ways[0][0]].exhausted = True
-        return ways[0]
+        return m.paying(*ways[0])
 
 
 async def _first(m: Now, found: list[str]) -> str:
