@@ -145,10 +145,10 @@ class ExhaustsThis(Cost[Inn]):
         """It must be ready."""
         return "exhausted" if m.g.pieces[m.me].exhausted else ""
 
-    async def pay(self, m: Now, ways: list[Paid]) -> Paid:
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Exhausts it."""
         await turn(m.g, [m.me], exhausted=True)
-        return ()
+        return m
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -161,11 +161,11 @@ class Takes(Cost[Inn]):
         """There must be one."""
         return "" if m.g.pieces[m.me].count(self.token) else "empty"
 
-    async def pay(self, m: Now, ways: list[Paid]) -> Paid:
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Takes it."""
         piece = m.g.pieces[m.me]
         piece.put(self.token, piece.count(self.token) - 1)
-        return ()
+        return m
 
 
 exhausts = (ExhaustsThis(),)
