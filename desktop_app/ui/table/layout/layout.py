@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-SHOWN = "shown"
-"""The zone of the cards that a question shows to the seat it asks."""
+from desktop_app.engine.view import SHOWN
 
 Kind = Literal["row", "pile", "fan", "dial", "single", "map", "tray"]
 """Cards side by side; a pile with its top card; a hand; a counter; one card as large as its room; places at their
