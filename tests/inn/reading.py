@@ -16,7 +16,7 @@ HIDDEN = HiddenZones({"deck": "nobody", "hand": "owner", "tricks": "owner"})
 
 def view(g: Inn, seat: str) -> View:
     """The inn as a seat sees it: no deck, no hand and no trick of the other."""
-    seen = View(g.game, seat, list(g.seats), g.round, [[place.table, place.row] for place in g.position])
+    seen = View(g.game, seat, list(g.seats), g.round, [[place.table, place.row, place.within] for place in g.position])
     for owner in g.seats:
         for zone in ZONES:
             id = f"{zone}:{owner}"

@@ -17,9 +17,9 @@ inn-deck-one-guest = A deck has one guest; this one has { $count }.
 
 ## Questions
 
-inn-ask-play = { $seat }: play a card or go on
-inn-ask-strike = { $seat }: strike { $other } or sit
-inn-ask-trick = { $seat }: turn up a trick or bear the blow
+inn-ask-play = { $seat }, which card do you play?
+inn-ask-strike = { $seat }, do you strike { $other } or sit?
+inn-ask-trick = { $seat }, do you turn up a trick or bear the blow?
 inn-chance-shuffle = { $seat } shuffles
 inn-chance-die = { $seat } rolls the die
 
@@ -64,6 +64,9 @@ inn-adjust-move = Put into { $target }
 
 ## Zones, as a sentence names them and as a mat does
 
+inn-mat-deck = Deck
+inn-mat-discard = Discard
+inn-mat-things = Things of { $name }
 inn-zone-guest = Guest { $name }
 inn-zone-deck = Deck of { $name }
 inn-zone-hand = Hand of { $name }
@@ -148,3 +151,9 @@ inn-type-trick = Trick
 inn-type-luck = Luck
 inn-trait-kitchen = Kitchen
 inn-field-miss = Misses
+
+## Topics of its rules
+
+inn-topic-turn = The turn
+inn-topic-strike = Striking
+inn-topic-end = The end

@@ -17,9 +17,9 @@ inn-deck-one-guest = Un mazo lleva un huésped; este lleva { $count }.
 
 ## Preguntas
 
-inn-ask-play = { $seat }: juega una carta o sigue
-inn-ask-strike = { $seat }: golpea a { $other } o quédate en tu sitio
-inn-ask-trick = { $seat }: descubre una treta o aguanta el golpe
+inn-ask-play = { $seat }, ¿qué carta juegas?
+inn-ask-strike = { $seat }, ¿golpeas a { $other } o te quedas en tu sitio?
+inn-ask-trick = { $seat }, ¿descubres una treta o aguantas el golpe?
 inn-chance-shuffle = { $seat } baraja
 inn-chance-die = { $seat } tira el dado
 
@@ -64,6 +64,9 @@ inn-adjust-move = Llevar a { $target }
 
 ## Zonas, como las nombra una frase y como las nombra un tapete
 
+inn-mat-deck = Mazo
+inn-mat-discard = Descartes
+inn-mat-things = Cosas de { $name }
 inn-zone-guest = Huésped de { $name }
 inn-zone-deck = Mazo de { $name }
 inn-zone-hand = Mano de { $name }
@@ -148,3 +151,9 @@ inn-type-trick = Treta
 inn-type-luck = Suerte
 inn-trait-kitchen = Cocina
 inn-field-miss = Falla
+
+## Temas de sus reglas
+
+inn-topic-turn = El turno
+inn-topic-strike = El golpe
+inn-topic-end = El final
