@@ -197,7 +197,7 @@ class TableScreen(QWidget):
 
     def _new_skin(self, theme: Theme) -> Skin:
         game = self.game
-        return Skin(theme, game.face_of, self.texts.language, game.words, game.layout.turned)
+        return Skin(theme, game.face_of, self.texts.language, game.words, game.layout)
 
     # -- looks ----------------------------------------------------------------------------------------------------
 
