@@ -52,14 +52,13 @@ def action(
     TEXTS.add(code, Action(TEXTS.next_name(code), code, Text(do, target, cost, limit), phase))
 
 
-def reaction(
-    code: str, trigger: Trigger[Inn], *, do: Does, would: bool = False, forced: bool = False, limit: Limit | None = None
-) -> None:
+def reaction(code: str, trigger: Trigger[Inn], *, do: Does, forced: bool = False, limit: Limit | None = None) -> None:
     """A Reaction, or what happens by itself: ``reaction(PEPPER, you_were_hurt, do=harm(1).on(the_other))``."""
     zone = "hand" if FACTS[code].type == "trick" else "play"
     name, text = TEXTS.next_name(code), Text(do, limit=limit)
     TEXTS.add(
-        code, Triggered(name, code, trigger.event, trigger.timing, forced, would, zone, trigger=trigger, text=text)
+        code,
+        Triggered(name, code, trigger.event, trigger.timing, forced, trigger.would, zone, trigger=trigger, text=text),
     )
 
 
@@ -129,7 +128,7 @@ round_ends = after(events.RoundEnds)
 you_were_hurt = after(events.LosesHealth, lambda m: m.event.brawl and m.event.seat == m.seat)
 """After you lose health in a brawl."""
 you_would_be_hurt: Trigger[Inn] = Trigger(
-    events.LosesHealth, "when", lambda m: m.event.brawl and m.event.seat == m.seat
+    events.LosesHealth, "when", lambda m: m.event.brawl and m.event.seat == m.seat, would=True
 )
 """When you would lose health in a brawl."""
 
@@ -145,10 +144,10 @@ class ExhaustsThis(Cost[Inn]):
         """It must be ready."""
         return "exhausted" if m.g.pieces[m.me].exhausted else ""
 
-    async def pay(self, m: Now, ways: list[Paid]) -> Paid:
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Exhausts it."""
         await turn(m.g, [m.me], exhausted=True)
-        return ()
+        return m
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -161,11 +160,11 @@ class Takes(Cost[Inn]):
         """There must be one."""
         return "" if m.g.pieces[m.me].count(self.token) else "empty"
 
-    async def pay(self, m: Now, ways: list[Paid]) -> Paid:
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Takes it."""
         piece = m.g.pieces[m.me]
         piece.put(self.token, piece.count(self.token) - 1)
-        return ()
+        return m
 
 
 exhausts = (ExhaustsThis(),)
