@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop_app.app.errors import LongtableError, StorageError
 from desktop_app.app.saves.saves import read_save
 from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.reopening import reopened
 from desktop_app.app.tables.service import OpenTable, table_head
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.saving import restore
 from desktop_app.games import GAMES, PLAYS, playable
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
@@ -160,7 +160,7 @@ def _table(stage: Stage, save: Path | None) -> None:
         stage.shell.go_on(_begun(stage, _ANSWERS).id)
         return
     kept = read_save(save)
-    session = restore(GAMES[kept.header.game], kept.session)
+    session = reopened(kept, save)
     stage.shell.lay(OpenTable(kept.id, session, kept.header, table_head(kept.header)))
 
 
