@@ -61,11 +61,14 @@ def _card(entry: Entry, card: CardRecord | None) -> DeckCard:
 
 
 def fixed(deck: Deck, fix: Fix) -> Deck:
-    """The deck with a violation put right as its fix says."""
-    if fix.verb == "move":
-        return moved(deck, fix.code, fix.part, fix.target, fix.copies)
-    title = next((entry.title for entry in deck.entries if entry.code == fix.code), fix.code)
-    return added(deck, fix.part, fix.code, title, fix.copies if fix.verb == "add" else -fix.copies)
+    """The deck with a violation put right as its fix says, with all its steps."""
+    for step in fix.steps():
+        if step.verb == "move":
+            deck = moved(deck, step.code, step.part, step.target, step.copies)
+            continue
+        title = next((entry.title for entry in deck.entries if entry.code == step.code), step.code)
+        deck = added(deck, step.part, step.code, title, step.copies if step.verb == "add" else -step.copies)
+    return deck
 
 
 def part_title(game: str, part: str, texts: Texts) -> str:

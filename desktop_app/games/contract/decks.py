@@ -78,6 +78,11 @@ def no_hints(deck: DeckList) -> Sequence[DeckCard]:
     return ()
 
 
+def nowhere_else(deck: DeckList, card: DeckCard) -> str:
+    """A game whose cards always go where their type belongs."""
+    return ""
+
+
 def no_decks() -> Sequence[ShippedDeck]:
     """What a game without shipped decks has."""
     return ()
@@ -87,11 +92,12 @@ def no_decks() -> Sequence[ShippedDeck]:
 class Decks:
     """How decks of a game are built.
 
-    ``parts`` stand in the order of the lists, ``natural`` says in which one a card type belongs (else ``main``), and
-    ``part_names`` are messages for parts that this game calls otherwise than ``decks-part-<part>``. ``check`` tells
-    every broken rule, ``hints`` cards that the deck can hardly use. ``cost``, ``groups`` and ``numbers`` are the fields
-    of the charts, ``drawn`` the cards drawn each round after an opening ``hand``. The cards in ``leaders`` stand for
-    the whole deck. ``file_keys`` names parts that are called otherwise in the file of a shipped deck.
+    ``parts`` stand in the order of the lists, ``natural`` says in which one a card type belongs (else ``main``),
+    ``place`` where the next copy of a card goes in this very deck ("" for where its type belongs), and ``part_names``
+    are messages for parts that this game calls otherwise than ``decks-part-<part>``. ``check`` tells every broken rule,
+    ``hints`` cards that the deck can hardly use. ``cost``, ``groups`` and ``numbers`` are the fields of the charts,
+    ``drawn`` the cards drawn each round after an opening ``hand``. The cards in ``leaders`` stand for the whole deck.
+    ``file_keys`` names parts that are called otherwise in the file of a shipped deck.
     """
 
     parts: tuple[str, ...]
@@ -102,6 +108,7 @@ class Decks:
     main: str = "deck"
     leaders: str = ""
     natural: Mapping[str, str] = field(default_factory=dict)
+    place: Callable[[DeckList, DeckCard], str] = nowhere_else
     part_names: Mapping[str, str] = field(default_factory=dict)
     hints: Callable[[DeckList], Sequence[DeckCard]] = no_hints
     hand: int = 7

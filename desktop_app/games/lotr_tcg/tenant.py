@@ -20,7 +20,7 @@ def _cards() -> Cards:
 
 @cache
 def _decks() -> Decks:
-    from desktop_app.games.lotr_tcg.deck_rules import MOST_COPIES, check
+    from desktop_app.games.lotr_tcg.deck_rules import MOST_COPIES, NATURAL, check, place
 
     return Decks(
         parts=("ring_bearer", "ring", "map", "sites", "deck"),
@@ -29,7 +29,8 @@ def _decks() -> Decks:
         groups=("side", "culture"),
         numbers=("strength", "vitality"),
         leaders="ring_bearer",
-        natural={"the_one_ring": "ring", "map": "map", "site": "sites"},
+        natural=NATURAL,
+        place=place,
         part_names={"sites": "decks-part-lotr-tcg-sites"},
         hand=8,
         most_copies=MOST_COPIES,

@@ -23,7 +23,7 @@ def _cards() -> Cards:
 
 @cache
 def _decks() -> Decks:
-    from desktop_app.games.meccg.deck_rules import MOST_COPIES, check
+    from desktop_app.games.meccg.deck_rules import MOST_COPIES, NATURAL, check
 
     return Decks(
         parts=("pool", "deck", "sites", "sideboard", "fallen_wizard_sideboard"),
@@ -32,7 +32,7 @@ def _decks() -> Decks:
         groups=("alignment", "subtype"),
         numbers=("prowess", "marshalling_points", "direct_influence"),
         leaders="pool",
-        natural={"site": "sites", "region": "sites"},
+        natural=NATURAL,
         hand=8,
         drawn=0,
         most_copies=MOST_COPIES,

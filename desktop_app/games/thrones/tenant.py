@@ -25,7 +25,7 @@ def _cards() -> Cards:
 
 @cache
 def _decks() -> Decks:
-    from desktop_app.games.thrones.deck_rules import MOST_COPIES, check
+    from desktop_app.games.thrones.deck_rules import MOST_COPIES, NATURAL, check
 
     return Decks(
         parts=("faction", "agendas", "plots", "deck"),
@@ -34,7 +34,7 @@ def _decks() -> Decks:
         groups=("faction",),
         numbers=("strength",),
         leaders="faction",
-        natural={"faction": "faction", "agenda": "agendas", "plot": "plots"},
+        natural=NATURAL,
         hand=7,
         drawn=2,
         most_copies=MOST_COPIES,
