@@ -32,6 +32,10 @@ decks-wrong-part = { $title } is no card for { $part ->
     [fallen-wizard-sideboard] the sideboard
    *[deck] the main deck
 }.
+decks-likewise = { $left ->
+    [0] The same holds for { $names }.
+   *[other] The same holds for { $names } and { $left } more.
+}
 decks-too-small = The deck has { $count } cards; it needs at least { $limit }.
 decks-too-many-copies = { $count } copies of { $title }; a deck may have { $limit }.
 decks-part-missing = The deck lacks { $part ->

@@ -32,6 +32,10 @@ decks-wrong-part = { $title } no es una carta para { $part ->
     [fallen-wizard-sideboard] la baraja complementaria
    *[deck] el mazo principal
 }.
+decks-likewise = { $left ->
+    [0] Lo mismo vale para { $names }.
+   *[other] Lo mismo vale para { $names } y { $left } más.
+}
 decks-too-small = El mazo tiene { $count } cartas; necesita al menos { $limit }.
 decks-too-many-copies = { $count } copias de { $title }; un mazo puede llevar { $limit }.
 decks-part-missing = Al mazo le falta { $part ->

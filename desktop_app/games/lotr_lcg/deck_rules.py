@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from desktop_app.games.contract import Bounds
 from desktop_app.games.kit.deck_list import (
     DeckCard,
     DeckList,
@@ -116,6 +117,14 @@ def copies(deck: DeckList) -> list[Violation]:
             fix = take_out(same, surplus)
             found.append(Violation("LCG-107", "decks-too-many-copies", params, codes(same), fix))
     return found
+
+
+def usable(deck: DeckList, type: str) -> Bounds:
+    """Of player cards those of the heroes' spheres and neutral ones (LCG-109); anything before there are heroes."""
+    spheres = tuple(dict.fromkeys(card.word("sphere") for card in deck.part("heroes") if card.word("sphere")))
+    if not spheres or type not in PLAYER_CARDS:
+        return ()
+    return ({"sphere": (*(sphere for sphere in spheres if sphere != "neutral"), "neutral")},)
 
 
 def unmatched_spheres(deck: DeckList) -> list[DeckCard]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from desktop_app.games.contract import Bounds
 from desktop_app.games.kit.deck_list import (
     DeckCard,
     DeckList,
@@ -208,6 +209,12 @@ def ring_bearer_copies(deck: DeckList) -> list[Violation]:
             params: Params = {"title": same[0].title, "count": size(same), "limit": MOST_COPIES - 1}
             found.append(Violation("TCG-353", "decks-tcg-ring-bearer-copies", params, codes(same), take_out(same, 1)))
     return found
+
+
+def usable(deck: DeckList, type: str) -> Bounds:
+    """The cards of the block's three sets (TCG-359)."""
+    sets = BLOCK_SETS.get(deck.options.get("format", ""))
+    return ({"set": tuple(str(number) for number in sets)},) if sets else ()
 
 
 def same_format(decks: Sequence[DeckList]) -> list[Violation]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from desktop_app.games.contract import Bounds
 from desktop_app.games.kit.deck_list import (
     DeckCard,
     DeckList,
@@ -195,6 +196,16 @@ def resources_of_the_player(deck: DeckList) -> list[Violation]:
     rule = "MEC-360" if is_ringwraith_deck(deck) else "MEC-357"
     wrong = [card for card in deck.part(*WHOLE) if card.type == "resource" and not allowed_resource(card, _own(deck))]
     return _not_allowed(deck, rule, "decks-mec-resource-of-other", wrong)
+
+
+def usable(deck: DeckList, type: str) -> Bounds:
+    """Characters, resources and sites of the player's own side, resources of both, and items of the other."""
+    if not is_known_player(deck) or type == "hazard":
+        return ()
+    own, other = ("minion", "hero") if is_ringwraith_deck(deck) else ("hero", "minion")
+    if type == "resource":
+        return ({"alignment": (own, "dual")}, {"alignment": (other,), "subtype": ("item",)})
+    return ({"alignment": (own,)},)
 
 
 def _own(deck: DeckList) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from desktop_app.games.contract import Bounds
 from desktop_app.games.kit.deck_list import (
     DeckCard,
     DeckList,
@@ -18,7 +19,7 @@ from desktop_app.games.kit.deck_list import (
     size,
     take_out,
 )
-from desktop_app.games.thrones.agendas import BANNERS, Terms, terms_of
+from desktop_app.games.thrones.agendas import BANNERS, Kind, Terms, terms_of
 
 PLOT_COPIES = 2
 MOST_COPIES = 3
@@ -211,6 +212,21 @@ def what_agendas_forbid(deck: DeckList) -> list[Violation]:
             fix = take_out(neutral, size(neutral) - terms.most_neutral)
             found.append(Violation("GOT-249", "decks-thrones-agenda-neutral", counts, codes(neutral), fix))
     return found
+
+
+def usable(deck: DeckList, type: str) -> Bounds:
+    """What is neutral or of the deck's faction (GOT-107), and what its agendas let in (GOT-249)."""
+    own = _faction(deck)
+    if not own or type in ("faction", "agenda"):
+        return ()
+    let_in = [kind for terms in _terms(deck) for kind in terms.lets_in if type == kind.type or not kind.type]
+    return ({"faction": (own, "neutral")}, *(_bounds(kind) for kind in let_in if type != "plot"))
+
+
+def _bounds(kind: Kind) -> Mapping[str, tuple[str, ...]]:
+    """The non-loyal cards of a kind that an agenda lets in."""
+    named = {"faction": kind.faction, "traits": kind.trait, "keywords": kind.keyword}
+    return {**{field: (word,) for field, word in named.items() if word}, "loyal": ("no",)}
 
 
 def _faction(deck: DeckList) -> str:

@@ -18,6 +18,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.editor import Editor
+from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.results import mime_of
 from desktop_app.ui.shell.desk import Desk
@@ -281,7 +282,7 @@ def test_a_deck_of_every_game_can_be_begun(decks: DeckScreen, game: str) -> None
     """An empty deck of each game opens with its rules broken and its cards in the library."""
     decks.close_deck()
     assert decks.shelf is not None
-    decks.shelf.begin(game)
+    begun(decks.shelf.begin(game))
     assert editing(decks).deck.game == game
     assert not editing(decks).checked.is_legal
     for field in ("es", "en"):
@@ -291,6 +292,13 @@ def test_a_deck_of_every_game_can_be_begun(decks: DeckScreen, game: str) -> None
     wanted = decks.catalogue.record(found[0])
     editing(decks).add(wanted)
     assert editing(decks).deck.copies(wanted.code) == 1
+
+
+def begun(dialog: NewDeckDialog) -> None:
+    """Begin the deck as the dialog has it."""
+    button = dialog.findChild(QPushButton, "begin")
+    assert button is not None
+    button.click()
 
 
 def test_the_list_copies_and_throws_away(decks: DeckScreen) -> None:
