@@ -109,8 +109,17 @@ def wrong_kinds(deck: DeckList) -> list[Violation]:
 
 
 def four_parts(deck: DeckList) -> list[Violation]:
-    """MEC-348: location deck, play deck, pool and sideboard; the last may hold nothing."""
-    return [Violation("MEC-348", "decks-part-missing", {"part": part}) for part in PARTS if not deck.part(part)]
+    """MEC-348: location deck, play deck, pool and sideboard; the last may hold nothing.
+
+    A character of the play deck may go into an empty pool.
+    """
+    first = next((card for card in deck.part("deck") if is_character(card, deck) and not is_avatar(card)), None)
+    to_pool = Fix("move", first.code, "deck", 1, "pool") if first else None
+    return [
+        Violation("MEC-348", "decks-part-missing", {"part": part}, (), to_pool if part == "pool" else None)
+        for part in PARTS
+        if not deck.part(part)
+    ]
 
 
 def unique_cards(deck: DeckList) -> list[Violation]:

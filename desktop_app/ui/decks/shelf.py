@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.check import check_deck
@@ -22,6 +23,7 @@ from desktop_app.ui.shell.parts import Panel, Row, words
 from desktop_app.ui.shell.screen import scrolled
 
 MOST_FACES = 3
+NEW_KEYS = "Ctrl+N"
 FIRST_PARTS = ("heroes", "faction", "ring_bearer", "pool")
 
 
@@ -52,6 +54,8 @@ class DeckShelf(QWidget):
         bring.clicked.connect(self.import_wanted)
         new = self._button("new", "plus", "primary")
         new.clicked.connect(lambda: self.begin())
+        new.setToolTip(NEW_KEYS)
+        QShortcut(QKeySequence(NEW_KEYS), self).activated.connect(lambda: self.begin())
         for button in (presets, bring, new):
             head.addWidget(button)
         column.addLayout(head)
