@@ -91,13 +91,24 @@ Rung = dict[str, list[Ability]]
 
 
 class _Climb:
-    """Some events on one rung: which still stand, and which abilities were used on which of them."""
+    """Some events on their way up: which still stand, and which abilities could be and were used on which of them."""
 
-    __slots__ = ("events", "used")
+    __slots__ = ("answers", "events", "used")
 
     def __init__(self, events: list[Event]) -> None:
         self.events = events
+        self.answers: dict[tuple[str, str], list[int]] = {}
         self.used: list[tuple[str, str, int]] = []
+
+    def could(self, use: Use) -> None:
+        """An ability could answer an event, used on it already or not."""
+        answered = self.answers.setdefault((use.ability.name, use.source.card), [])
+        if id(use.event) not in answered:
+            answered.append(id(use.event))
+
+    def names_its_event(self, use: Use) -> bool:
+        """Whether an ability could answer several of the events, so that it must be said which one it does."""
+        return len(self.answers[use.ability.name, use.source.card]) > 1
 
     def key(self, use: Use) -> tuple[str, str, int]:
         return use.ability.name, use.source.card, id(use.event)
@@ -252,7 +263,10 @@ class Ladder(Generic[G]):
                     if ability.zone != source.zone:
                         continue
                     use = Use(ability, source, event)
-                    if self._usable(g, use) > climb.used.count(climb.key(use)):
+                    times = self._usable(g, use)
+                    if times:
+                        climb.could(use)
+                    if times > climb.used.count(climb.key(use)):
                         found.append(use)
         return found
 
@@ -261,12 +275,12 @@ class Ladder(Generic[G]):
             uses = self._gather(g, climb, listening)
             if not uses:
                 return
-            await self._use(g, climb, await self._which_first(g, uses))
+            await self._use(g, climb, await self._which_first(g, climb, uses))
 
-    async def _which_first(self, g: G, forced: list[Use]) -> Use:
+    async def _which_first(self, g: G, climb: _Climb, forced: list[Use]) -> Use:
         if len(forced) == 1:
             return forced[0]
-        by_option = _named("resolve", forced)
+        by_option = _named("resolve", climb, forced)
         seat = self._orders(g, forced)
         question = Question(seat, "one", self._arrange(g, seat), lambda: list(by_option), step=g.step)
         return by_option[await ask_one(question)]
@@ -284,7 +298,7 @@ class Ladder(Generic[G]):
             seat = seats[turn % len(seats)]
             turn += 1
             mine = [use for use in uses if use.source.seat == seat]
-            chosen = await self._choose(g, seat, rung, mine) if mine else None
+            chosen = await self._choose(g, climb, seat, rung, mine) if mine else None
             if chosen is None:
                 passes += 1
                 continue
@@ -292,8 +306,8 @@ class Ladder(Generic[G]):
             uses = None
             await self._use(g, climb, chosen)
 
-    async def _choose(self, g: G, seat: str, rung: str, uses: list[Use]) -> Use | None:
-        by_option = _named("respond", uses)
+    async def _choose(self, g: G, climb: _Climb, seat: str, rung: str, uses: list[Use]) -> Use | None:
+        by_option = _named("respond", climb, uses)
         events = list({id(use.event): use.event for use in uses}.values())
         question = Question(
             seat,
@@ -314,12 +328,12 @@ class Ladder(Generic[G]):
         g.depth -= 1
 
 
-def _named(verb: str, uses: Sequence[Use]) -> dict[Option, Use]:
+def _named(verb: str, climb: _Climb, uses: Sequence[Use]) -> dict[Option, Use]:
     """An option for each use. Where an ability could answer several events, the option says which of them."""
     found: dict[Option, Use] = {}
     for use in uses:
         option = Option(verb, use.source.card, detail=use.ability.name)
-        if sum(other.ability is use.ability and other.source == use.source for other in uses) > 1:
+        if climb.names_its_event(use):
             option = option._replace(target=use.event.about)
         same = sum(known[:4] == option[:4] for known in found)
         while option in found:

@@ -44,6 +44,7 @@ class Game:
     What is hidden: ``card_of(state, seat, card)`` is a card face up, for when a question shows it to the seat.
     ``aliases(state, seat)`` gives every face-down card that the seat may touch an id to do it by; it begins with "~"
     and is made from where the card lies, never from the card, so that nothing is known of it after it has moved.
+    What can be done to a card and why not is asked with its alias, too: ``veil.card_behind`` finds the card.
     ``hidden(state, seat)`` lists groups of cards that look alike to the seat: any of a group could be any other.
     """
 

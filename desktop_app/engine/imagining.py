@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol, Self, TypeVar
 
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance, draw, shuffled
 from desktop_app.engine.codec import clone
+from desktop_app.engine.driving import Amend, Policy
 from desktop_app.engine.errors import NotNow
+from desktop_app.engine.game import Game
 from desktop_app.engine.looking import cards_in
 from desktop_app.engine.messages import Message
 from desktop_app.engine.random_bot import draw_answer
 from desktop_app.engine.record import Line, Record, Snapshot
 from desktop_app.engine.state import State
-
-if TYPE_CHECKING:
-    from desktop_app.engine.session import Session
+from desktop_app.engine.view import View
 
 TRIES = 32
 SEEDS = 1 << 32
@@ -24,7 +24,35 @@ SEEDS = 1 << 32
 Groups = Sequence[Sequence[str]]
 
 
-def imagined(session: Session, rest: Snapshot, seat: str, dice: Chance) -> Session:
+class Played(Protocol):
+    """What must be known of a session to imagine it."""
+
+    game: Game
+    state: State
+    question: Question | None
+    records: list[Record]
+    log: list[Line]
+    dropped: list[Record]
+    policy: Policy | None
+
+    @classmethod
+    def standing_at(cls, game: Game, snapshots: list[Snapshot], *, keep: bool, policy: Policy | None) -> Self:
+        """A session that stands at the last of the snapshots."""
+        ...
+
+    def play_again(self, records: list[Record], amend: Amend | None = None, *, trusted: bool = True) -> None:
+        """Gives answers again."""
+        ...
+
+    def look(self, seat: str) -> View:
+        """What a seat sees now."""
+        ...
+
+
+PlayedT = TypeVar("PlayedT", bound=Played)
+
+
+def imagined(session: PlayedT, rest: Snapshot, seat: str, dice: Chance) -> PlayedT:
     """A fork that looks to the seat like the session and tells nothing of what is hidden from it.
 
     ``rest`` is the session's last quiet point: from there its answers are given again. Answers that nobody may know yet
@@ -46,7 +74,7 @@ def imagined(session: Session, rest: Snapshot, seat: str, dice: Chance) -> Sessi
     raise NotNow(f"{seat} finds nothing else that this moment could be")
 
 
-def _hidden(session: Session, rest: Snapshot, seat: str) -> list[list[str]]:
+def _hidden(session: Played, rest: Snapshot, seat: str) -> list[list[str]]:
     """The cards that the seat did not know at the quiet point and does not know now, by what they look like to it."""
     if session.game.hidden is None:
         return []
@@ -73,7 +101,7 @@ def _deal_anew(state: State, groups: Groups, dice: Chance) -> None:
         state.codes.update(zip(cards, codes, strict=True))
 
 
-def _play(copy: Session, session: Session, rest: Snapshot, seat: str, dice: Chance, attempt: int) -> bool:
+def _play(copy: Played, session: Played, rest: Snapshot, seat: str, dice: Chance, attempt: int) -> bool:
     """Gives the answers since the quiet point again, as far as the seat knows them; whether that was possible."""
     since = session.records[rest.at :]
     unknown = len(since) - (session.question.unseen if session.question is not None else 0)
@@ -92,7 +120,7 @@ def _play(copy: Session, session: Session, rest: Snapshot, seat: str, dice: Chan
     return not copy.dropped
 
 
-def _look_alike(copy: Session, session: Session, rest: Snapshot, seat: str) -> bool:
+def _look_alike(copy: Played, session: Played, rest: Snapshot, seat: str) -> bool:
     """Whether the seat could not tell the copy from the session."""
     read, told = _readable(copy.log, seat), _readable(session.log[rest.lines :], seat)
     return (

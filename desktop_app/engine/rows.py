@@ -69,7 +69,10 @@ class Steps:
 
     def enter(self, g: State, table: str) -> None:
         """Puts the first row of a table on top of the position."""
-        g.position.append(Place(table, self.tables[table][0].id))
+        self._enter(g, table, g.step)
+
+    def _enter(self, g: State, table: str, within: str) -> None:
+        g.position.append(Place(table, self.tables[table][0].id, within))
 
     def advance(self, g: State, then: Next) -> None:
         """Moves the position after a row has run; the end of a table returns to the one below.
@@ -93,11 +96,12 @@ class Steps:
             place.row = then.row
             return
         if isinstance(then, Enter):
+            within = place.row
             if then.back:
                 place.row = then.back
             else:
                 self._next(g)
-            self.enter(g, then.table)
+            self._enter(g, then.table, within)
             return
         self._next(g)
 

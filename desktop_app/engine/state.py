@@ -25,11 +25,13 @@ class Place:
     """Where the game stands in one table of rows: the framework step about to run.
 
     A place owns its loop: the window that is open in it, and ``done``, the seats that have had their turn in a step
-    that goes round the table. What is entered inside it has a place, and so a loop, of its own.
+    that goes round the table. What is entered inside it has a place, and so a loop, of its own. ``within`` is the row
+    of the table below that runs this one; the place below may already be at the row after it.
     """
 
     table: str
     row: str
+    within: str = ""
     window: Window | None = None
     done: list[str] = field(default_factory=list)
 

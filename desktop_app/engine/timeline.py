@@ -11,7 +11,7 @@ from desktop_app.engine.record import BY_HAND, BY_SEAT, Branch, Mark, Record, Sn
 APART = 10
 DENSE = 1000
 FAR_APART = 100
-SAVED_FARTHER_BACK = (1024, 128, 16)
+SAVED_FARTHER_BACK = (1024, 256, 64, 16)
 PERSON = (BY_SEAT, BY_HAND)
 STEPS_BACK = ("answer", "action", "phase")
 
@@ -37,7 +37,7 @@ def keep(snapshots: list[Snapshot], newest: Snapshot) -> None:
 def worth_saving(snapshots: list[Snapshot], records: int) -> list[Snapshot]:
     """The snapshots that go into a save: the first, a few ever farther back, and the last.
 
-    Going back over some answers of a loaded game then plays at most eight times as many again.
+    Going back over some answers of a loaded game then plays at most four times as many again.
     """
     found = [snapshots[0]]
     for distance in SAVED_FARTHER_BACK:

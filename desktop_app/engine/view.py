@@ -46,7 +46,10 @@ class ZoneView:
 
 @dataclass(slots=True)
 class View:
-    """The whole table for one seat. ``numbers`` are the counters beside cards (dials, pools, totals)."""
+    """The whole table for one seat. ``numbers`` are the counters beside cards (dials, pools, totals).
+
+    ``place`` has one entry a table of rows, the innermost last: the table, its row, and the row below that runs it.
+    """
 
     game: str
     seat: str

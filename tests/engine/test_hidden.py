@@ -10,6 +10,7 @@ import pytest
 from desktop_app.engine import veil
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.checks import wrong_aliases
 from desktop_app.engine.errors import IllegalAnswer
 from desktop_app.engine.game import Adjustment
 from desktop_app.engine.saving import restore, save
@@ -101,6 +102,7 @@ def test_games_with_aliases_are_saved_undone_and_forked_like_others(seed: int) -
         loaded = restore(MAP, json.loads(json.dumps(save(session))))
         assert moment(loaded) == moment(session)
         assert loaded.dropped == []
+        assert MAP.broken(session.state) == []
         assert session.fork().state == session.state
     end = moment(session)
     while session.undo():
@@ -115,6 +117,21 @@ def test_the_answers_of_a_save_name_no_token_that_the_hunter_touched() -> None:
     hunted = [record for record in session.records if f"|{HUNTER}|" in record.fingerprint]
     assert len(hunted) > 10
     assert not any(f"t{n}" in key for record in hunted for key in record.keys for n in range(len(TOKENS)))
+
+
+def test_aliases_that_tell_something_are_found_out() -> None:
+    state = new()
+    assert wrong_aliases(MAP, state) == []
+    telling = replace(
+        MAP, aliases=lambda g, seat: {"t0": "~hills.t0", "t1": "hills", "t2": "~x", "t3": "~x", "t4": "~crow"}
+    )
+    assert wrong_aliases(telling, state)[:5] == [
+        "~x is more than one card to A",
+        "~hills.t0 tells A of t0",
+        "hills is no alias",
+        "~crow tells A of t4",
+        "~x is more than one card to B",
+    ]
 
 
 def test_a_token_is_moved_by_hand_under_its_alias() -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one, ask_some
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.checks import misplaced, not_plain
+from desktop_app.engine.checks import misplaced, not_plain, wrong_aliases
 from desktop_app.engine.game import Adjustment, Game
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Jump, Next, Row, Steps
@@ -121,16 +121,15 @@ def adjust(g: Map, adjustment: Adjustment) -> None:
     g.move(adjustment.subject, adjustment.target)
 
 
-MAP = Game(
+MAP: Game = Game(
     id="map",
     build="1",
     state=Map,
     steps=STEPS,
-    new=new,
     view=view,
     adjust=adjust,
     adjustments=lambda g, subject: [],
-    broken=lambda g: not_plain(g) + misplaced(g),
+    broken=lambda g: not_plain(g) + misplaced(g) + wrong_aliases(MAP, g),
     sum_of=lambda g, subject, number: [],
     why_not=lambda g, question, source, target: None,
     aims=lambda g, question, option: [],

@@ -42,8 +42,9 @@ class ValueNames:
 
 
 def kebab(value: str) -> str:
-    """A value as the last part of a message id: "Free Peoples" and "free_peoples" are "free-peoples"."""
-    return fold(value).replace(" ", "-")
+    """A value as the last part of a message id: "Free Peoples" and "free_peoples" are "free-peoples", a
+    "Lord's Road" is "lords-road"."""
+    return fold(value.replace("’", "").replace("'", "")).replace(" ", "-")
 
 
 def slug(value: str) -> str:

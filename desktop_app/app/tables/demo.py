@@ -39,7 +39,7 @@ def play_demonstration(folder: Path, language: Language = "en", seed: int = 29, 
     dice, wanted, written = Chance(seed), list(play.moments), 0
     while session.question is not None:
         question = session.question
-        view = play.game.view(session.state, question.seat)
+        view = session.look(question.seat)
         verbs = {option.verb for option in question.options}
         moment = next((verb for verb in wanted if verb in verbs), "")
         if moment and view.round >= FROM_ROUND:
@@ -56,7 +56,7 @@ def play_demonstration(folder: Path, language: Language = "en", seed: int = 29, 
 
 def _save(session: Session, scenario: str, title: str) -> dict[str, object]:
     now = datetime.now(UTC)
-    view = session.game.view(session.state, session.state.seats[0])
+    view = session.look(session.state.seats[0])
     header = SaveHeader(
         app_version=__version__,
         game=session.game.id,

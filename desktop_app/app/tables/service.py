@@ -178,7 +178,7 @@ class TableService:
         Raises a StorageError naming the file; the game goes on in memory.
         """
         session = table.session
-        shown = session.game.view(session.state, table.seats_here[0])
+        shown = session.look(table.seats_here[0])
         head = table.head.model_copy(
             update={
                 "facts": _facts(table.header.game, shown),

@@ -23,17 +23,18 @@ from desktop_app.games.contract.play import (
     Advice,
     EndReport,
     HeadFact,
-    HiddenZones,
     Odds,
     OddsTable,
     Play,
     ScoreLine,
     Share,
 )
-from desktop_app.games.contract.positions import BadPosition, PositionRules
+from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import Choice, NewTable, Scenario, SetUpForm, Side, Sitting, TableOption
 from desktop_app.games.contract.table import Cell, Counter, Ledger, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.contract.tenant import GameNames, Tenant
+from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.set_ups import BadPosition
 
 __all__ = [
     "Advice",

@@ -21,7 +21,8 @@ class SearchField:
 
     ``kind``: a number is compared, a choice is one of few values with names, words are searched for, a flag is yes
     or no. ``sources`` are the fields of a card it looks at, the first that the card has counts (``id`` when empty).
-    A flag with ``value`` holds where that word is among those of its sources.
+    A flag with ``value`` holds where that word is among those of its sources. ``heading`` is the message over its
+    column, ``browser-field-<id>`` unless told.
     """
 
     id: str
@@ -31,6 +32,7 @@ class SearchField:
     letter: str = ""
     sources: tuple[str, ...] = ()
     value: str = ""
+    heading: str = ""
 
     def read_from(self) -> tuple[str, ...]:
         """The card fields it looks at, in order."""
@@ -50,9 +52,10 @@ def search_field(
     letter: str = "",
     sources: tuple[str, ...] = (),
     value: str = "",
+    heading: str = "",
 ) -> SearchField:
     """A search field with its names in one text each, divided by spaces."""
-    return SearchField(id, kind, tuple(en.split()), tuple(es.split()), letter, sources, value)
+    return SearchField(id, kind, tuple(en.split()), tuple(es.split()), letter, sources, value, heading)
 
 
 def no_cards() -> Sequence[CardShape]:

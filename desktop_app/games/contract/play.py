@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.game import Game
@@ -14,36 +14,7 @@ from desktop_app.engine.view import View
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import NewTable, SetUpForm
 from desktop_app.games.contract.table import TableWords
-
-Sight = Literal["nobody", "owner"]
-"""Who may look at the cards of a hidden zone: nobody, or the seat behind the colon of its id."""
-
-
-def nothing_open(g: Any, seat: str) -> Sequence[str]:
-    """No card of a hidden zone lies open."""
-    return ()
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class HiddenZones:
-    """Which zones hide their cards, by the part of the id before the colon.
-
-    ``open`` answers the cards of such zones that a seat may see nonetheless: turned up, revealed, being looked at.
-    """
-
-    zones: Mapping[str, Sight] = field(default_factory=dict)
-    open: Callable[[Any, str], Sequence[str]] = nothing_open
-
-    def cards(self, g: State, seat: str) -> dict[str, list[str]]:
-        """The cards whose faces a seat may not know, by zone; zones where there are none are left out."""
-        shown = set(self.open(g, seat))
-        found: dict[str, list[str]] = {}
-        for zone, cards in g.zones.items():
-            name, _, owner = zone.partition(":")
-            sight = self.zones.get(name)
-            if sight == "nobody" or (sight == "owner" and owner != seat):
-                found[zone] = [card for card in cards if card not in shown]
-        return {zone: cards for zone, cards in found.items() if cards}
+from desktop_app.games.kit.hidden import HiddenZones
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,18 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from desktop_app.engine.state import State
-
-
-class BadPosition(ValueError):
-    """A set-up is wrong at ``path`` ("players/Ana/heroes/0").
-
-    ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
-    title nor a mapping, something that is no "number", no "list" or no "mapping", or a card that is not "on-table".
-    """
-
-    def __init__(self, path: str, kind: str, name: str = "") -> None:
-        super().__init__(f"{path}: {kind} {name!r}")
-        self.path, self.kind, self.name = path, kind, name
+from desktop_app.games.kit.set_ups import seat_named
 
 
 class Build(Protocol):
@@ -51,4 +40,4 @@ class PositionRules:
 
     def seat_named(self, g: State, name: str) -> str:
         """The seat of a player's name; "" when there is none."""
-        return next((seat for seat, called in g.names.items() if called == name), "")
+        return seat_named(g, name)

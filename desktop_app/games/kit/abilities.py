@@ -17,13 +17,15 @@ from desktop_app.games.kit.texts import Text
 class Trigger(Generic[G]):
     """When an ability may be used: before ("when") or after an event that ``holds`` is true of.
 
-    ``you`` is whom "you" means where that is not the card's controller ("after this engages you").
+    ``you`` is whom "you" means where that is not the card's controller ("after this engages you"). ``would`` marks what
+    changes whether the event happens at all ("when ... would ..."): it comes before all else.
     """
 
     event: type[Event]
     timing: str
     holds: Callable[[Moment[G]], bool]
     you: Callable[[Moment[G]], str] | None = None
+    would: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -279,6 +279,31 @@ class May(Deed[G]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Instead(Deed[G]):
+    """The deed happens in place of the event that the ability answers; of several the last one said counts."""
+
+    deed: Deed[G]
+
+    def why_not(self, m: Moment[G]) -> str:
+        """As the deed."""
+        return self.deed.why_not(m)
+
+    async def perform(self, m: Moment[G]) -> bool:
+        """The event is told what to be replaced by; it happens when the event's turn comes."""
+
+        async def happen() -> None:
+            await self.deed.perform(m)
+
+        m.event.instead = happen
+        return True
+
+    def parts(self) -> Iterator[Deed[G]]:
+        """Itself and the deed."""
+        yield self
+        yield from self.deed.parts()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Own(Deed[G]):
     """What only this card does, as a coroutine. ``could`` says whether it could change the game."""
 

@@ -17,7 +17,7 @@ class Moment(Generic[G]):
 
     ``seat`` is "you": who decides and whose side the ability is on. ``me`` is the card it stands on, ``code`` that
     card's code even after it has left. ``event`` is what it answers (None for an action). ``target`` is what was
-    chosen, a card or a seat; ``paid`` are the cards that were chosen to pay its cost.
+    chosen, a card or a seat; ``paid`` are the cards that were chosen to pay its cost, ``x`` what its X stands for.
     """
 
     g: G
@@ -27,18 +27,25 @@ class Moment(Generic[G]):
     event: Any = None
     target: str = ""
     paid: tuple[str, ...] = ()
+    x: int = 0
 
     def at(self, target: str) -> Moment[G]:
         """The moment with something chosen."""
-        return Moment(self.g, self.seat, self.me, self.code, self.event, target, self.paid)
+        return Moment(self.g, self.seat, self.me, self.code, self.event, target, self.paid, self.x)
 
-    def paying(self, paid: tuple[str, ...]) -> Moment[G]:
-        """The moment with its cost paid by these cards."""
-        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, paid) if paid else self
+    def paying(self, *paid: str) -> Moment[G]:
+        """The moment with its cost paid by these cards too."""
+        if not paid:
+            return self
+        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid + paid, self.x)
+
+    def where_x_is(self, x: int) -> Moment[G]:
+        """The moment with the value of X settled."""
+        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid, x)
 
     def of(self, seat: str) -> Moment[G]:
         """The same ability as it concerns another seat ("each player ...")."""
-        return Moment(self.g, seat, self.me, self.code, self.event, self.target, self.paid)
+        return Moment(self.g, seat, self.me, self.code, self.event, self.target, self.paid, self.x)
 
 
 Amount = int | Callable[[Moment[Any]], int]

@@ -13,9 +13,13 @@ P = TypeVar("P", bound=Piece)
 
 @dataclass(slots=True)
 class TableState(State, Generic[P]):
-    """A game declares ``pieces`` again with its own kind of piece: ``pieces: dict[str, Piece]``."""
+    """A game declares ``pieces`` again with its own kind of piece: ``pieces: dict[str, Piece]``.
+
+    ``by_hand`` counts what was done by hand.
+    """
 
     pieces: dict[str, P] = field(default_factory=dict)
+    by_hand: int = 0
 
 
 T = TypeVar("T", bound=TableState[Any])

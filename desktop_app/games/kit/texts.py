@@ -28,8 +28,8 @@ class Cost(ABC, Generic[G]):
         return [()]
 
     @abstractmethod
-    async def pay(self, m: Moment[G], ways: list[Paid]) -> Paid:
-        """Pays it with one of these ways; answers the chosen cards."""
+    async def pay(self, m: Moment[G], ways: list[Paid]) -> Moment[G]:
+        """Pays it in one of these ways; answers the moment with it paid."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,7 +67,7 @@ class Text(Generic[G]):
                 return reason
         reason = ""
         for paid in self.ways_to_pay(m):
-            why = self._why_no_effect(m.paying(paid))
+            why = self._why_no_effect(m.paying(*paid))
             if not why:
                 return ""
             reason = reason or why
@@ -88,18 +88,17 @@ class Text(Generic[G]):
         """What could become the target, whichever way the cost is paid: to be lit while the card is in the hand."""
         found: dict[str, None] = {}
         for paid in self.ways_to_pay(m):
-            found |= dict.fromkeys(self.targets(m.paying(paid)))
+            found |= dict.fromkeys(self.targets(m.paying(*paid)))
         return list(found)
 
     async def pay(self, m: Moment[G]) -> Moment[G]:
         """Pays the costs; of several ways only those after which the ability could still do something."""
-        paid: Paid = ()
         for cost in self.cost:
             ways = cost.ways(m)
             if len(ways) > 1:
-                ways = [way for way in ways if not self._why_no_effect(m.paying(paid + way))] or ways
-            paid += await cost.pay(m, ways)
-        return m.paying(paid)
+                ways = [way for way in ways if not self._why_no_effect(m.paying(*way))] or ways
+            m = await cost.pay(m, ways)
+        return m
 
     async def choose(self, m: Moment[G], pick: Callable[[Moment[G], list[str]], Awaitable[str]]) -> Moment[G] | None:
         """Chooses the target, if there is one to choose; None when there is none any more."""

@@ -78,7 +78,7 @@ class LcgState(TableState[Piece]):
     """A game of The Lord of the Rings: The Card Game.
 
     ``threat`` is each seat's dial. ``dying`` are cards about to be destroyed. ``turned`` are shadow cards lying face
-    up. ``fought`` counts the attacks that have begun, ``rounds`` completed rounds, ``by_hand`` adjustments.
+    up. ``fought`` counts the attacks that have begun and ``rounds`` completed rounds.
     """
 
     scenario: str = ""
@@ -94,6 +94,5 @@ class LcgState(TableState[Piece]):
     fought: int = 0
     dying: list[str] = field(default_factory=list)
     turned: list[str] = field(default_factory=list)
-    by_hand: int = 0
     phase: str = "setup"
     heroes: dict[str, list[str]] = field(default_factory=dict)

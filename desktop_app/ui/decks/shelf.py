@@ -14,6 +14,7 @@ from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import ShelvedDeck
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
+from desktop_app.games import TENANTS
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.library.catalogue import Catalogue
@@ -79,6 +80,7 @@ class DeckShelf(QWidget):
 
     # -- making -----------------------------------------------------------------------------------------------------
 
+<<<<<<< HEAD
     def begin(self, game: str = "") -> NewDeckDialog:
         """Ask what a new deck begins with, then open it."""
         dialog = NewDeckDialog(self._desk, self._catalogue, self, game or self._usual_game())
@@ -90,6 +92,12 @@ class DeckShelf(QWidget):
         """The game of the deck that was changed last."""
         documents = [each.document for each in self._catalogue.shelved if each.document is not None]
         return documents[0].game if documents else next(iter(PARTS))
+=======
+    def begin(self, game: str) -> None:
+        """Begin an empty deck of a game and open it."""
+        texts = self._desk.looks.texts
+        self._create(Deck(game, texts("deckbuilder-new-name", game=texts(TENANTS[game].names.listed))))
+>>>>>>> main
 
     def _create(self, deck: Deck) -> None:
         try:
@@ -100,6 +108,17 @@ class DeckShelf(QWidget):
         self._catalogue.decks_changed()
         self.open_wanted.emit(id)
 
+<<<<<<< HEAD
+=======
+    def _new(self, button: QPushButton) -> None:
+        menu, texts = QMenu(self), self._desk.looks.texts
+        menu.setFont(self._desk.looks.look.font("body"))
+        for game in PARTS:
+            action = menu.addAction(texts(TENANTS[game].names.whole))
+            action.triggered.connect(lambda _=False, chosen=game: self.begin(chosen))
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+>>>>>>> main
     def _presets(self, button: QPushButton) -> None:
         menu = QMenu(self)
         menu.setFont(self._desk.looks.look.font("body"))
@@ -111,7 +130,7 @@ class DeckShelf(QWidget):
 
     def _panel(self, game: str, shelved: Sequence[ShelvedDeck]) -> Panel:
         texts = self._desk.looks.texts
-        panel = Panel(self._desk.looks.look, texts(f"home-game-{game.replace('_', '-')}"))
+        panel = Panel(self._desk.looks.look, texts(TENANTS[game].names.whole))
         for each in shelved:
             panel.add(self._row(each))
         return panel

@@ -27,7 +27,7 @@ class CollectionDialog(Dialog):
         row = QHBoxLayout()
         self._games = ChoiceBox(look, texts("browser-game"))
         for each in TENANTS:
-            self._games.addItem(texts(f"browser-game-{each.replace('_', '-')}"), each)
+            self._games.addItem(texts(TENANTS[each].names.listed), each)
         self._games.setCurrentIndex(max(0, self._games.findData(game or next(iter(TENANTS)))))
         self._games.activated.connect(lambda _: self._fill())
         row.addWidget(self._games)

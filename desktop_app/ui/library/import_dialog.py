@@ -200,7 +200,7 @@ class ImportDialog(Dialog):
         texts = self._texts
         lines = []
         for (game, source), cards in staged.cards.items():
-            title = texts(f"browser-game-{game.replace('_', '-')}")
+            title = texts(TENANTS[game].names.listed)
             lines.append(texts("browser-import-source", game=title, source=source, count=len(cards.cards)))
         for path, read in staged.decks:
             lines.append(texts("browser-import-deck", name=read.deck.name or path.name, count=read.deck.size()))
@@ -245,7 +245,7 @@ class ImportDialog(Dialog):
         self._room.addWidget(words(look, texts("browser-import-columns-hint"), "hint"))
         games = ChoiceBox(look, texts("browser-import-which-game"))
         for game in TENANTS:
-            games.addItem(texts(f"browser-game-{game.replace('_', '-')}"), game)
+            games.addItem(texts(TENANTS[game].names.listed), game)
         games.setCurrentIndex(max(0, games.findData(self._game or next(iter(TENANTS)))))
         self._room.addWidget(games)
         content = QWidget()

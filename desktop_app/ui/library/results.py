@@ -129,7 +129,7 @@ def keys_in(data: QMimeData) -> list[tuple[str, str]]:
 
 def field_title(field: SearchField, texts: Texts) -> str:
     """The name of a field as a heading."""
-    return texts(f"browser-field-{field.id.replace('_', '-')}")
+    return texts(field.heading or f"browser-field-{field.id.replace('_', '-')}")
 
 
 def cell(card: CardRecord, field: SearchField, language: str) -> str:

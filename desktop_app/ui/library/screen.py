@@ -98,7 +98,7 @@ class LibraryScreen(Screen):
         self._games = ChoiceBox(look, texts("browser-game"))
         self._games.setObjectName("game")
         for game in TENANTS:
-            self._games.addItem(texts(f"browser-game-{game.replace('_', '-')}"), game)
+            self._games.addItem(texts(TENANTS[game].names.listed), game)
         self._games.addItem(texts("browser-all-games"), "")
         self._games.setCurrentIndex(max(0, self._games.findData(self.searching.game or "")))
         self._games.activated.connect(lambda _: self.show_game(self._games.currentData() or None))

@@ -18,7 +18,7 @@ from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.presets import load_presets
 from desktop_app.ui.art.theme import load_theme
-from desktop_app.ui.faces.lotr_lcg_built_in import face_of, titles_of
+from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.screen import TableScreen
 
 FOLDER = Path(__file__).parent
@@ -147,7 +147,9 @@ def lay_table(qtbot: QtBot) -> Callable[..., Table]:
     ) -> Table:
         chosen = settings or Settings(motion="off")
         shown = load_theme(theme)
-        screen = TableScreen(session, Texts(language), shown, chosen, seats or ["A"], titles_of, face_of, bots=bots)
+        screen = TableScreen(
+            session, Texts(language), shown, chosen, seats or ["A"], table_of(session.game.id), bots=bots
+        )
         qtbot.addWidget(screen)
         screen.resize(*size)
         screen.show()

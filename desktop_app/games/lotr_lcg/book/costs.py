@@ -7,7 +7,7 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import ResourcesSpent
-from desktop_app.games.lotr_lcg.reading.numbers import number
+from desktop_app.games.lotr_lcg.reading.numbers import has_number, number, terms
 from desktop_app.games.lotr_lcg.reading.queries import affects, facts, heroes, kind, resource_icons
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
@@ -45,8 +45,8 @@ def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:
 
 
 def price(g: LcgState, card: str) -> int:
-    """The resource cost of a card after modifiers; an X counts as 0 here."""
-    return number(g, card, "cost")
+    """The resource cost of a card after modifiers; an X is no part of it, it is paid when it is settled."""
+    return number(g, card, "cost") if has_number(g, card, "cost") else 0
 
 
 def cannot_afford(g: LcgState, seat: str, card: str) -> str:
@@ -63,6 +63,22 @@ def _gives(g: LcgState, hero: str, card: str) -> int:
     """How much of a hero's pool can go into this card."""
     resources = g.pieces[hero].resources
     return min(1, resources) if CARDS.permission(g.codes[card], "paid_by_each") else resources
+
+
+def _changes_of_x(g: LcgState, card: str) -> int:
+    """How much more or less than X is paid; X itself is not changed by it (LCG-223)."""
+    return sum(term.amount for term in terms(g, card, "cost"))
+
+
+def most_for_x(g: LcgState, seat: str, card: str) -> int:
+    """The highest X that a player can pay for."""
+    held = sum(_gives(g, hero, card) for hero in payers(g, seat, facts(g, card).sphere))
+    return max(0, held - _changes_of_x(g, card))
+
+
+async def pay_x(g: LcgState, seat: str, card: str, x: int) -> None:
+    """Pays the cost X of a card once X is settled."""
+    await pay_for(g, seat, card, max(0, x + _changes_of_x(g, card)))
 
 
 async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:

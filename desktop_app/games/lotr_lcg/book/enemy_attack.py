@@ -101,6 +101,10 @@ def _may_defend(g: LcgState, attack: Attack) -> list[str]:
 
 
 async def _ask_defender(g: LcgState, seat: str, attack: Attack, able: list[str]) -> list[str]:
+    """Who defends for a seat: one character, unless an effect lets that very player declare several.
+
+    Whoever helps another player declares one.
+    """
     question = Question(
         seat,
         "one",
@@ -121,7 +125,8 @@ async def _ask_defender(g: LcgState, seat: str, attack: Attack, able: list[str])
     if chosen.verb == "no_defender":
         return []
     found = [chosen.source]
-    while forbidden(g, "single_defender", attack.seat) and (more := [c for c in able if c not in found]):
+    several = seat == attack.seat and forbidden(g, "single_defender", seat)
+    while several and (more := [c for c in able if c not in found]):
         another = await choose_card(g, seat, "lcg-ask-another-defender", more, source=attack.enemy, may=True)
         if not another:
             break

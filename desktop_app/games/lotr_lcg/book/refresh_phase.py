@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Jump, Next, Row
+from desktop_app.games.kit.asking import may
 from desktop_app.games.kit.limits import forget
-from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.costs import spend
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends
 from desktop_app.games.lotr_lcg.events import RoundEnds
-from desktop_app.games.lotr_lcg.reading.queries import forbidden, next_player, players
+from desktop_app.games.lotr_lcg.reading.queries import forbidden, is_blank, next_player, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat, ready_cards
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed
@@ -28,12 +29,17 @@ async def step_7_2_ready_cards(g: LcgState) -> None:
 
 
 async def _may_ready(g: LcgState, card: str) -> bool:
-    """Whether nothing attached to a card keeps it exhausted: some attachments ask for something to be done first."""
-    for attachment in g.pieces[card].attachments:
-        for text in CARDS.of(StaysExhausted, g.codes[attachment]):
-            m = Moment(g, g.pieces[card].controller, attachment, g.codes[attachment])
-            if not await text.unless.perform(m):
-                return False
+    """Whether nothing attached to a card keeps it exhausted; what several attachments ask is paid together or not."""
+    holding = [a for a in g.pieces[card].attachments if CARDS.of(StaysExhausted, g.codes[a]) and not is_blank(g, a)]
+    if not holding:
+        return True
+    price = sum(text.unless_paid for a in holding for text in CARDS.of(StaysExhausted, g.codes[a]))
+    if g.pieces[card].resources < price:
+        return False
+    seat, hero = g.pieces[card].controller, g.ref(card)
+    if not await may(g, seat, "lcg-ask-pay-to-ready", source=holding[0], hero=hero, count=price):
+        return False
+    await spend(g, seat, card, price, holding[0])
     return True
 
 

@@ -17,11 +17,20 @@ async def refill_encounter_deck(g: LcgState) -> None:
     """When a card is needed in the quest phase and the deck is empty it is made anew from its discard pile
     (LCG-337).
     """
-    if g.zones["encounter_deck"] or not g.zones["encounter_discard"] or g.phase not in ("quest", "setup"):
+    if g.zones["encounter_deck"] or not g.zones["encounter_discard"] or not _may_refill(g):
         return
     for card in list(g.zones["encounter_discard"]):
         g.move(card, "encounter_deck")
     await shuffle_zone(g, "encounter_deck")
+
+
+def can_reveal(g: LcgState) -> bool:
+    """Whether there is an encounter card to reveal, if need be after the deck has been made anew."""
+    return bool(g.zones["encounter_deck"] or (g.zones["encounter_discard"] and _may_refill(g)))
+
+
+def _may_refill(g: LcgState) -> bool:
+    return g.phase in ("quest", "setup")
 
 
 async def _turn_up(g: LcgState, seat: str) -> str:

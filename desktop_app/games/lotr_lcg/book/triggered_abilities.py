@@ -22,7 +22,7 @@ def _sources(g: LcgState, codes: Container[str], event: Event) -> Iterable[Sourc
     first = players(g)[0] if players(g) else ""
     for card, piece in g.pieces.items():
         code = g.codes[card]
-        if code in codes and not (g.effects and is_blank(g, card)):
+        if code in codes and g.home[card] != "revealed" and not (g.effects and is_blank(g, card)):
             yield Source(card, code, piece.controller or first, "play")
     for seat in players(g):
         for card in g.zones[f"hand:{seat}"]:

@@ -12,6 +12,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
 )
 from desktop_app.games.lotr_lcg.vocabulary.costs import exhausts, exhausts_one, pays
 from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of, both, then
+from desktop_app.games.lotr_lcg.vocabulary.fighting import engage_you
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     ally,
     character,
@@ -32,6 +33,12 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     trait,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.moving import (
+    draw,
+    put_into_owners_play,
+    put_into_your_play,
+    return_to_hand_from_play,
+)
 from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     leaves_play,
     the_damage,
@@ -39,18 +46,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     this_enters_play,
     this_is_damaged,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import (
-    deal_damage,
-    draw,
-    engage_you,
-    gain,
-    modify,
-    place_progress,
-    put_into_owners_play,
-    put_into_your_play,
-    ready,
-    return_to_hand_from_play,
-)
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, modify, place_progress, ready
 
 ARAGORN, THEODRED, GLOIN = "01001", "01002", "01003"
 FARAMIR, SON_OF_ARNOR, SNOWBOURN_SCOUT, LONGBEARD = "01014", "01015", "01016", "01018"

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, ask_one
-from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_card, choose_player, put_in_order, seat_ref
-from desktop_app.games.kit.limits import per
-from desktop_app.games.lotr_lcg.book.costs import pay_for, payers
+from desktop_app.games.kit.asking import choose_card, put_in_order
 from desktop_app.games.lotr_lcg.events import ShadowDealt
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with
 from desktop_app.games.lotr_lcg.verbs.moving import search_deck
@@ -19,7 +15,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     own,
     response,
 )
-from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, pays
+from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, pays, pays_x, per
 from desktop_app.games.lotr_lcg.vocabulary.deeds import one_of
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     character,
@@ -33,22 +29,16 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     staged,
     their_heroes,
     topmost_attachment,
+    with_deck,
 )
 from desktop_app.games.lotr_lcg.vocabulary.looking import (
     look_at_encounter_card,
     look_at_the_shadow_card,
     move_it_to_bottom_or_not,
 )
+from desktop_app.games.lotr_lcg.vocabulary.moving import discard, draw, take_back
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, this_enters_play, this_is_played
-from desktop_app.games.lotr_lcg.vocabulary.verbs import (
-    discard,
-    draw,
-    heal,
-    heal_all,
-    lasting,
-    modify,
-    take_back,
-)
+from desktop_app.games.lotr_lcg.vocabulary.verbs import heal, heal_all, lasting, modify
 
 DENETHOR, GLORFINDEL, BERAVOR = "01010", "01011", "01012"
 DAUGHTER_OF_THE_NIMRODEL, EREBOR_HAMMERSMITH, HENAMARTH = "01058", "01059", "01060"
@@ -80,42 +70,17 @@ action(SECRET_PATHS, phase="quest", target=location(staged), do=lasting("no_thre
 action(BEORNS_HOSPITALITY, target=player, do=heal_all.on(their_heroes))
 
 
-def _purse(m: Now) -> int:
-    return sum(m.g.pieces[payer].resources for payer in payers(m.g, m.seat, "lore"))
-
-
-def _with_a_deck(m: Now) -> list[str]:
-    return [seat for seat in player.all(m) if m.g.zones[f"deck:{seat}"]]
-
-
-@own(could=lambda m: _purse(m) > 0 and bool(_with_a_deck(m)))
-async def gandalfs_search(m: Now) -> None:
-    """X is chosen and paid first (LCG-223)."""
-    amount = await _choose_x(m, _purse(m))
-    await pay_for(m.g, m.seat, m.me, amount)
-    seat = await choose_player(m.g, m.seat, "lcg-ask-player", _with_a_deck(m), source=m.me)
-    top = m.g.zones[f"deck:{seat}"][:amount]
+@own()
+async def take_one_of_x(m: Now) -> None:
+    """Look at the top X cards, take one to hand, put the others back in any order."""
+    top = m.g.zones[f"deck:{m.target}"][: m.x]
     card = await choose_card(m.g, m.seat, "lcg-ask-take", top, source=m.me)
     rest = [other for other in top if other != card]
     rest = await put_in_order(m.g, m.seat, "lcg-ask-order-on-top", rest, source=m.me)
-    await search_deck(m.g, seat, card, "lcg-log-takes-one-back", len(top), back_on_top=rest)
+    await search_deck(m.g, m.target, card, "lcg-log-takes-one-back", len(top), back_on_top=rest)
 
 
-async def _choose_x(m: Now, most: int) -> int:
-    question = Question(
-        m.seat,
-        "one",
-        message("lcg-ask-amount", seat=seat_ref(m.seat), source=m.g.ref(m.me)),
-        lambda: [
-            Option("amount", detail=str(x), label=message("lcg-verb-amount", count=x)) for x in range(1, most + 1)
-        ],
-        step=m.g.step,
-        source=m.me,
-    )
-    return int((await ask_one(question)).detail)
-
-
-action(GANDALFS_SEARCH, do=gandalfs_search)
+action(GANDALFS_SEARCH, cost=pays_x, target=player(with_deck), do=take_one_of_x)
 
 # -- attachments ---------------------------------------------------------------------------------------------------
 

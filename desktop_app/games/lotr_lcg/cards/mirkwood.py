@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.messages import Value
 from desktop_app.games.kit.asking import choose_card, choose_player
 from desktop_app.games.lotr_lcg.reading.queries import heroes, players
 from desktop_app.games.lotr_lcg.verbs.moving import attach_treachery
@@ -27,6 +26,7 @@ from desktop_app.games.lotr_lcg.vocabulary.deeds import (
     undefended,
     when_it_is,
 )
+from desktop_app.games.lotr_lcg.vocabulary.fighting import remove_from_quest
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     attached_to_defenders,
     attachment,
@@ -36,7 +36,6 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     exhausted,
     first_player,
     hero,
-    host,
     in_hand,
     in_staging,
     me,
@@ -51,6 +50,7 @@ from desktop_app.games.lotr_lcg.vocabulary.looking import (
     reveal_encounter_card,
     search_top_of_deck,
 )
+from desktop_app.games.lotr_lcg.vocabulary.moving import discard, discard_at_random, discard_from_hand, draw
 from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     this_attacks,
     this_engages_you,
@@ -58,20 +58,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     this_is_explored,
     travelled_here,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import (
-    deal_damage,
-    discard,
-    discard_at_random,
-    discard_from_hand,
-    draw,
-    exhaust,
-    gain,
-    modify,
-    pay,
-    raise_threat,
-    ready,
-    remove_from_quest,
-)
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, gain, modify, raise_threat, ready
 
 KING_SPIDER, HUMMERHORNS, UNGOLIANTS_SPAWN = "01074", "01075", "01076"
 GREAT_FOREST_WEB, MOUNTAINS_OF_MIRKWOOD = "01077", "01078"
@@ -117,12 +104,8 @@ async def caught_in_a_web(m: Now) -> None:
         await attach_treachery(m.g, m.me, chosen)
 
 
-def _the_hero(m: Now) -> dict[str, Value]:
-    return {"hero": m.g.ref(m.g.pieces[m.me].host)}
-
-
 when_revealed(CAUGHT_IN_A_WEB, caught_in_a_web)
-stays_exhausted(CAUGHT_IN_A_WEB, unless=may(pay(2).on(host), ask="lcg-ask-pay-web", told=_the_hero))
+stays_exhausted(CAUGHT_IN_A_WEB, unless_paid=2)
 
 # -- Dol Guldur Orcs -----------------------------------------------------------------------------------------------
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from desktop_app.games.lotr_lcg.vocabulary.abilities import forced, response
 from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, one_of
 from desktop_app.games.lotr_lcg.vocabulary.groups import enemy, me, you
+from desktop_app.games.lotr_lcg.vocabulary.moving import discard, draw
 from desktop_app.games.lotr_lcg.vocabulary.triggers import round_ends, this_enters_play
-from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, discard, draw, lower_threat
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, lower_threat
 
 GANDALF = "01073"
 

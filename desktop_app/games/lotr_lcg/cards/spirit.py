@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.asking import choose_card
-from desktop_app.games.kit.limits import per
-from desktop_app.games.lotr_lcg.book.costs import pay_for, payers
-from desktop_app.games.lotr_lcg.book.playing import may_enter
-from desktop_app.games.lotr_lcg.reading.queries import facts
-from desktop_app.games.lotr_lcg.verbs.moving import enter_play
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     Now,
     action,
     attaches_to,
     constant,
-    own,
     permits,
     response,
 )
-from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, exhausts_one
+from desktop_app.games.lotr_lcg.vocabulary.costs import (
+    discards,
+    exhausts,
+    exhausts_one,
+    lowers_threat,
+    pays_printed_cost_of,
+    per,
+)
 from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing, each_player, one_of, when_it_is
+from desktop_app.games.lotr_lcg.vocabulary.fighting import return_to_the_staging_area
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     active_location,
     character,
@@ -31,8 +32,10 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     in_discard,
     location,
     me,
+    of_a_sphere,
     of_type,
     other_player,
+    paid_for,
     player,
     sphere,
     staged,
@@ -48,6 +51,12 @@ from desktop_app.games.lotr_lcg.vocabulary.looking import (
     remove_from_game,
     shuffle_discards_into_deck,
 )
+from desktop_app.games.lotr_lcg.vocabulary.moving import (
+    give_control,
+    put_into_owners_play,
+    put_into_your_play,
+    take_back,
+)
 from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     players_travel,
     this_commits,
@@ -55,17 +64,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     would_resolve_when_revealed,
     would_resolve_when_revealed_of,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import (
-    give_control,
-    lower_threat,
-    modify,
-    place_progress,
-    put_into_owners_play,
-    raise_threat,
-    ready,
-    return_to_the_staging_area,
-    take_back,
-)
+from desktop_app.games.lotr_lcg.vocabulary.verbs import lower_threat, modify, place_progress, raise_threat, ready
 
 EOWYN, ELEANOR, DUNHERE = "01007", "01008", "01009"
 WANDERING_TOOK, LORIEN_GUIDE, NORTHERN_TRACKER = "01043", "01044", "01045"
@@ -95,7 +94,6 @@ response(
     ELEANOR,
     would_resolve_when_revealed_of("treachery"),
     cost=exhausts,
-    cancels=True,
     do=cancel_it_and_reveal_another,
 )
 permits(DUNHERE, "attacks_staging")
@@ -104,16 +102,12 @@ constant(DUNHERE, on=me, applies=_alone_into_the_staging_area, attack=1)
 # -- allies --------------------------------------------------------------------------------------------------------
 
 
-def _has_three_threat(m: Now) -> bool:
-    return m.g.threat[m.seat] >= 3
-
-
 action(
     WANDERING_TOOK,
-    condition=_has_three_threat,
+    cost=lowers_threat(3),
     limit=per("round"),
     target=other_player,
-    do=both(lower_threat(3).on(you), give_control.on(me), raise_threat(3).on(target)),
+    do=both(give_control.on(me), raise_threat(3).on(target)),
 )
 response(LORIEN_GUIDE, this_commits, do=place_progress(1).on(active_location))
 response(NORTHERN_TRACKER, this_commits, do=place_progress(1).on(location(staged)))
@@ -139,36 +133,20 @@ response(
     cost=exhausts_one(character(yours, icon("spirit"))),
     do=place_progress(2).on(the_location),
 )
-response(HASTY_STROKE, would_resolve_shadow, cancels=True, do=cancel_it)
+response(HASTY_STROKE, would_resolve_shadow, do=cancel_it)
 action(
     WILL_OF_THE_WEST,
     target=player(with_discards),
     do=both(shuffle_discards_into_deck, remove_from_game.on(me)),
 )
-response(A_TEST_OF_WILL, would_resolve_when_revealed, cancels=True, do=cancel_it)
+response(A_TEST_OF_WILL, would_resolve_when_revealed, do=cancel_it)
 
 
-def _fallen_allies(m: Now) -> list[str]:
-    """The allies in any discard pile whose printed cost the spirit pool can meet."""
-    purse = sum(m.g.pieces[payer].resources for payer in payers(m.g, m.seat, "spirit"))
-    fallen = in_any_discard(of_type("ally")).all(m)
-    return [card for card in fallen if may_enter(m.g, card) and _printed_cost(m, card) <= purse]
-
-
-def _printed_cost(m: Now, card: str) -> int:
-    cost = facts(m.g, card).cost
-    return cost if isinstance(cost, int) else 0
-
-
-@own(could=lambda m: bool(_fallen_allies(m)))
-async def stand_and_fight(m: Now) -> None:
-    """X is the printed cost of the chosen ally and is paid when it is chosen."""
-    chosen = await choose_card(m.g, m.seat, "lcg-ask-target", _fallen_allies(m), source=m.me)
-    await pay_for(m.g, m.seat, m.me, _printed_cost(m, chosen))
-    await enter_play(m.g, chosen, f"play:{m.seat}", m.seat)
-
-
-action(STAND_AND_FIGHT, do=stand_and_fight)
+action(
+    STAND_AND_FIGHT,
+    cost=pays_printed_cost_of(in_any_discard(of_type("ally"), of_a_sphere)),
+    do=put_into_your_play.on(paid_for),
+)
 action(A_LIGHT_IN_THE_DARK, target=enemy(engaged), do=return_to_the_staging_area)
 action(DWARVEN_TOMB, target=in_discard(sphere("spirit")), do=take_back)
 action(FORTUNE_OR_FATE, target=in_any_discard(of_type("hero")), do=put_into_owners_play)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.limits import per
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, has_trait
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     Now,
@@ -13,8 +12,9 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     permits,
     response,
 )
-from desktop_app.games.lotr_lcg.vocabulary.costs import exhausts_one
+from desktop_app.games.lotr_lcg.vocabulary.costs import exhausts_one, per
 from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of, both
+from desktop_app.games.lotr_lcg.vocabulary.fighting import attack_with_it
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     beset,
     character,
@@ -30,6 +30,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     their_engaged,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.moving import shuffle_into_deck
 from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     defender_declared,
     destroyed,
@@ -38,14 +39,12 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     this_defends,
 )
 from desktop_app.games.lotr_lcg.vocabulary.verbs import (
-    attack_with_it,
     deal_damage,
     gain,
     lasting,
     lasting_for_players,
     modify,
     progress_on_the_quest,
-    shuffle_into_deck,
 )
 
 GIMLI, LEGOLAS, THALIN = "01004", "01005", "01006"

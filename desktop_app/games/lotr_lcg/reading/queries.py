@@ -171,6 +171,11 @@ READING: Reading[LcgState] = Reading(
 immune, affects, is_blank, forbidden = READING.immune, READING.affects, READING.is_blank, READING.forbidden
 
 
+def holds_already(g: LcgState, kind: str, thing: str, until: str) -> bool:
+    """Whether a lasting effect that knows no amount holds for a card or seat already, as long as a new one would."""
+    return any(e.kind == kind and thing in e.targets and e.until in (until, "game") for e in g.effects)
+
+
 def has_trait(g: LcgState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked) or gained (LCG-187)."""
     if READING.gained(g, card, f"trait:{trait}") or trait in READING.gifts(g, card, "trait"):

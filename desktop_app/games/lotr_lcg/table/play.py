@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from desktop_app.games.contract import Play, PositionRules
+from desktop_app.games.lotr_lcg.reading.facts import NAMES
+from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table import positions
 from desktop_app.games.lotr_lcg.table.coach import reason
 from desktop_app.games.lotr_lcg.table.head import end, head
-from desktop_app.games.lotr_lcg.table.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
 from desktop_app.games.lotr_lcg.table.position_of_table import left_out, set_up_of
 from desktop_app.games.lotr_lcg.table.set_up_form import FORM, new_table
@@ -19,9 +20,9 @@ NEVER = 100_000
 POSITIONS = PositionRules(
     build=positions.build,
     set_up_of=set_up_of,
-    cards_named=positions.cards_named,
-    title_of=positions.title_of,
-    is_card=positions.is_card,
+    cards_named=NAMES.on_table,
+    title_of=NAMES.title,
+    is_card=NAMES.is_card,
     left_out=left_out,
     tokens=positions.TOKENS,
     marks=positions.MARKS,

@@ -90,9 +90,9 @@ WORDS = TableWords(
         ),
     ),
     tokens=(
-        Token("damage", "corner", verb="damage"),
-        Token("progress", "bar", limit="quest_points", verb="progress"),
         Token("resource", "column", verb="resources"),
+        Token("progress", "bar", limit="quest_points", verb="progress"),
+        Token("damage", "corner", verb="damage"),
     ),
     marks=(
         Mark("exhausted", "turned", "lcgtable-mark-exhausted"),

@@ -10,7 +10,7 @@ from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.events import DamageDealt, Destroyed, Healed
 from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden, immune, kind
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import take_off
+from desktop_app.games.lotr_lcg.verbs.moving import in_discard_order, take_off
 
 
 async def deal_damage(
@@ -63,7 +63,8 @@ async def destroy(g: LcgState, cards: Sequence[str], happened: list[Event]) -> N
     brings are answered in one window (LCG-103).
     """
     together: list[tuple[Event, Apply | None]] = []
-    for card in cards:
+    g.dying += cards
+    for card in await in_discard_order(g, cards):
         g.say("lcg-log-destroyed", card=g.ref(card))
         event = Destroyed(
             card=card,
@@ -73,7 +74,6 @@ async def destroy(g: LcgState, cards: Sequence[str], happened: list[Event]) -> N
             attackers=_attackers(g, card, happened),
         )
         together.append((event, partial(_leave, g, card)))
-    g.dying += cards
     await resolve_together(g, together, happened)
     g.dying = [card for card in g.dying if card not in cards]
 

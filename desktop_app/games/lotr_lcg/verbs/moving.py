@@ -8,7 +8,7 @@ from functools import partial
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.effects import end_effects_on
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import seat_ref, zone_ref
+from desktop_app.games.kit.asking import put_in_order, seat_ref, zone_ref
 from desktop_app.games.kit.limits import forget_card
 from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
 from desktop_app.games.lotr_lcg.events import (
@@ -21,7 +21,7 @@ from desktop_app.games.lotr_lcg.events import (
     PutAtBottom,
     ReturnedToHand,
 )
-from desktop_app.games.lotr_lcg.reading.queries import copies_in_play, facts, forbidden, kind
+from desktop_app.games.lotr_lcg.reading.queries import copies_in_play, facts, forbidden, kind, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 
 ENCOUNTER = "encounter"
@@ -96,6 +96,16 @@ def discard_shadow(g: LcgState, shadow: str) -> None:
     g.move(shadow, "encounter_discard")
 
 
+async def in_discard_order(g: LcgState, cards: Sequence[str]) -> list[str]:
+    """Cards about to be discarded at once, as their owners want them to lie: each orders their own (LCG-278)."""
+    found = list(cards)
+    for seat in players(g):
+        mine = [card for card in cards if g.owners[card] == seat]
+        ordered = iter(await put_in_order(g, seat, "lcg-ask-discard-order", mine, rule="LCG-278"))
+        found = [next(ordered) if card in mine else card for card in found]
+    return found
+
+
 async def leave_play(
     g: LcgState,
     cards: Sequence[str],
@@ -122,7 +132,7 @@ async def leave_play(
 
 async def discard_from_play(g: LcgState, *cards: str) -> None:
     """Discards cards from play, all at once."""
-    await leave_play(g, cards, "discarded")
+    await leave_play(g, await in_discard_order(g, [card for card in cards if card in g.pieces]), "discarded")
 
 
 async def draw_cards(g: LcgState, seat: str, count: int, *, opening: bool = False) -> None:

@@ -88,16 +88,14 @@ def response(
     cost: Costs = (),
     limit: Limit | None = None,
     condition: Callable[[Now], bool] | None = None,
-    cancels: bool = False,
     zone: str = "",
 ) -> None:
     """A Response, which may be used when its trigger holds: ``response(GLOIN, this_is_damaged, do=...)``.
 
-    ``cancels`` ones come before all others. ``zone``: "play", "hand" or "left" (it has just left play); events are
-    used from the hand.
+    ``zone``: "play", "hand" or "left" (it has just left play); events are used from the hand.
     """
     text = Text(do, target, _costs(cost), limit, condition)
-    _add(code, trigger, text, would=cancels, zone=zone)
+    _add(code, trigger, text, zone=zone)
 
 
 def forced(
@@ -113,12 +111,19 @@ def forced(
     _add(code, trigger, Text(do, target, condition=condition), forced=True, zone=zone)
 
 
-def _add(
-    code: str, trigger: Trigger, text: Text[LcgState], *, forced: bool = False, would: bool = False, zone: str
-) -> None:
-    zone = zone or ("hand" if load_cards()[code].type == "event" else "play")
+def _add(code: str, trigger: Trigger, text: Text[LcgState], *, forced: bool = False, zone: str) -> None:
+    printed = load_cards().get(code)
+    zone = zone or ("hand" if printed is not None and printed.type == "event" else "play")
     ability = Triggered(
-        CARDS.next_name(code), code, trigger.event, trigger.timing, forced, would, zone, trigger=trigger, text=text
+        CARDS.next_name(code),
+        code,
+        trigger.event,
+        trigger.timing,
+        forced,
+        trigger.would,
+        zone,
+        trigger=trigger,
+        text=text,
     )
     CARDS.add(code, ability)
 
@@ -178,9 +183,9 @@ def travel(code: str, pay: Does) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StaysExhausted:
-    """In 7.2 the host readies only after ``unless`` was done."""
+    """In 7.2 the host readies only if so many resources are paid from its pool."""
 
-    unless: Does
+    unless_paid: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -237,9 +242,12 @@ def permits(code: str, what: str, detail: str = "") -> None:
     CARDS.add(code, Permits(what, detail))
 
 
-def stays_exhausted(code: str, *, unless: Does) -> None:
-    """The attached hero does not ready in the refresh phase unless something is done."""
-    CARDS.add(code, StaysExhausted(unless))
+def stays_exhausted(code: str, *, unless_paid: int) -> None:
+    """The attached hero does not ready in the refresh phase unless resources from its own pool are paid.
+
+    What several of them ask is asked at once, and only when all of it can be paid.
+    """
+    CARDS.add(code, StaysExhausted(unless_paid))
 
 
 def stage(

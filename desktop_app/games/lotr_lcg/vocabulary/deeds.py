@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from desktop_app.engine.effects import Effect
-from desktop_app.engine.messages import Value
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.deeds import Choosing, EachPlayer, If, May, OneOf, Verb, both, then
+from desktop_app.games.kit.deeds import Choosing, EachPlayer, If, Instead, May, OneOf, Verb, both, then
 from desktop_app.games.kit.moment import Amount
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -23,6 +22,7 @@ __all__ = [
     "choosing",
     "each_player",
     "if_defended",
+    "instead",
     "may",
     "one_of",
     "then",
@@ -45,10 +45,6 @@ def one_of(ask: str, **ways: Does) -> OneOf[LcgState]:
     return OneOf(ways, choose)
 
 
-Told = Callable[[Now], Mapping[str, Value]]
-"""What a question tells besides who is asked and by which card."""
-
-
 def choosing(
     group: Those, deed: Does, count: Amount = 1, *, ask: str = "lcg-ask-target", up_to: bool = False, told: int = 0
 ) -> Choosing[LcgState]:
@@ -67,11 +63,11 @@ def choosing(
     return Choosing(group, deed, pick, count, up_to)
 
 
-def may(deed: Does, *, ask: str, told: Told = lambda m: {}) -> May[LcgState]:
+def may(deed: Does, *, ask: str) -> May[LcgState]:
     """You may: ``may(search_top_of_deck(5).on(you), ask="lcg-ask-search-five")``."""
 
     async def whether(m: Now) -> bool:
-        return await ask_whether(m.g, m.seat, ask, source=m.me, **told(m))
+        return await ask_whether(m.g, m.seat, ask, source=m.me)
 
     return May(deed, whether)
 
@@ -84,6 +80,11 @@ def when_it_is(condition: Callable[[Now], bool], deed: Does, otherwise: Does | N
 def if_defended(deed: Does, *, undefended: Does) -> If[LcgState]:
     """A shadow effect that is another one when the attack is undefended."""
     return If(lambda m: not m.g.attacks[-1].undefended, deed, undefended)
+
+
+def instead(deed: Does) -> Instead[LcgState]:
+    """In place of what would happen: ``would_be_destroyed("hero"), do=instead(heal_all.on(the_card))``."""
+    return Instead(deed)
 
 
 def undefended(amount: int, *, defended: int) -> Callable[[Now], int]:

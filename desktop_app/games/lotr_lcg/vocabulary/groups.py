@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from desktop_app.games.kit.groups import Condition, Group, target_group
 from desktop_app.games.lotr_lcg.reading import queries
 from desktop_app.games.lotr_lcg.reading.queries import has_keyword, has_trait
@@ -44,8 +46,23 @@ staged: Is = Condition("in the staging area", lambda m, card: m.g.home.get(card)
 """``location(staged)``."""
 beset: Is = Condition("with an enemy", lambda m, seat: bool(queries.engaged(m.g, seat)))
 """A player with engaged enemies: ``player(beset)``."""
+with_deck: Is = Condition("with a deck", lambda m, seat: bool(m.g.zones[f"deck:{seat}"]))
+"""A player with cards left to draw: ``player(with_deck)``."""
 with_discards: Is = Condition("with discards", lambda m, seat: bool(m.g.zones[f"discard:{seat}"]))
 """A player with a discard pile: ``player(with_discards)``."""
+
+
+def _fights(kind: str) -> Callable[[Now, str], bool]:
+    def holds(m: Now, card: str) -> bool:
+        return bool(m.g.attacks) and m.g.attacks[-1].kind == kind and card in m.g.attacks[-1].characters
+
+    return holds
+
+
+attacking: Is = Condition("attacking", _fights("player"))
+"""Declared as attacker in the attack being resolved: ``character(attacking)``."""
+defending: Is = Condition("defending", _fights("enemy"))
+"""Declared as defender in the attack being resolved: ``character(defending)``."""
 not_paid: Is = Condition("another", lambda m, card: card not in m.paid)
 """Another one than paid the cost: ``hero(exhausted, not_paid)``."""
 
@@ -68,6 +85,10 @@ def of_type(*types: str) -> Is:
 def sphere(name: str) -> Is:
     """Of a sphere as printed: ``in_discard(sphere("spirit"))``."""
     return Condition(name, lambda m, card: queries.facts(m.g, card).sphere == name)
+
+
+of_a_sphere: Is = Condition("of a sphere", lambda m, card: queries.facts(m.g, card).sphere not in (None, "neutral"))
+"""Of any of the four spheres, and so not neutral: ``in_any_discard(of_type("ally"), of_a_sphere)``."""
 
 
 def icon(name: str) -> Is:
@@ -116,8 +137,8 @@ condition_attachment: Those = Group(
 """Condition attachments; a treachery that is attached counts as one."""
 active_location: Those = Group("active location", lambda m: list(m.g.zones["active_location"]), one=True)
 """The active location."""
-in_hand: Those = Group("card in hand", lambda m: list(m.g.zones[f"hand:{m.seat}"]))
-"""The cards in your hand: ``in_hand(of_type("ally"))``."""
+in_hand: Those = Group("card in hand", lambda m: [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me])
+"""The other cards in your hand: ``in_hand(of_type("ally"))``."""
 in_discard: Those = Group("card in your discard pile", lambda m: list(m.g.zones[f"discard:{m.seat}"]))
 """The cards in your discard pile."""
 topmost_attachment: Those = Group(
@@ -164,6 +185,8 @@ host: Those = Group("host", lambda m: [m.g.pieces[m.me].host] if m.me in m.g.pie
 """The card that this one is attached to."""
 the_enemy: Those = _one("the enemy", "enemy")
 """The enemy that the event is about."""
+paid_for: Those = Group("the card paid for", lambda m: list(m.paid), one=True)
+"""The card that was chosen as the cost was paid: ``cost=pays_printed_cost_of(...)``."""
 the_location: Those = _one("the location", "location")
 """The location that the event is about."""
 the_card: Those = _one("the card", "card")
@@ -189,6 +212,13 @@ you: Those = Group("you", lambda m: [m.seat] if m.seat in queries.players(m.g) e
 """Whose ability it is."""
 first_player: Those = Group("the first player", lambda m: queries.players(m.g)[:1], players=True, one=True)
 """The first player."""
+next_player: Those = Group(
+    "the next player",
+    lambda m: [seat for seat in (queries.next_player(m.g, m.seat),) if seat],
+    players=True,
+    one=True,
+)
+"""The next player clockwise; nobody in a solo game (LCG-362)."""
 its_controller: Those = Group(
     "its controller", lambda m: [m.event.controller] if m.event.controller else [], players=True, one=True
 )

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
-from desktop_app.games.lotr_lcg.book.revealing import reveal
+from desktop_app.games.lotr_lcg.book.revealing import can_reveal, reveal
 from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import lasting
 from desktop_app.games.lotr_lcg.verbs.moving import put_at_bottom, search_deck, shuffle_discards
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
-from desktop_app.games.lotr_lcg.vocabulary.verbs import Happens, OnCards, OnPlayers, happens
+from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, happens
 
 
 def _look_at(m: Now, card: str) -> None:
@@ -48,7 +48,7 @@ look_at_encounter_card = happens(_look_at_top, _an_encounter_card)
 """``action(HENAMARTH, cost=exhausts, do=look_at_encounter_card)``"""
 move_it_to_bottom_or_not = happens(_top_or_bottom, _an_encounter_card)
 """Look at the top card of the encounter deck; you may move it to the bottom."""
-reveal_encounter_card = happens(_reveal, _an_encounter_card)
+reveal_encounter_card = happens(_reveal, lambda m: can_reveal(m.g))
 """``travel(MOUNTAINS_OF_MIRKWOOD, reveal_encounter_card)``"""
 
 
@@ -74,7 +74,7 @@ async def _cancel_and_replace(m: Now) -> None:
 
 
 cancel_it: Happens = happens(_cancel)
-"""``response(A_TEST_OF_WILL, would_resolve_when_revealed, cancels=True, do=cancel_it)``"""
+"""``response(A_TEST_OF_WILL, would_resolve_when_revealed, do=cancel_it)``"""
 cancel_it_and_reveal_another: Happens = happens(_cancel_and_replace)
 """Cancel the effects, discard the card and replace it with the next one."""
 

@@ -22,8 +22,13 @@ def after(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = 
 
 
 def before(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None) -> LcgTrigger:
-    """When an event is about to happen: what interrupts, cancels or replaces it."""
+    """When an event is about to happen: what interrupts and changes it."""
     return Trigger(event, "when", holds, you)
+
+
+def would(event: type[Event], holds: Holds = lambda m: True) -> LcgTrigger:
+    """When an event would happen: what cancels or replaces it, before any other interrupt."""
+    return Trigger(event, "when", holds, would=True)
 
 
 def _this(m: Now) -> bool:
@@ -81,6 +86,11 @@ def destroyed(*types: str) -> LcgTrigger:
     return after(events.Destroyed, lambda m: FACTS[m.event.code].type in types)
 
 
+def would_be_destroyed(*types: str) -> LcgTrigger:
+    """When a card of these types would be destroyed: what saves it does something ``instead``."""
+    return would(events.Destroyed, lambda m: FACTS[m.event.code].type in types)
+
+
 def destroyed_by_attack_of(attacker: Those) -> LcgTrigger:
     """After an enemy is destroyed by an attack in which a character took part."""
 
@@ -96,16 +106,16 @@ def revealed(card_type: str) -> LcgTrigger:
     return after(events.CardRevealed, lambda m: kind(m.g, m.event.card) == card_type)
 
 
-would_resolve_when_revealed = before(events.WhenRevealed)
+would_resolve_when_revealed = would(events.WhenRevealed)
 """When the When Revealed effects of a card would resolve."""
 
 
 def would_resolve_when_revealed_of(card_type: str) -> LcgTrigger:
     """When the When Revealed effects of a card of a type would resolve."""
-    return before(events.WhenRevealed, lambda m: kind(m.g, m.event.card) == card_type)
+    return would(events.WhenRevealed, lambda m: kind(m.g, m.event.card) == card_type)
 
 
-would_resolve_shadow = before(events.ShadowEffect)
+would_resolve_shadow = would(events.ShadowEffect)
 """When a shadow effect would resolve."""
 defender_declared = after(events.DefendersDeclared)
 """After a character is declared as a defender."""

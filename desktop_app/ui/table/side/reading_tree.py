@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.play.lights import lights_for
-from desktop_app.ui.table.side.large_card import describe
+from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 
@@ -25,10 +25,11 @@ class ReadingTree(QTreeWidget):
     walked = Signal(str)
     chosen = Signal(str)
 
-    def __init__(self, controller: Controller, wording: Wording, parent: QWidget) -> None:
+    def __init__(self, controller: Controller, wording: Wording, describe: Descriptions, parent: QWidget) -> None:
         super().__init__(parent)
         self._controller = controller
         self._wording = wording
+        self._describe = describe
         self.setHeaderHidden(True)
         self.setGeometry(0, 0, 1, 1)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -51,7 +52,7 @@ class ReadingTree(QTreeWidget):
         for zone in order:
             branch = self._add(self, zone, f"{self._wording.zone(zone)} ({view.zones[zone].count})")
             for card in view.zones[zone].cards:
-                self._add(branch, card.id, describe(card, self._wording, keys.get(card.id, "")))
+                self._add(branch, card.id, self._describe.card(card, keys.get(card.id, "")))
         self.expandAll()
         self.stand_on(here)
         self.blockSignals(False)

@@ -1,11 +1,13 @@
 """What each key does at the table: desktop norms first, then the keys players know from DragnCards.
 
 Letters belong to the lit cards while a question is open; a binding on a bare letter works when no lit card has it.
-Digits belong to the options of the prompt. DragnCards counts tokens with them: here the same digits do so with Alt.
+Digits belong to the options of the prompt. DragnCards counts tokens with them: here the same digits do so with Alt, the
+game's kinds of tokens in its order and then its counters.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from desktop_app.app.texts.texts import Texts
@@ -29,14 +31,14 @@ LONGTABLE: dict[str, tuple[str, ...]] = {
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y", "Shift+Right"),
     "history": ("Ctrl+H",),
     "by-hand": ("Ctrl+B", "Menu"),
-    "counter-resources-up": ("Alt+1",),
-    "counter-resources-down": ("Alt+Shift+1",),
-    "counter-progress-up": ("Alt+2",),
-    "counter-progress-down": ("Alt+Shift+2",),
-    "counter-damage-up": ("Alt+3",),
-    "counter-damage-down": ("Alt+Shift+3",),
-    "counter-threat-up": ("Alt+4",),
-    "counter-threat-down": ("Alt+Shift+4",),
+    "counter-1-up": ("Alt+1",),
+    "counter-1-down": ("Alt+Shift+1",),
+    "counter-2-up": ("Alt+2",),
+    "counter-2-down": ("Alt+Shift+2",),
+    "counter-3-up": ("Alt+3",),
+    "counter-3-down": ("Alt+Shift+3",),
+    "counter-4-up": ("Alt+4",),
+    "counter-4-down": ("Alt+Shift+4",),
     "turn-by-hand": ("Alt+A",),
     "pin": ("P",),
     "why": ("?",),
@@ -85,6 +87,24 @@ PRESETS: dict[str, dict[str, tuple[str, ...]]] = {
 
 HELD = ("hand", "language")
 """Actions that last as long as their key is held."""
+
+
+_COUNTER = re.compile(r"counter-(\d)-(up|down)")
+
+
+def counting(action: str) -> tuple[int, int] | None:
+    """Which kind of token or counter an action sets by hand (1 for the game's first), and by how much; else None."""
+    found = _COUNTER.fullmatch(action)
+    return (int(found[1]), 1 if found[2] == "up" else -1) if found is not None else None
+
+
+def action_name(texts: Texts, action: str) -> str:
+    """What an action does, outside any game: counters are called by their number."""
+    way = counting(action)
+    if way is None:
+        return texts(f"table-do-{action}")
+    told = "table-do-counter-up" if way[1] > 0 else "table-do-counter-down"
+    return texts(told, number=texts("table-do-counted", number=way[0]))
 
 
 def key_name(texts: Texts, key: str) -> str:

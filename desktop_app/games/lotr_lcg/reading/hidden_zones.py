@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.contract import HiddenZones
+from desktop_app.games.kit.hidden import HiddenZones
 from desktop_app.games.lotr_lcg.state import LcgState
 
 
