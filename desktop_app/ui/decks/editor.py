@@ -19,11 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.app.decks.model import Entry
 from desktop_app.app.library.record import CardRecord
-<<<<<<< HEAD
-from desktop_app.games import GAMES
-=======
-from desktop_app.games import DECKS, TENANTS
->>>>>>> main
+from desktop_app.games import DECKS, GAMES, TENANTS
 from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
 from desktop_app.ui.decks.counter import HIGH, Counter
 from desktop_app.ui.decks.editing import Editing

@@ -80,7 +80,6 @@ class DeckShelf(QWidget):
 
     # -- making -----------------------------------------------------------------------------------------------------
 
-<<<<<<< HEAD
     def begin(self, game: str = "") -> NewDeckDialog:
         """Ask what a new deck begins with, then open it."""
         dialog = NewDeckDialog(self._desk, self._catalogue, self, game or self._usual_game())
@@ -92,12 +91,6 @@ class DeckShelf(QWidget):
         """The game of the deck that was changed last."""
         documents = [each.document for each in self._catalogue.shelved if each.document is not None]
         return documents[0].game if documents else next(iter(PARTS))
-=======
-    def begin(self, game: str) -> None:
-        """Begin an empty deck of a game and open it."""
-        texts = self._desk.looks.texts
-        self._create(Deck(game, texts("deckbuilder-new-name", game=texts(TENANTS[game].names.listed))))
->>>>>>> main
 
     def _create(self, deck: Deck) -> None:
         try:
@@ -108,17 +101,6 @@ class DeckShelf(QWidget):
         self._catalogue.decks_changed()
         self.open_wanted.emit(id)
 
-<<<<<<< HEAD
-=======
-    def _new(self, button: QPushButton) -> None:
-        menu, texts = QMenu(self), self._desk.looks.texts
-        menu.setFont(self._desk.looks.look.font("body"))
-        for game in PARTS:
-            action = menu.addAction(texts(TENANTS[game].names.whole))
-            action.triggered.connect(lambda _=False, chosen=game: self.begin(chosen))
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
-
->>>>>>> main
     def _presets(self, button: QPushButton) -> None:
         menu = QMenu(self)
         menu.setFont(self._desk.looks.look.font("body"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
@@ -13,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.formats.recognise import WRITERS, read_deck_text
 from desktop_app.app.decks.listed import resolve
-from desktop_app.app.decks.model import Deck, Entry, compared
+from desktop_app.app.decks.model import Entry, compared
 from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
 from desktop_app.ui.decks.editing import Editing
@@ -237,24 +235,6 @@ def test_an_exported_deck_reads_back_as_itself(decks: DeckScreen, desk: Desk, qt
     again = resolve(read_deck_text(text, "lotr_lcg"), decks.catalogue.library.index)
     assert compared(editing(decks).deck, again.deck) == []
     assert again.unmatched == ()
-
-
-@pytest.mark.parametrize(("page", "box"), [("a4", "595"), ("letter", "612")])
-def test_proxies_are_nine_a_page_on_the_chosen_paper(
-    decks: DeckScreen, desk: Desk, qtbot: QtBot, tmp_path: Path, page: str, box: str
-) -> None:
-    """As many pages as it takes for every copy of every card."""
-    dialog = PrintDialog(desk, editing(decks), decks)
-    qtbot.addWidget(dialog)
-    dialog.page.setCurrentIndex(dialog.page.findData(page))
-    small = Deck("lotr_lcg", "Small", editing(decks).deck.entries[:4])
-    editing(decks).change(small)
-    pages = dialog.print_cards(tmp_path / "cards.pdf")
-    content = (tmp_path / "cards.pdf").read_bytes()
-    assert pages == -(-small.size() // 9)
-    assert content.startswith(b"%PDF")
-    assert content.count(b"/Type /Page\n") == pages
-    assert box.encode() in content
 
 
 def test_the_pull_list_goes_by_set(decks: DeckScreen, desk: Desk, qtbot: QtBot) -> None:
