@@ -86,6 +86,10 @@ home-profile-delete = Move the profile to the trash
 home-profile-delete-question = Move the profile "{ $name }" with all its games and decks to the trash folder?
 home-profile-export = Export as a zip
 home-profile-import = Import a zip
+home-profile-exported-but = The profile was written to { $path }, but without { $count ->
+    [one] one file that could not be read: { $names }
+   *[other] { $count } files that could not be read: { $names }
+}
 home-profile-exported = The profile was written to { $path }.
 home-profile-imported = The profile "{ $name }" was added.
 home-profile-damaged = This profile could not be read
@@ -111,9 +115,6 @@ home-backup-restored = Restored. The state before it was backed up too.
 
 # Where a game stands, and what the start screen needs besides.
 home-where = Round { $round } · { $phase }.
-home-fact-threat = threat { $value } of { $limit }
-home-fact-quest = quest { $value } of { $limit }
-home-fact-hand = hand { $value }
 home-first-table = Set the first table
 home-start-of-round = Start of round { $round }
 home-no-rounds = The first round has not begun yet

@@ -80,11 +80,13 @@ class Ledger:
 
 @dataclass(frozen=True, slots=True)
 class ZoneNote:
-    """What the strip of a zone says beside its name: a total, and the terms it is the sum of or other words."""
+    """What the strip of a zone says beside its name: a total, and the terms it is the sum of or other words, which
+    ``lead`` introduces."""
 
     total: Message | None = None
     terms: tuple[int, ...] = ()
     told: tuple[Message, ...] = ()
+    lead: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,9 +34,9 @@ class RulesScreen(BesideTable):
     back_wanted = Signal()
     first_focus = "rules-search"
 
-    def __init__(self, looks: Looks, game: str = "lotr_lcg") -> None:
+    def __init__(self, looks: Looks, game: str = "") -> None:
         super().__init__(looks)
-        self.wanted = Wanted(game=game)
+        self.wanted = Wanted(game=game or next(iter(PREFIXES)))
         self.page: QTextBrowser | None = None
         self._count: QLabel | None = None
         self._field: QLineEdit | None = None

@@ -110,7 +110,7 @@ def test_a_new_table_is_laid_with_ctrl_and_enter(ana: Person) -> None:
 
 def test_names_difficulty_and_a_second_player_reach_the_table(ana: Person) -> None:
     ana.press("game-lotr_lcg")
-    ana.press("newgame-easy")
+    ana.press("easy-yes")
     ana.press("add-seat")
     name = ana.find(QLineEdit, "name-1")
     name.selectAll()
@@ -129,7 +129,7 @@ def test_names_difficulty_and_a_second_player_reach_the_table(ana: Person) -> No
 
 def test_the_last_set_up_stands_there_the_next_time(ana: Person) -> None:
     ana.press("game-lotr_lcg")
-    ana.press("newgame-easy")
+    ana.press("easy-yes")
     ana.press("begin")
     table_of(ana).home_requested.emit()
     settle()

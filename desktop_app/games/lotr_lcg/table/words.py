@@ -68,11 +68,12 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
         return ZoneNote(message("lcgtable-willpower-total", willpower=view.numbers["willpower"]))
     if zone.startswith("heroes:"):
         return ZoneNote(
+            lead=message("lcgtable-resources"),
             told=tuple(
                 message("lcgtable-pool", name=card_ref(card.id, card.code), count=card.tokens["resource"])
                 for card in view.zones[zone].cards
                 if card.tokens.get("resource")
-            )
+            ),
         )
     return None
 

@@ -54,6 +54,8 @@ class ZoneWords:
             return Label(title)
         terms = [str(term) for term in note.terms] if 1 < len(note.terms) <= MOST_TERMS else []
         told = " + ".join(terms) or ", ".join(self._wording.plain(each) for each in note.told)
+        if told and note.lead is not None:
+            told = f"{self._wording.plain(note.lead)} {told}"
         return Label(title, self._wording.plain(note.total) if note.total is not None else "", told)
 
     def zone(self, zone: str) -> str:
