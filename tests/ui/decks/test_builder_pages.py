@@ -106,7 +106,10 @@ def test_plus_on_a_frodo_makes_him_the_ring_bearer_first(pooled: DeckScreen) -> 
 
 def test_a_round_of_thrones_draws_two_cards() -> None:
     by_name = {each.name: each for each in chances("thrones", 3, 60, 5)}
-    missing = lambda seen: (60 - seen) * (59 - seen) * (58 - seen) / (60 * 59 * 58)  # noqa: E731
+
+    def missing(seen: int) -> float:
+        return (60 - seen) * (59 - seen) * (58 - seen) / (60 * 59 * 58)
+
     assert by_name["hand"].chance == pytest.approx(1 - missing(7))
     assert by_name["rounds"].chance == pytest.approx(1 - missing(7) * missing(7 + 5 * 2))
     assert by_name["rounds"].mulligan
