@@ -69,7 +69,7 @@ def window(context: typer.Context) -> None:
 def simulate(
     game: str,
     scenario: Annotated[str, typer.Option(help="Scenario id.")] = "",
-    seats: Annotated[int, typer.Option(min=1)] = 1,
+    seats: Annotated[Optional[int], typer.Option(min=1, help="As few as can play.")] = None,  # noqa: UP045
     deck: Annotated[Optional[list[str]], typer.Option(help="Deck file or id, one for each seat.")] = None,  # noqa: UP045
     bot: Annotated[Optional[list[str]], typer.Option(help="Bot for each seat.")] = None,  # noqa: UP045
     games: Annotated[int, typer.Option(min=1)] = 1,
@@ -80,7 +80,7 @@ def simulate(
     """Plays whole games between bots: a line a game, a summary last; exit code 1 if anything went wrong."""
     from desktop_app.app.tables import simulate as play
 
-    plan = play.Plan(game, scenario, seats, tuple(deck or ()), tuple(bot or ("random",)), games, seed)
+    plan = play.Plan(game, scenario, seats or 0, tuple(deck or ()), tuple(bot or ("random",)), games, seed)
     with _told():
         play.check_plan(plan)
         told = []

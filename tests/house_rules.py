@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -168,6 +168,13 @@ def message_ids(source: str) -> set[str]:
             if any(isinstance(target, ast.Name) and target.id == "default_id" for target in targets):
                 found.update(_strings(node.value))
     return {each for each in found if MESSAGE_ID.fullmatch(each)}
+
+
+def names_of_games(source: str, ids: Sequence[str], domains: Sequence[str]) -> list[str]:
+    """Strings in the code that are the id of a game or a message id of its domain; docstrings may name any."""
+    found = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
+    texts = [each for each in found if isinstance(each, str)]
+    return sorted(text for text in texts if text in ids or text.startswith(tuple(f"{each}-" for each in domains)))
 
 
 def _strings(value: ast.expr) -> Iterator[str]:

@@ -11,6 +11,7 @@ import pytest
 
 from desktop_app.app.atlas import UnknownRule, find_rule, find_term
 from desktop_app.app.texts.texts import LANGUAGES, Texts
+from desktop_app.games import TENANTS
 from tests import house_rules as house
 
 LONGEST_MODULE = 600
@@ -37,6 +38,19 @@ def test_the_layers_point_one_way() -> None:
 def test_no_module_is_too_long_to_read() -> None:
     lengths = {house.name_of(path): len(_read(path).splitlines()) for path in EVERYTHING}
     assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}
+
+
+def test_only_the_formats_of_files_know_a_game_by_name() -> None:
+    naming = {
+        house.name_of(path): names
+        for path in house.modules(
+            "desktop_app/engine", "desktop_app/app", "desktop_app/games/kit", "desktop_app/games/contract"
+        )
+        if not path.is_relative_to(house.ROOT / "desktop_app/app/decks/formats")
+        and not path.is_relative_to(house.ROOT / "desktop_app/app/imports")
+        and (names := house.names_of_games(_read(path), list(TENANTS), [each.domain for each in TENANTS.values()]))
+    }
+    assert naming == {}
 
 
 def test_rules_ask_only_through_the_one_module() -> None:
@@ -149,6 +163,11 @@ def test_a_colour_in_a_widget_is_seen() -> None:
 def test_a_message_named_in_the_code_is_seen() -> None:
     source = "say(texts('table-undo'), self._texts('home-new' if new else 'home-continue'), message('lcg-drawn'))"
     assert house.message_ids(source) == {"table-undo", "home-new", "home-continue", "lcg-drawn"}
+
+
+def test_a_game_that_is_named_is_seen() -> None:
+    source = '"""Like the thrones of lotr_lcg."""\nif game == "thrones": texts("lcg-log-round", f"{domain}-log-round")'
+    assert house.names_of_games(source, ["thrones", "lotr_lcg"], ["lcg"]) == ["lcg-log-round", "thrones"]
 
 
 def test_a_path_of_a_machine_is_seen() -> None:

@@ -1,7 +1,7 @@
-"""The rule atlas: every rule of the five games as one numbered statement in both languages.
+"""The rule atlas: every rule of every game as one numbered statement in both languages.
 
-One YAML file a game lies in `resources/rules/`; it is read on first use and kept. Refusals, prompts, position
-files and tests name rules by their id (`LCG-081`); the rules screen searches them.
+One YAML file a game lies in the `rules` folder of its resources; it is read on first use and kept. Refusals, prompts,
+position files and tests name rules by their id (`LCG-081`); the rules screen searches them.
 """
 
 from __future__ import annotations
@@ -14,15 +14,12 @@ import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from desktop_app.app.texts.folding import fold
-from desktop_app.paths import RESOURCES
+from desktop_app.games import TENANTS, OfGames
+from desktop_app.games.contract import Tenant
 
-PREFIXES: Mapping[str, str] = {
-    "lotr_lcg": "LCG",
-    "lotr_tcg": "TCG",
-    "me_quest": "MEQ",
-    "thrones": "GOT",
-    "meccg": "MEC",
-}
+PREFIXES: Mapping[str, str] = OfGames(
+    lambda tenant: (lambda: tenant) if tenant.atlas else None, lambda tenant: tenant.atlas
+)
 """The games that have an atlas, each with the prefix of its rule ids."""
 
 
@@ -116,7 +113,6 @@ class Atlas(BaseModel):
         return self
 
 
-@cache
 def load_atlas(game: str) -> Atlas:
     """The atlas of one of the games of `PREFIXES`; read once (40 to 60 ms), then kept.
 
@@ -124,7 +120,12 @@ def load_atlas(game: str) -> Atlas:
     """
     if game not in PREFIXES:
         raise KeyError(game)
-    path = RESOURCES / "rules" / f"{game}.yaml"
+    return _atlas(TENANTS[game])
+
+
+@cache
+def _atlas(tenant: Tenant) -> Atlas:
+    path = tenant.resources / "rules" / f"{tenant.id}.yaml"
     try:
         data: Any = yaml.load(path.read_text(encoding="utf-8"), Loader=_fast_loader())
         return Atlas.model_validate(data)
@@ -141,13 +142,13 @@ def _fast_loader() -> type[yaml.SafeLoader]:
 
 
 @cache
-def _rules_of(game: str) -> dict[str, Rule]:
-    return {rule.id: rule for rule in load_atlas(game).rules}
+def _rules_of(tenant: Tenant) -> dict[str, Rule]:
+    return {rule.id: rule for rule in load_atlas(tenant.id).rules}
 
 
 @cache
-def _terms_of(game: str) -> dict[str, Term]:
-    return {term.id: term for term in load_atlas(game).terms}
+def _terms_of(tenant: Tenant) -> dict[str, Term]:
+    return {term.id: term for term in load_atlas(tenant.id).terms}
 
 
 def game_of_rule(rule_id: str) -> str:
@@ -160,7 +161,7 @@ def game_of_rule(rule_id: str) -> str:
 
 def find_rule(rule_id: str) -> Rule:
     """The rule of this exact id ("LCG-081"); loads only the atlas it stands in. Raises UnknownRule."""
-    rule = _rules_of(game_of_rule(rule_id)).get(rule_id)
+    rule = _rules_of(TENANTS[game_of_rule(rule_id)]).get(rule_id)
     if rule is None:
         raise UnknownRule(rule_id)
     return rule
@@ -168,14 +169,14 @@ def find_rule(rule_id: str) -> Rule:
 
 def find_term(game: str, term_id: str) -> Term:
     """The term of this id in the atlas of the game. Raises UnknownTerm."""
-    term = _terms_of(game).get(term_id)
+    term = _terms_of(TENANTS[game]).get(term_id) if game in PREFIXES else None
     if term is None:
         raise UnknownTerm(game, term_id)
     return term
 
 
 def search_rules(query: str, language: str, game: str | None = None) -> list[Rule]:
-    """The rules that fit the query, best first; of one game, or of all five.
+    """The rules that fit the query, best first; of one game, or of all games.
 
     A query is a rule id, its number ("81"), or words. Words are found at the beginning of words, in both
     languages, without regard to accents, case or punctuation; every word must be found. First comes the rule
@@ -189,8 +190,8 @@ def search_rules(query: str, language: str, game: str | None = None) -> list[Rul
         return [rule for each in games for rule in load_atlas(each).rules]
     ranked: list[tuple[int, int, Rule]] = []
     for each in games:
-        topics = _topics_named(each, wanted)
-        for searchable in _searchable(each):
+        topics = _topics_named(TENANTS[each], wanted)
+        for searchable in _searchable(TENANTS[each]):
             rank = searchable.rank(wanted, topics, language)
             if rank is not None:
                 ranked.append((rank, len(ranked), searchable.rule))
@@ -228,15 +229,16 @@ class _Searchable:
 
 
 @cache
-def _searchable(game: str) -> tuple[_Searchable, ...]:
-    return tuple(_Searchable(rule) for rule in load_atlas(game).rules)
+def _searchable(tenant: Tenant) -> tuple[_Searchable, ...]:
+    return tuple(_Searchable(rule) for rule in load_atlas(tenant.id).rules)
 
 
-def _topics_named(game: str, wanted: str) -> frozenset[str]:
+@cache
+def _topics_named(tenant: Tenant, wanted: str) -> frozenset[str]:
     """The topics that the query names exactly: by their id, or by a term of theirs in either language."""
-    topics = {rule.topic for rule in load_atlas(game).rules}
+    topics = {rule.topic for rule in load_atlas(tenant.id).rules}
     named = {topic for topic in topics if fold(topic) == wanted}
-    for term in load_atlas(game).terms:
+    for term in load_atlas(tenant.id).terms:
         if wanted in (fold(term.en), fold(term.es)):
             named.update({term.id, f"{term.id}s"} & topics)
     return frozenset(named)

@@ -6,7 +6,9 @@ forgotten ``yield from`` would not be. Nothing runs concurrently.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from desktop_app.engine.chance import Chance, draw, shuffled
@@ -14,6 +16,13 @@ from desktop_app.engine.errors import NoOptions
 from desktop_app.engine.messages import Message
 
 SHUFFLE_SEEDS = 1 << 32
+
+_KEY = re.compile(r"([^:>#]*)(?::([^>#]*))?(?:>([^#]*))?(?:#(.*))?", re.DOTALL)
+KEYS_REMEMBERED = 4096
+
+_ENDS = {"verb": ":>#", "source": ">#", "target": "#", "detail": ""}
+_ODD = {part: re.compile(rf"[%\t\r\n{ends}]") for part, ends in _ENDS.items()}
+_ESCAPED = re.compile("%([0-9A-F]{2})")
 
 
 class Option(NamedTuple):
@@ -31,15 +40,38 @@ class Option(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Stable within the question: what a save and a script write down."""
-        key = self.verb
-        if self.source:
-            key += ":" + self.source
-        if self.target:
-            key += ">" + self.target
-        if self.detail:
-            key += "#" + self.detail
-        return key
+        """Stable within the question: what a save and a script write down. ``from_key`` reads it."""
+        return _key_of(self.verb, self.source, self.target, self.detail)
+
+    @staticmethod
+    def from_key(key: str) -> Option:
+        """The option a key was made from, without its label, which is for people only."""
+        return _option_of(key)
+
+
+@lru_cache(maxsize=KEYS_REMEMBERED)
+def _key_of(verb: str, source: str, target: str, detail: str) -> str:
+    key = _spelled(verb, "verb")
+    if source:
+        key += ":" + _spelled(source, "source")
+    if target:
+        key += ">" + _spelled(target, "target")
+    if detail:
+        key += "#" + _spelled(detail, "detail")
+    return key
+
+
+@lru_cache(maxsize=KEYS_REMEMBERED)
+def _option_of(key: str) -> Option:
+    parts = _KEY.fullmatch(key)
+    assert parts is not None
+    verb, source, target, detail = [_ESCAPED.sub(lambda code: chr(int(code[1], 16)), part) for part in parts.groups("")]
+    return Option(verb, source, target, detail)
+
+
+def _spelled(text: str, part: str) -> str:
+    """A part of a key; what would be read as its end is written as % and two hexadecimal digits."""
+    return _ODD[part].sub(lambda odd: f"%{ord(odd[0]):02X}", text)
 
 
 class Refusal(NamedTuple):
@@ -62,7 +94,9 @@ class Question:
 
     ``kind`` is "one" (exactly one), "some" (between ``minimum`` and ``maximum`` different ones, or all there are),
     "order" (all of them, in a chosen order), "distribute" (``maximum`` keys, each at most ``caps[key]`` times)
-    or "chance" (answered by the session). ``secret`` answers are shown to nobody until all are in.
+    or "chance" (answered by the session). ``secret`` answers are shown to nobody until all are in. ``shows`` lists
+    cards that the seat sees while it is asked, besides those the options and the prompt name. ``unseen`` says how many
+    of the last answers nobody may know yet.
     """
 
     __slots__ = (
@@ -78,8 +112,10 @@ class Question:
         "prompt",
         "seat",
         "secret",
+        "shows",
         "source",
         "step",
+        "unseen",
         "value",
         "why",
     )
@@ -99,6 +135,7 @@ class Question:
         primary: str = "",
         secret: bool = False,
         why: Message | None = None,
+        shows: Sequence[str] = (),
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -113,7 +150,9 @@ class Question:
         self.primary = primary
         self.secret = secret
         self.why = why
+        self.shows = shows
         self.caps: dict[str, int] = {}
+        self.unseen = 0
         self.below = 0
         self.value = 0
 
@@ -156,13 +195,20 @@ class Question:
             return [o.key for o in options for _ in range(self.caps[o.key])]
         return [options[0].key] * self.maximum if len(options) == 1 else None
 
+    def _offers(self, key: str) -> bool:
+        verb, source, target, detail, _ = wanted = Option.from_key(key)
+        return wanted.key == key and any(
+            option.source == source and option.target == target and option.verb == verb and option.detail == detail
+            for option in self.options
+        )
+
     def accepts(self, keys: Sequence[str]) -> bool:
         """Whether the keys are an answer: membership in the options, and nothing else."""
-        offered = [o.key for o in self.options]
+        if self.kind == "one":
+            return len(keys) == 1 and self._offers(keys[0])
+        offered = dict.fromkeys(option.key for option in self.options)
         if any(key not in offered for key in keys):
             return False
-        if self.kind == "one":
-            return len(keys) == 1
         if self.kind == "distribute":
             return len(keys) == self.maximum and all(keys.count(k) <= self.caps[k] for k in offered)
         if len(set(keys)) != len(keys):
@@ -189,19 +235,14 @@ async def ask(question: Question) -> list[str]:
 
 
 async def ask_one(question: Question) -> Option:
-    """Asks for exactly one option and returns it."""
-    keys = await _Ask(question)
-    for option in question.options:
-        if option.key == keys[0]:
-            return option
-    raise LookupError(f"{keys[0]} is not an option of {question.fingerprint}")
+    """Asks for exactly one option and returns it as its key has it, without its label."""
+    (key,) = await _Ask(question)
+    return Option.from_key(key)
 
 
 async def ask_some(question: Question) -> list[Option]:
     """Asks for several options and returns them in the answered order (with repeats when distributing)."""
-    keys = await _Ask(question)
-    by_key = {option.key: option for option in question.options}
-    return [by_key[key] for key in keys]
+    return [Option.from_key(key) for key in await _Ask(question)]
 
 
 async def ask_all(questions: Sequence[Question]) -> dict[str, list[Option]]:
@@ -211,7 +252,7 @@ async def ask_all(questions: Sequence[Question]) -> dict[str, list[Option]]:
     """
     answers: dict[str, list[Option]] = {}
     for question in questions:
-        question.secret = True
+        question.secret, question.unseen = True, len(answers)
         answers[question.seat] = await ask_some(question)
     return answers
 

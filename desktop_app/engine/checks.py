@@ -5,7 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
+from desktop_app.engine.game import Game
 from desktop_app.engine.state import State
+from desktop_app.engine.view import ALIAS
 
 
 def not_plain(value: Any, path: str = "state") -> list[str]:
@@ -38,4 +40,21 @@ def misplaced(g: State) -> list[str]:
             if g.home.get(card) != zone:
                 wrong.append(f"{card} is in {zone} but its home says {g.home.get(card)}")
     wrong.extend(f"{card} is nowhere" for card in g.codes if card not in seen)
+    return wrong
+
+
+def wrong_aliases(game: Game, g: State) -> list[str]:
+    """Aliases that stand for two cards, look like an id, or say what they stand for."""
+    wrong: list[str] = []
+    for seat in g.seats:
+        aliases = game.aliases(g, seat) if game.aliases is not None else {}
+        names = list(aliases.values())
+        wrong.extend(
+            f"{name} is more than one card to {seat}" for name in dict.fromkeys(names) if names.count(name) > 1
+        )
+        for card, name in aliases.items():
+            if not name.startswith(ALIAS):
+                wrong.append(f"{name} is no alias")
+            elif card in name or g.codes[card] in name:
+                wrong.append(f"{name} tells {seat} of {card}")
     return wrong

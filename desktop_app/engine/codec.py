@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
@@ -86,9 +86,9 @@ def _adapter(kind: Any) -> Any:
     return _ADAPTERS[kind]
 
 
-def dump(state: Any) -> dict[str, Any]:
-    """The state as plain JSON-ready data."""
-    return cast("dict[str, Any]", _adapter(type(state)).dump_python(state))
+def dump(state: Any, without: Sequence[str] = ()) -> dict[str, Any]:
+    """The state as plain JSON-ready data, without some of its parts."""
+    return cast("dict[str, Any]", _adapter(type(state)).dump_python(state, exclude=set(without)))
 
 
 def dump_json(state: Any) -> bytes:

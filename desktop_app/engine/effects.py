@@ -23,6 +23,19 @@ class Effect:
     code: str = ""
 
 
+def end_effects_on(effects: list[Effect], card: str) -> None:
+    """Ends what lasts on a card that has left play, in place; an effect on others too goes on for them."""
+    kept = []
+    for effect in effects:
+        if card in effect.targets:
+            effect.targets = [target for target in effect.targets if target != card]
+            if not effect.targets and not effect.group:
+                continue
+        kept.append(effect)
+    if len(kept) != len(effects):
+        effects[:] = kept
+
+
 def expire(effects: list[Effect], moment: str) -> list[Effect]:
     """Removes the effects that last until ``moment``, in place, and returns them."""
     gone = [effect for effect in effects if effect.until == moment]

@@ -1,12 +1,13 @@
-"""One ladder for every event: cancels, forced interrupts, interrupts, the event, forced reactions, reactions.
+"""One ladder for what happens: "would" abilities, interrupts, the events themselves, reactions.
 
 An event is a dataclass of ids and numbers. Interrupts change it (cancel, reduce, replace); what happens is
-read from it afterwards, never before.
+read from it afterwards, never before. Several events that happen at once climb the ladder together, each answered
+apart.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Container, Iterable
+from collections.abc import Awaitable, Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -17,6 +18,9 @@ from desktop_app.engine.state import State
 
 MOST_NESTED_ABILITIES = 50
 MOST_EVENTS_OF_AN_ACTION = 1000
+BEFORE = ("forced would", "would", "forced when", "when")
+"""The rungs before an event, in order: what would change whether it happens comes first, forced ones first of all."""
+AFTER = ("forced after", "after")
 
 G = TypeVar("G", bound=State)
 
@@ -30,6 +34,15 @@ class Event:
 
     cancelled: bool = False
     instead: Callable[[], Awaitable[None]] | None = None
+
+    @property
+    def about(self) -> str:
+        """The card the event is mostly about, so that an answer can say which of several events it is for; or ""."""
+        return ""
+
+
+Apply = Callable[[], Any]
+"""How an event happens, once nothing has stopped it."""
 
 
 class Source(NamedTuple):
@@ -46,60 +59,94 @@ class Ability:
     """One triggered ability of a card, named after its code and place on the card ("01001/1").
 
     ``timing`` is "when" (interrupts the event) or "after" (reacts to it). ``forced`` ones are not offered but happen;
-    ``cancels`` ones come before all others. ``zone`` is where the card must be: "play", "hand" or the game's own word.
-    ``applies`` is the triggering condition: whether the event meets it, or how often.
+    ``would`` ones change whether the event happens at all and so come before all others. ``zone`` is where the card
+    must be: "play", "hand" or the game's own word.
     """
 
     name: str
     code: str
     event: type[Event]
     timing: str
-    effect: Callable[..., Awaitable[None]]
-    applies: Callable[..., int]
     forced: bool = False
-    cancels: bool = False
+    would: bool = False
     zone: str = "play"
-    limit: str = ""
-    times: int = 1
+
+    @property
+    def rung(self) -> str:
+        """Its place on the ladder."""
+        word = "would" if self.would and self.timing == "when" else self.timing
+        return f"forced {word}" if self.forced else word
 
 
 class Use(NamedTuple):
-    """An ability that may be used by a seat on the event at hand."""
+    """An ability that may be used by a seat on one event."""
 
-    ability: Ability
+    ability: Any
     source: Source
+    event: Event
 
 
 Rung = dict[str, list[Ability]]
 """The abilities that are used at one point of the ladder, by the code of their card."""
 
 
-def _rung_of(ability: Ability) -> str:
-    if ability.forced:
-        return f"forced {ability.timing}"
-    return "cancels" if ability.cancels and ability.timing == "when" else ability.timing
+class _Climb:
+    """Some events on their way up: which still stand, and which abilities could be and were used on which of them."""
+
+    __slots__ = ("answers", "events", "used")
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+        self.answers: dict[tuple[str, str], list[int]] = {}
+        self.used: list[tuple[str, str, int]] = []
+
+    def could(self, use: Use) -> None:
+        """An ability could answer an event, used on it already or not."""
+        answered = self.answers.setdefault((use.ability.name, use.source.card), [])
+        if id(use.event) not in answered:
+            answered.append(id(use.event))
+
+    def names_its_event(self, use: Use) -> bool:
+        """Whether an ability could answer several of the events, so that it must be said which one it does."""
+        return len(self.answers[use.ability.name, use.source.card]) > 1
+
+    def key(self, use: Use) -> tuple[str, str, int]:
+        return use.ability.name, use.source.card, id(use.event)
+
+    @property
+    def over(self) -> bool:
+        return all(event.cancelled for event in self.events)
 
 
 class Ladder(Generic[G]):
-    """The ladder of one game. Its parts that differ from game to game are given as functions.
+    """The ladder of one game. Its parts that differ from game to game are functions, given by ``connect``.
 
     ``order(g)`` lists the seats in the order they decide; ``sources(g, codes, event)`` yields the cards with one of
-    those codes whose abilities could be used; ``usable(g, use, event)`` is the one legality of an ability (True, or how
-    often in all: an event of several parts may meet its condition more than once); ``perform(g, use, event)`` pays
-    and resolves it; ``settle(g)`` runs the state checks that follow every event.
+    those codes whose abilities could be used; ``usable(g, use)`` is the one legality of an ability (True, or how
+    often in all: an event of several parts may meet its condition more than once); ``perform(g, use)`` pays
+    and resolves it; ``settle(g, happened)`` runs the state checks that follow every event: what they bring about goes
+    into ``happened`` and is reacted to together with its cause. ``orders(g, uses)`` is the seat that decides which of
+    several forced abilities comes first.
     """
 
-    def __init__(
+    def __init__(self) -> None:
+        self._by_event: dict[type[Event], dict[str, list[Ability]]] = {}
+        self._heard: dict[type[Event], dict[str, Rung]] = {}
+        self._codes: dict[str, int] = {}
+
+    def connect(
         self,
         *,
         order: Callable[[G], list[str]],
         sources: Callable[[G, Container[str], Event], Iterable[Source]],
-        usable: Callable[[G, Use, Event], int],
-        perform: Callable[[G, Use, Event], Awaitable[None]],
-        settle: Callable[[G], Awaitable[None]],
-        respond: Callable[[G, str, Event, str], Message],
-        arrange: Callable[[G, str, Event], Message],
+        usable: Callable[[G, Use], int],
+        perform: Callable[[G, Use], Awaitable[None]],
+        settle: Callable[[G, list[Event]], Awaitable[None]],
+        respond: Callable[[G, str, Sequence[Event], str], Message],
+        arrange: Callable[[G, str], Message],
+        orders: Callable[[G, Sequence[Use]], str],
     ) -> None:
+        """Gives the ladder the rules of its game; done once, before the first game."""
         self._order = order
         self._sources = sources
         self._usable = usable
@@ -107,9 +154,9 @@ class Ladder(Generic[G]):
         self._settle = settle
         self._respond = respond
         self._arrange = arrange
-        self._by_event: dict[type[Event], dict[str, list[Ability]]] = {}
-        self._heard: dict[type[Event], dict[str, Rung]] = {}
-        self._codes: dict[str, int] = {}
+        self._orders = orders
+
+    # -- what is known ----------------------------------------------------------------------------------------------
 
     def add(self, ability: Ability) -> None:
         """Registers an ability; done once, when the card modules are imported."""
@@ -125,8 +172,12 @@ class Ladder(Generic[G]):
             for ancestor in kind.__mro__:
                 for code, abilities in self._by_event.get(ancestor, {}).items():
                     for ability in abilities:
-                        known.setdefault(_rung_of(ability), {}).setdefault(code, []).append(ability)
+                        known.setdefault(ability.rung, {}).setdefault(code, []).append(ability)
         return known
+
+    def hears(self, kind: type[Event]) -> bool:
+        """Whether any card listens to events of this kind: without one they need no ladder."""
+        return bool(self._rungs(kind))
 
     def knows(self, code: str) -> bool:
         """Whether a card has any triggered ability here."""
@@ -136,112 +187,175 @@ class Ladder(Generic[G]):
         """Every registered ability, in order of registration."""
         return [a for codes in self._by_event.values() for found in codes.values() for a in found]
 
-    async def resolve(self, g: G, event: Event, apply: Callable[[], Any] | None = None) -> bool:
+    # -- climbing ---------------------------------------------------------------------------------------------------
+
+    async def resolve(
+        self, g: G, event: Event, apply: Apply | None = None, happened: list[Event] | None = None
+    ) -> bool:
         """Runs the whole ladder for one event; answers whether it happened.
 
         Raises:
             TooDeep: after 1,000 events of one action.
         """
+        if self._rungs(type(event)):
+            return bool(await self.resolve_together(g, [(event, apply)], happened))
+        return await self._unheard(g, event, apply, happened)
+
+    async def _unheard(self, g: G, event: Event, apply: Apply | None, happened: list[Event] | None) -> bool:
+        """An event that no card listens to, as most are: it happens, and only what it brings about may be answered."""
         g.resolved += 1
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
-        rungs = self._rungs(type(event))
-        if rungs:
-            await self._climb(g, event, "when", rungs)
-            if event.cancelled:
-                return False
-        if event.instead is not None:
-            await event.instead()
-            await self._settle(g)
-            return False
-        if apply is not None:
-            apply()
-            await self._settle(g)
-        if rungs and g.outcome is None:
-            await self._climb(g, event, "after", rungs)
+        if apply is None:
+            return True
+        apply()
+        mine = [event] if happened is None else happened
+        if happened is not None:
+            happened.append(event)
+        await self._settle(g, mine)
+        if happened is None and len(mine) > 1 and g.outcome is None:
+            await self._climb(g, mine, AFTER)
         return True
 
-    async def _climb(self, g: G, event: Event, timing: str, rungs: dict[str, Rung]) -> None:
-        used: list[str] = []
-        if timing == "when" and "cancels" in rungs:
-            await self._offer(g, event, timing, rungs["cancels"], used)
-        forced = rungs.get(f"forced {timing}")
-        while forced is not None and not event.cancelled and g.outcome is None:
-            uses = self._gather(g, event, forced, used)
-            if not uses:
-                break
-            await self._use(g, await self._which_first(g, event, uses), event, used)
-        if timing in rungs:
-            await self._offer(g, event, timing, rungs[timing], used)
+    async def resolve_together(
+        self, g: G, together: Sequence[tuple[Event, Apply | None]], happened: list[Event] | None = None
+    ) -> list[Event]:
+        """Runs the ladder for events that happen at once; answers those that happened.
 
-    def _gather(self, g: G, event: Event, rung: Rung, used: list[str]) -> list[Use]:
+        With ``happened`` given they are part of what is being resolved already (a death brought about by damage): they
+        are added to it and reacted to there, in one window with their cause.
+
+        Raises:
+            TooDeep: after 1,000 events of one action.
+        """
+        g.resolved += len(together)
+        if g.resolved > MOST_EVENTS_OF_AN_ACTION:
+            raise TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
+        heard = any(self._rungs(type(event)) for event, _ in together)
+        if heard:
+            await self._climb(g, [event for event, _ in together], BEFORE)
+        done, replaced = [], []
+        for event, apply in together:
+            if event.cancelled:
+                continue
+            if event.instead is not None:
+                replaced.append(event.instead)
+                continue
+            done.append(event)
+            if apply is not None:
+                apply()
+        for instead in replaced:
+            await instead()
+        reacted_to = done if happened is None else happened
+        if happened is None:
+            done = list(done)
+        else:
+            happened += done
+        if replaced or any(apply is not None for _, apply in together):
+            await self._settle(g, reacted_to)
+        if happened is None and g.outcome is None:
+            await self._climb(g, reacted_to, AFTER)
+        return done
+
+    async def _climb(self, g: G, events: list[Event], rungs: Sequence[str]) -> None:
+        heard = [(event, self._rungs(type(event))) for event in events]
+        if not any(known for _, known in heard):
+            return
+        climb = _Climb(events)
+        for rung in rungs:
+            listening = [(event, known[rung]) for event, known in heard if rung in known]
+            if not listening:
+                continue
+            if rung.startswith("forced"):
+                await self._force(g, climb, listening)
+            else:
+                await self._offer(g, climb, listening, rung)
+
+    def _gather(self, g: G, climb: _Climb, listening: Sequence[tuple[Event, Rung]]) -> list[Use]:
         found = []
-        for source in self._sources(g, rung, event):
-            for ability in rung[source.code]:
-                if ability.zone != source.zone:
-                    continue
-                use = Use(ability, source)
-                if self._usable(g, use, event) > used.count(f"{ability.name}@{source.card}"):
-                    found.append(use)
+        for event, rung in listening:
+            if event.cancelled:
+                continue
+            for source in self._sources(g, rung, event):
+                for ability in rung[source.code]:
+                    if ability.zone != source.zone:
+                        continue
+                    use = Use(ability, source, event)
+                    times = self._usable(g, use)
+                    if times:
+                        climb.could(use)
+                    if times > climb.used.count(climb.key(use)):
+                        found.append(use)
         return found
 
-    async def _which_first(self, g: G, event: Event, forced: list[Use]) -> Use:
+    async def _force(self, g: G, climb: _Climb, listening: Sequence[tuple[Event, Rung]]) -> None:
+        while not climb.over and g.outcome is None:
+            uses = self._gather(g, climb, listening)
+            if not uses:
+                return
+            await self._use(g, climb, await self._which_first(g, climb, uses))
+
+    async def _which_first(self, g: G, climb: _Climb, forced: list[Use]) -> Use:
         if len(forced) == 1:
             return forced[0]
-        first = self._order(g)[0]
-        by_key = {f"{use.source.card}#{use.ability.name}": use for use in forced}
-        question = Question(
-            first,
-            "one",
-            self._arrange(g, first, event),
-            lambda: [Option("resolve", use.source.card, detail=use.ability.name) for use in forced],
-            step=g.step,
-        )
-        chosen = await ask_one(question)
-        return by_key[f"{chosen.source}#{chosen.detail}"]
+        by_option = _named("resolve", climb, forced)
+        seat = self._orders(g, forced)
+        question = Question(seat, "one", self._arrange(g, seat), lambda: list(by_option), step=g.step)
+        return by_option[await ask_one(question)]
 
-    async def _offer(self, g: G, event: Event, timing: str, rung: Rung, used: list[str]) -> None:
+    async def _offer(self, g: G, climb: _Climb, listening: Sequence[tuple[Event, Rung]], rung: str) -> None:
         """Goes round the seats until all have passed in a row; nobody is asked who has nothing to use."""
         seats = self._order(g)
         turn = passes = 0
         uses: list[Use] | None = None
-        while passes < len(seats) and not event.cancelled and g.outcome is None:
+        while passes < len(seats) and not climb.over and g.outcome is None:
             if uses is None:
-                uses = self._gather(g, event, rung, used)
+                uses = self._gather(g, climb, listening)
             if not uses:
                 return
             seat = seats[turn % len(seats)]
             turn += 1
             mine = [use for use in uses if use.source.seat == seat]
-            chosen = await self._choose(g, seat, event, timing, mine) if mine else None
+            chosen = await self._choose(g, climb, seat, rung, mine) if mine else None
             if chosen is None:
                 passes += 1
                 continue
             passes = 0
             uses = None
-            await self._use(g, chosen, event, used)
+            await self._use(g, climb, chosen)
 
-    async def _choose(self, g: G, seat: str, event: Event, timing: str, uses: list[Use]) -> Use | None:
+    async def _choose(self, g: G, climb: _Climb, seat: str, rung: str, uses: list[Use]) -> Use | None:
+        by_option = _named("respond", climb, uses)
+        events = list({id(use.event): use.event for use in uses}.values())
         question = Question(
             seat,
             "one",
-            self._respond(g, seat, event, timing),
-            lambda: [
-                *(Option("respond", use.source.card, detail=use.ability.name) for use in uses),
-                Option("pass"),
-            ],
+            self._respond(g, seat, events, "after" if rung == "after" else "when"),
+            lambda: [*by_option, Option("pass")],
             step=g.step,
             primary="pass",
         )
-        chosen = await ask_one(question)
-        if chosen.verb == "pass":
-            return None
-        return next(use for use in uses if use.source.card == chosen.source and use.ability.name == chosen.detail)
+        return by_option.get(await ask_one(question))
 
-    async def _use(self, g: G, use: Use, event: Event, used: list[str]) -> None:
-        used.append(f"{use.ability.name}@{use.source.card}")
+    async def _use(self, g: G, climb: _Climb, use: Use) -> None:
+        climb.used.append(climb.key(use))
         g.depth += 1
         if g.depth > MOST_NESTED_ABILITIES:
             raise TooDeep(f"more than {MOST_NESTED_ABILITIES} abilities inside each other")
-        await self._perform(g, use, event)
+        await self._perform(g, use)
         g.depth -= 1
+
+
+def _named(verb: str, climb: _Climb, uses: Sequence[Use]) -> dict[Option, Use]:
+    """An option for each use. Where an ability could answer several events, the option says which of them."""
+    found: dict[Option, Use] = {}
+    for use in uses:
+        option = Option(verb, use.source.card, detail=use.ability.name)
+        if climb.names_its_event(use):
+            option = option._replace(target=use.event.about)
+        same = sum(known[:4] == option[:4] for known in found)
+        while option in found:
+            same += 1
+            option = option._replace(detail=f"{use.ability.name} {same}")
+        found[option] = use
+    return found

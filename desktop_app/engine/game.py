@@ -10,9 +10,15 @@ from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.rows import Steps
 from desktop_app.engine.state import State
-from desktop_app.engine.view import Part, View
+from desktop_app.engine.view import SHOWN, CardView, Part, View
 
 Bot = Callable[[Callable[[], View], Question, Chance], list[str]]
+"""Answers a question from what its seat sees; it gets nothing that leads to a session or a state."""
+
+
+def plain_card(state: State, seat: str, card: str) -> CardView:
+    """A card face up, with no more than its code and its owner."""
+    return CardView(card, state.codes[card], SHOWN, state.owners.get(card, ""))
 
 
 @dataclass(slots=True)
@@ -34,13 +40,18 @@ class Game:
     invariants. ``sum_of(state, subject, number)`` unfolds a number into its parts. ``why_not(state, question, source,
     target)`` says why a drag is no answer. ``aims(state, question, option)`` lists what the question after this option
     will offer as targets, so that they can be lit while the card is still in the hand.
+
+    What is hidden: ``card_of(state, seat, card)`` is a card face up, for when a question shows it to the seat.
+    ``aliases(state, seat)`` gives every face-down card that the seat may touch an id to do it by; it begins with "~"
+    and is made from where the card lies, never from the card, so that nothing is known of it after it has moved.
+    What can be done to a card and why not is asked with its alias, too: ``veil.card_behind`` finds the card.
+    ``hidden(state, seat)`` lists groups of cards that look alike to the seat: any of a group could be any other.
     """
 
     id: str
     build: str
     state: type[State]
     steps: Steps
-    new: Callable[..., State]
     view: Callable[[Any, str], View]
     adjust: Callable[[Any, Adjustment], None]
     adjustments: Callable[[Any, str], list[Adjustment]]
@@ -50,3 +61,6 @@ class Game:
     aims: Callable[[Any, Question, Option], list[str]]
     bots: Mapping[str, Bot] = field(default_factory=dict)
     seats: Sequence[int] = (1,)
+    card_of: Callable[[Any, str, str], CardView] = plain_card
+    aliases: Callable[[Any, str], Mapping[str, str]] | None = None
+    hidden: Callable[[Any, str], Sequence[Sequence[str]]] | None = None

@@ -10,6 +10,11 @@ from desktop_app.engine.view import View
 
 
 def random_answer(look: Callable[[], View], question: Question, dice: Chance) -> list[str]:
+    """Draws an answer, whatever the table looks like."""
+    return draw_answer(question, dice)
+
+
+def draw_answer(question: Question, dice: Chance) -> list[str]:
     """Draws an answer from the options of a question of any kind."""
     options = question.options
     if question.kind == "one":

@@ -1,4 +1,4 @@
-"""What a session remembers: every answer, the quiet points, the lines of the log, the branches left behind."""
+"""What a session remembers: answers, quiet points, lines of the log, branches left behind."""
 
 from __future__ import annotations
 
@@ -36,11 +36,21 @@ class Line:
 
 
 @dataclass(slots=True)
-class Quiet:
-    """A quiet point: the state before a row, with how many records and log lines there were.
+class Mark:
+    """A quiet point: how many records lie before it, its phase, and where exactly the game stands.
 
     ``visit`` tells apart the quiet points that no record lies between, as when a row comes round without a question.
     """
+
+    at: int
+    phase: str
+    place: str = ""
+    visit: int = 0
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """The state at a quiet point, with how many records and log lines there were; nobody changes it."""
 
     at: int
     lines: int

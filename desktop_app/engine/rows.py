@@ -69,13 +69,26 @@ class Steps:
 
     def enter(self, g: State, table: str) -> None:
         """Puts the first row of a table on top of the position."""
-        g.position.append(Place(table, self.tables[table][0].id))
+        self._enter(g, table, g.step)
+
+    def _enter(self, g: State, table: str, within: str) -> None:
+        g.position.append(Place(table, self.tables[table][0].id, within))
 
     def advance(self, g: State, then: Next) -> None:
         """Moves the position after a row has run; the end of a table returns to the one below.
 
-        The main table of a game never ends by itself: its last row jumps back.
+        The main table of a game never ends by itself: its last row jumps back. Tables that wait to follow the row are
+        entered on top, the first of them first.
         """
+        self._move(g, then)
+        while g.following:
+            self.enter(g, g.following.pop())
+
+    def follow(self, g: State, table: str) -> None:
+        """Has a table begin after the row being run, with quiet points of its own, and come back to where that led."""
+        g.following.append(table)
+
+    def _move(self, g: State, then: Next) -> None:
         if then is STAY:
             return
         place = g.position[-1]
@@ -83,11 +96,12 @@ class Steps:
             place.row = then.row
             return
         if isinstance(then, Enter):
+            within = place.row
             if then.back:
                 place.row = then.back
             else:
                 self._next(g)
-            self.enter(g, then.table)
+            self._enter(g, then.table, within)
             return
         self._next(g)
 
@@ -103,13 +117,13 @@ class Steps:
     async def run(self, g: State, table: str) -> None:
         """Runs a whole table in the middle of a rule, as when a card starts an attack.
 
-        No quiet point lies inside; a save in the middle replays the answers given so far. Its windows are its own: one
-        that is open around it waits as it is.
+        No quiet point lies inside; a save in the middle replays the answers given so far. Its place, and so its windows
+        and turns, are its own: those around it wait as they are.
         """
-        depth, around = len(g.position), g.window
-        g.window = None
+        depth, waiting = len(g.position), g.following
+        g.following = []
         self.enter(g, table)
         while len(g.position) > depth and g.outcome is None:
             self.advance(g, await self.row(g.position[-1]).run(g))
         del g.position[depth:]
-        g.window = around
+        g.following = waiting

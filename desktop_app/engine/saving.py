@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 import json
-from collections import deque
 from typing import Any
 
 from desktop_app.engine import timeline
-from desktop_app.engine.codec import clone, dump, load
+from desktop_app.engine.codec import dump, load
+from desktop_app.engine.driving import Policy
 from desktop_app.engine.errors import SaveMismatch
 from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message, Value
-from desktop_app.engine.record import Branch, Line, Quiet, Record
-from desktop_app.engine.session import Policy, Session
+from desktop_app.engine.record import Branch, Line, Mark, Record, Snapshot
+from desktop_app.engine.session import Session
+from desktop_app.engine.state import State
 
 FORMAT = 1
+SAID_ONCE = ("codes", "owners")
+"""The parts of a state that stay as they are once the cards are on the table: a save has them once."""
 
 
 def save(session: Session) -> dict[str, Any]:
     """Everything needed to come back to this very question, and to every earlier one."""
-    quiet = session.quiet[-1]
-    kept = timeline.worth_saving(session.quiet, len(session.records))
+    kept = timeline.worth_saving(session.snapshots, len(session.records))
+    last = session.snapshots[-1].state
     return {
         "format": FORMAT,
         "build": session.game.build,
         "game": session.game.id,
-        "start": _point(session.quiet[0]),
-        "earlier": [_point(point) for point in kept if 0 < point.at < quiet.at],
-        "snapshot": _point(quiet),
+        **{part: dict(getattr(last, part)) for part in SAID_ONCE},
+        "start": _point(kept[0], last),
+        "earlier": [_point(point, last) for point in kept[1:-1]],
+        "snapshot": _point(kept[-1], last),
+        "phases": [f"{mark.at}\t{mark.phase}" for mark in timeline.starts_of_phases(session.marks)],
         "records": _plain(session.records),
         "future": _plain(session.future),
         "branches": [[b.name, b.at, _plain(b.records)] for b in session.branches],
@@ -44,22 +49,24 @@ def restore(game: Game, data: dict[str, Any], policy: Policy | None = None) -> S
     try:
         if data["format"] != FORMAT or data["game"] != game.id:
             raise SaveMismatch(f"format {data['format']}, game {data['game']}")
-        quiet = [_quiet(game, point) for point in [data["start"], *data["earlier"], data["snapshot"]]]
+        said_once = {part: data[part] for part in SAID_ONCE}
+        snapshots = [_snapshot(game, p, said_once) for p in [data["start"], *data["earlier"], data["snapshot"]]]
         records = _records(data["records"])
-        log = [_line(told) for told in data["log"]]
+        log = _lines(data["log"])
         branches = [Branch(str(name), int(at), _records(kept)) for name, at, kept in data["branches"]]
         future = _records(data["future"])
-        _check(game, quiet, len(records), len(log))
+        _check(game, snapshots, len(records), len(log))
+        marks = _marks(game, data["phases"], snapshots)
     except SaveMismatch:
         raise
     except Exception as error:
         raise SaveMismatch(str(error).splitlines()[0] if str(error) else type(error).__name__) from error
-    since = records[quiet[-1].at :]
+    since = records[snapshots[-1].at :]
     try:
-        session = _resume(game, policy, quiet, records, log, since)
+        session = _resume(game, policy, snapshots, marks, records, log, since)
     except Exception:  # an answer that only seems to fit: give up what was answered since the snapshot
         try:
-            session = _resume(game, policy, quiet, records, log, [])
+            session = _resume(game, policy, snapshots, marks, records, log, [])
         except Exception as error:
             raise SaveMismatch(f"{type(error).__name__}: {error}") from error
         session.dropped = since
@@ -70,33 +77,44 @@ def restore(game: Game, data: dict[str, Any], policy: Policy | None = None) -> S
 
 
 def _resume(
-    game: Game, policy: Policy | None, quiet: list[Quiet], records: list[Record], log: list[Line], since: list[Record]
+    game: Game,
+    policy: Policy | None,
+    snapshots: list[Snapshot],
+    marks: list[Mark],
+    records: list[Record],
+    log: list[Line],
+    since: list[Record],
 ) -> Session:
-    last = quiet[-1]
-    session = Session.__new__(Session)
-    session.game, session.policy, session.state = game, policy, clone(last.state)
-    session.question, session.dropped, session.branches = None, [], []
-    session.records, session.future, session.log = records[: last.at], [], log[: last.lines]
-    session.quiet = quiet if last.at else quiet[-1:]
-    session._keep, session._rule, session._policy_rests, session._since_quiet = True, None, True, 0
-    session._trusted, session._dense_from = False, last.at
-    session._stand_at(last)
-    session._drive(deque(since))
-    session._trusted, session._policy_rests = True, False
+    last = snapshots[-1]
+    session = Session.standing_at(game, snapshots[:] if last.at else [last], keep=True, policy=policy)
+    session.records, session.log, session.marks = records[: last.at], log[: last.lines], marks[:]
+    session.play_again(since, trusted=False)
     return session
 
 
-def _point(quiet: Quiet) -> dict[str, Any]:
-    return {"at": quiet.at, "lines": quiet.lines, "visit": quiet.visit, "state": dump(quiet.state)}
+def _point(snapshot: Snapshot, last: State) -> dict[str, Any]:
+    """A snapshot as plain data, without what the save says once, where that is the same."""
+    same = [part for part in SAID_ONCE if getattr(snapshot.state, part) == getattr(last, part)]
+    state = dump(snapshot.state, without=same)
+    return {"at": snapshot.at, "lines": snapshot.lines, "visit": snapshot.visit, "state": state}
 
 
-def _quiet(game: Game, data: dict[str, Any]) -> Quiet:
-    return Quiet(int(data["at"]), int(data["lines"]), load(game.state, data["state"]), int(data["visit"]))
+def _snapshot(game: Game, data: dict[str, Any], said_once: dict[str, Any]) -> Snapshot:
+    state = load(game.state, {**said_once, **data["state"]})
+    return Snapshot(int(data["at"]), int(data["lines"]), state, int(data["visit"]))
 
 
-def _check(game: Game, quiet: list[Quiet], records: int, lines: int) -> None:
-    for index, point in enumerate(quiet):
-        earlier = quiet[max(0, index - 1)]
+def _marks(game: Game, phases: list[str], snapshots: list[Snapshot]) -> list[Mark]:
+    """The quiet points that a loaded game knows of before it plays again."""
+    found = {point.at: Mark(point.at, game.steps.row(point.state.position[0]).phase) for point in snapshots}
+    for at, phase in (told.split("\t") for told in phases):
+        found[int(at)] = Mark(int(at), phase)
+    return [found[at] for at in sorted(found) if 0 <= at <= snapshots[-1].at]
+
+
+def _check(game: Game, snapshots: list[Snapshot], records: int, lines: int) -> None:
+    for index, point in enumerate(snapshots):
+        earlier = snapshots[max(0, index - 1)]
         if not (earlier.at <= point.at <= records and earlier.lines <= point.lines <= lines):
             raise SaveMismatch("a snapshot lies outside the game")
         if index == 0 and point.at:
@@ -132,8 +150,21 @@ def _spell(line: Line) -> str:
     return line.saved
 
 
-def _line(spelled: str) -> Line:
-    at, id, only, rule, *parts = spelled.split("\t")
+def _lines(plain: list[str]) -> list[Line]:
+    """The log. The same is said again and again in a long game: it is read once."""
+    known: dict[str, Message] = {}
+    found = []
+    for spelled in plain:
+        at, _, said = spelled.partition("\t")
+        message = known.get(said)
+        if message is None:
+            message = known[said] = _message(said)
+        found.append(Line(int(at), message, spelled))
+    return found
+
+
+def _message(spelled: str) -> Message:
+    id, only, rule, *parts = spelled.split("\t")
     params: dict[str, Value] = {}
     for part in parts:
         name, _, value = part.partition("=")
@@ -143,9 +174,14 @@ def _line(spelled: str) -> Line:
             params[name[:-1]] = [str(item) for item in json.loads(value)]
         else:
             params[name] = value
-    return Line(int(at), Message(id, params, only, rule), spelled)
+    return Message(id, params, only, rule)
 
 
 def _records(plain: list[str]) -> list[Record]:
-    parts = [told.split("\t") for told in plain]
-    return [Record(fingerprint, keys, by) for by, fingerprint, *keys in parts]
+    """Answers; nobody changes one, so that those that read alike can be one and the same."""
+    known: dict[str, Record] = {}
+    for spelled in plain:
+        if spelled not in known:
+            by, fingerprint, *keys = spelled.split("\t")
+            known[spelled] = Record(fingerprint, keys, by, spelled)
+    return [known[spelled] for spelled in plain]

@@ -10,19 +10,30 @@ from desktop_app.engine.messages import Message, Value
 
 
 @dataclass(slots=True)
-class Place:
-    """Where the game stands in one table of rows: the framework step about to run."""
+class Window:
+    """An open action window: the seat whose chance it is ("" before the first), and who has passed in a row.
 
-    table: str
-    row: str
+    Seats, not numbers: somebody may leave the game while the window is open.
+    """
+
+    turn: str = ""
+    passed: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class Window:
-    """An open action window: whose chance it is and how many passed in a row."""
+class Place:
+    """Where the game stands in one table of rows: the framework step about to run.
 
-    turn: int = 0
-    passes: int = 0
+    A place owns its loop: the window that is open in it, and ``done``, the seats that have had their turn in a step
+    that goes round the table. What is entered inside it has a place, and so a loop, of its own. ``within`` is the row
+    of the table below that runs this one; the place below may already be at the row after it.
+    """
+
+    table: str
+    row: str
+    within: str = ""
+    window: Window | None = None
+    done: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -39,8 +50,9 @@ class State:
     """What every game has. A game adds its own fields; nothing is kept anywhere else.
 
     ``seats`` are "A", "B", ... in clockwise order and ``names`` what people call them. ``codes`` and ``owners`` name
-    every card of the game once. ``zones`` holds ordered lists of card ids, ``home`` is where each card is. ``news``
-    is an outbox that the session empties at every question.
+    every card of the game once. ``zones`` holds ordered lists of card ids, ``home`` is where each card is.
+    ``following`` are tables that begin when the row being run is over. ``news`` is an outbox that the session empties
+    at every question.
     """
 
     game: str
@@ -52,7 +64,7 @@ class State:
     owners: dict[str, str] = field(default_factory=dict)
     zones: dict[str, list[str]] = field(default_factory=dict)
     home: dict[str, str] = field(default_factory=dict)
-    window: Window | None = None
+    following: list[str] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
     used: dict[str, int] = field(default_factory=dict)
     outcome: Outcome | None = None
@@ -67,6 +79,16 @@ class State:
     def ref(self, card: str) -> str:
         """A message parameter that stands for a card."""
         return f"@{card}:{self.codes[card]}"
+
+    @property
+    def place(self) -> Place:
+        """The innermost place: its window and turns are those of the row being run."""
+        return self.position[-1]
+
+    @property
+    def around(self) -> Place:
+        """The place inside which the innermost one was entered."""
+        return self.position[-2]
 
     @property
     def step(self) -> str:

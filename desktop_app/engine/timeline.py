@@ -1,49 +1,60 @@
-"""Finding the way back: which quiet points to keep and where an undo leads."""
+"""Finding the way back: which snapshots to keep and where an undo leads."""
 
 from __future__ import annotations
 
-from desktop_app.engine.record import BY_HAND, BY_SEAT, Branch, Quiet, Record
-from desktop_app.engine.rows import Steps
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import TypeVar
 
-KEPT_IN_FULL = 200
-KEPT_OF_OLDER = 10
-SAVED_FARTHER_BACK = (1024, 128, 16)
+from desktop_app.engine.record import BY_HAND, BY_SEAT, Branch, Mark, Record, Snapshot
+
+APART = 10
+DENSE = 1000
+FAR_APART = 100
+SAVED_FARTHER_BACK = (1024, 256, 64, 16)
 PERSON = (BY_SEAT, BY_HAND)
 STEPS_BACK = ("answer", "action", "phase")
 
-
-def thin(quiet: list[Quiet]) -> bool:
-    """Keeps the last 200 quiet points and one in ten of the older ones, in place; answers whether any went."""
-    if len(quiet) <= KEPT_IN_FULL * 2:
-        return False
-    old = quiet[:-KEPT_IN_FULL]
-    quiet[:-KEPT_IN_FULL] = old[:1] + old[KEPT_OF_OLDER::KEPT_OF_OLDER]
-    return True
+Point = TypeVar("Point", Mark, Snapshot)
 
 
-def worth_saving(quiet: list[Quiet], records: int) -> list[Quiet]:
-    """The quiet points that go into a save: the first, a few ever farther back, and the last.
+def keep(snapshots: list[Snapshot], newest: Snapshot) -> None:
+    """Adds a snapshot: they stand ten answers apart, farther than 1,000 answers back a hundred.
 
-    Going back over some answers of a loaded game then plays at most eight times as many again.
+    Only the newest may be closer. At most two older ones go for one that comes, so that it never costs much at once.
     """
-    found = [quiet[0]]
+    if (len(snapshots) > 1 and snapshots[-1].at - snapshots[-2].at < APART) or snapshots[-1].at == newest.at:
+        snapshots.pop()
+    snapshots.append(newest)
+    for index in range(1, len(snapshots)):
+        if newest.at - snapshots[index].at <= DENSE:
+            return
+        if snapshots[index].at - snapshots[index - 1].at < FAR_APART:
+            del snapshots[index]
+            return
+
+
+def worth_saving(snapshots: list[Snapshot], records: int) -> list[Snapshot]:
+    """The snapshots that go into a save: the first, a few ever farther back, and the last.
+
+    Going back over some answers of a loaded game then plays at most four times as many again.
+    """
+    found = [snapshots[0]]
     for distance in SAVED_FARTHER_BACK:
-        point = last_quiet(quiet, max(0, records - distance))
+        point = latest(snapshots, max(0, records - distance))
         if point.at > found[-1].at:
             found.append(point)
-    return found if quiet[-1].at == found[-1].at else [*found, quiet[-1]]
+    return found if snapshots[-1].at == found[-1].at else [*found, snapshots[-1]]
 
 
-def last_quiet(quiet: list[Quiet], at: int) -> Quiet:
-    """The latest quiet point with at most ``at`` records before it."""
-    low, high = 0, len(quiet)
-    while high - low > 1:
-        middle = (low + high) // 2
-        if quiet[middle].at <= at:
-            low = middle
-        else:
-            high = middle
-    return quiet[low]
+def latest(points: Sequence[Point], at: int) -> Point:
+    """The latest quiet point with at most ``at`` records before it; the first one if there is none."""
+    return points[_index(points, at)]
+
+
+def starts_of_phases(marks: Sequence[Mark]) -> list[Mark]:
+    """The quiet points at which the phase became another."""
+    return [mark for index, mark in enumerate(marks) if index == 0 or marks[index - 1].phase != mark.phase]
 
 
 def last_by_person(records: list[Record]) -> int | None:
@@ -56,13 +67,13 @@ def has_person(records: list[Record]) -> bool:
     return last_by_person(records) is not None
 
 
-def undo_target(last: int, quiet: list[Quiet], steps: Steps, step: str) -> int:
+def undo_target(last: int, marks: Sequence[Mark], step: str) -> int:
     """How many records remain after undoing the record ``last`` and with it its "action" or "phase"."""
     if step == "answer":
         return last
     if step == "action":
-        return min(last, last_quiet(quiet, last).at)
-    return _start_of_phase(last, quiet, steps)
+        return min(last, latest(marks, last).at)
+    return min(last, _start_of_phase(last, marks))
 
 
 def after_next_person(line: list[Record], at: int) -> int | None:
@@ -103,13 +114,12 @@ def free_name(branches: list[Branch]) -> str:
     return next(str(number) for number in range(1, len(names) + 2) if str(number) not in names)
 
 
-def _start_of_phase(last: int, quiet: list[Quiet], steps: Steps) -> int:
-    index = quiet.index(last_quiet(quiet, last))
-    phase = _phase(quiet[index], steps)
-    while index > 0 and _phase(quiet[index - 1], steps) == phase:
+def _index(points: Sequence[Point], at: int) -> int:
+    return max(0, bisect_right(points, at, key=lambda point: point.at) - 1)
+
+
+def _start_of_phase(last: int, marks: Sequence[Mark]) -> int:
+    index = _index(marks, last)
+    while index > 0 and marks[index - 1].phase == marks[index].phase:
         index -= 1
-    return min(last, quiet[index].at)
-
-
-def _phase(point: Quiet, steps: Steps) -> str:
-    return steps.row(point.state.position[0]).phase if point.state.position else ""
+    return marks[index].at

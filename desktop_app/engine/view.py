@@ -6,13 +6,20 @@ from dataclasses import dataclass, field
 
 from desktop_app.engine.messages import Message
 
+SHOWN = "shown"
+"""The zone of the cards that a question shows to the seat it asks; it has nothing but what lies in no other."""
+
+ALIAS = "~"
+"""What the id begins with under which a seat may touch a card that it must not know."""
+
 
 @dataclass(slots=True)
 class CardView:
     """One card as a seat sees it.
 
-    A face-down card has ``code`` "" and an ``id`` made from its place, not its own. ``numbers`` are the current values,
-    ``tokens`` the counters on it, ``marks`` words such as "exhausted", "committed", "attacking".
+    A face-down card has ``code`` "" and an ``id`` made from its place, not its own: its alias, where it can be
+    touched. ``numbers`` are the current values, ``tokens`` the counters on it, ``marks`` words such as "exhausted",
+    "committed", "attacking".
     """
 
     id: str
@@ -39,7 +46,10 @@ class ZoneView:
 
 @dataclass(slots=True)
 class View:
-    """The whole table for one seat. ``numbers`` are the counters beside cards (dials, pools, totals)."""
+    """The whole table for one seat. ``numbers`` are the counters beside cards (dials, pools, totals).
+
+    ``place`` has one entry a table of rows, the innermost last: the table, its row, and the row below that runs it.
+    """
 
     game: str
     seat: str

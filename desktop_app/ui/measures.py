@@ -126,14 +126,14 @@ def _opened_table(path: Path) -> TableScreen:
     from desktop_app.engine.saving import restore
     from desktop_app.games import GAMES
     from desktop_app.ui.art.theme import load_theme
-    from desktop_app.ui.faces.lotr_lcg_built_in import face_of, titles_of
+    from desktop_app.ui.games.tables import table_of
     from desktop_app.ui.table.screen import TableScreen
 
     data = read_json(path)
     session = restore(GAMES[data["game"]], data)
     assert session.question is not None
     seats = [session.question.seat]
-    screen = TableScreen(session, Texts("en"), load_theme("daylight"), Settings(), seats, titles_of, face_of)
+    screen = TableScreen(session, Texts("en"), load_theme("daylight"), Settings(), seats, table_of(session.game.id))
     screen.resize(*SIZE)
     screen.show()
     QApplication.processEvents()

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.app.bench import on_screen, playing
+from desktop_app.app.bench import long_games, on_screen, playing
 from desktop_app.app.bench.keeping import keeping
-from desktop_app.app.bench.tables import CARDS, large, long_game, new_state, save_in_mid_action
+from desktop_app.app.bench.sights import sights
+from desktop_app.app.bench.tables import CARDS, in_sight, large, long_game, new_state, save_in_mid_action
 from desktop_app.engine.checks import misplaced
 from desktop_app.engine.game import Game
 from desktop_app.engine.record import BY_SEAT
@@ -40,7 +41,7 @@ def test_a_save_in_mid_action_lies_behind_its_quiet_point(game: Game) -> None:
     data, since = save_in_mid_action(game)
     session = restore(game, data)
     assert since > 0
-    assert len(session.records) - session.quiet[-1].at == since
+    assert len(session.records) - session.quiet_at == since
 
 
 def test_measuring_leaves_the_game_as_it_was(game: Game) -> None:
@@ -50,6 +51,33 @@ def test_measuring_leaves_the_game_as_it_was(game: Game) -> None:
     assert session.records == records
     assert len(told) == 6
     assert all(measure.value and measure.baseline and not measure.failed for measure in told)
+
+
+def test_going_far_is_measured_where_it_is_said(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(long_games, "COMPARED", 20)
+    monkeypatch.setattr(long_games, "ANSWERS", 800)
+    session = long_game(game, 50)
+    told = {measure.what: measure for measure in long_games.going_far(game, session)}
+    assert len(session.records) >= 800
+    assert len(told) == 4
+    assert all(measure.value and not measure.failed for measure in told.values())
+    share = told["play with history against play without"].value
+    assert share is not None
+    assert 0.1 < share < 2
+
+
+def test_a_full_table_has_its_cards_in_sight(game: Game) -> None:
+    state = in_sight(game, 1000, 800)
+    assert len(state.codes) == 1000
+    assert misplaced(state) == []
+    seen = [card for zone in game.view(state, state.seats[0]).zones.values() for card in zone.cards if card.code]
+    assert 800 <= len(seen) < 1000
+
+
+def test_what_is_seen_is_measured(game: Game) -> None:
+    told = list(sights([game]))
+    assert [measure.failed for measure in told] == ["", ""]
+    assert "1200 options" in told[1].detail
 
 
 def test_self_play_counts_decisions(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

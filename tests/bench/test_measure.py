@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import json
 
-from desktop_app.app.bench.measure import Measure, milliseconds, percentile, quickest
+import pytest
+
+from desktop_app.app.bench import measure as measuring
+from desktop_app.app.bench.measure import (
+    Measure,
+    at_this_pace,
+    milliseconds,
+    percentile,
+    quickest,
+    slowness,
+    waited_for,
+)
 
 
 def test_a_bar_from_above_and_one_from_below() -> None:
@@ -12,6 +23,34 @@ def test_a_bar_from_above_and_one_from_below() -> None:
     assert not Measure("undo", "ms", 50.1, most=50).met
     assert Measure("play", "decisions/s", 10_000, least=10_000).met
     assert not Measure("play", "decisions/s", 9_999, least=10_000).met
+
+
+def test_the_bar_moves_with_a_slow_machine() -> None:
+    assert Measure("undo", "ms", 99.0, most=50, slow=2.0).met
+    assert not Measure("undo", "ms", 101.0, most=50, slow=2.0).met
+    assert Measure("play", "decisions/s", 5_001, least=10_000, slow=2.0).met
+    assert not Measure("play", "decisions/s", 4_999, least=10_000, slow=2.0).met
+    assert Measure("undo", "ms", 99.0, most=50, slow=2.0).as_text() == "met  undo: 99.0 ms, bar at most 50, here 100.0"
+
+
+def test_times_are_measured_at_the_pace_of_the_machine_and_shares_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "YARD", 1e-6)
+    undo, share = at_this_pace([Measure("undo", "ms", 1.0, most=0.1), Measure("share", "times", 0.6, least=0.7)])
+    assert undo.slow > 1000
+    assert undo.met
+    assert share.slow == 1
+    assert not share.met
+
+
+def test_work_that_waits_is_measured_by_turns_with_plain_work() -> None:
+    runs: list[int] = []
+    taken, slow = waited_for(lambda: runs.append(1), 5)
+    assert len(taken) == len(runs) == 5
+    assert slow >= 1
+
+
+def test_no_machine_is_too_quick_for_the_bars() -> None:
+    assert slowness() >= 1
 
 
 def test_what_could_not_be_measured_is_not_met_and_says_why() -> None:
@@ -37,6 +76,7 @@ def test_the_line_for_programs() -> None:
         "value": 12346,
         "unit": "decisions/s",
         "bar": 10_000,
+        "slow": 1.0,
         "bar_is": "at least",
         "met": True,
         "baseline": 2.0,

@@ -6,8 +6,8 @@ question; some cards break the rules of good rules on purpose, so that the guard
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Container, Iterable
+from dataclasses import dataclass, field, replace
 
 from desktop_app.engine.ask import Option, Question, ask_all, ask_one, ask_some, chance, shuffle
 from desktop_app.engine.chance import Chance
@@ -22,6 +22,8 @@ from tests.rules_only import rules_only
 
 DECK = ["shield", "armour", "rage", "dagger"] * 5
 ROUNDS = 3
+THORNS = 50
+FRAMES_OF_AN_ABILITY = 25
 
 
 @dataclass(slots=True)
@@ -55,10 +57,6 @@ class Hit(Event):
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _mine(g: Inn, event: Hit, source: Source) -> bool:
-    return event.seat == source.seat
-
-
 async def _cancel(g: Inn, event: Hit, source: Source) -> None:
     event.cancelled = True
 
@@ -75,11 +73,18 @@ async def _hit_again(g: Inn, event: Hit, source: Source) -> None:
     await hit(g, event.seat, event.by, 0)
 
 
+@dataclass(frozen=True, slots=True)
+class Trick(Ability):
+    """An ability that answers a blow at its own guest."""
+
+    effect: Callable[[Inn, Hit, Source], Awaitable[None]] = field(kw_only=True)
+
+
 ABILITIES = [
-    Ability("shield/1", "shield", Hit, "when", _cancel, _mine, cancels=True, zone="hand"),
-    Ability("armour/1", "armour", Hit, "when", _soften, _mine, forced=True),
-    Ability("rage/1", "rage", Hit, "after", _hit_back, _mine, zone="hand"),
-    Ability("echo/1", "echo", Hit, "after", _hit_again, _mine, forced=True),
+    Trick("shield/1", "shield", Hit, "when", would=True, zone="hand", effect=_cancel),
+    Trick("armour/1", "armour", Hit, "when", forced=True, effect=_soften),
+    Trick("rage/1", "rage", Hit, "after", zone="hand", effect=_hit_back),
+    Trick("echo/1", "echo", Hit, "after", forced=True, effect=_hit_again),
 ]
 
 
@@ -95,31 +100,33 @@ def _sources(g: Inn, codes: Container[str], event: Event) -> Iterable[Source]:
                     yield Source(card, g.codes[card], seat, zone)
 
 
-def _usable(g: Inn, use: Use, event: Event) -> bool:
-    return bool(use.ability.applies(g, event, use.source))
+def _usable(g: Inn, use: Use) -> bool:
+    return isinstance(use.event, Hit) and use.event.seat == use.source.seat
 
 
-async def _perform(g: Inn, use: Use, event: Event) -> None:
+async def _perform(g: Inn, use: Use) -> None:
     g.say("inn-used", card=g.ref(use.source.card))
     if use.source.zone == "hand":
         g.move(use.source.card, "discard")
-    await use.ability.effect(g, event, use.source)
+    await use.ability.effect(g, use.event, use.source)
 
 
-async def _settle(g: Inn) -> None:
+async def _settle(g: Inn, happened: list[Event]) -> None:
     fallen = [seat for seat in g.seats if g.health[seat] <= 0]
     if fallen:
         g.outcome = Outcome("won", "inn-knocked-out", [seat for seat in g.seats if seat not in fallen])
 
 
-LADDER: Ladder[Inn] = Ladder(
+LADDER: Ladder[Inn] = Ladder()
+LADDER.connect(
     order=_order,
     sources=_sources,
     usable=_usable,
     perform=_perform,
     settle=_settle,
-    respond=lambda g, seat, event, timing: message(f"inn-respond-{timing}"),
-    arrange=lambda g, seat, event: message("inn-arrange"),
+    respond=lambda g, seat, events, timing: message(f"inn-respond-{timing}"),
+    arrange=lambda g, seat: message("inn-arrange"),
+    orders=lambda g, uses: g.seats[0],
 )
 for _ability in ABILITIES:
     LADDER.add(_ability)
@@ -157,26 +164,29 @@ async def _deal(g: Inn) -> Next:
         for card in g.zones["deck"][:3]:
             g.move(card, f"hand.{seat}")
     g.say("inn-dealt", round=g.round)
-    g.window = Window()
     return None
 
 
 async def _play_or_pass(g: Inn) -> Next:
     """A free window: play one card from hand or pass; it ends when everybody has passed in a row."""
-    assert g.window is not None
-    seat = g.seats[g.window.turn % len(g.seats)]
+    window = g.place.window = g.place.window or Window()
+    seat = _next_seat(g, window.turn)
     options = [Option("play", card) for card in g.zones[f"hand.{seat}"] if g.codes[card] not in ("shield", "rage")]
     question = _ask(g, seat, "one", "inn-play", [*options, Option("pass")])
     question.primary = "pass"
     chosen = await ask_one(question)
     if chosen.verb == "play":
         await _play(g, seat, chosen.source)
-    g.window.passes = g.window.passes + 1 if chosen.verb == "pass" else 0
-    g.window.turn += 1
-    if g.window.passes < len(g.seats):
+    window.passed = [*window.passed, seat] if chosen.verb == "pass" else []
+    window.turn = seat
+    if len(window.passed) < len(g.seats):
         return STAY
-    g.window = None
+    g.place.window = None
     return None
+
+
+def _next_seat(g: Inn, last: str) -> str:
+    return g.seats[(g.seats.index(last) + 1) % len(g.seats)] if last else g.seats[0]
 
 
 async def _play(g: Inn, seat: str, card: str) -> None:
@@ -193,12 +203,53 @@ async def _play(g: Inn, seat: str, card: str) -> None:
         for _ in range(1001):
             await hit(g, seat, seat, 0)
     elif code == "dither":
-        for _ in range(101):
-            await ask_one(_ask(g, seat, "one", "inn-dither", [Option("yes")]))
+        for _ in range(600):
+            await ask_one(_ask(g, seat, "one", "inn-dither", [Option("yes"), Option("no")]))
+    elif code == "babble":
+        while True:
+            await ask_one(_ask(g, seat, "one", "inn-babble", [Option("yes")]))
+    elif code == "barrel":
+        await _look_into_the_barrel(g, seat)
+    elif code == "mirror":
+        other = _others(g, seat)[0]
+        peek = _ask(g, seat, "one", "inn-peek", [Option("nod"), Option("wink")])
+        peek.shows = g.zones[f"hand.{other}"][:]
+        await ask_one(peek)
+    elif code == "bramble":
+        await _into_the_brambles(g, seat, THORNS)
     elif code == "nothing":
         await ask_one(_ask(g, seat, "one", "inn-nothing", []))
     elif code == "sleep":
         g.position[-1].row = "dream"
+
+
+async def _look_into_the_barrel(g: Inn, seat: str) -> None:
+    """The top three cards of the deck: one is taken, the others go back in any order."""
+    top = g.zones["deck"][:3]
+    taken = await ask_one(_ask(g, seat, "one", "inn-take", [Option("take", card) for card in top]))
+    g.move(taken.source, f"hand.{seat}")
+    rest = [Option("put", card) for card in top if card != taken.source]
+    for option in reversed(await ask_some(_ask(g, seat, "order", "inn-put-back", rest))):
+        g.move(option.source, "deck", 0)
+    bottom = message("inn-bottom", card=g.ref(g.zones["deck"][-1]))
+    await ask_one(Question(seat, "one", bottom, lambda: [Option("nod"), Option("wink")], step=g.step))
+
+
+async def _into_the_brambles(g: Inn, seat: str, thorns: int) -> None:
+    """Abilities inside each other, as deep as the ladder allows; each a good way down into the rules."""
+    g.depth += 1
+    if thorns == 0:
+        await ask_one(_ask(g, seat, "one", "inn-stuck", [Option("on"), Option("back")]))
+    else:
+        await _through_many_rules(g, seat, thorns, FRAMES_OF_AN_ABILITY)
+    g.depth -= 1
+
+
+async def _through_many_rules(g: Inn, seat: str, thorns: int, frames: int) -> None:
+    if frames:
+        await _through_many_rules(g, seat, thorns, frames - 1)
+    else:
+        await _into_the_brambles(g, seat, thorns - 1)
 
 
 async def _bid(g: Inn) -> Next:
@@ -329,4 +380,9 @@ def broken(g: Inn) -> list[str]:
     return not_plain(g) + misplaced(g) + [f"{seat} owes" for seat, coins in g.coins.items() if coins < 0]
 
 
-INN = rules_only("inn", Inn, STEPS, new, view, broken, adjust)
+def hidden(g: Inn, seat: str) -> list[list[str]]:
+    """Cards in the deck and in other hands all have the same back."""
+    return [[card for zone in ("deck", *(f"hand.{other}" for other in _others(g, seat))) for card in g.zones[zone]]]
+
+
+INN = replace(rules_only("inn", Inn, STEPS, view, broken, adjust), hidden=hidden)

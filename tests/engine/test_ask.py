@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.messages import message
 
 
@@ -19,6 +24,32 @@ def test_an_option_is_written_with_only_what_it_touches() -> None:
     assert Option("hit", "c1", "B").key == "hit:c1>B"
     assert Option("hit", target="B").key == "hit>B"
     assert Option("bid", detail="3").key == "bid#3"
+
+
+def test_an_option_is_read_from_its_key() -> None:
+    """Whatever it touches, what is read is what was written, but for the label that only people read."""
+    odd = ["", "c1", "hand:A", "01001/1", "a>b", "#", "%", "%3A", ":", "~hills.2", "hold back", "a\tb\n", "ñ>"]
+    for verb in ("pass", "no_attack", "hold back", "a:b", "x>y#z"):
+        for source in odd:
+            for target in odd:
+                for detail in odd:
+                    option = Option(verb, source, target, detail)
+                    assert Option.from_key(option.key) == option
+                    assert "\t" not in option.key
+    labelled = Option("amount", detail="3", label=message("inn-q"))
+    assert Option.from_key(labelled.key) == Option("amount", detail="3")
+
+
+def test_no_two_options_have_one_key() -> None:
+    parts = ["", ":", ">", "#", "a", "a:", "a>b", "%", "%23"]
+    options = [Option(f"v{v}", s, t, d) for v in parts for s in parts for t in parts for d in parts]
+    assert len({option.key for option in options}) == len(options)
+
+
+def test_an_answer_is_offered_only_as_it_is_written() -> None:
+    asked = question("one", "hit", "run")
+    for key in ("hit:", "hit>", "hit#", "%68it", " hit", "HIT", ""):
+        assert not asked.accepts([key])
 
 
 def test_one_takes_exactly_one_offered_key() -> None:
@@ -99,6 +130,20 @@ def test_options_are_built_only_when_somebody_looks() -> None:
     assert asked.accepts(["a"])
     assert asked.accepts(["b"])
     assert len(built) == 1
+
+
+@pytest.mark.parametrize("ask", [ask_one, ask_some])
+def test_an_answer_is_read_without_building_the_options(ask: Callable[[Question], Coroutine[Any, Any, Any]]) -> None:
+    """Going back plays hundreds of answers again: none of them needs to know what else there was."""
+
+    def build() -> list[Option]:
+        raise AssertionError("nobody looks at them")
+
+    asking = ask(Question("A", "one", message("inn-q"), build))
+    asking.send(None)
+    with pytest.raises(StopIteration) as ended:
+        asking.send(["hit:c1>B"])
+    assert ended.value.value in (Option("hit", "c1", "B"), [Option("hit", "c1", "B")])
 
 
 def test_refusals_are_built_only_when_somebody_asks_why() -> None:

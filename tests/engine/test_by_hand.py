@@ -65,7 +65,7 @@ def test_by_hand_before_a_question_that_comes_after_forced_answers() -> None:
     for seed in range(30):
         session = evening(seed)
         for question in questions(session, Chance(seed)):
-            forced = [r for r in session.records[session.quiet[-1].at :] if r.by == BY_SESSION]
+            forced = [r for r in session.records[session.quiet_at :] if r.by == BY_SESSION]
             if session.can_adjust() and forced:
                 found += 1
                 before = moment(session)
@@ -133,7 +133,7 @@ async def _third_time(g: Inn) -> Next:
     return STAY
 
 
-THIRD = rules_only("inn", Inn, Steps({"evening": [Row("1", _third_time, "arrive")]}), new, view, broken, adjust)
+THIRD = rules_only("inn", Inn, Steps({"evening": [Row("1", _third_time, "arrive")]}), view, broken, adjust)
 
 
 @pytest.mark.parametrize("keep", [True, False])

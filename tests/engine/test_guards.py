@@ -48,7 +48,7 @@ def test_undoing_passes_over_what_the_policy_answered() -> None:
 # -- guards and errors -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("code", "words"), [("swarm", "events"), ("dither", "answers"), ("sleep", "rows")])
+@pytest.mark.parametrize(("code", "words"), [("swarm", "events"), ("babble", "answers"), ("sleep", "rows")])
 def test_a_rule_without_end_is_stopped_and_the_game_goes_on(code: str, words: str) -> None:
     session = evening(deck=[code] * 3 + ["armour"] * 3 + [code] * 3)
     while not any(session.state.codes.get(o.source) == code for o in open_question(session).options):
@@ -60,6 +60,42 @@ def test_a_rule_without_end_is_stopped_and_the_game_goes_on(code: str, words: st
     assert words in str(caught.value.__cause__)
     assert moment(session) == before
     session.answer(["pass"])
+
+
+def test_a_row_of_600_answers_is_legal() -> None:
+    session = evening(deck=["dither"] * 6)
+    before = moment(session)
+    play_card(session, "dither")
+    for number in range(599):
+        session.answer(["yes", "no"][number % 2 :][:1])
+    assert open_question(session).prompt.id == "inn-dither"
+    session.answer(["yes"])
+    assert open_question(session).prompt.id == "inn-play"
+    session.undo()
+    assert open_question(session).prompt.id == "inn-dither"
+    session.undo("action")
+    assert moment(session) == before
+
+
+def test_self_play_is_not_caught_in_an_endless_row() -> None:
+    session = Session(INN, new(1, deck=["babble"] * 6), keep=False)
+    before = moment(session)
+    with pytest.raises(RulesError) as caught:
+        play_card(session, "babble")
+    assert isinstance(caught.value.__cause__, TooDeep)
+    assert moment(session) == before
+
+
+def test_fifty_abilities_inside_each_other_are_legal() -> None:
+    """As deep as damage that destroys what answers with damage: some 25 frames for each ability."""
+    session = evening(deck=["bramble"] * 6)
+    before = moment(session)
+    play_card(session, "bramble")
+    assert open_question(session).prompt.id == "inn-stuck"
+    session.answer(["on"])
+    assert open_question(session).prompt.id == "inn-play"
+    session.undo("action")
+    assert moment(session) == before
 
 
 def test_abilities_that_call_each_other_for_ever_are_stopped() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Container, Iterable
+from dataclasses import dataclass, field
 
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.events import Ability, Event, Ladder, Source, Use
@@ -16,25 +16,35 @@ class Falls(Event):
     """Somebody falls."""
 
 
-def _ladder(done: list[str]) -> Ladder[State]:
-    async def perform(g: State, use: Use, event: Event) -> None:
-        await use.ability.effect(event)
+@dataclass(frozen=True, slots=True)
+class Answer(Ability):
+    """What a card does about a fall."""
 
-    async def settle(g: State) -> None:
+    effect: Callable[[Falls], Awaitable[None]] = field(kw_only=True)
+
+
+def _ladder(done: list[str]) -> Ladder[State]:
+    async def perform(g: State, use: Use) -> None:
+        await use.ability.effect(use.event)
+
+    async def settle(g: State, happened: list[Event]) -> None:
         done.append("settled")
 
     def sources(g: State, codes: Container[str], event: Event) -> Iterable[Source]:
         return [Source(code, code, "A", "play") for code in ("cushion", "rope", "witness") if code in codes]
 
-    return Ladder(
+    ladder: Ladder[State] = Ladder()
+    ladder.connect(
         order=lambda g: g.seats,
         sources=sources,
-        usable=lambda g, use, event: True,
+        usable=lambda g, use: True,
         perform=perform,
         settle=settle,
-        respond=lambda g, seat, event, timing: Message("respond"),
-        arrange=lambda g, seat, event: Message("arrange"),
+        respond=lambda g, seat, events, timing: Message("respond"),
+        arrange=lambda g, seat: Message("arrange"),
+        orders=lambda g, uses: g.seats[0],
     )
+    return ladder
 
 
 def test_what_happens_instead_leaves_no_trace_of_the_event() -> None:
@@ -48,14 +58,14 @@ def test_what_happens_instead_leaves_no_trace_of_the_event() -> None:
 
             event.instead = saved
 
-        ladder.add(Ability(f"{name}/1", name, Falls, "when", effect, lambda *_: True, forced=True))
+        ladder.add(Answer(f"{name}/1", name, Falls, "when", forced=True, effect=effect))
 
     async def sees(event: Falls) -> None:
         done.append("witness")
 
     saves("cushion")
     saves("rope")
-    ladder.add(Ability("witness/1", "witness", Falls, "after", sees, lambda *_: True, forced=True))
+    ladder.add(Answer("witness/1", "witness", Falls, "after", forced=True, effect=sees))
     falling = ladder.resolve(State("inn", ["A"], {"A": "Ana"}, Chance(0), []), Falls(), lambda: done.append("fell"))
     question = falling.send(None)
     assert [option.source for option in question.options] == ["cushion", "rope"]

@@ -39,7 +39,7 @@ def midway(seed: int = 3, answers: int = 14) -> Session:
     session.undo()
     session.undo()
     play(session, Chance(seed + 1), 3)
-    while session.quiet[-1].at == len(session.records):
+    while session.quiet_at == len(session.records):
         play(session, Chance(seed + 2), 1)
     session.undo()
     return session
@@ -60,6 +60,28 @@ def test_a_loaded_game_plays_on_like_the_one_that_was_never_closed() -> None:
     loaded = restore(INN, through_a_file(session))
     play(session, Chance(5))
     play(loaded, Chance(5))
+    assert moment(loaded) == moment(session)
+
+
+def test_a_save_says_once_what_the_cards_are() -> None:
+    session = midway(answers=40)
+    data = through_a_file(session)
+    assert data["codes"] == session.state.codes
+    assert len(data["earlier"]) + 2 > 2
+    for point in (data["start"], *data["earlier"], data["snapshot"]):
+        assert "codes" not in point["state"]
+        assert "owners" not in point["state"]
+    loaded = restore(INN, data)
+    loaded.state.codes["c1"] = "something else"
+    assert all(snapshot.state.codes["c1"] != "something else" for snapshot in loaded.snapshots)
+
+
+def test_cards_that_changed_since_are_saved_as_they_were() -> None:
+    session = midway(answers=40)
+    start = session.snapshots[0].state
+    start.codes["c1"], start.owners["c1"] = "armour of old", "B"
+    loaded = restore(INN, through_a_file(session))
+    assert (loaded.snapshots[0].state.codes["c1"], loaded.snapshots[0].state.owners["c1"]) == ("armour of old", "B")
     assert moment(loaded) == moment(session)
 
 

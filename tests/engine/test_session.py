@@ -308,7 +308,7 @@ def test_a_game_that_keeps_no_snapshots_plays_the_same() -> None:
     play(light, Chance(3))
     assert light.records == kept.records
     assert dump(light.state) == dump(kept.state)
-    assert len(light.quiet) == 1
+    assert len(light.snapshots) == 1
 
 
 def test_errors_of_the_kernel_have_one_root() -> None:

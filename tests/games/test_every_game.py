@@ -7,53 +7,51 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict
 
 import pytest
 
-from desktop_app.app.tables.game_box import open_box
-from desktop_app.app.tables.simulate import Plan, deck_of, play_one
-from desktop_app.engine.chance import Chance
-from desktop_app.engine.codec import dump
+from desktop_app.app.tables.game_box import GameBox, open_box
+from desktop_app.app.tables.simulate import Plan, play_one
+from desktop_app.app.texts.messages import Narrator
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
+from desktop_app.engine.codec import clone, dump
+from desktop_app.engine.game import Game
+from desktop_app.engine.messages import Message
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
-from desktop_app.engine.state import State
-from desktop_app.games import GAMES
+from desktop_app.games import GAMES, PLAYS
+from tests.games.playing import new_session, played
+from tests.games.secrecy import look_for_hidden_cards
+from tests.guests import moved_in
 
 GAMES_OF_A_BOT = 20
 SAVED_GAMES = 2
 
 
+@pytest.fixture(autouse=True)
+def guests() -> Iterator[None]:
+    """What is kept by the games of the house is kept by games that live elsewhere."""
+    with moved_in():
+        yield
+
+
+def every_game() -> dict[str, Game]:
+    """The games of the house and its guests, as far as they can be played."""
+    with moved_in():
+        return dict(GAMES)
+
+
 def tables() -> list[tuple[str, int]]:
     """Every game with the fewest and the most seats it takes."""
-    return [(id, seats) for id, game in GAMES.items() for seats in sorted({min(game.seats), max(game.seats)})]
+    return [(id, seats) for id, game in every_game().items() for seats in sorted({min(game.seats), max(game.seats)})]
 
 
-def new_session(id: str, seats: int, seed: int, *, keep: bool = True) -> Session:
-    """A game of the box before its first question."""
-    box, game = open_box(id), GAMES[id]
-    taken: list[str] = []
-    while len(taken) < seats:
-        taken.append(box.next_deck(taken))
-    state = game.new(box.usual_scenario, [deck_of(id, name) for name in taken], seed=seed)
-    return Session(game, state, keep=keep)
+def bots() -> list[tuple[str, int, str]]:
+    """Every table with each of its bots."""
+    return [(id, seats, bot) for id, seats in tables() for bot in every_game()[id].bots]
 
 
-def played(session: Session, bot: str, seed: int, most: int = 5000) -> Iterator[Session]:
-    """Yields the session at every question of a game, answering it in between."""
-    dice, game = Chance(seed), session.game
-    for _ in range(most):
-        question = session.question
-        if question is None:
-            return
-        yield session
-        view = game.view(session.state, question.seat)
-        session.answer(game.bots[bot](lambda view=view: view, question, dice))  # type: ignore[misc]
-    raise AssertionError("the game does not end")
-
-
-@pytest.mark.parametrize(("id", "seats"), tables())
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize(("id", "seats", "bot"), bots())
 def test_every_game_of_a_bot_ends_without_an_error(id: str, seats: int, bot: str) -> None:
     for seed in range(GAMES_OF_A_BOT):
         told = play_one(Plan(id, seats=seats, bots=(bot,)), seed)
@@ -64,7 +62,7 @@ def test_every_game_of_a_bot_ends_without_an_error(id: str, seats: int, bot: str
 @pytest.mark.parametrize(("id", "seats"), tables())
 def test_a_save_at_every_question_comes_back_to_the_same_question(id: str, seats: int) -> None:
     for seed in range(SAVED_GAMES):
-        for session in played(new_session(id, seats, seed), "greedy" if seed % 2 else "random", seed):
+        for session in played(new_session(id, seats, seed), PLAYS[id].bot if seed % 2 else "random", seed):
             again = restore(session.game, json.loads(json.dumps(save(session))))
             assert not again.dropped
             assert dump(again.state) == dump(session.state)
@@ -96,25 +94,7 @@ def test_no_invariant_breaks_at_any_question(id: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("id", "seats"), tables())
 def test_a_view_shows_no_hidden_card(id: str, seats: int) -> None:
-    """Two tables that differ only in what a seat may not see look the same to it."""
-    for session in played(new_session(id, seats, 11), "greedy", 11):
-        game, g = session.game, session.state
-        for seat in g.seats:
-            seen = asdict(game.view(g, seat))
-            other = session.fork().state
-            _swap_hidden(other, seat)
-            assert asdict(game.view(other, seat)) == seen
-
-
-def _swap_hidden(g: State, seat: str) -> None:
-    """Turns round every order and every identity that ``seat`` cannot see."""
-    visible = str(asdict(GAMES[g.game].view(g, seat)))
-    for zone, cards in g.zones.items():
-        hidden = [card for card in cards if f"'{card}'" not in visible]
-        if zone.partition(":")[0] in ("deck", "encounter_deck", "hand", "shadows") and len(hidden) > 1:
-            codes = [g.codes[card] for card in reversed(hidden)]
-            for card, code in zip(hidden, codes, strict=True):
-                g.codes[card] = code
+    look_for_hidden_cards(PLAYS[id], played(new_session(id, seats, 11), PLAYS[id].bot, 11))
 
 
 @pytest.mark.parametrize(("id", "seats"), tables())
@@ -145,14 +125,90 @@ def test_every_option_of_a_question_is_accepted(id: str, seats: int) -> None:
                 assert session.game.broken(fork.state) == []
 
 
-@pytest.mark.parametrize("id", list(GAMES))
+@pytest.mark.parametrize("id", list(every_game()))
 def test_a_game_is_the_same_under_every_hash_seed(id: str) -> None:
     told = []
     for hash_seed in ("0", "1"):
-        command = [sys.executable, "-m", "desktop_app.cli", "simulate", id, "--games", "3", "--bot", "random", "--json"]
+        command = [sys.executable, "-m", "tests.guests", "simulate", id, "--games", "3", "--bot", "random", "--json"]
         run = subprocess.run(
             command, env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True, text=True, check=True
         )
         games = [json.loads(line) for line in run.stdout.splitlines()[:-1]]
         told.append([{key: value for key, value in game.items() if key != "seconds"} for game in games])
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(("id", "seats"), tables())
+def test_every_table_that_is_played_can_be_written_down_and_laid_out_again(id: str, seats: int) -> None:
+    """At every quiet point of a game that a set-up can say, the table laid out from it shows the same."""
+    positions, compared = PLAYS[id].positions, 0
+    for session in played(new_session(id, seats, 17), PLAYS[id].bot, 17):
+        g = session.at_rest()
+        if g.outcome is not None or positions.left_out(g):
+            continue
+        again = positions.build(positions.set_up_of(g), [g.names[seat] for seat in g.seats])
+        assert positions.set_up_of(again) == positions.set_up_of(g)
+        compared += 1
+    assert compared > 3
+
+
+@pytest.mark.parametrize(("id", "seats"), tables())
+def test_everything_a_game_says_is_written_in_both_languages(id: str, seats: int) -> None:
+    """The log, the questions, the buttons, the refusals, and what the table and the start screen say of the game."""
+    play, spoken = PLAYS[id], [(Texts(language), language) for language in LANGUAGES]
+    session = new_session(id, seats, 19)
+    for _ in played(session, play.bot, 19):
+        question = session.question
+        assert question is not None
+        view = play.game.view(session.state, question.seat)
+        said = [question.prompt, *(refusal.message for refusal in question.refusals())]
+        said += [fact.message for fact in play.head(view)]
+        ledger = play.words.ledger(view)
+        if ledger is not None:
+            said += [ledger.heading, *(cell.name for cell in ledger.cells)]
+            said += [cell.note for cell in ledger.cells if cell.note is not None]
+        for zone in view.zones:
+            note = play.words.note(view, zone)
+            if note is not None:
+                said += [*note.told, *([note.total] if note.total is not None else [])]
+        _can_be_read(id, session, said, spoken)
+    view = play.game.view(session.state, session.state.seats[0])
+    end = play.end(view)
+    assert end.result == view.outcome["result"]
+    said = [end.title, end.told, *(part.message for part in end.parts), *(line.message for line in session.log)]
+    _can_be_read(id, session, said, spoken)
+
+
+@pytest.mark.parametrize(("id", "seats"), tables())
+def test_whatever_can_be_set_by_hand_is_said_done_and_undone(id: str, seats: int) -> None:
+    """At some quiet points: what can be done to the seats, the piles and a dozen cards."""
+    done, spoken = 0, [(Texts(language), language) for language in LANGUAGES]
+    for index, session in enumerate(played(new_session(id, seats, 23), PLAYS[id].bot, 23)):
+        if index % 20 or index > 80 or not session.can_adjust():
+            continue
+        game, before, lines = session.game, dump(session.state), len(session.log)
+        rest = clone(session.at_rest())
+        cards = list(rest.codes)
+        for subject in [*rest.seats, *rest.zones, *cards[:: max(1, len(cards) // 12)]]:
+            for adjustment in game.adjustments(rest, subject)[:3]:
+                session.adjust(adjustment)
+                assert game.broken(session.state) == []
+                said = [line.message for line in session.log[lines:]]
+                assert said, adjustment
+                _can_be_read(id, session, said, spoken)
+                assert session.undo()
+                assert dump(session.state) == before
+                done += 1
+    assert done > 10
+
+
+def _can_be_read(id: str, session: Session, said: list[Message], spoken: list[tuple[Texts, Language]]) -> None:
+    for texts, language in spoken:
+        box = open_box(id)
+
+        def title(code: str, box: GameBox = box, language: Language = language) -> str:
+            return box.title_of(code)[language] if code else "?"
+
+        narrator = Narrator(texts, title, session.state.names.__getitem__, box.domain)
+        for message in said:
+            assert narrator.plain(message)

@@ -318,4 +318,4 @@ def broken(g: Attack) -> list[str]:
     return not_plain(g) + misplaced(g) + twice
 
 
-MECCG = rules_only("meccg", Attack, STEPS, attack, view, broken)
+MECCG = rules_only("meccg", Attack, STEPS, view, broken)

@@ -353,4 +353,4 @@ def broken(g: Combat) -> list[str]:
     return not_plain(g) + misplaced(g)
 
 
-QUEST = rules_only("me_quest", Combat, STEPS, argalad_and_the_orc, view, broken)
+QUEST = rules_only("me_quest", Combat, STEPS, view, broken)

@@ -197,7 +197,12 @@ def test_two_deaths_at_once_share_one_window_and_each_may_be_answered() -> None:
     court.cull("heir1", "heir2")
     court.each("respond:heir1#heir/1")
     assert court.offered == ["respond:heir2#heir/1", "pass"]
-    court.each("pass", "respond:digger1#digger/1", "pass", "respond:digger1#digger/1")
+    court.each("pass", "resolve:mourner1>heir2#mourner/1")
+    assert court.offered == ["respond:digger1>heir1#digger/1", "respond:digger1>heir2#digger/1", "pass"]
+    court.each("respond:digger1>heir2#digger/1", "pass")
+    assert court.offered == ["respond:digger1>heir1#digger/1", "pass"]
+    court.each("respond:digger1>heir1#digger/1")
+    assert [str(line["card"]) for line in court.said("thrones-dug")] == ["@heir2:heir", "@heir1:heir"]
     assert court.g.zones["dead.B"] == ["heir1", "heir2"]
     assert court.g.gold["A"] == 4
     assert court.g.power["B"] == 1

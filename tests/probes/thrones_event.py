@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Awaitable, Callable, Container, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 
 from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.chance import Chance
@@ -40,85 +41,111 @@ class Initiated(Event):
 
 @dataclass(slots=True, kw_only=True)
 class Killed(Event):
-    """Characters are killed at once: one occurrence, one window for each rung. Saved ones stay in play."""
+    """A character is killed. Several killed at once share the windows, and each death is answered apart."""
 
-    cards: list[str]
-    saved: list[str] = field(default_factory=list)
+    card: str
 
     @property
-    def dying(self) -> list[str]:
-        """Those that are still about to be killed."""
-        return [card for card in self.cards if card not in self.saved]
+    def about(self) -> str:
+        """The dying character."""
+        return self.card
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _is_foreign_event(g: Realm, event: Initiated, source: Source) -> bool:
-    return event.seat != source.seat and g.gold[source.seat] >= COST["countermand"]
+@dataclass(frozen=True, slots=True)
+class Text(Ability):
+    """An ability of this table: when it applies, and what it does."""
+
+    effect: Callable[[Realm, Use], Awaitable[None]] = field(kw_only=True)
+    applies: Callable[[Realm, Use], bool] = field(kw_only=True)
 
 
-async def _countermand(g: Realm, event: Initiated, source: Source) -> None:
-    event.cancelled = True
+def _is_foreign_event(g: Realm, use: Use) -> bool:
+    played, source = use.event, use.source
+    return isinstance(played, Initiated) and played.seat != source.seat and g.gold[source.seat] >= COST["countermand"]
 
 
-def _host_would_die(g: Realm, event: Killed, source: Source) -> bool:
-    return g.hosts[source.card] in event.dying
+async def _countermand(g: Realm, use: Use) -> None:
+    use.event.cancelled = True
 
 
-async def _save_host(g: Realm, event: Killed, source: Source) -> None:
-    event.saved.append(g.hosts.pop(source.card))
-    g.move(source.card, f"discard.{source.seat}")
-    event.cancelled = not event.dying
+def _host_would_die(g: Realm, use: Use) -> bool:
+    return g.hosts[use.source.card] == use.event.about
 
 
-def _dies_itself(g: Realm, event: Killed, source: Source) -> bool:
-    return source.card in event.dying
+async def _save_host(g: Realm, use: Use) -> None:
+    """A saved character stays in play: its death does not happen, those of the others go on."""
+    del g.hosts[use.source.card]
+    g.move(use.source.card, f"discard.{use.source.seat}")
+    use.event.cancelled = True
 
 
-async def _bequeath(g: Realm, event: Killed, source: Source) -> None:
-    g.gold[source.seat] += 2
+def _dies_itself(g: Realm, use: Use) -> bool:
+    return use.source.card == use.event.about
 
 
-def _own_died(g: Realm, event: Killed, source: Source) -> int:
-    return sum(1 for card in event.dying if g.owners[card] == source.seat)
+async def _bequeath(g: Realm, use: Use) -> None:
+    g.gold[use.source.seat] += 2
 
 
-def _somebody_died(g: Realm, event: Killed, source: Source) -> int:
-    return len(event.dying)
+def _own_died(g: Realm, use: Use) -> bool:
+    return g.owners[use.event.about] == use.source.seat
 
 
-async def _mourn(g: Realm, event: Killed, source: Source) -> None:
-    g.power[source.seat] -= 1
+def _somebody_died(g: Realm, use: Use) -> bool:
+    return True
 
 
-def _may_avenge(g: Realm, event: Killed, source: Source) -> int:
-    if source.card in g.knelt or not _characters(g, _other(g, source.seat)):
-        return 0
-    return _own_died(g, event, source)
+async def _mourn(g: Realm, use: Use) -> None:
+    g.power[use.source.seat] -= 1
 
 
-async def _avenge(g: Realm, event: Killed, source: Source) -> None:
-    g.knelt.append(source.card)
-    options = [Option("kill", source.card, card) for card in _characters(g, _other(g, source.seat))]
-    chosen = await ask_one(Question(source.seat, "one", message("thrones-avenge"), lambda: options, step=g.step))
+def _may_avenge(g: Realm, use: Use) -> bool:
+    able = use.source.card not in g.knelt and bool(_characters(g, _other(g, use.source.seat)))
+    return able and _own_died(g, use)
+
+
+async def _avenge(g: Realm, use: Use) -> None:
+    avenger, seat = use.source.card, use.source.seat
+    g.knelt.append(avenger)
+    options = [Option("kill", avenger, card) for card in _characters(g, _other(g, seat))]
+    chosen = await ask_one(Question(seat, "one", message("thrones-avenge"), lambda: options, step=g.step))
     await kill(g, [chosen.target])
 
 
-async def _dig(g: Realm, event: Killed, source: Source) -> None:
-    g.gold[source.seat] += 1
+async def _dig(g: Realm, use: Use) -> None:
+    g.gold[use.source.seat] += 1
+    g.say("thrones-dug", card=g.ref(use.event.about))
 
 
 ABILITIES = [
-    Ability(
-        "countermand/1", "countermand", Initiated, "when", _countermand, _is_foreign_event, cancels=True, zone="hand"
+    Text(
+        "countermand/1",
+        "countermand",
+        Initiated,
+        "when",
+        would=True,
+        zone="hand",
+        effect=_countermand,
+        applies=_is_foreign_event,
     ),
-    Ability("duplicate/1", "duplicate", Killed, "when", _save_host, _host_would_die, cancels=True, zone="under"),
-    Ability("heir/1", "heir", Killed, "when", _bequeath, _dies_itself),
-    Ability("champion/1", "champion", Killed, "when", _bequeath, _dies_itself),
-    Ability("mourner/1", "mourner", Killed, "after", _mourn, _own_died, forced=True),
-    Ability("avenger/1", "avenger", Killed, "after", _avenge, _may_avenge),
-    Ability("digger/1", "digger", Killed, "after", _dig, _somebody_died),
+    Text(
+        "duplicate/1",
+        "duplicate",
+        Killed,
+        "when",
+        would=True,
+        zone="under",
+        effect=_save_host,
+        applies=_host_would_die,
+    ),
+    Text("heir/1", "heir", Killed, "when", effect=_bequeath, applies=_dies_itself),
+    Text("champion/1", "champion", Killed, "when", effect=_bequeath, applies=_dies_itself),
+    Text("mourner/1", "mourner", Killed, "after", forced=True, effect=_mourn, applies=_own_died),
+    Text("avenger/1", "avenger", Killed, "after", effect=_avenge, applies=_may_avenge),
+    Text("digger/1", "digger", Killed, "after", effect=_dig, applies=_somebody_died),
 ]
 
 
@@ -146,19 +173,18 @@ def _sources(g: Realm, codes: Container[str], event: Event) -> Iterable[Source]:
                 yield Source(card, "duplicate", seat, "under")
 
 
-def _usable(g: Realm, use: Use, event: Event) -> int:
-    """How often: each death of one event meets the condition of a reaction anew."""
-    return use.ability.applies(g, event, use.source)
+def _usable(g: Realm, use: Use) -> bool:
+    return bool(use.ability.applies(g, use))
 
 
-async def _perform(g: Realm, use: Use, event: Event) -> None:
+async def _perform(g: Realm, use: Use) -> None:
     g.say("thrones-used", name=use.ability.name, seat=use.source.seat)
     if use.source.zone == "hand":
         if await _initiate(g, use.source.seat, use.source.card):
-            await use.ability.effect(g, event, use.source)
+            await use.ability.effect(g, use)
         g.move(use.source.card, f"discard.{use.source.seat}")
     else:
-        await use.ability.effect(g, event, use.source)
+        await use.ability.effect(g, use)
 
 
 async def _initiate(g: Realm, seat: str, card: str) -> bool:
@@ -169,18 +195,20 @@ async def _initiate(g: Realm, seat: str, card: str) -> bool:
     return await LADDER.resolve(g, Initiated(card=card, seat=seat))
 
 
-async def _settle(g: Realm) -> None:
+async def _settle(g: Realm, happened: list[Event]) -> None:
     return None
 
 
-LADDER: Ladder[Realm] = Ladder(
+LADDER: Ladder[Realm] = Ladder()
+LADDER.connect(
     order=lambda g: g.seats,
     sources=_sources,
     usable=_usable,
     perform=_perform,
     settle=_settle,
-    respond=lambda g, seat, event, timing: message(f"thrones-{'interrupt' if timing == 'when' else 'react'}"),
-    arrange=lambda g, seat, event: message("thrones-arrange"),
+    respond=lambda g, seat, events, timing: message(f"thrones-{'interrupt' if timing == 'when' else 'react'}"),
+    arrange=lambda g, seat: message("thrones-arrange"),
+    orders=lambda g, uses: g.seats[0],
 )
 for _ability in ABILITIES:
     LADDER.add(_ability)
@@ -188,34 +216,32 @@ for _ability in ABILITIES:
 
 async def kill(g: Realm, cards: list[str]) -> None:
     """Kills characters at once, through the whole ladder."""
-    event = Killed(cards=cards)
+    await LADDER.resolve_together(g, [(Killed(card=card), partial(_dies, g, card)) for card in cards])
 
-    def apply() -> None:
-        for card in event.dying:
-            g.move(card, f"dead.{g.owners[card]}")
-            for duplicate in [under for under, host in g.hosts.items() if host == card]:
-                del g.hosts[duplicate]
-                g.move(duplicate, f"discard.{g.owners[duplicate]}")
-            g.say("thrones-killed", card=g.ref(card))
 
-    await LADDER.resolve(g, event, apply)
+def _dies(g: Realm, card: str) -> None:
+    g.move(card, f"dead.{g.owners[card]}")
+    for duplicate in [under for under, host in g.hosts.items() if host == card]:
+        del g.hosts[duplicate]
+        g.move(duplicate, f"discard.{g.owners[duplicate]}")
+    g.say("thrones-killed", card=g.ref(card))
 
 
 # -- the action window ------------------------------------------------------------------------------------------------
 
 
 async def _action_window(g: Realm) -> Next:
-    assert g.window is not None
-    seat = g.seats[g.window.turn % len(g.seats)]
+    window = g.place.window = g.place.window or Window()
+    seat = _other(g, window.turn) if window.turn else g.seats[0]
     playable = [card for card in g.zones[f"hand.{seat}"] if g.codes[card] == "cull" and g.gold[seat] >= COST["cull"]]
     options = [Option("play", card) for card in playable if _characters(g, _other(g, seat))]
     options.append(Option("pass"))
     chosen = await ask_one(Question(seat, "one", message("thrones-action"), lambda: options, step=g.step))
-    g.window.turn += 1
-    g.window.passes = g.window.passes + 1 if chosen.verb == "pass" else 0
+    window.turn = seat
+    window.passed = [*window.passed, seat] if chosen.verb == "pass" else []
     if chosen.verb == "play":
         await _cull(g, seat, chosen.source)
-    if g.window.passes < len(g.seats):
+    if len(window.passed) < len(g.seats):
         return STAY
     g.outcome = Outcome("over", "thrones-window-closed")
     return None
@@ -239,7 +265,7 @@ STEPS = Steps({"phase": [Row("actions", _action_window, "challenges")]})
 
 def table(cards: dict[str, list[str]], gold: int = 4) -> Realm:
     """Cards by zone ("play.A", "hand.B", "under.B"); a duplicate lies under the first champion of its seat."""
-    g = Realm("thrones", ["A", "B"], {"A": "Ana", "B": "Bor"}, Chance(1), [Place("phase", "actions")], window=Window())
+    g = Realm("thrones", ["A", "B"], {"A": "Ana", "B": "Bor"}, Chance(1), [Place("phase", "actions")])
     g.gold, g.power = {"A": gold, "B": gold}, {"A": 3, "B": 3}
     places = [f"{place}.{seat}" for place in ("play", "hand", "under", "dead", "discard") for seat in "AB"]
     g.zones = {zone: [] for zone in [*places, "being played"]}
@@ -273,4 +299,4 @@ def broken(g: Realm) -> list[str]:
     return not_plain(g) + misplaced(g) + debts + lost
 
 
-THRONES = rules_only("thrones", Realm, STEPS, table, view, broken)
+THRONES = rules_only("thrones", Realm, STEPS, view, broken)

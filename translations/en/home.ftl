@@ -115,9 +115,6 @@ home-backup-restored = Restored. The state before it was backed up too.
 
 # Where a game stands, and what the start screen needs besides.
 home-where = Round { $round } · { $phase }.
-home-fact-threat = threat { $value } of { $limit }
-home-fact-quest = quest { $value } of { $limit }
-home-fact-hand = hand { $value }
 home-first-table = Set the first table
 home-start-of-round = Start of round { $round }
 home-no-rounds = The first round has not begun yet

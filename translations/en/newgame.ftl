@@ -1,9 +1,4 @@
 # Laying a new table.
-newgame-difficulty = Difficulty
-newgame-standard = Standard
-newgame-easy = Easy
-newgame-standard-hint = The encounter deck as the box has it.
-newgame-easy-hint = The hardest encounter cards stay in the box, and every hero starts with one resource more.
 newgame-who = Who sits at the table?
 newgame-player = Player { $letter }
 newgame-name-of-seat = Name of player { $letter }
@@ -20,6 +15,12 @@ newgame-by-hand = { $count ->
 newgame-all-enforced = Legal, and every card follows its rules by itself.
 newgame-ready = Everything is ready. This set-up is remembered for the next time.
 newgame-nobody-here = At least one player must sit at this screen.
-newgame-shared-hero = { $first } and { $second } both lead { $hero }, and there is only one of each hero. Choose another deck for one of them.
 newgame-not-legal = Not legal yet: { $rules }.
 newgame-deck-not-legal = The deck { $deck } of { $name } is not legal yet. The deck builder says what is missing.
+newgame-bad-seats = { $count ->
+    [one] One player cannot play like this.
+   *[other] { $count } players cannot play like this.
+}
+newgame-no-deck = { $name } has no deck yet.
+newgame-side = Side of player { $letter }
+newgame-player-bot = bot: { $name }

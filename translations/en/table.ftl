@@ -5,51 +5,7 @@ table-face-down-card = Face-down card
 
 ## Zones
 
-table-zone-quest = Quest
-table-zone-quest-deck = Quest deck
-table-zone-active = Active location
-table-zone-active-short = Active
-table-zone-staging = Staging area
-table-zone-staging-short = Staging
-table-zone-engaged = Engaged with you
-table-zone-engaged-of = Engaged with { $name }
-table-zone-encounter = Encounter deck and discard pile
-table-zone-encounter-short = Encounter
-table-zone-encounter-deck = Encounter deck
-table-zone-encounter-discard = Encounter discard pile
-table-zone-victory = Victory display
-table-zone-removed = Removed from the game
-table-zone-revealed = Being resolved
-table-zone-set-aside = Set aside
-table-zone-play-of = Play area of { $name }
-table-zone-heroes = Heroes
-table-zone-heroes-of = Heroes of { $name }
-table-zone-allies = Allies
-table-zone-allies-of = Allies of { $name }
-table-zone-hand-of = Hand of { $name }
-table-zone-deck = Deck
-table-zone-deck-of = Deck of { $name }
-table-zone-discard = Discard
-table-zone-discard-of = Discard pile of { $name }
-table-zone-threat = Threat, { $name }
-table-zone-threat-of = Threat dial of { $name }
-table-zone-belongings-of = Threat, hand and discard of { $name }
 table-dial-of = of { $limit }
-table-threat-total = threat { $threat }
-table-willpower-total = willpower { $willpower }
-table-resources = Resources: { $pools }
-table-pool = { $name } { $count }
-
-## Attack ledger
-
-table-ledger-heading = { $attacker } attacks { $defender }
-table-ledger-attack = Attack
-table-ledger-defense = Defense
-table-ledger-shadow = Shadow
-table-ledger-damage = Damage
-table-ledger-unnamed = no one
-table-ledger-no-shadow = none
-table-ledger-face-down = face down
 
 ## Bars
 
@@ -80,6 +36,7 @@ table-bot-goes-on = Go on
 table-game-over = The game is over
 table-asked-by = Asked by { $card }.
 table-asked-in = Step { $step }. { $told }
+table-step-number = step { $step }
 table-running-sum = { $number } { $amount }
 table-confirm-given = Pay { $given } of { $total }
 table-confirm-order = In this order
@@ -104,26 +61,16 @@ table-play-on-from-here = Play on from here
 table-copy = Copy
 table-pin = Keep this card in sight
 table-now = Now:
-table-exhausted = exhausted
 table-ready = ready
 table-key-is = key { $key }
-table-mark-committed = committed to the quest
-table-mark-attacking = attacking
-table-mark-defending = defending
-table-mark-unique = unique
-table-mark-by_hand = set by hand
 
 ## Chronicle, curtain, game over, coming back
 
 table-chronicle = Since your last decision
-table-change-threat = Threat of { $name }: { $before } → { $after }
-table-change-staging = Threat in the staging area: { $before } → { $after }
 table-change-token = { $card }, { $number }: { $before } → { $after }
 table-curtain-title = { $name } decides next
 table-curtain-note = Public cards stay in sight; both hands have turned their backs.
 table-curtain-button = I am { $name }, show my hand
-table-over-won = Victory
-table-over-lost = Defeat
 table-score = Score
 table-over-rounds = Last round: { $rounds }
 table-over-by-hand = { $count ->
@@ -162,24 +109,9 @@ table-branch-compare = From where they part: { $here } answers here, { $there } 
 table-waiting-nothing = Nothing waits. You have forgotten nothing.
 table-waiting-skip = Leave all and go on
 table-round = Round { $round }
-table-board-threat = threat of { $name } { $threat }
-table-odds-none = The encounter deck is empty.
-table-odds-unseen = { $count ->
-    [one] One card is not in sight, in the deck or face down.
-   *[other] { $count } cards are not in sight, in the deck or face down.
-}
-table-odds-threat = Threat added by the next card
-table-odds-adds = + { $threat }
-table-odds-quest = With willpower { $surplus } ahead of the staging area, one card leaves you unharmed in { $chance }.
+table-odds-none = There is nothing to be told of this.
 table-report-written = Written to { $path }. It holds the game as it stands and the last steps, but no names.
 table-coach-take = Do that
-table-coach-commit = Willpower { $willpower } then stands against threat { $threat } in the staging area, and a card is still to be revealed.
-table-coach-undefended = Attack { $attack } would cost a character more than it is worth; a hero takes all of it undefended.
-table-coach-defend = Attack { $attack } meets defense { $defense }, with { $left } hit points left.
-table-coach-attack = { $enemy } has { $left } hit points left.
-table-coach-play = It can be paid now: cost { $cost }.
-table-coach-pass = Nothing here gains more than it costs.
-table-coach-general = The best that can be seen on the table.
 
 ## Menus
 
@@ -242,7 +174,6 @@ table-consent-no = No
 table-coach-says = Coach: { $suggestion }
 table-stop-tip = Click: always stop here, or no longer
 table-pile = { $name } { $count }
-table-zone-victory-short = Victory
 
 ## Side column
 
@@ -255,20 +186,11 @@ table-tool-column = Log, rules, notes
 table-do-column = Log, rules, notes
 table-do-next-page = Next page
 table-do-previous-page = Previous page
-table-do-counter-resources-up = By hand: resource + 1
-table-do-counter-resources-down = By hand: resource − 1
-table-do-counter-progress-up = By hand: progress + 1
-table-do-counter-progress-down = By hand: progress − 1
-table-do-counter-damage-up = By hand: damage + 1
-table-do-counter-damage-down = By hand: damage − 1
-table-do-counter-threat-up = By hand: threat + 1
-table-do-counter-threat-down = By hand: threat − 1
 table-do-turn-by-hand = By hand: exhaust or ready
 
 ## Review, odds, names of keys
 
-table-over-missed-one = { $cards } · round { $round }, step { $step }
-table-odds-behind = The staging area is { $short } ahead of the willpower committed so far.
+table-over-missed-one = { $cards } · round { $round }, { $step }
 table-keyname-space = Space
 table-keyname-left = Left
 table-keyname-right = Right
@@ -281,3 +203,14 @@ table-keyname-shift = Shift
 table-keyname-menu = Menu
 table-keyname-pgup = Page up
 table-keyname-pgdown = Page down
+
+## Things without a name of their own
+
+table-somewhere = another place
+table-unseen-card = a card that is out of sight
+table-face-down-at = a face-down card ({ $place })
+table-face-down-number = face-down card { $number } ({ $place })
+table-zone-shown = Cards you are looking at
+table-do-counter-up = By hand: { $number } + 1
+table-do-counter-down = By hand: { $number } − 1
+table-do-counted = counter { $number }

@@ -178,11 +178,6 @@ tour-goal-more = { $count ->
     [one] and one more thing that the table checks
    *[other] and { $count } more things that the table checks
 }
-tour-mark-exhausted = exhausted
-tour-mark-committed = committed
-tour-mark-attacking = attacking
-tour-mark-defending = defending
-tour-mark-by_hand = set by hand
 tour-result-won = won
 tour-result-lost = lost
 

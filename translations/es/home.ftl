@@ -115,9 +115,6 @@ home-backup-restored = Restaurada. El estado anterior también tiene su copia.
 
 # Cómo está una partida y qué más necesita la pantalla de inicio.
 home-where = Ronda { $round } · { $phase }.
-home-fact-threat = amenaza { $value } de { $limit }
-home-fact-quest = misión { $value } de { $limit }
-home-fact-hand = mano { $value }
 home-first-table = Poner la primera mesa
 home-start-of-round = Comienzo de la ronda { $round }
 home-no-rounds = Todavía no ha empezado la primera ronda

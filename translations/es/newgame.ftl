@@ -1,9 +1,4 @@
 # Poner una mesa nueva.
-newgame-difficulty = Dificultad
-newgame-standard = Normal
-newgame-easy = Fácil
-newgame-standard-hint = El mazo de Encuentros tal como viene en la caja.
-newgame-easy-hint = Las cartas de Encuentro más duras se quedan en la caja, y cada Héroe empieza con un recurso más.
 newgame-who = ¿Quién se sienta a la mesa?
 newgame-player = Jugador { $letter }
 newgame-name-of-seat = Nombre del jugador { $letter }
@@ -20,6 +15,12 @@ newgame-by-hand = { $count ->
 newgame-all-enforced = Legal, y cada carta sigue sus reglas por sí sola.
 newgame-ready = Todo está listo. Esta preparación se recuerda para la próxima vez.
 newgame-nobody-here = Al menos un jugador debe estar en esta pantalla.
-newgame-shared-hero = { $first } y { $second } llevan a { $hero }, y solo hay uno de cada Héroe. Elige otro mazo para uno de los dos.
 newgame-not-legal = Todavía no es legal: { $rules }.
 newgame-deck-not-legal = El mazo { $deck } de { $name } todavía no es legal. El constructor de mazos dice qué le falta.
+newgame-bad-seats = { $count ->
+    [one] Una sola persona no puede jugar así.
+   *[other] { $count } personas no pueden jugar así.
+}
+newgame-no-deck = { $name } aún no tiene mazo.
+newgame-side = Bando del jugador { $letter }
+newgame-player-bot = bot: { $name }

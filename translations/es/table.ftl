@@ -5,51 +5,7 @@ table-face-down-card = Carta boca abajo
 
 ## Zones
 
-table-zone-quest = Misión
-table-zone-quest-deck = Mazo de Misión
-table-zone-active = Lugar activo
-table-zone-active-short = Activo
-table-zone-staging = Área de preparación
-table-zone-staging-short = Preparación
-table-zone-engaged = Enfrentados contigo
-table-zone-engaged-of = Enfrentados con { $name }
-table-zone-encounter = Mazo y descartes de Encuentros
-table-zone-encounter-short = Encuentros
-table-zone-encounter-deck = Mazo de Encuentros
-table-zone-encounter-discard = Pila de descartes de Encuentros
-table-zone-victory = Zona de victoria
-table-zone-removed = Retiradas del juego
-table-zone-revealed = Resolviéndose
-table-zone-set-aside = Puestas aparte
-table-zone-play-of = Área de juego de { $name }
-table-zone-heroes = Héroes
-table-zone-heroes-of = Héroes de { $name }
-table-zone-allies = Aliados
-table-zone-allies-of = Aliados de { $name }
-table-zone-hand-of = Mano de { $name }
-table-zone-deck = Mazo
-table-zone-deck-of = Mazo de { $name }
-table-zone-discard = Descartes
-table-zone-discard-of = Pila de descartes de { $name }
-table-zone-threat = Amenaza, { $name }
-table-zone-threat-of = Marcador de Amenaza de { $name }
-table-zone-belongings-of = Amenaza, mano y descartes de { $name }
 table-dial-of = de { $limit }
-table-threat-total = Amenaza { $threat }
-table-willpower-total = Voluntad { $willpower }
-table-resources = Recursos: { $pools }
-table-pool = { $name } { $count }
-
-## Attack ledger
-
-table-ledger-heading = { $attacker } ataca a { $defender }
-table-ledger-attack = Ataque
-table-ledger-defense = Defensa
-table-ledger-shadow = Sombra
-table-ledger-damage = Daño
-table-ledger-unnamed = nadie
-table-ledger-no-shadow = ninguna
-table-ledger-face-down = boca abajo
 
 ## Bars
 
@@ -80,6 +36,7 @@ table-bot-goes-on = Seguir
 table-game-over = La partida ha terminado
 table-asked-by = Lo pide { $card }.
 table-asked-in = Paso { $step }. { $told }
+table-step-number = paso { $step }
 table-running-sum = { $number } { $amount }
 table-confirm-given = Pagar { $given } de { $total }
 table-confirm-order = En este orden
@@ -104,26 +61,16 @@ table-play-on-from-here = Seguir jugando desde aquí
 table-copy = Copiar
 table-pin = Mantener esta carta a la vista
 table-now = Ahora:
-table-exhausted = agotada
 table-ready = preparada
 table-key-is = tecla { $key }
-table-mark-committed = asignada a la misión
-table-mark-attacking = atacante
-table-mark-defending = defensora
-table-mark-unique = única
-table-mark-by_hand = ajustada a mano
 
 ## Chronicle, curtain, game over, coming back
 
 table-chronicle = Desde tu última decisión
-table-change-threat = Amenaza de { $name }: { $before } → { $after }
-table-change-staging = Amenaza en el área de preparación: { $before } → { $after }
 table-change-token = { $card }, { $number }: { $before } → { $after }
 table-curtain-title = Ahora decide { $name }
 table-curtain-note = Las cartas públicas siguen a la vista; ambas manos están boca abajo.
 table-curtain-button = Soy { $name }, muestra mi mano
-table-over-won = Victoria
-table-over-lost = Derrota
 table-score = Puntuación
 table-over-rounds = Última ronda: { $rounds }
 table-over-by-hand = { $count ->
@@ -162,24 +109,9 @@ table-branch-compare = Desde donde se separan: { $here } respuestas aquí, { $th
 table-waiting-nothing = Nada espera. No has olvidado nada.
 table-waiting-skip = Dejarlo todo y seguir
 table-round = Ronda { $round }
-table-board-threat = Amenaza de { $name } { $threat }
-table-odds-none = El mazo de Encuentros está vacío.
-table-odds-unseen = { $count ->
-    [one] Una carta no está a la vista, en el mazo o boca abajo.
-   *[other] { $count } cartas no están a la vista, en el mazo o boca abajo.
-}
-table-odds-threat = Amenaza que añade la siguiente carta
-table-odds-adds = + { $threat }
-table-odds-quest = Con { $surplus } de Voluntad por encima del área de preparación, una carta te deja sin daño en el { $chance } de los casos.
+table-odds-none = De esto no se puede decir nada.
 table-report-written = Escrito en { $path }. Contiene la partida tal como está y los últimos pasos, pero ningún nombre.
 table-coach-take = Hacer eso
-table-coach-commit = Así hay Voluntad { $willpower } contra Amenaza { $threat } en el área de preparación, y aún falta revelar una carta.
-table-coach-undefended = Un Ataque de { $attack } costaría a un personaje más de lo que vale; sin defensor, lo recibe entero un Héroe.
-table-coach-defend = El Ataque de { $attack } choca con una Defensa de { $defense }, y quedan { $left } puntos de impacto.
-table-coach-attack = A { $enemy } le quedan { $left } puntos de impacto.
-table-coach-play = Se puede pagar ahora: coste { $cost }.
-table-coach-pass = Nada aquí da más de lo que cuesta.
-table-coach-general = Lo mejor que se ve en la mesa.
 
 ## Menus
 
@@ -242,7 +174,6 @@ table-consent-no = No
 table-coach-says = Consejero: { $suggestion }
 table-stop-tip = Clic: parar siempre aquí, o dejar de hacerlo
 table-pile = { $name } { $count }
-table-zone-victory-short = Victoria
 
 ## Side column
 
@@ -255,20 +186,11 @@ table-tool-column = Registro, reglas, notas
 table-do-column = Registro, reglas, notas
 table-do-next-page = Página siguiente
 table-do-previous-page = Página anterior
-table-do-counter-resources-up = A mano: recurso + 1
-table-do-counter-resources-down = A mano: recurso − 1
-table-do-counter-progress-up = A mano: progreso + 1
-table-do-counter-progress-down = A mano: progreso − 1
-table-do-counter-damage-up = A mano: daño + 1
-table-do-counter-damage-down = A mano: daño − 1
-table-do-counter-threat-up = A mano: amenaza + 1
-table-do-counter-threat-down = A mano: amenaza − 1
 table-do-turn-by-hand = A mano: agotar o preparar
 
 ## Review, odds, names of keys
 
-table-over-missed-one = { $cards } · ronda { $round }, paso { $step }
-table-odds-behind = El área de preparación va { $short } por delante de la Fuerza de Voluntad asignada hasta ahora.
+table-over-missed-one = { $cards } · ronda { $round }, { $step }
 table-keyname-space = Espacio
 table-keyname-left = Izquierda
 table-keyname-right = Derecha
@@ -281,3 +203,14 @@ table-keyname-shift = Mayús
 table-keyname-menu = Menú
 table-keyname-pgup = Re Pág
 table-keyname-pgdown = Av Pág
+
+## Things without a name of their own
+
+table-somewhere = otro lugar
+table-unseen-card = una carta que no está a la vista
+table-face-down-at = una carta boca abajo ({ $place })
+table-face-down-number = carta boca abajo { $number } ({ $place })
+table-zone-shown = Cartas que estás mirando
+table-do-counter-up = A mano: { $number } + 1
+table-do-counter-down = A mano: { $number } − 1
+table-do-counted = contador { $number }

@@ -160,8 +160,8 @@ tour-puzzle-solved = ¡Resuelto!
 tour-puzzle-seen = Esa era la línea del libro. Pruébala tú desde el principio para que cuente.
 tour-puzzle-over = La partida ha acabado y no se ha cumplido. Deshaz o empieza otra vez.
 tour-goal-number = { $of }: { $name } { $value }
-tour-goal-is = { $of }: { $mark }
-tour-goal-is-not = { $of }: no { $mark }
+tour-goal-is = Carta { $of }: { $mark }
+tour-goal-is-not = Carta { $of }: no { $mark }
 tour-goal-controller = { $name } controla { $of }
 tour-number-round = ronda
 tour-number-threat = Amenaza
@@ -178,11 +178,6 @@ tour-goal-more = { $count ->
     [one] y otra cosa que la mesa comprueba
    *[other] y { $count } cosas más que la mesa comprueba
 }
-tour-mark-exhausted = agotado
-tour-mark-committed = asignado
-tour-mark-attacking = atacando
-tour-mark-defending = defendiendo
-tour-mark-by_hand = ajustado a mano
 tour-result-won = victoria
 tour-result-lost = derrota
 

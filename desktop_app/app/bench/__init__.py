@@ -8,21 +8,30 @@ from collections.abc import Iterator
 
 from desktop_app.app.bench.keeping import keeping
 from desktop_app.app.bench.libraries import libraries
-from desktop_app.app.bench.measure import Measure
+from desktop_app.app.bench.long_games import going_far
+from desktop_app.app.bench.measure import Measure, at_this_pace
 from desktop_app.app.bench.on_screen import windows
 from desktop_app.app.bench.playing import jobs, self_play
+from desktop_app.app.bench.sights import sights
 from desktop_app.app.bench.tables import long_game
 from desktop_app.games import GAMES
 
 
 def measures() -> Iterator[Measure]:
     """Every measure there is, one after the other, games first."""
-    for game in GAMES.values():
-        yield self_play(game)
-        yield from keeping(game, long_game(game))
+    yield from at_this_pace(_of_the_rules())
     yield jobs(next(iter(GAMES.values())))
     yield from libraries(next(iter(GAMES.values())))
     yield from windows(next(iter(GAMES.values())))
+
+
+def _of_the_rules() -> Iterator[Measure]:
+    for game in GAMES.values():
+        yield self_play(game)
+        session = long_game(game)
+        yield from keeping(game, session)
+        yield from going_far(game, session)
+    yield from sights(list(GAMES.values()))
 
 
 def run_bench(*, as_json: bool = False) -> list[Measure]:

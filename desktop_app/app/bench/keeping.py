@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop_app.app.bench.measure import Measure, milliseconds, percentile, quickest
+from desktop_app.app.bench.measure import Measure, busy_milliseconds, percentile, quickest, waited_for
 from desktop_app.app.bench.tables import save_in_mid_action
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.engine.game import Game
@@ -36,7 +36,7 @@ def keeping(game: Game, session: Session) -> Iterator[Measure]:
 
 
 def _fork(session: Session, size: str) -> Measure:
-    state = session.quiet[-1].state
+    state = session.at_rest()
     fork = Session(session.game, copy.deepcopy(state))
     return Measure(
         "fork at a quiet point",
@@ -50,7 +50,7 @@ def _fork(session: Session, size: str) -> Measure:
 
 
 def _save(session: Session, path: Path, size: str) -> Measure:
-    taken = milliseconds(lambda: write_json(path, save(session), layout="lines"), 30)
+    taken, slow = waited_for(lambda: write_json(path, save(session), layout="lines"), 30)
     state = session.state
     return Measure(
         "save: dump, write, flush, rename",
@@ -60,6 +60,7 @@ def _save(session: Session, path: Path, size: str) -> Measure:
         baseline=quickest(lambda: path.with_suffix(".plain").write_text(json.dumps(dataclasses.asdict(state))), 10),
         baseline_is="the state alone by asdict and json, not flushed",
         detail=f"{size}, {path.stat().st_size // 1024:,} kB, median of 30, slowest {max(taken):.3g} ms",
+        slow=slow,
     )
 
 
@@ -93,14 +94,14 @@ def _load_in_mid_action(game: Game, folder_of: Path) -> Measure:
 def _undo(session: Session, size: str) -> Measure:
     taken = []
     for _ in range(20):
-        taken += milliseconds(session.undo, 1)
+        taken += busy_milliseconds(session.undo, 1)
         session.redo()
     return Measure(
         "undo at decision 1,000",
         "ms",
         min(taken),
         most=MOST_UNDO,
-        baseline=quickest(lambda: copy.deepcopy(session.quiet[-1].state), 10),
+        baseline=quickest(lambda: copy.deepcopy(session.at_rest()), 10),
         baseline_is="copy.deepcopy of one state",
         detail=f"{size}, slowest {max(taken):.3g} ms",
     )
@@ -108,7 +109,7 @@ def _undo(session: Session, size: str) -> Measure:
 
 def _undo_after_load(game: Game, path: Path, size: str) -> Measure:
     data = read_json(path)
-    taken = [milliseconds(restore(game, data).undo, 1)[0] for _ in range(3)]
+    taken = [busy_milliseconds(restore(game, data).undo, 1)[0] for _ in range(3)]
     return Measure(
         "first undo after a load, at decision 1,000",
         "ms",

@@ -22,6 +22,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import QueryError
 from desktop_app.app.texts.folding import fold
 from desktop_app.engine.game import Game
+from desktop_app.games import TENANTS
 
 CARDS = 30_000
 MOST_KEY_STROKE = 16.0
@@ -51,8 +52,8 @@ def libraries(game: Game) -> Iterator[Measure]:
         library_folder = someone_who_plays(root, game)
         with Library(library_folder) as library:
             start = time.perf_counter()
-            library.add("lotr_lcg", "synthetic", list(synthetic_cards(CARDS)))
-            yield _key_strokes(library, time.perf_counter() - start)
+            library.add(game.id, "synthetic", list(synthetic_cards(CARDS, game.id)))
+            yield _key_strokes(library, game.id, time.perf_counter() - start)
         try:
             yield from _on_screen(root, table_in_play(Path(folder), game))
             yield _start(root, empty)
@@ -61,9 +62,9 @@ def libraries(game: Game) -> Iterator[Measure]:
         yield _import(Path(folder) / "sets", Path(folder) / "library")
 
 
-def synthetic_cards(count: int) -> Iterator[CardRecord]:
-    """That many cards of The Card Game with titles mixed from those of the box."""
-    cards = [card for card in built_in_cards() if card.game == "lotr_lcg"]
+def synthetic_cards(count: int, game: str = "") -> Iterator[CardRecord]:
+    """That many cards of a game, the first unless told, with titles mixed from those that ship."""
+    cards = built_in_cards(game or next(iter(TENANTS)))
     words = [word for card in cards for word in card.title.split()]
     for number in range(count):
         like = cards[number % len(cards)]
@@ -71,8 +72,8 @@ def synthetic_cards(count: int) -> Iterator[CardRecord]:
         yield replace(like, code=f"S{number}", titles={"en": title, "es": title[::-1]}, ids=(), source="synthetic")
 
 
-def _key_strokes(library: Library, built: float) -> Measure:
-    taken = list(_typed(library))
+def _key_strokes(library: Library, game: str, built: float) -> Measure:
+    taken = list(_typed(library, game))
     titles = [fold(title) for title in library.index.titles(library.search(""), "en")]
     scan = time.perf_counter()
     for typed in TYPED:
@@ -88,12 +89,12 @@ def _key_strokes(library: Library, built: float) -> Measure:
     )
 
 
-def _typed(library: Library) -> Iterator[float]:
+def _typed(library: Library, game: str) -> Iterator[float]:
     for text in TYPED:
         for end in range(1, len(text) + 1):
             start = time.perf_counter()
             try:
-                found = library.index.search(parse(text[:end], "lotr_lcg"), "lotr_lcg", "es")
+                found = library.index.search(parse(text[:end], game), game, "es")
             except QueryError:
                 continue  # half a word of the language: the screen keeps the last result
             library.index.titles(found[:SHOWN], "es")

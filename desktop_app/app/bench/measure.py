@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
+
+YARD = 2.4
+"""How many milliseconds ``_yard`` takes on the machine the bars were set on, with nothing else running there."""
+YARDS = 40
+"""How often it is done to tell how slow a machine is: others come and go in a tenth of a second."""
+
+PACED = ("ms", "decisions/s")
+"""The units of what a slow machine makes worse; shares and sizes stay as they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +22,8 @@ class Measure:
     """A number, what it should reach, and what the same machine gives for something plain in the same run.
 
     ``most`` is a bar from above (milliseconds, megabytes), ``least`` one from below (decisions a second); the one that
-    does not apply is None. ``failed`` says why there is no number, or none to trust.
+    does not apply is None. ``slow`` says how many times longer than where the bars were set plain work took here and
+    then: the bar moves with it. ``failed`` says why there is no number, or none to trust.
     """
 
     what: str
@@ -26,13 +35,19 @@ class Measure:
     baseline_is: str = ""
     detail: str = ""
     failed: str = ""
+    slow: float = 1.0
+
+    @property
+    def bar(self) -> float:
+        """What the number should reach on a machine as slow as this."""
+        return self.most * self.slow if self.most is not None else (self.least or 0) / self.slow
 
     @property
     def met(self) -> bool:
         """Whether the number reaches its bar."""
         if self.value is None or self.failed:
             return False
-        return (self.most is None or self.value <= self.most) and (self.least is None or self.value >= self.least)
+        return self.value <= self.bar if self.most is not None else self.value >= self.bar
 
     def as_json(self) -> str:
         """The measure as a line of JSON."""
@@ -41,6 +56,7 @@ class Measure:
             "value": _rounded(self.value),
             "unit": self.unit,
             "bar": self.most if self.most is not None else self.least,
+            "slow": _rounded(self.slow),
             "bar_is": "at most" if self.most is not None else "at least",
             "met": self.met,
             "baseline": _rounded(self.baseline),
@@ -54,6 +70,8 @@ class Measure:
     def as_text(self) -> str:
         """The measure as a line to read."""
         bar = f"at most {self.most:g}" if self.most is not None else f"at least {self.least:g}"
+        if self.slow > 1:
+            bar += f", here {_rounded(self.bar):,}"
         value = self.failed or f"{_rounded(self.value):,} {self.unit}"
         baseline = f"; {self.baseline_is} {_rounded(self.baseline):,}" if self.baseline is not None else ""
         detail = f" ({self.detail})" if self.detail else ""
@@ -68,21 +86,63 @@ def _rounded(value: float | None) -> float | None:
 
 def milliseconds(work: Callable[[], object], times: int) -> list[float]:
     """How long each of several runs of ``work`` took, in milliseconds of the clock on the wall."""
+    return _timed(work, times, time.perf_counter)
+
+
+def busy_milliseconds(work: Callable[[], object], times: int) -> list[float]:
+    """As ``milliseconds``, of the processor: for work that waits for nothing, whatever else the machine does."""
+    return _timed(work, times, time.process_time)
+
+
+def _timed(work: Callable[[], object], times: int, clock: Callable[[], float]) -> list[float]:
     taken = []
     for _ in range(times):
-        start = time.perf_counter()
+        start = clock()
         work()
-        taken.append((time.perf_counter() - start) * 1000)
+        taken.append((clock() - start) * 1000)
     return taken
 
 
 def quickest(work: Callable[[], object], times: int = 50) -> float:
-    """The quickest of several runs in milliseconds, after one that does not count.
-
-    For work that waits for nothing: whatever else the machine does can only add to it.
-    """
+    """The quickest of several runs in milliseconds of the processor, after one that does not count."""
     work()
-    return min(milliseconds(work, times))
+    return min(busy_milliseconds(work, times))
+
+
+def slowness() -> float:
+    """How many times longer than on the machine the bars were set on plain work takes now; never less than 1."""
+    return max(1.0, percentile(busy_milliseconds(_yard, YARDS), 0.5) / YARD)
+
+
+def waited_for(work: Callable[[], object], times: int) -> tuple[list[float], float]:
+    """For work that waits for more than the processor: its milliseconds on the wall, and how slow the machine was.
+
+    Plain work by turns with it tells how long anything was kept waiting meanwhile.
+    """
+    taken, plain = [], []
+    for _ in range(times):
+        taken += milliseconds(work, 1)
+        plain += milliseconds(_yard, 1)
+    return taken, max(1.0, percentile(plain, 0.5) / YARD)
+
+
+def at_this_pace(measures: Iterable[Measure]) -> Iterator[Measure]:
+    """Measures whose bars move with how slow the machine is, before or after each of them."""
+    before = slowness()
+    for measure in measures:
+        after = slowness()
+        yield replace(measure, slow=max(before, after, measure.slow) if measure.unit in PACED else 1.0)
+        before = after
+
+
+def _yard() -> dict[str, int]:
+    """Work like that of rules: names, small lists, look-ups."""
+    found: dict[str, int] = {}
+    for number in range(10_000):
+        name = f"c{number % 100}"
+        found[name] = found.get(name, 0) + number
+        [name, number].index(number)
+    return found
 
 
 def percentile(values: Sequence[float], share: float) -> float:

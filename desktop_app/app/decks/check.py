@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.decks.model import Deck, Entry, added, moved
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games import DECKS
 from desktop_app.games.kit.deck_list import DeckCard, DeckList, Fix, Violation
-from desktop_app.games.lotr_lcg import deck_rules as lcg
-from desktop_app.games.lotr_tcg import deck_rules as tcg
-from desktop_app.games.meccg import deck_rules as meccg
-from desktop_app.games.thrones import deck_rules as thrones
-
-RULES: Mapping[str, Callable[[DeckList], list[Violation]]] = {
-    "lotr_lcg": lcg.check,
-    "thrones": thrones.check,
-    "lotr_tcg": tcg.check,
-    "meccg": meccg.check,
-}
-"""The construction rules of the four games that have deck building."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +29,12 @@ class CheckedDeck:
 
 def check_deck(deck: Deck, lookup: CardLookup) -> CheckedDeck:
     """Check a deck. Raises KeyError for a game without deck building."""
-    rules = RULES[deck.game]
+    building = DECKS[deck.game]
     known = {entry.code: lookup.by_code(deck.game, entry.code) for entry in deck.entries}
     plain = as_list(deck, known)
-    hints = tuple(card.code for card in lcg.unmatched_spheres(plain)) if deck.game == "lotr_lcg" else ()
+    hints = tuple(card.code for card in building.hints(plain))
     unknown = tuple(entry for entry in deck.entries if known[entry.code] is None)
-    return CheckedDeck(tuple(rules(plain)), unknown, hints)
+    return CheckedDeck(tuple(building.check(plain)), unknown, hints)
 
 
 def as_list(deck: Deck, known: Mapping[str, CardRecord | None]) -> DeckList:
@@ -81,8 +70,7 @@ def fixed(deck: Deck, fix: Fix) -> Deck:
 
 def part_title(game: str, part: str, texts: Texts) -> str:
     """The name of a part of a deck, where two games call it differently the one of its game."""
-    own = f"decks-part-{game}-{part}".replace("_", "-")
-    return texts(own if texts.has(own) else f"decks-part-{part}".replace("_", "-"))
+    return texts(DECKS[game].part_names.get(part) or f"decks-part-{part}".replace("_", "-"))
 
 
 def sentence(violation: Violation, texts: Texts) -> str:

@@ -10,9 +10,10 @@ from desktop_app.app.decks.model import LONGEST_NAME, MOST_COPIES, PARTS, Deck, 
 from desktop_app.app.imports.report import Problem
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.folding import fold, one_line, sound
+from desktop_app.games import DECKS
+from desktop_app.games.contract import Vote
 
 MOST_CANDIDATES = 5
-PLAYERS = ("hero", "minion", "fallen_wizard", "balrog")
 
 
 class CardLookup(Protocol):
@@ -87,7 +88,7 @@ class DeckRead:
 
 def resolve(listed: ListedDeck, lookup: CardLookup) -> DeckRead:
     """The deck of a list. Lines without a card are left out of it and named with candidates; nothing else is lost."""
-    options = _with_alignment(listed, lookup) if listed.game == "meccg" else dict(listed.options)
+    options = _with_votes(listed, lookup)
     entries, unmatched = [], []
     for line in listed.cards:
         card = find(listed.game, line, lookup, options.get("alignment", ""))
@@ -111,19 +112,27 @@ def entry(card: CardRecord, line: ListedCard) -> Entry:
     return Entry(part, card.code, card.title, min(line.copies, MOST_COPIES))
 
 
-def _with_alignment(listed: ListedDeck, lookup: CardLookup) -> dict[str, str]:
-    """The choices of the list with the kind of player, which most lists leave to their avatar to say."""
-    if "alignment" in listed.options:
-        return dict(listed.options)
+def _with_votes(listed: ListedDeck, lookup: CardLookup) -> dict[str, str]:
+    """The choices of the list, with those that most lists leave to their cards to say."""
+    options = dict(listed.options)
+    for option in DECKS[listed.game].options:
+        chosen = _voted(listed, option.vote, lookup) if option.vote is not None and option.id not in options else ""
+        if chosen:
+            options[option.id] = chosen
+    return options
+
+
+def _voted(listed: ListedDeck, vote: Vote, lookup: CardLookup) -> str:
+    """What most cards of the list have in that field, "" where none has any; a decisive card outweighs all others."""
     found: dict[str, int] = {}
     for line in listed.cards:
         candidates = lookup.titled(listed.game, line.title)
-        avatar = any(card.fields.get("avatar") is True for card in candidates) and line.part != "sideboard"
-        if candidates and (avatar or len({card.words_of("alignment") for card in candidates}) == 1):
-            alignment = candidates[0].words_of("alignment")
-            found[alignment] = found.get(alignment, 0) + (1000 if avatar else 1)
-    players = {alignment: weight for alignment, weight in found.items() if alignment in PLAYERS}
-    return {**listed.options, **({"alignment": max(players, key=players.__getitem__)} if players else {})}
+        decisive = any(card.fields.get(vote.decisive) is True for card in candidates) and line.part != "sideboard"
+        if candidates and (decisive or len({card.words_of(vote.field) for card in candidates}) == 1):
+            value = candidates[0].words_of(vote.field)
+            found[value] = found.get(value, 0) + (1000 if decisive else 1)
+    players = {value: weight for value, weight in found.items() if value in vote.values}
+    return max(players, key=players.__getitem__) if players else ""
 
 
 def find(game: str, line: ListedCard, lookup: CardLookup, alignment: str = "") -> CardRecord | None:
@@ -151,29 +160,8 @@ def _fitness(card: CardRecord, line: ListedCard, alignment: str) -> tuple[bool, 
 
 def natural_part(card: CardRecord) -> str:
     """The part of a deck where a card belongs by its type."""
-    return _BY_TYPE.get((card.game, card.type), "deck")
-
-
-_BY_TYPE = {
-    ("lotr_lcg", "hero"): "heroes",
-    ("lotr_lcg", "quest"): "quest",
-    ("lotr_lcg", "nightmare"): "quest",
-    ("lotr_lcg", "campaign"): "quest",
-    ("lotr_lcg", "enemy"): "encounter",
-    ("lotr_lcg", "location"): "encounter",
-    ("lotr_lcg", "treachery"): "encounter",
-    ("lotr_lcg", "objective"): "encounter",
-    ("lotr_lcg", "objective_ally"): "encounter",
-    ("lotr_lcg", "contract"): "sideboard",
-    ("thrones", "faction"): "faction",
-    ("thrones", "agenda"): "agendas",
-    ("thrones", "plot"): "plots",
-    ("lotr_tcg", "the_one_ring"): "ring",
-    ("lotr_tcg", "map"): "map",
-    ("lotr_tcg", "site"): "sites",
-    ("meccg", "site"): "sites",
-    ("meccg", "region"): "sites",
-}
+    decks = DECKS[card.game]
+    return decks.natural.get(card.type, decks.main)
 
 
 def types_in(section: str, sections: dict[str, Sequence[str]]) -> tuple[str, ...]:

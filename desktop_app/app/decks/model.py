@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-PARTS: Mapping[str, tuple[str, ...]] = {
-    "lotr_lcg": ("heroes", "deck", "sideboard", "quest", "encounter", "special", "setup"),
-    "thrones": ("faction", "agendas", "plots", "deck"),
-    "lotr_tcg": ("ring_bearer", "ring", "map", "sites", "deck"),
-    "meccg": ("pool", "deck", "sites", "sideboard", "fallen_wizard_sideboard"),
-}
+from desktop_app.games import OfGames
+
+PARTS: Mapping[str, tuple[str, ...]] = OfGames(lambda tenant: tenant.decks, lambda decks: decks.parts)
 """The parts of a deck of each game that has deck building, in the order of the lists."""
 MAIN_PART = "deck"
 MOST_COPIES = 99

@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from desktop_app.app.decks.model import Deck, Entry, merged
-from desktop_app.games.lotr_lcg.reading.facts import load_cards
-from desktop_app.games.lotr_lcg.table.presets import PresetDeck, load_presets
+from desktop_app.games import CARDS, DECKS
+from desktop_app.games.contract import ShippedDeck
 
 
-def preset_decks(language: str = "en") -> dict[str, Deck]:
-    """Every shipped deck by its id, named and with notes in "en" or "es"."""
-    return {preset.id: preset_deck(preset, language) for preset in load_presets().values()}
+def preset_decks(language: str = "en", game: str = "") -> dict[str, Deck]:
+    """Every shipped deck of one game or of all by its id, named and with notes in "en" or "es"."""
+    return {
+        shipped.id: preset_deck(id, shipped, language)
+        for id, decks in DECKS.items()
+        if game in ("", id)
+        for shipped in decks.shipped()
+    }
 
 
-def preset_deck(preset: PresetDeck, language: str = "en") -> Deck:
+def preset_deck(game: str, shipped: ShippedDeck, language: str = "en") -> Deck:
     """A shipped deck."""
-    cards = load_cards()
-    entries = [Entry("heroes", code, cards[code].titles["en"], 1) for code in preset.heroes]
-    entries += [Entry("deck", code, cards[code].titles["en"], copies) for code, copies in preset.cards.items()]
-    return Deck("lotr_lcg", preset.name[language], merged("lotr_lcg", entries), notes=preset.notes[language])
+    title_of = CARDS[game].title_of
+    entries = [
+        Entry(part, code, title_of(code)["en"], copies)
+        for part, cards in shipped.cards.parts.items()
+        for code, copies in cards.items()
+    ]
+    return Deck(
+        game,
+        shipped.names[language],
+        merged(game, entries),
+        options=dict(shipped.cards.options),
+        notes=shipped.notes[language],
+    )
+
+
+def preset_of_file(path: Path, language: str = "en") -> Deck | None:
+    """The shipped deck that stands in a file; None for any other file."""
+    wanted = path.resolve()
+    for game, decks in DECKS.items():
+        for shipped in decks.shipped():
+            if shipped.file is not None and shipped.file.resolve() == wanted:
+                return preset_deck(game, shipped, language)
+    return None

@@ -9,24 +9,15 @@ from math import comb
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.decks.model import Deck, Entry
 from desktop_app.app.library.record import CardRecord
+from desktop_app.games import DECKS, OfGames
 
-COSTS: Mapping[str, str] = {"lotr_lcg": "cost", "thrones": "cost", "lotr_tcg": "twilight", "meccg": "mind"}
+COSTS: Mapping[str, str] = OfGames(lambda tenant: tenant.decks, lambda decks: decks.cost)
 """The number whose curve is drawn for each game."""
-GROUPS: Mapping[str, tuple[str, ...]] = {
-    "lotr_lcg": ("sphere",),
-    "thrones": ("faction",),
-    "lotr_tcg": ("side", "culture"),
-    "meccg": ("alignment", "subtype"),
-}
+GROUPS: Mapping[str, tuple[str, ...]] = OfGames(lambda tenant: tenant.decks, lambda decks: decks.groups)
 """The fields by which the cards of each game are told apart in the charts, beside their type."""
-NUMBERS: Mapping[str, tuple[str, ...]] = {
-    "lotr_lcg": ("willpower", "attack", "defense", "hit_points"),
-    "thrones": ("strength",),
-    "lotr_tcg": ("strength", "vitality"),
-    "meccg": ("prowess", "marshalling_points", "direct_influence"),
-}
+NUMBERS: Mapping[str, tuple[str, ...]] = OfGames(lambda tenant: tenant.decks, lambda decks: decks.numbers)
 """The numbers that are added up and averaged."""
-HAND_SIZES: Mapping[str, int] = {"lotr_lcg": 6, "thrones": 7, "lotr_tcg": 8, "meccg": 8}
+HAND_SIZES: Mapping[str, int] = OfGames(lambda tenant: tenant.decks, lambda decks: decks.hand)
 """Cards of an opening hand."""
 
 Known = list[tuple[Entry, CardRecord]]
@@ -55,7 +46,7 @@ class Statistics:
     groups: Mapping[str, Mapping[str, int]]
     traits: Mapping[str, int]
     totals: Mapping[str, Total]
-    starting_threat: int | None = None
+    leader_sum: int | None = None
 
 
 def statistics(deck: Deck, lookup: CardLookup, part: str = "deck") -> Statistics:
@@ -68,7 +59,7 @@ def statistics(deck: Deck, lookup: CardLookup, part: str = "deck") -> Statistics
         groups={name: _grouped(known, name) for name in GROUPS[deck.game]},
         traits=_counted((trait, entry.copies) for entry, card in known for trait in card.traits),
         totals={name: _total(known, name) for name in NUMBERS[deck.game]},
-        starting_threat=_starting_threat(deck, lookup),
+        leader_sum=_leader_sum(deck, lookup),
     )
 
 
@@ -105,12 +96,13 @@ def _total(known: Known, field: str) -> Total:
     return Total(sum(number * copies for number, copies in numbers), sum(copies for _, copies in numbers))
 
 
-def _starting_threat(deck: Deck, lookup: CardLookup) -> int | None:
-    """The threat that the heroes of The Card Game start with."""
-    if deck.game != "lotr_lcg":
+def _leader_sum(deck: Deck, lookup: CardLookup) -> int | None:
+    """What the leaders of a deck add up to, such as the threat that its heroes start with."""
+    decks = DECKS[deck.game]
+    if decks.leader_sum is None:
         return None
-    heroes = known_entries(deck.part("heroes"), deck.game, lookup)
-    return sum((card.number_of("threat_cost") or 0) * entry.copies for entry, card in heroes)
+    leaders = known_entries(deck.part(decks.leaders), deck.game, lookup)
+    return sum((card.number_of(decks.leader_sum.field) or 0) * entry.copies for entry, card in leaders)
 
 
 # --- odds --------------------------------------------------------------------------------------------------

@@ -8,10 +8,9 @@ from typing import Any
 
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.imports.wording import number_or_word, plain_text, split_traits, whole_number
-from desktop_app.app.library.built_in import octgn_id
+from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.names import slug
 from desktop_app.app.library.record import MOST_COPIES, MOST_NUMBER, CardRecord, read_record
-from desktop_app.games.lotr_lcg.reading.facts import load_cards
 
 GAME = "lotr_lcg"
 SOURCE = "dragncards"
@@ -53,7 +52,7 @@ class _Codes:
     """The codes of the cards: a built-in card keeps its own, others get pack and number, told apart if need be."""
 
     def __init__(self) -> None:
-        self._built_in = {octgn_id(card.number): card.code for card in load_cards().values()}
+        self._built_in = {id: card.code for card in built_in_cards(GAME) for id in card.ids}
         self._used: set[str] = set()
 
     def code(self, id: str, pack: str, number: str) -> str:

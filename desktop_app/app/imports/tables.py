@@ -23,6 +23,7 @@ from desktop_app.app.library.record import SHAPES, read_record
 from desktop_app.app.storage.damage import set_aside
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.texts.folding import fold
+from desktop_app.games.kit.card_shape import Prose
 
 MAPPINGS_NAME = "mappings.json"
 _DELIMITERS = ("\t", ";", ",")
@@ -278,8 +279,6 @@ def _card(row: Row, mapping: Mapping[str, str], kinds: Mapping[str, str], game: 
             text["en" if field == "text" else "es"] = plain_text(value)
         elif field == "id":
             data["ids"] = [value]
-        elif field == "shadow":
-            data["shadow"] = {"en": plain_text(value)}
         else:
             data[field] = _value(value, kinds[field], field)
     if game == "lotr_lcg":
@@ -297,6 +296,8 @@ def _value(value: str, kind: str, field: str) -> Any:
         return [part for part in _LIST.split(value) if part]
     if kind == "choices":
         return [slug(part) for part in re.split(r"[\s,|/;]+", value) if part]
+    if kind == "prose":
+        return {"en": plain_text(value)}
     if kind == "flag":
         return value.casefold() in _YES
     if kind == "choice":
@@ -315,6 +316,8 @@ def _kind(game: str, field: str) -> str:
         return "choices" if get_origin(get_args(lists[0])[0]) is Literal else "list"
     if bool in options:
         return "flag"
+    if options[0] is Prose:
+        return "prose"
     if any(get_origin(option) is Literal for option in options):
         return "choice"
     bases = [get_args(option)[0] if get_args(option) else option for option in options]

@@ -13,10 +13,9 @@ from desktop_app.app.positions.position_table import PositionTable, table_for
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.record import BY_HAND, BY_SEAT
-from desktop_app.paths import RESOURCES
-
-FOLDER = RESOURCES / "positions"
-MARKS = ("exhausted", "committed", "attacking", "defending", "by_hand")
+from desktop_app.games import PLAYS, TENANTS
+from desktop_app.games.contract import Play, Tenant
+from desktop_app.games.kit.steps import step_of
 
 Word = Callable[[str], str]
 """From a name in a position file, or an id of the table, to what it is called on the screen."""
@@ -35,14 +34,19 @@ class Puzzle:
         return all(word in text for word in fold(wanted).split())
 
 
-@cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, by name of file: positions that ask for a move and in which something comes true by it.
 
     Raises:
         PositionWrong: if a file that ships is wrong; nothing of a player's is read here.
     """
-    found = [Puzzle(f"{game}/{path.stem}", read_position(path)) for path in sorted((FOLDER / game).glob("*.yaml"))]
+    return _puzzles(TENANTS[game])
+
+
+@cache
+def _puzzles(tenant: Tenant) -> tuple[Puzzle, ...]:
+    files = sorted(tenant.folder("positions").glob("*.yaml"))
+    found = [Puzzle(f"{tenant.id}/{path.stem}", read_position(path)) for path in files]
     return tuple(puzzle for puzzle in found if _asks_for_something(puzzle))
 
 
@@ -127,11 +131,12 @@ class Goal:
 def goals(puzzle: Puzzle, texts: Texts, naming: Naming) -> list[Goal]:
     """What must come true, in the order of the file."""
     told = []
+    play = PLAYS[puzzle.position.game]
     for expectation in puzzle.position.expect:
         found = expectation.mapping()
         kind = next(iter(found))
         writer = _WRITERS.get(kind)
-        lines = writer(found[kind].mapping(), texts, naming) if writer is not None else []
+        lines = writer(found[kind].mapping(), texts, naming, play) if writer is not None else []
         told.append(Goal(tuple(line for line in lines if line), expectation))
     return told
 
@@ -139,16 +144,17 @@ def goals(puzzle: Puzzle, texts: Texts, naming: Naming) -> list[Goal]:
 Found = dict[str, Entry]
 
 
-def _value(found: Found, texts: Texts, naming: Naming) -> list[str]:
+def _value(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
     of = naming.card(found["of"].text()) if "of" in found else ""
-    return [_number(of, name, entry.text(), texts, naming) for name, entry in found.items() if name != "of"]
+    return [_number(of, name, entry.text(), texts, naming, play) for name, entry in found.items() if name != "of"]
 
 
-def _number(of: str, name: str, value: str, texts: Texts, naming: Naming) -> str:
+def _number(of: str, name: str, value: str, texts: Texts, naming: Naming, play: Play) -> str:
     if ":" in name or (name == "controller" and not value):
         return ""
-    if name in MARKS:
-        return texts("tour-goal-is" if value == "true" else "tour-goal-is-not", of=of, mark=texts(f"tour-mark-{name}"))
+    if name in play.positions.marks:
+        mark = next((texts(mark.name) for mark in play.words.marks if mark.id == name and mark.name), name)
+        return texts("tour-goal-is" if value == "true" else "tour-goal-is-not", of=of, mark=mark)
     if name == "controller":
         return texts("tour-goal-controller", of=of, name=value)
     if not of:
@@ -156,7 +162,7 @@ def _number(of: str, name: str, value: str, texts: Texts, naming: Naming) -> str
     return texts("tour-goal-number", of=of, name=naming.number(name), value=value)
 
 
-def _zone(found: Found, texts: Texts, naming: Naming) -> list[str]:
+def _zone(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
     of = naming.card(found["of"].text())
     if "to" in found:
         return [texts("tour-goal-attached", of=of, host=naming.card(found["to"].text()))]
@@ -168,30 +174,30 @@ def _zone_id(found: Found, key: str) -> str:
     return f"{zone}:{found['seat'].text()}" if "seat" in found else zone
 
 
-def _count(found: Found, texts: Texts, naming: Naming) -> list[str]:
+def _count(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
     zone, count = naming.zone(_zone_id(found, "zone")), found["is"].number()
     if "of" in found:
         return [texts("tour-goal-count-of", zone=zone, of=naming.card(found["of"].text()), count=count)]
     return [texts("tour-goal-count", zone=zone, count=count)]
 
 
-def _order(found: Found, texts: Texts, naming: Naming) -> list[str]:
+def _order(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
     cards = ", ".join(naming.card(name.text()) for name in found["is"].items())
     return [texts("tour-goal-order", zone=naming.zone(_zone_id(found, "zone")), cards=cards)]
 
 
-def _outcome(found: Found, texts: Texts, naming: Naming) -> list[str]:
+def _outcome(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
     result = found["result"].text() if "result" in found else ""
     if result not in ("won", "lost"):
         return [texts("tour-goal-goes-on")]
     return [texts("tour-goal-outcome", result=texts(f"tour-result-{result}"))]
 
 
-def _question(found: Found, texts: Texts, naming: Naming) -> list[str]:
-    return [texts("tour-goal-question", step=found["step"].text().rstrip("w"))] if "step" in found else []
+def _question(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
+    return [texts("tour-goal-question", step=step_of(play.game.steps, found["step"].text()))] if "step" in found else []
 
 
-_WRITERS: dict[str, Callable[[Found, Texts, Naming], list[str]]] = {
+_WRITERS: dict[str, Callable[[Found, Texts, Naming, Play], list[str]]] = {
     "value": _value,
     "zone": _zone,
     "count": _count,

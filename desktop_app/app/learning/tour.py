@@ -13,10 +13,8 @@ from desktop_app.app.positions.position_file import Entry, Position, PositionWro
 from desktop_app.app.positions.position_table import PositionTable, table_for
 from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_HAND, BY_SEAT, BY_SESSION, Record
-from desktop_app.paths import RESOURCES
+from desktop_app.games import PLAYS, TENANTS
 
-FOLDER = RESOURCES / "tours"
-FIRST_GAME = "first_game"
 FORMAT = 1
 ALSO = ("undo", "by_hand")
 
@@ -56,19 +54,20 @@ class Tour:
     stations: tuple[Station, ...]
 
 
-def has_tour(game: str, tour: str = FIRST_GAME) -> bool:
-    """Whether there is such a tour of the game."""
-    return (FOLDER / game / f"{tour}.yaml").is_file()
+def games_with_tours() -> list[str]:
+    """The games that have a tour, in the order of the start screen."""
+    return [game for game, play in PLAYS.items() if play.tours]
 
 
-def read_tour(game: str, tour: str = FIRST_GAME, folder: Path = FOLDER) -> Tour:
-    """Reads a tour with the positions of its stations.
+def read_tour(game: str, tour: str = "", folder: Path | None = None) -> Tour:
+    """Reads a tour with the positions of its stations: the first game unless told, from the game's own folder.
 
     Raises:
         PositionWrong: for a file that does not hold, with line and column.
         StorageError: if a file cannot be read.
     """
-    path = folder / game / f"{tour}.yaml"
+    tour = tour or PLAYS[game].tours[0]
+    path = (folder / game if folder is not None else TENANTS[game].folder("tours")) / f"{tour}.yaml"
     whole = read_entry(path).mapping(("format", "game", "stations"), ("format", "game", "stations"))
     if whole["format"].number() != FORMAT:
         raise whole["format"].wrong("positions-bad-format", name=whole["format"].text())

@@ -13,7 +13,7 @@ from desktop_app.app.decks.check import CheckedDeck, check_deck, sentence
 from desktop_app.app.decks.document import parse_document
 from desktop_app.app.decks.formats.recognise import read_deck_file
 from desktop_app.app.decks.listed import DeckRead, resolve
-from desktop_app.app.decks.preset import preset_decks
+from desktop_app.app.decks.preset import preset_of_file
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.imports.report import Problem
@@ -24,7 +24,6 @@ from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import SHAPES, CardRecord, as_data
 from desktop_app.app.storage.files import read_bytes
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games.lotr_lcg.table.presets import DECKS_FOLDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +95,9 @@ def read_any_deck(library: Library, path: Path, game: str | None = None) -> Deck
             return DeckRead(parse_document(path, read_bytes(path)).deck())
         except FileDamaged:
             pass  # not one of ours: the formats of others say what is wrong with it
-        shipped = preset_decks()
-        if path.absolute().parent == DECKS_FOLDER.absolute() and path.stem in shipped:
-            return DeckRead(shipped[path.stem])
+        shipped = preset_of_file(path)
+        if shipped is not None:
+            return DeckRead(shipped)
     return resolve(read_deck_file(path, game), library.index)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from desktop_app.app.library.fields import SearchField, field_named, fields_of
+from desktop_app.app.library.fields import field_named, fields_of
 from desktop_app.app.library.names import slug
 from desktop_app.app.library.parser import yes_or_no
 from desktop_app.app.library.syntax import (
@@ -24,6 +24,7 @@ from desktop_app.app.library.syntax import (
     Word,
 )
 from desktop_app.app.texts.folding import fold
+from desktop_app.games.contract import SearchField
 
 Choices = Callable[[str, Operand, bool], Sequence[str]]
 """The values of a choice field that an operand means; the last argument asks for the whole name."""

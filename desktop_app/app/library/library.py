@@ -18,7 +18,7 @@ from desktop_app.app.library.record import BUILT_IN, CardRecord
 from desktop_app.app.library.store import LIMIT, CardStore, Loader
 from desktop_app.app.library.syntax import Query
 from desktop_app.app.storage.files import UNFINISHED, drop, read_bytes, storage_error, write_bytes
-from desktop_app.games.lotr_lcg.reading.facts import CARDS_FOLDER
+from desktop_app.games import CARDS
 
 INDEX_NAME = "index.sqlite"
 
@@ -157,9 +157,9 @@ def _given(cards: list[CardRecord]) -> Loader:
 
 
 def _built_in_stamp() -> str:
-    """Changes with the program and with its card files."""
-    marks = [desktop_app.__version__]
-    for path in sorted(CARDS_FOLDER.glob("*.json")):
+    """Changes with the program, with the games it has and with their card files."""
+    marks = [desktop_app.__version__, *CARDS]
+    for path in sorted(path for cards in CARDS.values() for folder in cards.folders for path in folder.glob("*.json")):
         facts = path.stat()
         marks.append(f"{path.name}-{facts.st_size}-{facts.st_mtime_ns}")
     return hashlib.sha256("|".join(marks).encode()).hexdigest()[:16]

@@ -6,17 +6,9 @@ import re
 
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games import CARDS
 
 _AMOUNT = re.compile(r"\s*[+\-]?\d+$|\s+X$")
-# Where the names of a field of The Card Game stand in its own domain.
-_LCG = {
-    "type": "lcgtraits-type-",
-    "subtype": "lcgtraits-type-",
-    "sphere": "lcgtraits-sphere-",
-    "encounter_set": "lcgtraits-set-",
-    "traits": "lcgtraits-",
-    "keywords": "lcgtraits-keyword-",
-}
 
 
 class ValueNames:
@@ -42,16 +34,17 @@ class ValueNames:
         return value, value
 
     def _candidates(self, game: str, field: str, stem: str) -> tuple[str, ...]:
-        own = (f"{_LCG[field]}{stem}",) if game == "lotr_lcg" and field in _LCG else ()
-        return (*own, f"library-value-{kebab(game)}-{stem}", f"library-value-{stem}")
+        own = CARDS[game].value_messages.get(field)
+        return (*((f"{own}{stem}",) if own else ()), f"library-value-{kebab(game)}-{stem}", f"library-value-{stem}")
 
     def _name(self, texts: Texts, message_id: str) -> str:
         return texts(message_id, amount="").strip()
 
 
 def kebab(value: str) -> str:
-    """A value as the last part of a message id: "Free Peoples" and "free_peoples" are "free-peoples"."""
-    return fold(value).replace(" ", "-")
+    """A value as the last part of a message id: "Free Peoples" and "free_peoples" are "free-peoples", a
+    "Lord's Road" is "lords-road"."""
+    return fold(value.replace("’", "").replace("'", "")).replace(" ", "-")
 
 
 def slug(value: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from desktop_app.app.library.fields import SearchField, UnknownField, field_named, fields_named, flag_named
+from desktop_app.app.library.fields import UnknownField, field_named, fields_named, flag_named
 from desktop_app.app.library.patterns import PatternRefused, bounded_pattern
 from desktop_app.app.library.syntax import (
     And,
@@ -29,6 +29,7 @@ from desktop_app.app.library.syntax import (
     any_of,
 )
 from desktop_app.app.texts.folding import fold
+from desktop_app.games.contract import SearchField
 
 LONGEST_QUERY = 2000
 DEEPEST = 40

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from desktop_app.app.library.fields import FLAGS, SearchField, UnknownField, field_named, fields_of
+from desktop_app.app.library.fields import FLAGS, UnknownField, field_named, fields_of
 from desktop_app.app.library.syntax import And, In, Is, Match, Node, Not, Operand, Or, Phrase, Query, Regex, Word
 from desktop_app.app.texts.texts import Language
+from desktop_app.games.contract import SearchField
 
 _WORDS: Mapping[str, Mapping[str, str]] = {
     "en": {"or": "OR", "sort": "sort", "is": "is", "in": "in", "deck": "deck"},

@@ -8,20 +8,11 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from desktop_app.games import OfGames
 from desktop_app.games.kit.card_shape import CardShape, own_fields
-from desktop_app.games.lotr_lcg.card_shape import LcgCardShape
-from desktop_app.games.lotr_tcg.card_shape import TcgCardShape
-from desktop_app.games.me_quest.card_shape import QuestCardShape
-from desktop_app.games.meccg.card_shape import MeccgCardShape
-from desktop_app.games.thrones.card_shape import ThronesCardShape
 
-SHAPES: Mapping[str, type[CardShape]] = {
-    "lotr_lcg": LcgCardShape,
-    "lotr_tcg": TcgCardShape,
-    "me_quest": QuestCardShape,
-    "thrones": ThronesCardShape,
-    "meccg": MeccgCardShape,
-}
+SHAPES: Mapping[str, type[CardShape]] = OfGames(lambda tenant: tenant.cards, lambda cards: cards.shape)
+"""The shape of the cards of every game."""
 BUILT_IN = "built_in"
 MOST_NUMBER = 99_999
 MOST_COPIES = 999

@@ -7,14 +7,14 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from desktop_app.app.library.fields import SearchField, fields_of
+from desktop_app.app.library.fields import fields_of
 from desktop_app.app.library.names import ValueNames, slug
 from desktop_app.app.library.patterns import plain
 from desktop_app.app.library.record import BUILT_IN, CardRecord, Value
 from desktop_app.app.texts.folding import fold
+from desktop_app.games.contract import SearchField
 
 _LEADING = re.compile(r"[+(]*(-?[0-9]{1,9})")
-_ICONS = ("military", "intrigue", "power")
 
 
 def content(card: CardRecord) -> str:
@@ -65,10 +65,13 @@ def raw_value(card: CardRecord, field: SearchField) -> Value | None:
     if field.id in ("type", "set", "number", "quantity", "unique", "source", "illustrator", "traits", "keywords"):
         common: Value | None = getattr(card, field.id)
         return common
-    if field.id in _ICONS and card.game == "thrones":
-        icons = card.fields.get("icons", ())
-        return isinstance(icons, tuple) and field.id in icons
+    if field.value:
+        return any(field.value in _among(card.fields.get(name)) for name in field.read_from())
     return next((card.fields[name] for name in field.read_from() if name in card.fields), None)
+
+
+def _among(value: Value | None) -> tuple[str, ...]:
+    return value if isinstance(value, tuple) else (str(value),)
 
 
 def words(card: CardRecord, names: ValueNames) -> dict[str, str]:

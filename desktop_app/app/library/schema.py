@@ -6,20 +6,30 @@ import hashlib
 from functools import cache
 
 from desktop_app.app.library.fields import fields_of
+from desktop_app.games import TENANTS
+from desktop_app.games.contract import Tenant
 
 VERSION = 1
 COMPARED = ("number", "choice", "flag")
 
 
-@cache
 def columns() -> tuple[str, ...]:
     """The columns of the table of facts: every field that is compared, but for what belongs to the collection."""
+    return _columns(TENANTS.all())
+
+
+@cache
+def _columns(tenants: tuple[Tenant, ...]) -> tuple[str, ...]:
     return tuple(field.id for field in fields_of(None) if field.kind in COMPARED and field.id != "owned")
 
 
-@cache
 def word_columns() -> tuple[str, ...]:
     """The columns of the full-text table."""
+    return _word_columns(TENANTS.all())
+
+
+@cache
+def _word_columns(tenants: tuple[Tenant, ...]) -> tuple[str, ...]:
     return tuple(field.id for field in fields_of(None) if field.kind == "words")
 
 

@@ -116,9 +116,9 @@ def _of_card(table: PositionTable, named: Entry, name: str, wanted: Entry) -> st
     seen = table.seen(table.cards(named)[0])
     if seen is None:
         raise named.wrong("positions-bad-on-table", name=named.text())
-    if name in table.rules.TOKENS:
-        return str(seen.tokens.get(table.rules.TOKENS[name], 0))
-    if name in table.rules.MARKS:
+    if name in table.rules.tokens:
+        return str(seen.tokens.get(table.rules.tokens[name], 0))
+    if name in table.rules.marks:
         return "true" if name in seen.marks else "false"
     if name == "controller":
         return table.seat_name(seen.controller)

@@ -140,7 +140,7 @@ def pass_until(table: PositionTable, until: Entry, by: str = BY_SEAT) -> None:
         fits = step in ("", question.step) and asks in ("", question.prompt.id) and seat in ("", question.seat)
         if wanted and fits:
             return
-        quiet = [option.key for option in question.options if option.verb in table.rules.QUIET][:1]
+        quiet = [option.key for option in question.options if option.verb in table.rules.quiet][:1]
         if not quiet and not (question.kind == "some" and question.minimum == 0):
             raise until.wrong("positions-must-decide", asks=question.prompt.id, offered=table.offered_in_words())
         _give(table, until, quiet, by)

@@ -5,28 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any
 
 from desktop_app.app.positions.position_file import FORMAT
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
+from desktop_app.games import PLAYS
 
 WIDTH = 110
 SAFE = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 """Letters a word may begin with to stand in the file without quotation marks."""
 INSIDE = SAFE | frozenset("0123456789 _-'’áéíóúñÁÉÍÓÚÑûôâîêäëöü")
 WORDS_THAT_MEAN_SOMETHING = ("true", "false", "yes", "no", "on", "off", "null", "y", "n")
-
-
-class LaidOut(Protocol):
-    """What a game's ``laid_out`` module gives."""
-
-    def set_up_of(self, g: Any) -> dict[str, Any]:
-        """The set-up that builds this table again."""
-
-    def left_out(self, g: Any) -> list[str]:
-        """What goes on at the table and cannot be said in a set-up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +33,12 @@ def export_session(session: Session, title: Mapping[str, str], rules: Sequence[s
     ``title`` has the words in "en" and "es". The decks are written card by card, in the order they lie in; who reads
     the file sees them.
     """
-    return export_state(session.quiet[-1].state, title, rules)
+    return export_state(session.at_rest(), title, rules)
 
 
 def export_state(state: State, title: Mapping[str, str], rules: Sequence[str] = ()) -> Exported:
     """As `export_session`, for a state that stands at a quiet point."""
-    game = cast(LaidOut, import_module(f"desktop_app.games.{state.game}.table.position_of_table"))
+    game = PLAYS[state.game].positions
     whole: dict[str, Any] = {
         "format": FORMAT,
         "game": state.game,

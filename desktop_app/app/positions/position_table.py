@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any
 
 from desktop_app.app.positions.position_file import Entry, Position
 from desktop_app.engine.ask import Option
@@ -12,31 +10,8 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
 from desktop_app.engine.view import CardView
-from desktop_app.games import GAMES
-
-
-class PositionRules(Protocol):
-    """What a game's ``positions`` module gives: setting up, names, and its words for counters and quiet answers."""
-
-    TOKENS: Mapping[str, str]
-    MARKS: Sequence[str]
-    QUIET: Sequence[str]
-    BadPosition: type[ValueError]
-
-    def build(self, setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> State:
-        """The state of a set-up."""
-
-    def cards_named(self, g: Any, name: str) -> list[str]:
-        """Every card on the table that a name means."""
-
-    def title_of(self, code: str) -> str:
-        """What a card of this code is called."""
-
-    def is_card(self, name: str) -> bool:
-        """Whether the game has such a card at all."""
-
-    def seat_named(self, g: Any, name: str) -> str:
-        """The seat of a player's name; "" when there is none."""
+from desktop_app.games import PLAYS
+from desktop_app.games.contract import BadPosition, PositionRules
 
 
 class PositionTable:
@@ -139,13 +114,12 @@ class PositionTable:
 
 def table_for(position: Position) -> PositionTable:
     """Sets the position up and runs to the first question. Raises PositionWrong with the place of a mistake."""
-    if position.game not in GAMES:
+    if position.game not in PLAYS:
         raise Entry(position.setup.node).wrong("positions-bad-game", name=position.game)
-    rules = cast(PositionRules, import_module(f"desktop_app.games.{position.game}.table.positions"))
+    play = PLAYS[position.game]
     try:
-        state = rules.build(position.setup.plain(), position.seats, position.seed)
-    except rules.BadPosition as error:
-        kind, path, name = getattr(error, "kind", ""), getattr(error, "path", ""), getattr(error, "name", "")
-        place = position.setup.at(path, key=kind == "key")
-        raise place.wrong(f"positions-bad-{kind}", name=name) from error
-    return PositionTable(position, GAMES[position.game], rules, state)
+        state = play.positions.build(position.setup.plain(), position.seats, position.seed)
+    except BadPosition as error:
+        place = position.setup.at(error.path, key=error.kind == "key")
+        raise place.wrong(f"positions-bad-{error.kind}", name=error.name) from error
+    return PositionTable(position, play.game, play.positions, state)

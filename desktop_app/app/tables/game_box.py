@@ -2,61 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-SYSTEMS = ("lotr_lcg", "lotr_tcg", "me_quest", "thrones", "meccg")
-"""The five games in the order of the start screen; `desktop_app.games.GAMES` says which can be played."""
+from desktop_app.games import CARDS, DECKS, PLAYS, TENANTS
+from desktop_app.games.contract import CardList, NewTable, Scenario, SetUpForm, Sitting, Tenant, Titles
 
 OWN = "own:"
 """How the ids of decks that a person built begin, so that none is taken for one that ships."""
-
-_LCG_SCENARIOS = ("passage_through_mirkwood",)  # those whose cards and quests all have their rules
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ScenarioChoice:
-    """A scenario to choose; texts by language. `ready` says whether the rules can run it."""
-
-    id: str
-    titles: Mapping[str, str]
-    introduction: Mapping[str, tuple[str, ...]]
-    emblem: str
-    ready: bool
+HERE = "here"
+"""The player of a seat whose decisions are made at this screen; any other is the name of a bot."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DeckChoice:
-    """A deck to choose. `by_hand` counts the cards whose text the players must carry out themselves, `broken` names
-    the construction rules it does not keep."""
+    """A deck to choose: its cards in the parts that are played, of which the ``leaders`` stand for it.
+
+    `by_hand` counts the cards whose text the players must carry out themselves, `broken` names the construction rules
+    it does not keep.
+    """
 
     id: str
-    names: Mapping[str, str]
-    notes: Mapping[str, str]
-    heroes: tuple[str, ...]
-    cards: Mapping[str, int]
-    by_hand: int
+    names: Titles
+    notes: Titles
+    cards: CardList
+    leaders: tuple[str, ...] = ()
+    by_hand: int = 0
     broken: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
-        """How many cards it holds besides its heroes."""
-        return sum(self.cards.values())
+        """How many cards it holds besides its leaders."""
+        return self.cards.size() - len(self.leaders)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GameBox:
-    """Everything a game offers for its set-up. `most_seats` can sit down; `domain` begins its message ids."""
+    """Everything a game offers for its set-up. `domain` begins its message ids, `bots` are those that can take a seat,
+    the usual one first."""
 
     game: str
     domain: str
-    scenarios: Mapping[str, ScenarioChoice]
+    form: SetUpForm
+    scenarios: Mapping[str, Scenario]
     decks: Mapping[str, DeckChoice]
-    most_seats: int
-    usual_deck: str
-    usual_scenario: str
-    title_of: Callable[[str], Mapping[str, str]]
+    bots: tuple[str, ...]
+    title_of: Callable[[str], Titles]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who may decide for a seat."""
+        return (HERE, *self.bots)
+
+    @property
+    def most_seats(self) -> int:
+        """How many can sit down."""
+        return max(self.form.seats)
+
+    @property
+    def usual_scenario(self) -> str:
+        """The scenario that is chosen at first, "" where there are none."""
+        return self.form.usual_scenario
+
+    @property
+    def usual_deck(self) -> str:
+        """The deck that the first side plays with at first, "" where it has none."""
+        return self.form.sides[0].usual_deck
 
     def knows(self, code: str) -> bool:
         """Whether a card of the game has this code."""
@@ -65,57 +77,59 @@ class GameBox:
         except KeyError:
             return False
 
-    def next_deck(self, taken: list[str]) -> str:
-        """A deck none of the taken ones has a hero of, the usual one first; the usual one if there is none."""
-        heroes = {hero for deck in taken for hero in self.decks[deck].heroes}
-        for deck in (self.usual_deck, *self.decks):
-            if heroes.isdisjoint(self.decks[deck].heroes):
+    def decks_for(self, side: str = "") -> dict[str, DeckChoice]:
+        """The decks that a side can be played with. Raises KeyError for an unknown side."""
+        parts = self.form.side(side).parts
+        return {id: deck for id, deck in self.decks.items() if any(deck.cards.size(part) for part in parts)}
+
+    def next_deck(self, taken: Sequence[str], side: str = "") -> str:
+        """A deck that fits to the table with the taken ones, the usual one first; the usual one if there is none."""
+        usual = self.form.side(side).usual_deck
+        fitting = self.decks_for(side)
+        for deck in dict.fromkeys((usual, *fitting)):
+            if deck in fitting and self._fits(deck, taken, side):
                 return deck
-        return self.usual_deck
+        return usual
+
+    def _fits(self, deck: str, taken: Sequence[str], side: str) -> bool:
+        sitting = [Sitting("", self.decks[each].cards, side) for each in (*taken, deck) if each]
+        return self.form.problem(NewTable(tuple(sitting), self.usual_scenario)) is None
+
+
+def open_box(game: str) -> GameBox:
+    """The box of a playable game. Raises KeyError for a game that cannot be played."""
+    return _opened(TENANTS[game])
 
 
 @cache
-def open_box(game: str) -> GameBox:
-    """The box of a playable game. Raises KeyError for a game that has none."""
-    return _BOXES[game]()
-
-
-def _lotr_lcg() -> GameBox:
-    from desktop_app.games.lotr_lcg.cards import MODULES
-    from desktop_app.games.lotr_lcg.reading.facts import load_cards
-    from desktop_app.games.lotr_lcg.table.presets import load_presets
-    from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
-
-    cards = load_cards()
-    scenarios = {
-        each.id: ScenarioChoice(each.id, each.titles, each.introduction, each.stages[0][0], each.id in _LCG_SCENARIOS)
-        for each in load_scenarios().values()
-    }
-    decks = {
-        deck.id: DeckChoice(
-            deck.id,
-            deck.name,
-            deck.notes,
-            deck.heroes,
-            deck.cards,
-            sum(
-                count
-                for code, count in [*deck.cards.items(), *((hero, 1) for hero in deck.heroes)]
-                if (cards[code].sphere or "neutral") not in MODULES
-            ),
-        )
-        for deck in load_presets().values()
-    }
+def _opened(tenant: Tenant) -> GameBox:
+    play = PLAYS[tenant.id]
     return GameBox(
-        game="lotr_lcg",
-        domain="lcg",
-        scenarios=scenarios,
-        decks=decks,
-        most_seats=4,
-        usual_deck="riders_of_the_white_tree",
-        usual_scenario=_LCG_SCENARIOS[0],
-        title_of=lambda code: cards[code].titles,
+        game=tenant.id,
+        domain=tenant.domain,
+        form=play.form,
+        scenarios={each.id: each for each in play.form.scenarios()},
+        decks={deck.id: deck for deck in _shipped(tenant.id)},
+        bots=tuple(dict.fromkeys((play.bot, *play.game.bots))),
+        title_of=CARDS[tenant.id].title_of,
     )
 
 
-_BOXES: Mapping[str, Callable[[], GameBox]] = {"lotr_lcg": _lotr_lcg}
+def _shipped(game: str) -> list[DeckChoice]:
+    decks = DECKS[game].shipped() if game in DECKS else ()
+    return [deck_choice(game, deck.id, deck.names, deck.notes, deck.cards) for deck in decks]
+
+
+def deck_choice(
+    game: str, id: str, names: Titles, notes: Titles, cards: CardList, broken: tuple[str, ...] = ()
+) -> DeckChoice:
+    """A deck as a choice for the table: only the parts that some side plays with."""
+    parts = played_parts(game)
+    played = CardList({part: cards.parts[part] for part in parts if part in cards.parts}, cards.options)
+    beyond = PLAYS[game].form.beyond(played)
+    return DeckChoice(id, names, notes, played, played.codes(DECKS[game].leaders), beyond, broken)
+
+
+def played_parts(game: str) -> tuple[str, ...]:
+    """The parts of a deck that some side plays with."""
+    return tuple(dict.fromkeys(part for side in PLAYS[game].form.sides for part in side.parts))

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from pydantic import BaseModel, ConfigDict, Field
+
 from desktop_app.app.saves.saves import Summary
 from desktop_app.engine.messages import Message
 from desktop_app.engine.session import Session
+from desktop_app.engine.view import View
+from desktop_app.games import PLAYS
 
 
-def facts_of(session: Session, seat: str) -> dict[str, int]:
-    """The numbers of a seat as the lists show them."""
-    shown = session.game.view(session.state, seat)
-    facts = {"hand": shown.zones[f"hand:{seat}"].count}
-    for name in ("threat", "elimination"):
-        if f"{name}:{seat}" in shown.numbers:
-            facts[name] = shown.numbers[f"{name}:{seat}"]
-    quest = (
-        next((card for card in shown.zones["quest"].cards if not card.host), None) if "quest" in shown.zones else None
-    )
-    if quest is not None and "quest_points" in quest.numbers:
-        facts["progress"] = quest.tokens.get("progress", 0)
-        facts["quest_points"] = quest.numbers["quest_points"]
-    return facts
+class Fact(BaseModel):
+    """A number one wants to know before going on: a message of the game, and the token drawn beside it."""
+
+    model_config = ConfigDict(frozen=True)
+
+    message: str
+    params: dict[str, str | int] = Field(default_factory=dict)
+    sign: str = ""
+
+
+def facts_of(game: str, shown: View) -> list[Fact]:
+    """How a seat fares, from what it sees."""
+    facts = PLAYS[game].head(shown)
+    return [Fact(message=fact.message.id, params=plain(fact.message), sign=fact.sign) for fact in facts]
+
+
+def plain(said: Message) -> dict[str, str | int]:
+    """The parameters of a message that can stand in a head: words and numbers, no lists."""
+    return {name: value for name, value in said.params.items() if not isinstance(value, list)}
 
 
 def summary_of(session: Session) -> Summary | None:
@@ -28,7 +37,7 @@ def summary_of(session: Session) -> Summary | None:
     if session.question is None:
         return None
     asked: Message = session.question.prompt
-    params = {name: value for name, value in asked.params.items() if not isinstance(value, list)}
+    params = plain(asked)
     if len(params) != len(asked.params):
         return None
     return Summary(message=asked.id, params=params)

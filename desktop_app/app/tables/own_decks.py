@@ -12,7 +12,9 @@ from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.tables.game_box import OWN, DeckChoice, GameBox
+from desktop_app.app.tables.game_box import OWN, DeckChoice, GameBox, deck_choice, played_parts
+from desktop_app.games import TENANTS
+from desktop_app.games.contract import CardList, Tenant
 
 
 def box_with_own(box: GameBox, folder: Path) -> GameBox:
@@ -28,19 +30,22 @@ def box_with_own(box: GameBox, folder: Path) -> GameBox:
 
 
 def _choice(deck_id: str, deck: Deck) -> DeckChoice | None:
-    known = _built_in(deck.game)
-    heroes = tuple(entry.code for entry in deck.part("heroes") for _ in range(entry.copies))
-    cards = {entry.code: entry.copies for entry in deck.part("deck")}
-    if not heroes or any(code not in known for code in (*heroes, *cards)):
+    known = _built_in(TENANTS[deck.game])
+    parts = {part: deck.part(part) for part in played_parts(deck.game)}
+    cards = CardList(
+        {part: {entry.code: entry.copies for entry in entries} for part, entries in parts.items() if entries},
+        dict(deck.options),
+    )
+    if not cards.parts or any(code not in known for codes in cards.parts.values() for code in codes):
         return None
     broken = tuple(dict.fromkeys(violation.rule for violation in check_deck(deck, _Known(known)).violations))
     names, notes = {"en": deck.name, "es": deck.name}, {"en": deck.notes, "es": deck.notes}
-    return DeckChoice(deck_id, names, notes, heroes, cards, by_hand=0, broken=broken)
+    return deck_choice(deck.game, deck_id, names, notes, cards, broken)
 
 
 @cache
-def _built_in(game: str) -> Mapping[str, CardRecord]:
-    return {card.code: card for card in built_in_cards() if card.game == game}
+def _built_in(tenant: Tenant) -> Mapping[str, CardRecord]:
+    return {card.code: card for card in built_in_cards(tenant.id)}
 
 
 class _Known:

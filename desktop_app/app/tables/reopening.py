@@ -31,7 +31,7 @@ def reopened(kept: Save, path: Path) -> Session:
     try:
         session = restore(GAMES[kept.header.game], kept.session)
         for seat in session.state.seats:
-            facts_of(session, seat)
+            facts_of(kept.header.game, session.look(seat))
     except Exception as error:
         raise FileDamaged("errors-file-wrong-shape", path=path, field="session") from error
     return session
@@ -39,8 +39,7 @@ def reopened(kept: Save, path: Path) -> Session:
 
 def _unknown_card(kept: Save) -> str:
     """The first code in a save that no card of its game has; "" when there is none or the save tells no codes."""
-    state = kept.session.get("snapshot", {}).get("state", {}) if isinstance(kept.session.get("snapshot"), dict) else {}
-    codes = state.get("codes") if isinstance(state, dict) else None
+    codes = kept.session.get("codes")
     if not isinstance(codes, dict):
         return ""
     box = open_box(kept.header.game)

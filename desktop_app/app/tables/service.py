@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -16,13 +16,14 @@ from desktop_app.app.profiles.profiles import utc_now
 from desktop_app.app.profiles.results import GameResult, ScorePart
 from desktop_app.app.saves.endings import ENDING, missing_results
 from desktop_app.app.saves.saves import Save, SaveEntry, SaveHeader
-from desktop_app.app.tables.game_box import GameBox, open_box
-from desktop_app.app.tables.heads import facts_of, summary_of
+from desktop_app.app.tables.game_box import HERE, GameBox, open_box
+from desktop_app.app.tables.heads import Fact, facts_of, plain, summary_of
 from desktop_app.app.tables.reopening import reopened
-from desktop_app.app.tables.set_up import Player, SetUp, refuse_bad_table, remember_set_up
+from desktop_app.app.tables.set_up import SetUp, new_table, refuse_bad_table, remember_set_up
 from desktop_app.engine.saving import save
 from desktop_app.engine.session import Session
-from desktop_app.games import GAMES
+from desktop_app.games import PLAYS
+from desktop_app.games.contract import EndReport
 
 ROUND_LINE = "-log-round"
 """How the id of the log line that opens a round ends, in every game."""
@@ -31,16 +32,15 @@ ROUND_LINE = "-log-round"
 class TableHead(BaseModel):
     """What a save's head says of its table besides the usual: for the start screen, without opening the game.
 
-    `heroes` are the card codes the first seat here began with, `facts` its numbers now: threat, elimination, progress,
-    quest_points, hand.
+    `leaders` are the card codes that stand for the deck of the first seat here, `facts` how that seat fares.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
-    players: dict[str, Player] = Field(default_factory=dict)
+    players: dict[str, str] = Field(default_factory=dict)
     decks: list[str] = Field(default_factory=list)
-    heroes: list[str] = Field(default_factory=list)
-    facts: dict[str, int] = Field(default_factory=dict)
+    leaders: list[str] = Field(default_factory=list)
+    facts: list[Fact] = Field(default_factory=list)
     phase: str = ""
     picture: str = ""
     result: str = ""
@@ -58,13 +58,13 @@ class OpenTable:
     @property
     def seats_here(self) -> list[str]:
         """The seats whose decisions are made at this screen."""
-        here = [seat for seat in self.session.state.seats if self.head.players.get(seat, "here") == "here"]
+        here = [seat for seat in self.session.state.seats if self.head.players.get(seat, HERE) == HERE]
         return here or self.session.state.seats[:1]
 
     @property
     def bots(self) -> dict[str, str]:
         """The seats that bots play, each with the name of its bot."""
-        return {seat: player for seat, player in self.head.players.items() if player != "here"}
+        return {seat: player for seat, player in self.head.players.items() if player != HERE}
 
     @property
     def dropped(self) -> int:
@@ -116,35 +116,30 @@ class TableService:
         """
         box = self.box(set_up.game)
         refuse_bad_table(set_up, box, language)
-        game = GAMES[set_up.game]
-        chosen = [box.decks[seat.deck] for seat in set_up.seats]
-        state = game.new(
-            set_up.scenario,
-            [{"heroes": list(deck.heroes), "cards": dict(deck.cards)} for deck in chosen],
-            names=[seat.name for seat in set_up.seats],
-            seed=secrets.randbits(62) if seed is None else seed,
-            easy=set_up.easy,
-        )
-        session = Session(game, state)
+        play = PLAYS[set_up.game]
+        state = play.new(new_table(set_up, box, secrets.randbits(62) if seed is None else seed))
+        session = Session(play.game, state)
+        chosen = [box.decks[seat.deck] if seat.deck else None for seat in set_up.seats]
+        here = next(deck for deck, seat in zip(chosen, set_up.seats, strict=True) if seat.player == HERE)
+        scenario = box.scenarios.get(set_up.scenario)
         now = self.now()
         header = SaveHeader(
             app_version=__version__,
             game=set_up.game,
             scenario=set_up.scenario,
-            title=box.scenarios[set_up.scenario].titles[language],
+            title=scenario.titles[language] if scenario else "",
             seats=[seat.name for seat in set_up.seats],
             started=now,
             saved=now,
         )
         head = TableHead(
             players=dict(zip(state.seats, (seat.player for seat in set_up.seats), strict=True)),
-            decks=[deck.names[language] for deck in chosen],
-            heroes=list(
-                next(deck for deck, seat in zip(chosen, set_up.seats, strict=True) if seat.player == "here").heroes
-            ),
-            picture=box.scenarios[set_up.scenario].emblem,
+            decks=[deck.names[language] if deck else "" for deck in chosen],
+            leaders=list(here.leaders) if here else [],
+            picture=scenario.emblem if scenario else "",
         )
-        table = OpenTable(self._profile.saves.new_id(set_up.scenario, now), session, header, head)
+        save_id = self._profile.saves.new_id(set_up.scenario or set_up.game, now)
+        table = OpenTable(save_id, session, header, head)
         table = self.keep(table)
         remember_set_up(self._profile.folder, set_up)
         return table
@@ -168,11 +163,11 @@ class TableService:
         Raises a StorageError naming the file; the game goes on in memory.
         """
         session = table.session
-        shown = session.game.view(session.state, table.seats_here[0])
-        result = self._result(table, shown.round, shown.outcome) if shown.outcome else None
+        shown = session.look(table.seats_here[0])
+        result = self._result(table, shown.round, PLAYS[table.header.game].end(shown)) if shown.outcome else None
         head = table.head.model_copy(
             update={
-                "facts": facts_of(session, shown.seat),
+                "facts": facts_of(table.header.game, shown),
                 "phase": shown.facts.get("phase", ""),
                 "result": shown.outcome.get("result", ""),
             }
@@ -219,25 +214,19 @@ class TableService:
                 found[int(str(number))] = RoundMark(int(str(number)), line.at)
         return [found[number] for number in sorted(found)]
 
-    def _result(self, table: OpenTable, rounds: int, outcome: Mapping[str, str]) -> GameResult:
+    def _result(self, table: OpenTable, rounds: int, end: EndReport) -> GameResult:
         """How a game ended, as the list of results and the head of its save tell it."""
         return GameResult(
             date=self.now(),
             game=table.header.game,
             scenario=table.header.scenario,
             decks=table.head.decks,
-            outcome=outcome["result"],
-            score=int(outcome["score"]) if "score" in outcome else None,
-            score_parts=_score_parts(open_box(table.header.game), outcome),
+            outcome=end.result,
+            score=end.score,
+            score_parts=[
+                ScorePart(message=part.message.id, params=plain(part.message), value=part.value) for part in end.parts
+            ],
             rounds=rounds,
             manual_adjustments=sum(1 for record in table.session.records if record.by == "hand"),
             save=table.id,
         )
-
-
-def _score_parts(box: GameBox, outcome: Mapping[str, str]) -> list[ScorePart]:
-    return [
-        ScorePart(message=f"{box.domain}-score-{key.removeprefix('score:').replace('_', '-')}", value=int(points))
-        for key, points in outcome.items()
-        if key.startswith("score:")
-    ]

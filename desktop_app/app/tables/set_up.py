@@ -1,22 +1,23 @@
-"""How a table was last laid: the game, the scenario and who sits where with which deck."""
+"""How a table was last laid: the game, the scenario, the options, and who sits where with which deck."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from string import ascii_uppercase
+from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.storage.files import MEGABYTE, read_json, write_json
-from desktop_app.app.tables.game_box import GameBox
+from desktop_app.app.tables.game_box import HERE, GameBox
 from desktop_app.app.texts.folding import one_line
-
-Player = Literal["here", "greedy", "random"]
-PLAYERS: tuple[Player, ...] = ("here", "greedy", "random")
-"""Who decides for a seat: a person at this screen or a bot of that name."""
+from desktop_app.engine.messages import Message, Value, is_card_ref, split_card_ref
+from desktop_app.games.contract import CardList, NewTable, Sitting
 
 _FILE = "last_set_up.json"
+_FORMAT = 1
 
 
 def _line(value: object) -> object:
@@ -24,24 +25,25 @@ def _line(value: object) -> object:
 
 
 class SeatSetUp(BaseModel):
-    """One seat: what its player is called, who decides for it, and its deck by id."""
+    """One seat: what its player is called, who decides for it ("here" or a bot's name), its side, its deck by id."""
 
     model_config = ConfigDict(frozen=True)
 
     name: Annotated[str, BeforeValidator(_line), Field(min_length=1, max_length=80)]
-    player: Player = "here"
-    deck: str
+    player: str = HERE
+    side: str = ""
+    deck: str = ""
 
 
 class SetUp(BaseModel):
-    """A whole table before the first card is laid."""
+    """A whole table before the first card is laid; options that are not named have their usual value."""
 
     model_config = ConfigDict(frozen=True)
 
     game: str
-    scenario: str
-    easy: bool = False
-    seats: Annotated[tuple[SeatSetUp, ...], Field(min_length=1, max_length=4)]
+    scenario: str = ""
+    options: dict[str, str] = Field(default_factory=dict)
+    seats: Annotated[tuple[SeatSetUp, ...], Field(min_length=1)]
 
 
 class BadTable(LongtableError):
@@ -54,47 +56,98 @@ class BadTable(LongtableError):
         self.rule = rule
 
 
-def usual_set_up(box: GameBox, name: str) -> SetUp:
-    """One person alone with the usual deck."""
-    seat = SeatSetUp(name=name, deck=box.usual_deck)
-    return SetUp(game=box.game, scenario=box.usual_scenario, seats=(seat,))
+def usual_set_up(box: GameBox, name: str, other: Callable[[str], str] = str) -> SetUp:
+    """One person with the usual deck, and bots on the other seats where nobody can play alone; ``other`` names the
+    player of a seat by its letter."""
+    seats: list[SeatSetUp] = []
+    for letter, side in zip(ascii_uppercase, box.form.sides_for(min(box.form.seats)), strict=False):
+        deck = box.next_deck([seat.deck for seat in seats], side)
+        first = not seats
+        player = HERE if first else box.bots[0]
+        seats.append(SeatSetUp(name=name if first else other(letter), player=player, side=side, deck=deck))
+    return SetUp(game=box.game, scenario=box.usual_scenario, options=box.form.usual_options(), seats=tuple(seats))
+
+
+def new_table(set_up: SetUp, box: GameBox, seed: int = 0) -> NewTable:
+    """The set-up as the rules of the game take it. Raises KeyError for a deck that the box does not have."""
+    return NewTable(
+        tuple(Sitting(seat.name, _cards(seat, box), seat.side) for seat in set_up.seats),
+        set_up.scenario,
+        {**box.form.usual_options(), **set_up.options},
+        seed,
+    )
+
+
+def _cards(seat: SeatSetUp, box: GameBox) -> CardList:
+    return box.decks[seat.deck].cards if seat.deck else CardList()
 
 
 def refuse_bad_table(set_up: SetUp, box: GameBox, language: str = "en") -> None:
-    """Raises BadTable when nobody plays at this screen, a deck is not legal, or two decks share a unique hero."""
-    if all(seat.player != "here" for seat in set_up.seats):
+    """Raises BadTable when nobody plays at this screen, there are too many or too few on a side, a deck is missing or
+    not legal, or the game has a reason of its own."""
+    if all(seat.player != HERE for seat in set_up.seats):
         raise BadTable("newgame-nobody-here")
+    _refuse_numbers(set_up, box)
     for seat in set_up.seats:
-        deck = box.decks[seat.deck]
-        if deck.broken:
+        if not seat.deck and box.form.side(seat.side).parts:
+            raise BadTable("newgame-no-deck", name=seat.name)
+        if seat.deck and box.decks[seat.deck].broken:
+            deck = box.decks[seat.deck]
             raise BadTable("newgame-deck-not-legal", rule=deck.broken[0], deck=deck.names[language], name=seat.name)
-    taken: dict[str, str] = {}
-    for seat in set_up.seats:
-        for hero in box.decks[seat.deck].heroes:
-            title = box.title_of(hero)
-            if title["en"] in taken:
-                raise BadTable(
-                    "newgame-shared-hero",
-                    rule="LCG-083",
-                    hero=title[language],
-                    first=taken[title["en"]],
-                    second=seat.name,
-                )
-            taken[title["en"]] = seat.name
+    problem = box.form.problem(new_table(set_up, box))
+    if problem is not None:
+        raise BadTable(problem.id, rule=problem.rule, **_in_words(problem, box, language))
+
+
+def _refuse_numbers(set_up: SetUp, box: GameBox) -> None:
+    seats = [seat.side for seat in set_up.seats]
+    fits = all(seats.count(side.id) in side.seats for side in box.form.sides)
+    if len(seats) not in box.form.seats or not fits:
+        raise BadTable("newgame-bad-seats", count=len(seats))
+
+
+def _in_words(problem: Message, box: GameBox, language: str) -> dict[str, Any]:
+    """The parameters of a message with the titles of the cards they stand for."""
+    return {name: _in_word(value, box, language) for name, value in problem.params.items()}
+
+
+def _in_word(value: Value, box: GameBox, language: str) -> Value:
+    if isinstance(value, str) and is_card_ref(value):
+        return box.title_of(split_card_ref(value)[1])[language]
+    return value
 
 
 def remember_set_up(folder: Path, set_up: SetUp) -> None:
-    """Keep a set-up in a profile folder for the next time. Raises a StorageError naming the file."""
-    write_json(folder / _FILE, set_up.model_dump(mode="json"))
+    """Keep a set-up in a profile folder for the next table of its game. Raises a StorageError naming the file."""
+    kept = {**_kept(folder), set_up.game: set_up.model_dump(mode="json")}
+    write_json(folder / _FILE, {"format": _FORMAT, "games": kept})
 
 
 def last_set_up(folder: Path, box: GameBox) -> SetUp | None:
-    """The set-up kept in a profile folder, None when there is none that still fits this game and its decks."""
+    """The set-up of this game kept in a profile folder, None when there is none that still fits."""
     try:
-        set_up = SetUp.model_validate(read_json(folder / _FILE, limit=MEGABYTE))
-    except (LongtableError, ValidationError):
+        set_up = SetUp.model_validate(_kept(folder).get(box.game))
+    except ValidationError:
         return None  # only a convenience of the set-up screen
-    known = set_up.game == box.game and set_up.scenario in box.scenarios
-    if not known or any(seat.deck not in box.decks for seat in set_up.seats):
-        return None
-    return set_up
+    return set_up if _fits(set_up, box) else None
+
+
+def _fits(set_up: SetUp, box: GameBox) -> bool:
+    known = set_up.game == box.game and (set_up.scenario in box.scenarios or not (set_up.scenario or box.scenarios))
+    choices = {option.id: [choice.id for choice in option.choices] for option in box.form.options}
+    sides = [side.id for side in box.form.sides]
+    return (
+        known
+        and all(value in choices.get(option, ()) for option, value in set_up.options.items())
+        and all(seat.side in sides and seat.player in box.players for seat in set_up.seats)
+        and all(not seat.deck or seat.deck in box.decks for seat in set_up.seats)
+    )
+
+
+def _kept(folder: Path) -> Mapping[str, Any]:
+    """What is kept, by game; nothing where the file is missing or not ours."""
+    try:
+        games = read_json(folder / _FILE, limit=MEGABYTE).get("games")
+    except LongtableError:
+        return {}
+    return games if isinstance(games, dict) else {}

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from functools import partial
 from pathlib import Path
+from string import ascii_uppercase
+from typing import Any
 
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.storage.files import read_json
-from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.game_box import open_box, played_parts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.game import Game
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
-from desktop_app.games import GAMES
+from desktop_app.games import DECKS, GAMES, PLAYS
+from desktop_app.games.contract import CardList, NewTable, Sitting
 
 MOST_DECISIONS = 20_000
 
@@ -30,11 +33,12 @@ class UnknownGame(LongtableError):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to simulate. ``decks`` are preset ids or deck files; missing ones are filled in, bots are repeated."""
+    """What to simulate. ``decks`` are preset ids or deck files; missing ones are filled in, bots are repeated. As few
+    play as can where ``seats`` is 0."""
 
     game: str
     scenario: str = ""
-    seats: int = 1
+    seats: int = 0
     decks: tuple[str, ...] = ()
     bots: tuple[str, ...] = ("random",)
     games: int = 1
@@ -69,7 +73,7 @@ def check_plan(plan: Plan) -> None:
     for bot in plan.bots:
         if bot not in game.bots:
             raise UnknownGame("errors-unknown-bot", bot=bot)
-    if plan.seats not in game.seats:
+    if plan.seats and plan.seats not in game.seats:
         raise UnknownGame("errors-bad-seats", seats=plan.seats)
     try:
         _new(plan, 0)
@@ -121,24 +125,39 @@ def run_bots(game: Game, session: Session, bots: Sequence[str], seed: int) -> in
     while session.question is not None and decisions < MOST_DECISIONS:
         question = session.question
         bot = game.bots[bots[seats.index(question.seat) % len(bots)]]
-        session.answer(bot(partial(game.view, session.state, question.seat), question, dice), seat=question.seat)
+        session.answer(bot(session.eyes(question.seat), question, dice), seat=question.seat)
         decisions += 1
     return decisions
 
 
 def _new(plan: Plan, seed: int) -> State:
     """The state before set-up; seats without a deck of their own get one of the box."""
-    box = open_box(plan.game)
-    decks = [deck_of(plan.game, name) for name in plan.decks[: plan.seats]]
-    taken = [name for name in plan.decks if name in box.decks]
-    while len(decks) < plan.seats:
-        taken.append(box.next_deck(taken))
-        decks.append(deck_of(plan.game, taken[-1]))
-    return GAMES[plan.game].new(plan.scenario or box.usual_scenario, decks, seed=seed)
+    seats = plan.seats or min(GAMES[plan.game].seats)
+    return PLAYS[plan.game].new(usual_table(plan.game, seats, seed, plan.scenario, plan.decks))
 
 
-def deck_of(game: str, name: str) -> Mapping[str, object]:
-    """A deck as plain data, from the id of one in the box or from a deck file.
+def usual_table(game: str, seats: int, seed: int, scenario: str = "", decks: Sequence[str] = ()) -> NewTable:
+    """A table with the decks named, and on the other seats decks of the box; the usual scenario where none is named.
+
+    Raises:
+        UnknownGame: if there is no such deck.
+        LongtableError: if a deck's file cannot be read.
+    """
+    box = open_box(game)
+    taken = [name for name in decks if name in box.decks]
+    sitting: list[Sitting] = []
+    for number, side in enumerate(box.form.sides_for(seats)):
+        name = decks[number] if number < len(decks) else ""
+        if not name:
+            name = box.next_deck(taken, side)
+            taken.append(name)
+        letter = ascii_uppercase[number]
+        sitting.append(Sitting(f"Player {letter}", deck_of(game, name) if name else CardList(), side))
+    return NewTable(tuple(sitting), scenario or box.usual_scenario, box.form.usual_options(), seed)
+
+
+def deck_of(game: str, name: str) -> CardList:
+    """A deck from the id of one in the box, or from a file like that of a shipped deck.
 
     Raises:
         UnknownGame: if there is neither.
@@ -146,17 +165,23 @@ def deck_of(game: str, name: str) -> Mapping[str, object]:
     """
     known = open_box(game).decks
     if name in known:
-        return {"heroes": list(known[name].heroes), "cards": dict(known[name].cards)}
+        return known[name].cards
     path = Path(name)
     if not path.is_file():
         raise UnknownGame("errors-unknown-deck", deck=name)
     data = read_json(path)
-    heroes, cards = data.get("heroes"), data.get("cards")
-    if not isinstance(heroes, list):
-        raise FileDamaged("errors-file-wrong-shape", path=path, field="heroes")
-    if not isinstance(cards, dict):
-        raise FileDamaged("errors-file-wrong-shape", path=path, field="cards")
-    return {"heroes": heroes, "cards": cards}
+    return CardList({part: _part(game, part, path, data) for part in played_parts(game)})
+
+
+def _part(game: str, part: str, path: Path, data: Mapping[str, Any]) -> dict[str, int]:
+    """Copies by code: a mapping as it stands, a list with each code once."""
+    field = DECKS[game].file_keys.get(part, part)
+    found = data.get(field)
+    if isinstance(found, list):
+        return dict(Counter(map(str, found)))
+    if isinstance(found, dict) and all(isinstance(copies, int) for copies in found.values()):
+        return found
+    raise FileDamaged("errors-file-wrong-shape", path=path, field=field)
 
 
 def as_json(told: Played) -> str:

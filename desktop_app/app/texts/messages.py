@@ -53,7 +53,8 @@ class Narrator:
     def zone(self, zone: str) -> str:
         """The name of a zone ("encounter_deck", "hand:A"), with its player's name where it belongs to one."""
         name, _, seat = zone.partition(":")
-        return self._texts(f"{self._domain}-zone-{name.replace('_', '-')}", seat=self._seat_name(seat) if seat else "")
+        owner = self._seat_name(seat) if seat else ""
+        return self._texts(f"{self._domain}-zone-{name.replace('_', '-')}", seat=owner, name=owner)
 
     def _value(self, value: Value, named: list[Span]) -> str | int:
         if isinstance(value, int):

@@ -1,7 +1,8 @@
 """The one translation system: sentences by message id, in the language of the person at the table.
 
 Messages live in `translations/<language>/<domain>.ftl` (Project Fluent). The domain is the id up to its first
-hyphen, and its file is read when the first message of it is asked for.
+hyphen, and its file is read when the first message of it is asked for. A game that lives elsewhere brings a folder of
+its own; a domain is looked for in the shipped one first.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from desktop_app.games import TENANTS
 from desktop_app.paths import TRANSLATIONS
 
 Language = Literal["en", "es"]
@@ -76,6 +78,7 @@ class _Shelf:
 
     def __init__(self, folder: Path, language: Language) -> None:
         self._folder = folder
+        self._language = language
         # Without isolating marks: cards and boards are painted by us, and both languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._domains: set[str] = set()
@@ -96,10 +99,17 @@ class _Shelf:
     def _read(self, domain: str) -> None:
         if domain in self._domains:
             return
-        self._domains.add(domain)
-        path = self._folder / f"{domain}.ftl"
-        if path.is_file():
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for folder in (self._folder, *_brought(self._language)):
+            path = folder / f"{domain}.ftl"
+            if path.is_file():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self._domains.add(domain)
+                return
+
+
+def _brought(language: Language) -> list[Path]:
+    """The folders of the games that bring their own words."""
+    return [tenant.translations / language for tenant in TENANTS.all() if tenant.translations is not None]
 
 
 def _plain(value: Any) -> Any:

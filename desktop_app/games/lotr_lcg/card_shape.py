@@ -1,14 +1,15 @@
 """A card of The Lord of the Rings: The Card Game as any of its many sets may have it (LCG-104 to LCG-107).
 
 Wider than `printed.py`, which holds the built-in box to the letter: the community's sets also have ships, side
-quests, contracts, treasures, nightmare cards and values that are no numbers.
+quests, contracts, treasures, nightmare cards and values that are no numbers. The cards of the box have this shape too,
+once they have been read.
 """
 
 from __future__ import annotations
 
 from typing import Literal
 
-from desktop_app.games.kit.card_shape import CardShape, Name, Number, Prose, Text
+from desktop_app.games.kit.card_shape import CardShape, Name, Number, Prose, Text, Words
 
 CardType = Literal[
     "hero",
@@ -54,8 +55,10 @@ class LcgCardShape(CardShape):
     stage: Number | None = None
     encounter_set: Name | None = None
     shadow: Prose | None = None
-    back_title: Name | None = None
-    back_text: Text | None = None
+    story: Prose | None = None
+    back_title: Name | Words | None = None
+    back_text: Text | Prose | None = None
+    back_story: Prose | None = None
 
     @classmethod
     def needed(cls) -> dict[str, tuple[str, ...]]:

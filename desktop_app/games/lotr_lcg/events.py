@@ -8,31 +8,41 @@ from desktop_app.engine.events import Event
 
 
 @dataclass(slots=True, kw_only=True)
-class PhaseBegins(Event):
+class Happening(Event):
+    """Anything that happens in this game. It is about its card, its enemy or its location."""
+
+    @property
+    def about(self) -> str:
+        """The id of that card; "" for an event of a seat or a step."""
+        return next((found for name in ("card", "enemy", "location") if (found := getattr(self, name, ""))), "")
+
+
+@dataclass(slots=True, kw_only=True)
+class PhaseBegins(Happening):
     """The formal start of a phase (x.1)."""
 
     phase: str
 
 
 @dataclass(slots=True, kw_only=True)
-class PhaseEnds(Event):
+class PhaseEnds(Happening):
     """The formal end of a phase."""
 
     phase: str
 
 
 @dataclass(slots=True, kw_only=True)
-class RoundBegins(Event):
+class RoundBegins(Happening):
     """Step 0.0 (LCG-400)."""
 
 
 @dataclass(slots=True, kw_only=True)
-class RoundEnds(Event):
+class RoundEnds(Happening):
     """Step 0.1."""
 
 
 @dataclass(slots=True, kw_only=True)
-class CardPlayed(Event):
+class CardPlayed(Happening):
     """A card was played from hand and paid for."""
 
     card: str
@@ -40,7 +50,7 @@ class CardPlayed(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class ResourcesSpent(Event):
+class ResourcesSpent(Happening):
     """Resources were spent from the pools of heroes, for a card or an ability of it (step 4 of initiating)."""
 
     heroes: list[str]
@@ -49,7 +59,7 @@ class ResourcesSpent(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class AbilityInitiated(Event):
+class AbilityInitiated(Happening):
     """The costs of a triggered ability are paid and its effect begins; a cancel stops it here."""
 
     card: str
@@ -57,7 +67,7 @@ class AbilityInitiated(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class EntersPlay(Event):
+class EntersPlay(Happening):
     """A card entered play, played or put into play."""
 
     card: str
@@ -66,7 +76,7 @@ class EntersPlay(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class LeavesPlay(Event):
+class LeavesPlay(Happening):
     """A card left play. ``how`` is "destroyed", "discarded", "explored", "returned" or "eliminated"."""
 
     card: str
@@ -76,7 +86,7 @@ class LeavesPlay(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class CharactersCommitted(Event):
+class CharactersCommitted(Happening):
     """A seat committed characters to the quest (3.2)."""
 
     cards: list[str]
@@ -84,7 +94,7 @@ class CharactersCommitted(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class CardRevealed(Event):
+class CardRevealed(Happening):
     """An encounter card was turned face up from the encounter deck."""
 
     card: str
@@ -92,7 +102,7 @@ class CardRevealed(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class WhenRevealed(Event):
+class WhenRevealed(Happening):
     """The When Revealed effects of a card are about to resolve; a cancel stops them here."""
 
     card: str
@@ -100,14 +110,14 @@ class WhenRevealed(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class QuestResolved(Event):
+class QuestResolved(Happening):
     """Step 3.4 is done. ``margin`` is willpower minus threat."""
 
     margin: int
 
 
 @dataclass(slots=True, kw_only=True)
-class TravelledTo(Event):
+class TravelledTo(Happening):
     """The players travelled to a location."""
 
     location: str
@@ -119,7 +129,7 @@ class LocationExplored(LeavesPlay):
 
 
 @dataclass(slots=True, kw_only=True)
-class EnemyEngages(Event):
+class EnemyEngages(Happening):
     """An enemy and a player are engaged with each other, by whatever way."""
 
     enemy: str
@@ -127,7 +137,7 @@ class EnemyEngages(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class ShadowDealt(Event):
+class ShadowDealt(Happening):
     """An enemy was dealt a shadow card."""
 
     enemy: str
@@ -135,7 +145,7 @@ class ShadowDealt(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class EnemyAttacks(Event):
+class EnemyAttacks(Happening):
     """An enemy attack begins (6.4b, or a card effect outside the combat phase)."""
 
     enemy: str
@@ -143,7 +153,7 @@ class EnemyAttacks(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class DefendersDeclared(Event):
+class DefendersDeclared(Happening):
     """Characters were declared as defenders (6.4.1)."""
 
     cards: list[str]
@@ -152,7 +162,7 @@ class DefendersDeclared(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class ShadowEffect(Event):
+class ShadowEffect(Happening):
     """A shadow effect is about to resolve (6.4.2); a cancel stops it here."""
 
     card: str
@@ -161,7 +171,7 @@ class ShadowEffect(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class AttackEnds(Event):
+class AttackEnds(Happening):
     """An attack is over (6.4.4 or 6.8.4)."""
 
     kind: str
@@ -171,7 +181,7 @@ class AttackEnds(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class AttackersDeclared(Event):
+class AttackersDeclared(Happening):
     """Characters were declared as attackers (6.8b, 6.8.1)."""
 
     cards: list[str]
@@ -180,11 +190,93 @@ class AttackersDeclared(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class DamageDealt(Event):
-    """Damage is assigned to cards and then placed on them, all at once. ``damage`` is card to amount."""
+class DamageDealt(Happening):
+    """Damage is assigned to a card and then placed on it; ``attack`` is the number of the attack that deals it, or
+    0.
+    """
 
-    damage: dict[str, int]
+    card: str
+    amount: int
     source: str = ""
+    attack: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class Healed(Happening):
+    """Damage is removed from a card."""
+
+    card: str
+    amount: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Readied(Happening):
+    """An exhausted card readies."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Exhausted(Happening):
+    """A ready card exhausts."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class ResourcesGained(Happening):
+    """Resources go to the pool of a card."""
+
+    card: str
+    amount: int
+
+
+@dataclass(slots=True, kw_only=True)
+class ProgressPlaced(Happening):
+    """Progress is placed on a location or a quest."""
+
+    card: str
+    amount: int
+
+
+@dataclass(slots=True, kw_only=True)
+class ThreatRaised(Happening):
+    """A player's threat rises."""
+
+    seat: str
+    amount: int
+
+
+@dataclass(slots=True, kw_only=True)
+class ThreatLowered(Happening):
+    """A player's threat falls."""
+
+    seat: str
+    amount: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Discarded(Happening):
+    """A card goes to a discard pile from a hand or a deck."""
+
+    card: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class ControlTaken(Happening):
+    """A player takes control of a card in play."""
+
+    card: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class ReturnedToHand(Happening):
+    """A card that is not in play goes to the hand of its owner."""
+
+    card: str
+    seat: str
 
 
 @dataclass(slots=True, kw_only=True)
@@ -195,7 +287,7 @@ class Destroyed(LeavesPlay):
 
 
 @dataclass(slots=True, kw_only=True)
-class CardsDrawn(Event):
+class CardsDrawn(Happening):
     """A seat drew cards, all at once."""
 
     seat: str
@@ -203,7 +295,68 @@ class CardsDrawn(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class StageDefeated(Event):
+class StageDefeated(Happening):
     """The current quest card holds as much progress as its quest points."""
 
     card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class PlayerEliminated(Happening):
+    """A player is out of the game."""
+
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class BackToStaging(Happening):
+    """An engaged enemy goes back to the staging area."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class LeavesQuest(Happening):
+    """A committed character is removed from the quest."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class TokensMoved(Happening):
+    """Tokens of a kind go from a card to another."""
+
+    card: str
+    to: str
+    token: str
+    amount: int
+
+
+@dataclass(slots=True, kw_only=True)
+class DeckSearched(Happening):
+    """A card was taken to hand from the top cards of a deck."""
+
+    card: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscardsShuffled(Happening):
+    """A player's discard pile became part of the deck."""
+
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class PutAtBottom(Happening):
+    """A card went to the bottom of its deck."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Claimed(Happening):
+    """A player claimed an objective."""
+
+    card: str
+    seat: str

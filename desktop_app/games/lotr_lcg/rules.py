@@ -5,9 +5,10 @@ from __future__ import annotations
 from desktop_app.engine.game import Game
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.lotr_lcg import cards as _cards
+from desktop_app.games.lotr_lcg.book import triggered_abilities as _triggered_abilities
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
-from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.reading.explaining import aims, sum_of, why_not
+from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.reading.invariants import broken
 from desktop_app.games.lotr_lcg.reading.view import view
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -18,13 +19,13 @@ BUILD = "1"
 """Changes when recorded answers may no longer fit the rules."""
 
 _cards.register()
+_triggered_abilities.connect()
 
 GAME = Game(
     id="lotr_lcg",
     build=BUILD,
     state=LcgState,
     steps=STEPS,
-    new=new_game,
     view=view,
     adjust=adjust,
     adjustments=adjustments,
@@ -32,6 +33,7 @@ GAME = Game(
     sum_of=sum_of,
     why_not=why_not,
     aims=aims,
+    hidden=HIDDEN.alike,
     bots={"random": random_answer, "greedy": greedy},
     seats=(1, 2, 3, 4),
 )

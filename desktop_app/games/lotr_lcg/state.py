@@ -4,37 +4,57 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop_app.engine.state import State
+from desktop_app.games.kit.pieces import Piece as KitPiece
+from desktop_app.games.kit.state import TableState
 
 
 @dataclass(slots=True)
-class Piece:
-    """A card in play: how it lies and what lies on it. A card that leaves play loses its piece and all of this.
+class Piece(KitPiece):
+    """A card in play. ``controller`` is a seat, or "" for the scenario.
 
-    ``controller`` is a seat, or "" for the scenario. ``host`` is the card it is attached to. ``shadows`` are the shadow
-    cards dealt to an enemy, ``attacked`` whether it has attacked this round. ``counts_as`` is the card type it has
-    been turned into, "" for the printed one.
+    ``shadows`` are the shadow cards dealt to an enemy, ``attacked`` whether it has attacked this round. ``counts_as``
+    is the card type it has been turned into, "" for the printed one.
     """
 
-    controller: str = ""
-    exhausted: bool = False
-    damage: int = 0
-    progress: int = 0
-    resources: int = 0
-    host: str = ""
-    attachments: list[str] = field(default_factory=list)
     shadows: list[str] = field(default_factory=list)
     committed: bool = False
     attacked: bool = False
-    by_hand: bool = False
     counts_as: str = ""
+
+    @property
+    def damage(self) -> int:
+        """Damage tokens on it."""
+        return self.tokens.get("damage", 0)
+
+    @damage.setter
+    def damage(self, amount: int) -> None:
+        self.put("damage", amount)
+
+    @property
+    def progress(self) -> int:
+        """Progress tokens on it."""
+        return self.tokens.get("progress", 0)
+
+    @progress.setter
+    def progress(self, amount: int) -> None:
+        self.put("progress", amount)
+
+    @property
+    def resources(self) -> int:
+        """Resource tokens in its pool."""
+        return self.tokens.get("resources", 0)
+
+    @resources.setter
+    def resources(self, amount: int) -> None:
+        self.put("resources", amount)
 
 
 @dataclass(slots=True)
 class Attack:
     """One attack being resolved: whose it is ("enemy" or "player"), and the defending or attacking seat.
 
-    ``declared`` is set once its first step has named who fights. ``enemy`` is "" once it has left play or combat.
+    ``number`` tells it from every other attack of the game, so that what lasts until its end is its own. ``declared``
+    is set once its first step has named who fights. ``enemy`` is "" once it has left play.
     """
 
     kind: str
@@ -45,14 +65,20 @@ class Attack:
     undefended: bool = False
     damage: int = 0
     strength: int = 0
+    number: int = 0
+
+    @property
+    def end(self) -> str:
+        """The moment of its end, as effects name it."""
+        return f"attack {self.number}"
 
 
 @dataclass(slots=True)
-class LcgState(State):
+class LcgState(TableState[Piece]):
     """A game of The Lord of the Rings: The Card Game.
 
-    ``threat`` is each seat's dial. ``done`` lists the seats that have had their turn in the step that goes round the
-    table. ``turned`` are shadow cards lying face up. ``rounds`` counts completed rounds, ``by_hand`` adjustments.
+    ``threat`` is each seat's dial. ``dying`` are cards about to be destroyed. ``turned`` are shadow cards lying face
+    up. ``fought`` counts the attacks that have begun and ``rounds`` completed rounds.
     """
 
     scenario: str = ""
@@ -65,9 +91,8 @@ class LcgState(State):
     eliminated: list[str] = field(default_factory=list)
     pieces: dict[str, Piece] = field(default_factory=dict)
     attacks: list[Attack] = field(default_factory=list)
-    done: list[str] = field(default_factory=list)
+    fought: int = 0
+    dying: list[str] = field(default_factory=list)
     turned: list[str] = field(default_factory=list)
-    to_reveal: int = 0
-    by_hand: int = 0
     phase: str = "setup"
     heroes: dict[str, list[str]] = field(default_factory=dict)

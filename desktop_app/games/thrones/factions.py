@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+
+from desktop_app.games.contract import Titles
+from desktop_app.games.thrones.card_shape import ThronesCardShape
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +30,30 @@ FACTIONS: tuple[FactionCard, ...] = (
     FactionCard("targaryen", "House Targaryen", "Casa Targaryen", "fc822b99-e4df-49f4-beb2-a0e082f224bf"),
     FactionCard("tyrell", "House Tyrell", "Casa Tyrell", "20ee6436-b13e-478e-a52e-fd222637ce95"),
 )
+
+
+@cache
+def faction_cards() -> Sequence[ThronesCardShape]:
+    """The faction cards in the shape of every card of this game."""
+    return tuple(
+        ThronesCardShape.model_validate(
+            {
+                "code": faction.id,
+                "titles": {"en": faction.en, "es": faction.es},
+                "type": "faction",
+                "set": "core",
+                "set_name": "Core Set",
+                "faction": faction.id,
+                "ids": [faction.octgn_id],
+            }
+        )
+        for faction in FACTIONS
+    )
+
+
+def title_of(code: str) -> Titles:
+    """The titles of a faction card. Raises KeyError for another card."""
+    found = next((faction for faction in FACTIONS if faction.id == code), None)
+    if found is None:
+        raise KeyError(code)
+    return {"en": found.en, "es": found.es}

@@ -1,4 +1,4 @@
-"""The threat dial: 260 degrees of arc, the level large in the middle, a warning near elimination."""
+"""A dial: 260 degrees of arc, the level large in the middle, a warning near its limit; or a plain counter."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ _BOX, _MIDDLE, _ARC = 140.0, 70.0, 55.0
 _START, _SWEEP = -220.0, 260.0
 
 
-def paint_dial(painter: QPainter, box: QRectF, level: int, limit: int, note: str, theme: Theme) -> None:
-    """Paint the dial into a square box: `level` of `limit`, with `note` ("of 50") under the number."""
+def paint_dial(
+    painter: QPainter, box: QRectF, level: int, limit: int, note: str, theme: Theme, sign: str = "eye"
+) -> None:
+    """Paint the dial into a square box: `level` of `limit` (0 for none), with `note` ("of 50") under the number."""
     inks = theme.dial
-    near = level >= limit - NEAR_END
+    near = limit > 0 and level >= limit - NEAR_END
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(box.topLeft())
@@ -31,6 +33,14 @@ def paint_dial(painter: QPainter, box: QRectF, level: int, limit: int, note: str
     painter.strokePath(circle(_MIDDLE, _MIDDLE, 67), pen(inks["rim"], 1.6))
     painter.fillPath(circle(_MIDDLE, _MIDDLE, 46), QColor(inks["plate"]))
     painter.strokePath(circle(_MIDDLE, _MIDDLE, 43), pen(inks["plate_rim"], 1))
+    if limit > 0:
+        _paint_arc(painter, level, limit, near, theme)
+    _paint_words(painter, level, note, sign, near, theme)
+    painter.restore()
+
+
+def _paint_arc(painter: QPainter, level: int, limit: int, near: bool, theme: Theme) -> None:
+    inks = theme.dial
     painter.strokePath(_arc(1.0), pen(inks["groove"], 11))
     share = min(max(level / limit, 0.0), 1.0)
     if share > 0:
@@ -39,14 +49,12 @@ def paint_dial(painter: QPainter, box: QRectF, level: int, limit: int, note: str
     bead = _on_rim(share, _ARC)
     painter.fillPath(circle(bead.x(), bead.y(), 6.5), QColor(inks["bead"]))
     painter.strokePath(circle(bead.x(), bead.y(), 6.5), QPen(QColor(inks["bead_rim"]), 2))
-    _paint_words(painter, level, note, near, theme)
-    painter.restore()
 
 
-def _paint_words(painter: QPainter, level: int, note: str, near: bool, theme: Theme) -> None:
+def _paint_words(painter: QPainter, level: int, note: str, sign: str, near: bool, theme: Theme) -> None:
     inks = theme.dial
-    sign, colour = ("alert", inks["near_end"]) if near else ("eye", inks["note"])
-    paint_glyph(painter, sign, _MIDDLE, 42, 18, colour)
+    shown, colour = ("alert", inks["near_end"]) if near else (sign, inks["note"])
+    paint_glyph(painter, shown, _MIDDLE, 42, 18, colour)
     write(painter, str(level), NUMERAL, 46, _MIDDLE, 86, inks["near_end"] if near else inks["numeral"], 0.5)
     size = min(10.5, 10.5 * 62 / max(width_of(note, LABEL, 10.5), 1))
     write(painter, note, LABEL, size, _MIDDLE, 103, inks["note"], 0.5)

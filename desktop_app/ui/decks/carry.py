@@ -32,7 +32,7 @@ class ExportDialog(Dialog):
         super().__init__(desk.looks, texts("deckbuilder-export"), parent)
         self._desk, self._editing = desk, editing
         self.formats = ChoiceBox(self.look, texts("deckbuilder-format"))
-        for name in (*WRITERS[editing.deck.game], _MARKDOWN):
+        for name in (*WRITERS.get(editing.deck.game, {}), _MARKDOWN):
             self.formats.addItem(texts(f"deckbuilder-format-{name}"), name)
         self.formats.currentIndexChanged.connect(lambda _: self._fill())
         self.body.addWidget(self.formats)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.app.decks.model import Entry
 from desktop_app.app.library.record import CardRecord
+from desktop_app.games import DECKS, TENANTS
 from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
 from desktop_app.ui.decks.counter import HIGH, Counter
 from desktop_app.ui.decks.editing import Editing
@@ -35,8 +36,6 @@ from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import words
 
 WIDE = 1600
-COPIES = {"lotr_lcg": 3, "thrones": 3, "lotr_tcg": 4, "meccg": 3}
-LEADERS = {"lotr_lcg": "heroes", "thrones": "faction", "lotr_tcg": "ring_bearer", "meccg": "pool"}
 MOST_LEADERS = 3
 PAGES = ("study", "card", "hand", "notes", "versions")
 
@@ -154,7 +153,7 @@ class Editor(QSplitter):
             self._catalogue, self._searching, look, texts, view="grid", face=110, lines=0, below=HIGH
         )
         game = self.editing.deck.game
-        self._counter = Counter(self.browser.grid, look, self._copies, COPIES[game])
+        self._counter = Counter(self.browser.grid, look, self._copies, DECKS[game].most_copies)
         self.browser.opened.connect(self.editing.add)
         self.browser.more.connect(self.editing.add)
         self.browser.fewer.connect(self.editing.remove)
@@ -256,11 +255,12 @@ class Editor(QSplitter):
             self._name.setText(deck.name)
             self._name.setCursorPosition(0)
         self._version.setText(texts("deckbuilder-version", number=editing.version_number))
-        game = texts(f"browser-game-{deck.game.replace('_', '-')}")
+        game = texts(TENANTS[deck.game].names.listed)
         self._summary.setText(f"{game} · {texts('deckbuilder-cards', count=deck.size('deck'))}")
         self._undo.setEnabled(bool(editing.history.past))
         self._redo.setEnabled(bool(editing.history.future))
-        leaders = [card for entry in deck.part(LEADERS[deck.game]) if (card := editing.record(entry.code)) is not None]
+        leading = deck.part(DECKS[deck.game].leaders)
+        leaders = [card for entry in leading if (card := editing.record(entry.code)) is not None]
         self._leaders.show_cards(leaders[:MOST_LEADERS])
         self.browser.grid.viewport().update()
 

@@ -16,16 +16,12 @@ from PySide6.QtWidgets import (
 
 from desktop_app.app.decks.model import Change, compared
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games import DECKS
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, emptied, line, link, words
 from desktop_app.ui.widgets.look import Look
 
 WRITE_AFTER = 700
-OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
-    "lotr_tcg": {"format": ("", "fellowship", "towers", "starter")},
-    "meccg": {"alignment": ("hero", "minion"), "length": ("short", "long", "campaign")},
-}
-"""The choices that belong to a deck of a game."""
 
 
 class NotesPanel(QWidget):
@@ -106,13 +102,13 @@ class NotesPanel(QWidget):
 
     def _add_options(self, column: QVBoxLayout) -> None:
         deck, texts = self._editing.deck, self._texts
-        for name, values in OPTIONS.get(deck.game, {}).items():
-            box = ChoiceBox(self._look, texts(f"deckbuilder-option-{name}"))
-            for value in values:
-                box.addItem(texts(f"deckbuilder-option-{name}-{value or 'any'}"), value)
-            box.setCurrentIndex(max(0, box.findData(deck.options.get(name, values[0]))))
-            box.activated.connect(lambda _, key=name, chosen=box: self._choose(key, chosen.currentData()))
-            column.addWidget(self._look.label(texts(f"deckbuilder-option-{name}"), "label"))
+        for option in DECKS[deck.game].options:
+            box = ChoiceBox(self._look, texts(option.name))
+            for value in option.values:
+                box.addItem(texts(value.name), value.id)
+            box.setCurrentIndex(max(0, box.findData(deck.options.get(option.id, option.values[0].id))))
+            box.activated.connect(lambda _, key=option.id, chosen=box: self._choose(key, chosen.currentData()))
+            column.addWidget(self._look.label(texts(option.name), "label"))
             column.addWidget(box)
 
     def _choose(self, name: str, value: str) -> None:

@@ -13,6 +13,7 @@ from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import ShelvedDeck
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
+from desktop_app.games import TENANTS
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.desk import Desk
@@ -77,7 +78,7 @@ class DeckShelf(QWidget):
     def begin(self, game: str) -> None:
         """Begin an empty deck of a game and open it."""
         texts = self._desk.looks.texts
-        self._create(Deck(game, texts("deckbuilder-new-name", game=texts(f"browser-game-{game.replace('_', '-')}"))))
+        self._create(Deck(game, texts("deckbuilder-new-name", game=texts(TENANTS[game].names.listed))))
 
     def _create(self, deck: Deck) -> None:
         try:
@@ -92,7 +93,7 @@ class DeckShelf(QWidget):
         menu, texts = QMenu(self), self._desk.looks.texts
         menu.setFont(self._desk.looks.look.font("body"))
         for game in PARTS:
-            action = menu.addAction(texts(f"home-game-{game.replace('_', '-')}"))
+            action = menu.addAction(texts(TENANTS[game].names.whole))
             action.triggered.connect(lambda _=False, chosen=game: self.begin(chosen))
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
@@ -107,7 +108,7 @@ class DeckShelf(QWidget):
 
     def _panel(self, game: str, shelved: Sequence[ShelvedDeck]) -> Panel:
         texts = self._desk.looks.texts
-        panel = Panel(self._desk.looks.look, texts(f"home-game-{game.replace('_', '-')}"))
+        panel = Panel(self._desk.looks.look, texts(TENANTS[game].names.whole))
         for each in shelved:
             panel.add(self._row(each))
         return panel

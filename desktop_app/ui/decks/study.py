@@ -9,6 +9,7 @@ from desktop_app.app.decks.check import sentence
 from desktop_app.app.decks.statistics import GROUPS, HAND_SIZES, known_entries, odds_by_turn, odds_of, statistics
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games import DECKS
 from desktop_app.games.kit.deck_list import Violation
 from desktop_app.ui.decks.charts import ChanceRow, CostCurve, Share, Shares, curve_of
 from desktop_app.ui.decks.editing import Editing
@@ -138,8 +139,9 @@ class Study(QWidget):
         cards = {card.type: card for _, card in known}
         types = [Share(type_name(cards[name], texts.language), "", number) for name, number in made.types.items()]
         self._charts.addWidget(words(look, ", ".join(f"{share.name} {share.count}" for share in types), "hint"))
-        if made.starting_threat:
-            self._charts.addWidget(words(look, texts("deckbuilder-threat", threat=made.starting_threat), "hint"))
+        leader_sum = DECKS[deck.game].leader_sum
+        if made.leader_sum and leader_sum is not None:
+            self._charts.addWidget(words(look, texts(leader_sum.message, value=made.leader_sum), "hint"))
 
     def _shares(self, card: CardRecord, field: str, counts: object) -> list[Share]:
         assert isinstance(counts, dict)

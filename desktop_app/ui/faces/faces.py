@@ -1,34 +1,53 @@
-"""From a card of the library to its face, whatever its game, in either language."""
+"""From a card to its face, whatever its game and wherever it comes from: the only way there is.
+
+Cards that ship and cards that were imported are records of the library, and a game's looks say what stands on one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
-from desktop_app.app.library.record import CardRecord
+from desktop_app.app.library.record import BUILT_IN, CardRecord, record
+from desktop_app.games import CARDS
+from desktop_app.games.contract import Cards
+from desktop_app.games.kit.card_shape import CardShape
 from desktop_app.ui.art.emblems import choose_emblem
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.model import Emblem, FaceModel
-from desktop_app.ui.faces import lotr_lcg, lotr_tcg, me_quest, meccg, thrones
-
-_FACES: Mapping[str, Callable[[CardRecord, str], FaceModel]] = {
-    "lotr_lcg": lotr_lcg.face,
-    "lotr_tcg": lotr_tcg.face,
-    "me_quest": me_quest.face,
-    "thrones": thrones.face,
-    "meccg": meccg.face,
-}
+from desktop_app.ui.games import looks_of
 
 
-def face_of_record(card: CardRecord, language: str) -> FaceModel:
-    """The face of a card of any game, with its emblem, in "en" or "es"."""
-    face = _FACES[card.game](card, language)
+def face_of_record(card: CardRecord, language: str, side: str = "front") -> FaceModel:
+    """A side ("front", "back") of a card of any game, with its emblem, in "en" or "es"."""
+    face = looks_of(card.game).face(card, language, side)
     return replace(face, emblem=_emblem(card, face))
+
+
+def face_of(game: str, code: str, language: str, side: str = "front") -> FaceModel:
+    """A side of a card that ships with a game. Raises KeyError for an unknown game or code."""
+    return _made(CARDS[game], game, code, "es" if language == "es" else "en", side)
+
+
+def faces_of(game: str) -> Callable[[str, str, str], FaceModel]:
+    """The way from codes of a game, languages and sides to faces."""
+    return lambda code, language, side: face_of(game, code, language, side)
 
 
 def is_lying(face: FaceModel) -> bool:
     """Whether the card lies, wider than it is high."""
     return kind_of(face.kind).landscape
+
+
+@lru_cache(maxsize=1024)
+def _made(cards: Cards, game: str, code: str, language: str, side: str) -> FaceModel:
+    return face_of_record(record(game, _shapes(cards)[code], BUILT_IN), language, side)
+
+
+@lru_cache(maxsize=16)
+def _shapes(cards: Cards) -> Mapping[str, CardShape]:
+    return {card.code: card for card in cards.built_in()}
 
 
 def _emblem(card: CardRecord, face: FaceModel) -> Emblem:

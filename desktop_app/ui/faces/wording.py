@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 from desktop_app.app.library.names import ValueNames, slug
@@ -109,6 +110,13 @@ def numbers_of(card: CardRecord, keys: dict[str, str]) -> tuple[tuple[str, str],
     """The printed numbers, as (key of the face, value), by a table from field to key of the face."""
     found = ((key, printed(card.fields.get(field))) for field, key in keys.items())
     return tuple((key, value) for key, value in found if value)
+
+
+def in_language(value: Value | None, language: str) -> str:
+    """A printed text that a source may have in either language or in one; nothing where there is none."""
+    if isinstance(value, Mapping):
+        return value.get(language) or next(iter(value.values()), "")
+    return value if isinstance(value, str) else ""
 
 
 def paragraphs(card: CardRecord, language: str) -> tuple[str, ...]:

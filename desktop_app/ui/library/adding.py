@@ -11,6 +11,7 @@ from desktop_app.app.decks.listed import natural_part
 from desktop_app.app.decks.model import PARTS, Deck, added
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
+from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
@@ -62,7 +63,7 @@ class Adding:
 
     def _begin(self, card: CardRecord) -> None:
         texts = self._desk.looks.texts
-        name = texts("deckbuilder-new-name", game=texts(f"browser-game-{card.game.replace('_', '-')}"))
+        name = texts("deckbuilder-new-name", game=texts(TENANTS[card.game].names.listed))
         try:
             id = self._catalogue.decks.create(added(Deck(card.game, name), natural_part(card), card.code, card.title))
         except LongtableError as error:

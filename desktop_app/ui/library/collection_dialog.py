@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QTableWidget, QTableWidgetItem, QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.tables.game_box import SYSTEMS
 from desktop_app.app.texts.folding import fold
+from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk
@@ -26,9 +26,9 @@ class CollectionDialog(Dialog):
         self.say(texts("browser-collection-hint"))
         row = QHBoxLayout()
         self._games = ChoiceBox(look, texts("browser-game"))
-        for each in SYSTEMS:
-            self._games.addItem(texts(f"browser-game-{each.replace('_', '-')}"), each)
-        self._games.setCurrentIndex(max(0, self._games.findData(game or SYSTEMS[0])))
+        for each in TENANTS:
+            self._games.addItem(texts(TENANTS[each].names.listed), each)
+        self._games.setCurrentIndex(max(0, self._games.findData(game or next(iter(TENANTS)))))
         self._games.activated.connect(lambda _: self._fill())
         row.addWidget(self._games)
         self._find = QLineEdit()

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from desktop_app.app.library.fields import OF_GAME
 from desktop_app.app.library.index import Choice
 from desktop_app.app.library.syntax import And, Is, Match, Node, Operand, Phrase, Query, Sort, Word, all_of
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Language
+from desktop_app.games import OfGames
 
-FACETS = {
-    "lotr_lcg": ("sphere", "type", "encounter_set", "set"),
-    "thrones": ("faction", "type", "set"),
-    "lotr_tcg": ("culture", "type", "side", "race", "set"),
-    "meccg": ("type", "alignment", "race", "site_type", "set"),
-    "me_quest": ("type", "owner", "kind"),
-}
+FACETS: Mapping[str, tuple[str, ...]] = OfGames(lambda tenant: tenant.cards, lambda cards: cards.facets)
 """The fields of each game that filters are offered for."""
-COSTS = {"lotr_lcg": "cost", "thrones": "cost", "lotr_tcg": "twilight", "meccg": "mind", "me_quest": "strength_cost"}
-"""The number of each game that most choices turn on."""
+COSTS: Mapping[str, str] = OfGames(lambda tenant: tenant.cards, lambda cards: cards.cost)
+"""The number of each game that most choices turn on, "" where there is none."""
 
 
 def chosen(query: Query, field: str, choices: Sequence[Choice]) -> set[str]:
@@ -75,7 +69,7 @@ def with_sort(query: Query, field: str, *, descending: bool = False) -> Query:
 
 def cost_field(game: str | None) -> str:
     """The field of the cost bars; empty for all games together."""
-    return COSTS[game] if game in OF_GAME and game is not None else ""
+    return COSTS.get(game or "", "")
 
 
 def _parts(query: Query) -> list[Node]:

@@ -32,8 +32,8 @@ from desktop_app.app.imports.run import MappingNeeded, Staged, keep
 from desktop_app.app.imports.staging import read_files
 from desktop_app.app.library.record import SHAPES
 from desktop_app.app.storage.files import UNFINISHED, write_bytes
-from desktop_app.app.tables.game_box import SYSTEMS
 from desktop_app.app.texts.folding import sound
+from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk
@@ -228,7 +228,7 @@ class ImportDialog(Dialog):
         texts = self._texts
         lines = []
         for (game, source), cards in staged.cards.items():
-            title = texts(f"browser-game-{game.replace('_', '-')}")
+            title = texts(TENANTS[game].names.listed)
             lines.append(texts("browser-import-source", game=title, source=source, count=len(cards.cards)))
         for path, read in staged.decks:
             lines.append(texts("browser-import-deck", name=read.deck.name or path.name, count=read.deck.size()))
@@ -272,9 +272,9 @@ class ImportDialog(Dialog):
         self._step.setText(texts("browser-import-columns", name=table.path.name))
         self._room.addWidget(words(look, texts("browser-import-columns-hint"), "hint"))
         games = ChoiceBox(look, texts("browser-import-which-game"))
-        for game in SYSTEMS:
-            games.addItem(texts(f"browser-game-{game.replace('_', '-')}"), game)
-        games.setCurrentIndex(max(0, games.findData(self._game or SYSTEMS[0])))
+        for game in TENANTS:
+            games.addItem(texts(TENANTS[game].names.listed), game)
+        games.setCurrentIndex(max(0, games.findData(self._game or next(iter(TENANTS)))))
         self._room.addWidget(games)
         content = QWidget()
         grid = QGridLayout(content)
@@ -303,7 +303,7 @@ class ImportDialog(Dialog):
         box = ChoiceBox(self.look, column)
         box.addItem(self._texts("browser-import-column-ignored"), "")
         fields = dict.fromkeys(tables.SPECIAL_FIELDS)
-        fields.update(dict.fromkeys(SHAPES[self._game or SYSTEMS[0]].model_fields))
+        fields.update(dict.fromkeys(SHAPES[self._game or next(iter(TENANTS))].model_fields))
         for field in fields:
             message_id = f"browser-import-column-{field.replace('_', '-')}"
             named = f"browser-field-{field.replace('_', '-')}"

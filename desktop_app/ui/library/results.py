@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop_app.app.library.fields import SearchField, field_named
+from desktop_app.app.library.fields import field_named
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.rows import raw_value
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games.contract import SearchField
 from desktop_app.ui.faces.wording import named, printed
 from desktop_app.ui.library.catalogue import Catalogue
 
@@ -128,7 +129,7 @@ def keys_in(data: QMimeData) -> list[tuple[str, str]]:
 
 def field_title(field: SearchField, texts: Texts) -> str:
     """The name of a field as a heading."""
-    return texts(f"browser-field-{field.id.replace('_', '-')}")
+    return texts(field.heading or f"browser-field-{field.id.replace('_', '-')}")
 
 
 def cell(card: CardRecord, field: SearchField, language: str) -> str:

@@ -14,7 +14,7 @@ from desktop_app.app.library.fields import field_named
 from desktop_app.app.library.keepsakes import SavedSearch
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import Query
-from desktop_app.app.tables.game_box import SYSTEMS
+from desktop_app.games import TENANTS
 from desktop_app.ui.library.adding import Adding
 from desktop_app.ui.library.browser import Browser
 from desktop_app.ui.library.catalogue import Catalogue, catalogue_of
@@ -97,8 +97,8 @@ class LibraryScreen(Screen):
         column.setSpacing(look.px(12))
         self._games = ChoiceBox(look, texts("browser-game"))
         self._games.setObjectName("game")
-        for game in SYSTEMS:
-            self._games.addItem(texts(f"browser-game-{game.replace('_', '-')}"), game)
+        for game in TENANTS:
+            self._games.addItem(texts(TENANTS[game].names.listed), game)
         self._games.addItem(texts("browser-all-games"), "")
         self._games.setCurrentIndex(max(0, self._games.findData(self.searching.game or "")))
         self._games.activated.connect(lambda _: self.show_game(self._games.currentData() or None))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.tables.service import OpenTable
-from desktop_app.ui.faces.lotr_lcg_built_in import face_of, titles_of
+from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import scenario_title
 from desktop_app.ui.table.screen import TableScreen
@@ -28,8 +28,7 @@ class AtTable(QObject):
             looks.theme,
             looks.settings,
             table.seats_here,
-            titles_of,
-            face_of,
+            table_of(table.header.game),
             title=scenario_title(table.header, looks.texts),
             note=table.header.note,
             continued=continued,

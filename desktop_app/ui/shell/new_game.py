@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.app.tables.game_box import GameBox, ScenarioChoice
+from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
+from desktop_app.games import TENANTS
+from desktop_app.games.contract import Scenario, TableOption
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_name
 from desktop_app.ui.shell.notice import notice_of
 from desktop_app.ui.shell.parts import key_cap, words
-from desktop_app.ui.shell.scenario_card import ScenarioCard
+from desktop_app.ui.shell.scenario_card import GameBanner, ScenarioCard
 from desktop_app.ui.shell.screen import Screen, scrolled
 from desktop_app.ui.shell.seat_card import SeatCard
 
@@ -29,10 +33,14 @@ class NewGameScreen(Screen):
         super().__init__(desk.looks)
         self._desk = desk
         self.box: GameBox = desk.tables.box(game)
-        self.set_up: SetUp = last_set_up(desk.profile.folder, self.box) or usual_set_up(self.box, desk.profile.name)
+        self.set_up: SetUp = last_set_up(desk.profile.folder, self.box) or self._usual()
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.begin)
         QShortcut(QKeySequence("Escape"), self).activated.connect(self.home_wanted)
+
+    def _usual(self) -> SetUp:
+        texts = self.looks.texts
+        return usual_set_up(self.box, self._desk.profile.name, lambda letter: texts("newgame-player", letter=letter))
 
     # -- changes --------------------------------------------------------------------------------------------------
 
@@ -50,13 +58,16 @@ class NewGameScreen(Screen):
             self.show_again()
 
     def add_seat(self) -> None:
-        """One more person at the table, with a deck that shares no hero with the others."""
-        number = len(self.set_up.seats)
-        if number >= self.box.most_seats:
+        """One more person at the table, on the side that has room, with a deck that goes with the others."""
+        seats, box = self.set_up.seats, self.box
+        if len(seats) >= box.most_seats:
             return
-        deck = self.box.next_deck([seat.deck for seat in self.set_up.seats])
-        name = self.looks.texts("newgame-player", letter=chr(ord("A") + number))
-        self.change(seats=(*self.set_up.seats, SeatSetUp(name=name, deck=deck)))
+        taken = [seat.side for seat in seats]
+        wanted = box.form.sides_for(len(seats) + 1)
+        side = next((side for side in wanted if taken.count(side) < wanted.count(side)), wanted[-1])
+        deck = box.next_deck([seat.deck for seat in seats], side)
+        name = self.looks.texts("newgame-player", letter=chr(ord("A") + len(seats)))
+        self.change(seats=(*seats, SeatSetUp(name=name, side=side, deck=deck)))
 
     def remove_seat(self, index: int) -> None:
         """One person fewer."""
@@ -94,52 +105,70 @@ class NewGameScreen(Screen):
         inside.addWidget(words(look, game_name(self.box.game, texts), "screen-title"))
         halves = QHBoxLayout()
         halves.setSpacing(look.px(28))
-        halves.addLayout(self._scenarios(), 5)
+        halves.addLayout(self._what(), 5)
         halves.addLayout(self._seats(), 6)
         inside.addLayout(halves, 1)
         column.addWidget(scrolled(content), 1)
         column.addWidget(self._foot(edge))
         return whole
 
-    def _scenarios(self) -> QVBoxLayout:
+    def _what(self) -> QVBoxLayout:
+        """What is played: the scenario where the game has any, and the choices for the whole table."""
         look, texts = self.looks.look, self.looks.texts
         column = QVBoxLayout()
         column.setSpacing(look.px(10))
-        column.addWidget(look.label(texts("home-choose-scenario"), "question"))
-        group = QButtonGroup(self)
-        for scenario in self.box.scenarios.values():
-            card = ScenarioCard(look, texts, scenario, chosen=scenario.id == self.set_up.scenario)
-            card.clicked.connect(lambda _=False, chosen=scenario.id: self.change(scenario=chosen))
-            group.addButton(card)
-            column.addWidget(card)
-        chosen = self.box.scenarios[self.set_up.scenario]
-        column.addWidget(self._introduction(chosen))
-        column.addSpacing(look.px(4))
-        column.addWidget(look.label(texts("newgame-difficulty"), "title"))
-        column.addLayout(self._difficulty())
-        column.addWidget(
-            words(look, texts("newgame-easy-hint" if self.set_up.easy else "newgame-standard-hint"), "hint")
-        )
+        if self.box.scenarios:
+            column.addWidget(look.label(texts("home-choose-scenario"), "question"))
+            for card in self._scenarios():
+                column.addWidget(card)
+            column.addWidget(self._introduction(self.box.scenarios[self.set_up.scenario]))
+            column.addSpacing(look.px(4))
+        else:
+            column.addWidget(GameBanner(look, self.box.game))
+            column.addWidget(words(look, texts(TENANTS[self.box.game].names.about), "prose"))
+        for option in self.box.form.options:
+            self._add_option(column, option)
         column.addStretch(1)
         return column
 
-    def _introduction(self, scenario: ScenarioChoice) -> QWidget:
+    def _scenarios(self) -> list[ScenarioCard]:
+        cards = []
+        group = QButtonGroup(self)
+        for scenario in self.box.scenarios.values():
+            chosen = scenario.id == self.set_up.scenario
+            card = ScenarioCard(self.looks.look, self.looks.texts, self.box.game, scenario, chosen=chosen)
+            card.clicked.connect(lambda _=False, wanted=scenario.id: self.change(scenario=wanted))
+            group.addButton(card)
+            cards.append(card)
+        return cards
+
+    def _introduction(self, scenario: Scenario) -> QWidget:
         text = "\n\n".join(scenario.introduction[self.looks.texts.language])
         return words(self.looks.look, text, "prose")
 
-    def _difficulty(self) -> QHBoxLayout:
+    def _add_option(self, column: QVBoxLayout, option: TableOption) -> None:
+        """One choice for the whole table: a chip for each of its values, and what the chosen one means."""
+        look, texts = self.looks.look, self.looks.texts
+        column.addWidget(look.label(texts(option.name), "title"))
         row = QHBoxLayout()
         group = QButtonGroup(self)
-        for easy, message in ((False, "newgame-standard"), (True, "newgame-easy")):
-            button = self.looks.look.button(self.looks.texts(message), "chip")
-            button.setObjectName(message)
+        taken = self.set_up.options.get(option.id, option.usual)
+        for choice in option.choices:
+            button = look.button(texts(choice.name), "chip")
+            button.setObjectName(f"{option.id}-{choice.id}")
             button.setCheckable(True)
-            button.setChecked(self.set_up.easy == easy)
-            button.clicked.connect(lambda _=False, chosen=easy: self.change(easy=chosen))
+            button.setChecked(choice.id == taken)
+            button.clicked.connect(partial(self._choose, option.id, choice.id))
             group.addButton(button)
             row.addWidget(button)
         row.addStretch(1)
-        return row
+        column.addLayout(row)
+        hint = next((choice.hint for choice in option.choices if choice.id == taken), "")
+        if hint:
+            column.addWidget(words(look, texts(hint), "hint"))
+
+    def _choose(self, option: str, choice: str, _: bool = False) -> None:
+        self.change(options={**self.set_up.options, option: choice})
 
     def _seats(self) -> QVBoxLayout:
         look, texts = self.looks.look, self.looks.texts
@@ -147,7 +176,9 @@ class NewGameScreen(Screen):
         column.setSpacing(look.px(10))
         column.addWidget(look.label(texts("newgame-who"), "question"))
         for index, seat in enumerate(self.set_up.seats):
-            card = SeatCard(look, texts, self.box, seat, index, removable=len(self.set_up.seats) > 1)
+            card = SeatCard(
+                look, texts, self.box, seat, index, removable=len(self.set_up.seats) > min(self.box.form.seats)
+            )
             card.changed.connect(lambda values, at=index: self.change_seat(at, **values))
             card.removed.connect(lambda at=index: self.remove_seat(at))
             column.addWidget(card)

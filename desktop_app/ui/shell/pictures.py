@@ -3,41 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter, QPainterPath, QPixmap, QPixmapCache
 
 from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.face import FaceModel, paint_small
 from desktop_app.ui.art.heraldry import Arms, paint_shield
 from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.art.theme import Theme
-
-
-@dataclass(frozen=True, slots=True)
-class GamePicture:
-    """What stands for a game: its landscape in a light, and its arms."""
-
-    place: str
-    light: str
-    frame: str
-    shape: str
-    charge: str
-
-
-PICTURES = {
-    "lotr_lcg": GamePicture("forest", "wood", "leadership", "heater", "sword-cross"),
-    "lotr_tcg": GamePicture("city", "night", "isengard", "lobes", "ring"),
-    "me_quest": GamePicture("mountains", "dusk", "rohan", "round", "map"),
-    "thrones": GamePicture("wall", "snow", "lannister", "pennon", "crown"),
-    "meccg": GamePicture("river", "gold", "spirit", "lozenge", "compass-rose"),
-}
+from desktop_app.ui.faces.faces import face_of
+from desktop_app.ui.games import looks_of
+from desktop_app.ui.games.looks import GamePicture
 
 
 def game_scene(game: str, width: int, height: int, ratio: float, theme: Theme, *, lively: bool = True) -> QPixmap:
     """A game's scene with its shield; `lively` False veils it."""
-    picture = PICTURES[game]
+    picture = looks_of(game).picture
     return _kept(
         f"scene|{game}|{lively}|{theme.key}",
         (width, height, ratio),
@@ -47,13 +30,24 @@ def game_scene(game: str, width: int, height: int, ratio: float, theme: Theme, *
 
 def game_icon(game: str, side: int, theme: Theme) -> QIcon:
     """A game's shield alone."""
-    picture = PICTURES[game]
+    picture = looks_of(game).picture
 
     def paint(painter: QPainter) -> None:
         arms = Arms(game, picture.shape, picture.charge, theme.frames[picture.frame], theme.metals["gold"])
         paint_shield(painter, arms, side / 2, side / 2, side * 0.42, theme)
 
     return QIcon(_kept(f"shield|{game}|{theme.key}", (side, side, 2.0), paint))
+
+
+def scene_of(game: str, scenario: str, emblem: str) -> tuple[str, str]:
+    """The place and light of a scenario: of its own, else of the card ``emblem``, else of its game."""
+    looks = looks_of(game)
+    if scenario in looks.scenes:
+        return looks.scenes[scenario]
+    if not emblem:
+        return looks.picture.place, looks.picture.light
+    found = emblem_of(face_of(game, emblem, "en"))
+    return found.landscape, found.light
 
 
 def wide_scene(seed: str, place: str, light: str, size: tuple[int, int, float], theme: Theme) -> QPixmap:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.app.atlas import PREFIXES, UnknownRule, find_rule, game_of_rule
+from desktop_app.games import TENANTS
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import ChoiceBox, words
 from desktop_app.ui.shell.rules_pages import Wanted, glossary_page, rules_page, topics_of
@@ -33,9 +34,9 @@ class RulesScreen(BesideTable):
     back_wanted = Signal()
     first_focus = "rules-search"
 
-    def __init__(self, looks: Looks, game: str = "lotr_lcg") -> None:
+    def __init__(self, looks: Looks, game: str = "") -> None:
         super().__init__(looks)
-        self.wanted = Wanted(game=game)
+        self.wanted = Wanted(game=game or next(iter(PREFIXES)))
         self.page: QTextBrowser | None = None
         self._count: QLabel | None = None
         self._field: QLineEdit | None = None
@@ -132,7 +133,7 @@ class RulesScreen(BesideTable):
         games.setObjectName("rules-game")
         games.addItem(texts("rules-all-games"), "")
         for game in PREFIXES:
-            games.addItem(texts(f"home-short-{game.replace('_', '-')}"), game)
+            games.addItem(texts(TENANTS[game].names.short), game)
         games.setCurrentIndex(games.findData(self.wanted.game))
         games.activated.connect(lambda at: self.choose_game(games.itemData(at)))
         column.addWidget(games)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.app.tables.game_box import ScenarioChoice
 from desktop_app.app.texts.texts import Texts
-from desktop_app.ui.art.emblems import emblem_of
-from desktop_app.ui.faces.lotr_lcg_built_in import face_of
+from desktop_app.games.contract import Scenario
 from desktop_app.ui.shell.parts import words
-from desktop_app.ui.shell.pictures import rounded, wide_scene
+from desktop_app.ui.shell.pictures import game_scene, rounded, scene_of, wide_scene
 from desktop_app.ui.widgets.look import Look
 
 HEIGHT = 76.0
@@ -21,9 +19,9 @@ RADIUS = 10.0
 class ScenarioCard(QAbstractButton):
     """Checkable; one that the rules cannot run yet is shown, and says so."""
 
-    def __init__(self, look: Look, texts: Texts, scenario: ScenarioChoice, *, chosen: bool) -> None:
+    def __init__(self, look: Look, texts: Texts, game: str, scenario: Scenario, *, chosen: bool) -> None:
         super().__init__()
-        self.look, self.scenario = look, scenario
+        self.look, self.game, self.scenario = look, game, scenario
         self.setObjectName(f"scenario-{scenario.id}")
         self.setCheckable(True)
         self.setChecked(chosen)
@@ -61,12 +59,35 @@ class ScenarioCard(QAbstractButton):
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.save()
         painter.setClipPath(rounded(box, self.look.px(RADIUS)))
-        emblem = emblem_of(face_of(self.scenario.emblem, "en"))
         size = (self.width(), self.height(), self.devicePixelRatioF())
-        painter.drawPixmap(0, 0, wide_scene(self.scenario.id, emblem.landscape, emblem.light, size, theme))
+        place = scene_of(self.game, "", self.scenario.emblem)
+        painter.drawPixmap(0, 0, wide_scene(self.scenario.id, *place, size, theme))
         painter.restore()
         ringed = self.isChecked() or self.hasFocus()
         painter.setPen(QPen(QColor(theme.gold if ringed else theme.line), 3 if ringed else 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, self.look.px(RADIUS), self.look.px(RADIUS))
+        painter.end()
+
+
+class GameBanner(QWidget):
+    """In place of scenarios: the landscape of the game itself."""
+
+    def __init__(self, look: Look, game: str) -> None:
+        super().__init__()
+        self.look, self.game = look, game
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(look.px(2 * HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The landscape with the arms, inside round corners."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, box = self.look.theme, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setClipPath(rounded(box, self.look.px(RADIUS)))
+        painter.drawPixmap(0, 0, game_scene(self.game, self.width(), self.height(), self.devicePixelRatioF(), theme))
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, self.look.px(RADIUS), self.look.px(RADIUS))
         painter.end()

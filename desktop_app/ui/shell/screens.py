@@ -7,8 +7,10 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.app.learning.tour import games_with_tours
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.home import HomeScreen
+from desktop_app.ui.shell.lessons import game_of, games_with_puzzles
 
 
 class Ways(Protocol):
@@ -71,24 +73,25 @@ def _decks(desk: Desk, ways: Ways) -> QWidget:
     return decks
 
 
-def _tour(desk: Desk, ways: Ways) -> QWidget:
+def _tour(desk: Desk, ways: Ways, name: str) -> QWidget:
     from desktop_app.app.learning.tour import read_tour
     from desktop_app.ui.tour.tour_screen import TourScreen
 
-    tour = TourScreen(desk.looks, read_tour("lotr_lcg"), desk.profile.name)
+    game = game_of(name, games_with_tours())
+    tour = TourScreen(desk.looks, read_tour(game), desk.profile.name)
     tour.home_requested.connect(lambda: ways.show_screen("home"))
     tour.rule_requested.connect(ways.show_rule)
     tour.rules_requested.connect(lambda: ways.show_screen("rules"))
     tour.settings_requested.connect(lambda: ways.show_screen("settings"))
     tour.game_wanted.connect(ways.new_table)
-    tour.finished.connect(lambda: desk.saw_tour("lotr_lcg"))
+    tour.finished.connect(lambda: desk.saw_tour(game))
     return tour
 
 
-def _puzzles(desk: Desk, ways: Ways) -> QWidget:
+def _puzzles(desk: Desk, ways: Ways, name: str) -> QWidget:
     from desktop_app.ui.tour.puzzle_room import PuzzleRoom
 
-    room = PuzzleRoom(desk, "lotr_lcg")
+    room = PuzzleRoom(desk, game_of(name, games_with_puzzles()))
     room.home_requested.connect(lambda: ways.show_screen("home"))
     room.rule_requested.connect(ways.show_rule)
     room.rules_requested.connect(lambda: ways.show_screen("rules"))
@@ -102,7 +105,13 @@ MAKERS: dict[str, Callable[[Desk, Ways], QWidget]] = {
     "settings": _settings,
     "library": _library,
     "decks": _decks,
-    "tour": _tour,
-    "puzzles": _puzzles,
 }
-"""Every screen by its name, but those of a moment: a new table, a table, who is playing."""
+"""Every screen by its name, but those of a moment (a new table, a table, who is playing) and those of one game."""
+LESSONS: dict[str, Callable[[Desk, Ways, str], QWidget]] = {"tour": _tour, "puzzles": _puzzles}
+"""The screens of one game, by the beginning of their names."""
+
+
+def make(name: str, desk: Desk, ways: Ways) -> QWidget:
+    """The screen of a name. Raises KeyError for a name that no screen has."""
+    kind = name.partition(":")[0]
+    return LESSONS[kind](desk, ways, name) if kind in LESSONS else MAKERS[name](desk, ways)

@@ -1,4 +1,4 @@
-"""One seat of a new table: its name, who decides for it, its deck with the faces of its heroes."""
+"""One seat of a new table: its name, who decides for it, its side, its deck with the faces of its leaders."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout
 
 from desktop_app.app.tables.game_box import GameBox
-from desktop_app.app.tables.set_up import PLAYERS, SeatSetUp
+from desktop_app.app.tables.set_up import SeatSetUp
 from desktop_app.app.texts.texts import Texts
-from desktop_app.ui.faces.lotr_lcg_built_in import face_of
+from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.shell.parts import ChoiceBox, words
 from desktop_app.ui.shell.pictures import face_pixmap
 from desktop_app.ui.widgets.look import Look
 
 FACE = 84.0
 NAME_LIMIT = 40
+MOST_FACES = 4
 
 
 class SeatCard(QFrame):
@@ -27,6 +28,7 @@ class SeatCard(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self._look, self._texts, self._box, self._seat, self._index = look, texts, box, seat, index
+        self._decks = box.decks_for(seat.side)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         across = QHBoxLayout(self)
         across.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
@@ -41,10 +43,15 @@ class SeatCard(QFrame):
             who.insertWidget(2, player, 3)
         else:
             column.addWidget(player)
-        column.addWidget(self._deck())
-        column.addWidget(self._about_deck())
+        if len(box.form.sides) > 1:
+            column.addWidget(self._side())
+        if self._decks:
+            column.addWidget(self._deck())
+        if seat.deck:
+            column.addWidget(self._about_deck())
         across.addLayout(column, 1)
-        across.addLayout(self._heroes())
+        if seat.deck:
+            across.addLayout(self._leaders())
 
     def _who(self, removable: bool) -> QHBoxLayout:
         look, texts = self._look, self._texts
@@ -72,16 +79,30 @@ class SeatCard(QFrame):
     def _player(self) -> QComboBox:
         texts, letter = self._texts, chr(ord("A") + self._index)
         player = self._combo(f"player-{self._index}", texts("newgame-decides", letter=letter))
-        for kind in PLAYERS:
-            player.addItem(texts(f"newgame-player-{kind}"), kind)
-        player.setCurrentIndex(PLAYERS.index(self._seat.player))
-        player.activated.connect(lambda at: self.changed.emit({"player": PLAYERS[at]}))
+        kinds = self._box.players
+        for kind in kinds:
+            player.addItem(player_name(kind, self._box, texts), kind)
+        player.setCurrentIndex(kinds.index(self._seat.player))
+        player.activated.connect(lambda at: self.changed.emit({"player": kinds[at]}))
         return player
+
+    def _side(self) -> QComboBox:
+        """The sides of the table; another side has other decks."""
+        texts, form = self._texts, self._box.form
+        side = self._combo(f"side-{self._index}", texts("newgame-side", letter=chr(ord("A") + self._index)))
+        for each in form.sides:
+            side.addItem(texts(each.name), each.id)
+        side.setCurrentIndex(side.findData(self._seat.side))
+        side.activated.connect(lambda at: self._take_side(side.itemData(at)))
+        return side
+
+    def _take_side(self, side: str) -> None:
+        self.changed.emit({"side": side, "deck": self._box.next_deck([], side)})
 
     def _deck(self) -> QComboBox:
         texts = self._texts
         deck = self._combo(f"deck-{self._index}", texts("home-choose-deck"))
-        for each in self._box.decks.values():
+        for each in self._decks.values():
             deck.addItem(each.names[texts.language], each.id)
         deck.setCurrentIndex(deck.findData(self._seat.deck))
         deck.activated.connect(lambda at: self.changed.emit({"deck": deck.itemData(at)}))
@@ -104,12 +125,12 @@ class SeatCard(QFrame):
             told = f"{told}. {texts('newgame-all-enforced')}"
         return words(look, told, "danger" if deck.broken else "hint")
 
-    def _heroes(self) -> QHBoxLayout:
+    def _leaders(self) -> QHBoxLayout:
         look, language = self._look, self._texts.language
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
-        for code in self._box.decks[self._seat.deck].heroes:
-            face = face_of(code, language)
+        for code in [*dict.fromkeys(self._box.decks[self._seat.deck].leaders)][:MOST_FACES]:
+            face = face_of(self._box.game, code, language)
             picture = QLabel()
             picture.setPixmap(face_pixmap(face, look.px(FACE), self.devicePixelRatioF(), look.theme, language))
             picture.setAccessibleName(face.title)
@@ -120,3 +141,11 @@ class SeatCard(QFrame):
     def _named(self, name: str) -> None:
         if name.strip():
             self.changed.emit({"name": name.strip()})
+
+
+def player_name(kind: str, box: GameBox, texts: Texts) -> str:
+    """Who decides for a seat: somebody here, or a bot by what it does, in its game's words where it has some."""
+    for message in (f"{box.domain}-player-{kind}", f"newgame-player-{kind}"):
+        if texts.has(message):
+            return texts(message)
+    return texts("newgame-player-bot", name=kind)

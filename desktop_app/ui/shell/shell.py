@@ -23,7 +23,7 @@ from desktop_app.ui.shell.nav_bar import NavBar
 from desktop_app.ui.shell.notice import Banner, Notice, notice_of_copy
 from desktop_app.ui.shell.people import PeopleScreen
 from desktop_app.ui.shell.screen import BesideTable, Screen
-from desktop_app.ui.shell.screens import MAKERS
+from desktop_app.ui.shell.screens import make
 from desktop_app.ui.shell.unforeseen import Unforeseen
 from desktop_app.ui.shell.window import MainWindow
 
@@ -209,7 +209,7 @@ class Shell(QObject):
     # -- screens --------------------------------------------------------------------------------------------------
 
     def show_screen(self, name: str) -> None:
-        """Show a screen by its name: play, or one of MAKERS."""
+        """Show a screen by its name: play, or one that can be made."""
         assert self.desk is not None
         if name == "play":
             from desktop_app.games import GAMES
@@ -217,7 +217,7 @@ class Shell(QObject):
             self.new_table(next(iter(GAMES)))
             return
         if name not in self.screens:
-            self._put(name, MAKERS[name](self.desk, self), show=False)
+            self._put(name, make(name, self.desk, self), show=False)
         home = self.screens[name]
         if isinstance(home, HomeScreen):
             home.refresh()
@@ -329,14 +329,14 @@ class Shell(QObject):
 
     def _show(self, name: str) -> None:
         self.shown = name
-        if name in WHOLE_WINDOW:
+        if name.partition(":")[0] in WHOLE_WINDOW:
             self._table_shown = name
         elif name == "home":
             self._table_shown = "table"  # a lesson is left by going home, a game only by putting it away
         for beside in self.screens.values():
             if isinstance(beside, BesideTable):
                 beside.to_table = self._table_shown in self.screens
-        self.bar.setVisible(name not in WHOLE_WINDOW)
+        self.bar.setVisible(name.partition(":")[0] not in WHOLE_WINDOW)
         self.bar.mark(name)
         self.stack.setCurrentWidget(self.screens[name])
         screen = self.screens[name]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop_app.app.profiles.settings import AutoPass, Settings
 from desktop_app.engine.session import Session
-from desktop_app.ui.faces.lotr_lcg_built_in import face_of, titles_of
+from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.tour.guide import Guide
@@ -80,8 +80,7 @@ class BesideTable(QWidget):
             looks.theme,
             _calm(looks.settings),
             session.state.seats,
-            titles_of,
-            face_of,
+            table_of(session.game.id),
             title=title,
         )
         table = self.table

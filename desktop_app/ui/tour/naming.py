@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.app.learning.puzzles import Naming
 from desktop_app.app.positions.position_table import PositionTable
 from desktop_app.app.texts.texts import Texts
-from desktop_app.ui.table.layouts import LAYOUTS
+from desktop_app.games import PLAYS
 from desktop_app.ui.table.words.wording import Wording
 
 
@@ -29,7 +29,7 @@ def _thing(table: PositionTable, wording: Wording, name: str) -> str:
 
 def _zone(table: PositionTable, wording: Wording, zone: str) -> str:
     name, _, owner = zone.partition(":")
-    title = LAYOUTS[table.state.game].zone_titles.get(name)
+    title = PLAYS[table.state.game].words.zone_titles.get(name)
     return wording.texts(title, name=owner) if title is not None else name
 
 

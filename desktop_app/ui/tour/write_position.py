@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.positions.position_export import export_session
 from desktop_app.app.storage.files import write_bytes
-from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.home.told import scenario_title
 from desktop_app.ui.shell.notice import Notice
 
 
@@ -28,8 +28,9 @@ def write_position(desk: Desk, save_id: str, path: Path) -> None:
         table = desk.tables.resume(save_id)
         titles: dict[str, str] = {}
         for language in LANGUAGES:
-            title = open_box(table.header.game).scenarios[table.header.scenario].titles[language]
-            titles[language] = Texts(language)("tour-export-title", title=title, round=table.header.round)
+            texts = Texts(language)
+            title = scenario_title(table.header, texts)
+            titles[language] = texts("tour-export-title", title=title, round=table.header.round)
         exported = export_session(table.session, titles)
         write_bytes(path, exported.text.encode("utf-8"))
     except LongtableError as error:

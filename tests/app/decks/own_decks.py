@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.app.decks.model import Deck, Entry, merged
-from desktop_app.app.decks.preset import preset_deck
+from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.library.record import CardRecord
-from desktop_app.games.lotr_lcg.table.presets import load_presets
 from tests.app.library.own_cards import card
 
 
@@ -85,4 +84,4 @@ def own_decks() -> list[Deck]:
 
 def built_in_decks() -> list[Deck]:
     """Every deck that ships with Longtable, with the English titles of its cards."""
-    return [preset_deck(preset) for preset in load_presets().values()]
+    return list(preset_decks().values())

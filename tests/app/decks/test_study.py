@@ -27,7 +27,7 @@ def test_the_numbers_of_a_deck_agree_with_its_cards(library: Library) -> None:
     found = statistics(LANTERNS, library.index)
     assert found.cards == LANTERNS.size("deck") == sum(found.types.values()) == sum(found.curve.values())
     heroes = [load_cards()[entry.code] for entry in LANTERNS.part("heroes")]
-    assert found.starting_threat == sum(hero.threat_cost or 0 for hero in heroes)
+    assert found.leader_sum == sum(hero.threat_cost or 0 for hero in heroes)
     assert list(found.curve) == sorted(found.curve, key=lambda cost: (not cost.isdigit(), cost.zfill(4)))
     assert sum(found.groups["sphere"].values()) == found.cards
     allies = [
@@ -44,7 +44,7 @@ def test_the_numbers_of_a_deck_agree_with_its_cards(library: Library) -> None:
 def test_every_game_has_its_charts(library: Library, deck: Deck) -> None:
     found = statistics(deck, library.index)
     assert found.cards == deck.size("deck") == sum(found.types.values())
-    assert found.starting_threat is None
+    assert found.leader_sum is None
 
 
 @given(st.integers(0, 7), st.integers(0, 7), st.integers(0, 7), st.integers(0, 4))

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from desktop_app.app.learning.puzzles import Attempt, puzzles
-from desktop_app.app.learning.tour import FIRST_GAME, FOLDER, Walk, has_tour, option_of, read_tour
+from desktop_app.app.learning.tour import Walk, games_with_tours, option_of, read_tour
 from desktop_app.app.positions.playing import check_path, play_move
 from desktop_app.app.positions.position_file import PositionWrong
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.engine.ask import Option
 from desktop_app.engine.game import Adjustment
+from desktop_app.games import TENANTS
 
 TOUR = read_tour("lotr_lcg")
 STATIONS = {station.position.path.stem: station for station in TOUR.stations}
@@ -44,8 +45,7 @@ def _answer(walk: Walk, verb: str, *names: str, target: str = "") -> bool:
 
 
 def test_the_card_game_has_a_first_game_of_ten_to_fourteen_stations() -> None:
-    assert has_tour("lotr_lcg")
-    assert not has_tour("meccg")
+    assert games_with_tours() == ["lotr_lcg"]
     assert 10 <= len(TOUR.stations) <= 14
 
 
@@ -95,8 +95,8 @@ def test_a_station_is_done_by_its_own_moves_and_shows_what_it_says(name: str) ->
 def test_a_tour_with_a_mistake_is_told_with_its_place(tmp_path: Path) -> None:
     folder = tmp_path / "lotr_lcg"
     folder.mkdir()
-    text = (FOLDER / "lotr_lcg" / f"{FIRST_GAME}.yaml").read_text(encoding="utf-8")
-    (folder / f"{FIRST_GAME}.yaml").write_text(text.replace("look:", "loook:", 1), encoding="utf-8")
+    text = (TENANTS["lotr_lcg"].folder("tours") / "first_game.yaml").read_text(encoding="utf-8")
+    (folder / "first_game.yaml").write_text(text.replace("look:", "loook:", 1), encoding="utf-8")
     with pytest.raises(PositionWrong) as wrong:
         read_tour("lotr_lcg", folder=tmp_path)
     assert wrong.value.params["line"] == 8

@@ -15,6 +15,7 @@ from desktop_app.app.positions.position_table import PositionTable, table_for
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import dump
 from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.positions import build
@@ -84,12 +85,12 @@ def _asked(table: PositionTable) -> object:
 def test_a_game_that_is_played_can_be_laid_out_again_at_every_step(tmp_path: Path) -> None:
     preset = load_presets()["riders_of_the_white_tree"]
     deck = {"heroes": preset.heroes, "cards": preset.cards}
-    session = Session(GAME, GAME.new("passage_through_mirkwood", [deck], names=["Ana: la 1.ª"], seed=3))
+    session = Session(GAME, new_game("passage_through_mirkwood", [deck], names=["Ana: la 1.ª"], seed=3))
     chance, compared, left_out = Chance(5), 0, 0
     for _ in range(160):
         if session.question is None:
             break
-        state = session.quiet[-1].state
+        state = session.at_rest()
         assert isinstance(state, LcgState)
         told = export_session(session, TITLE)
         if told.left_out:
@@ -106,7 +107,9 @@ def test_a_game_that_is_played_can_be_laid_out_again_at_every_step(tmp_path: Pat
 def test_a_lasting_effect_is_told_as_left_out() -> None:
     table = play_position(read_position(RESOURCES / "positions" / "lotr_lcg" / "shadow-adds-attack.yaml"))
     assert export_state(table.state, TITLE).left_out == []
-    at_work = [quiet.state for quiet in table.session.quiet if quiet.state.effects]
+    at_work = []
+    while table.session.undo():
+        at_work += [table.session.at_rest()] if table.session.at_rest().effects else []
     assert at_work, "the shadow has made the attack stronger for a while"
     assert all("effects" in export_state(state, TITLE).left_out for state in at_work)
 

@@ -137,7 +137,8 @@ def test_a_refusal_must_name_the_expected_rule(tmp_path: Path) -> None:
 
 def test_every_mistake_has_its_sentence_and_no_sentence_is_idle() -> None:
     app = Path(desktop_app.__file__).parent
-    sources = [*(app / "app" / "positions").glob("*.py"), app / "games" / "lotr_lcg" / "table" / "positions.py"]
+    games = (app / "games" / "kit" / "set_ups.py", app / "games" / "lotr_lcg" / "table" / "positions.py")
+    sources = [*(app / "app" / "positions").glob("*.py"), *games]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     told = set(re.findall(r'"(positions-[a-z-]+)"', text))
     told |= {f"positions-bad-{kind}" for kind in re.findall(r'BadPosition\(.*?, "([a-z-]+)"', text)}

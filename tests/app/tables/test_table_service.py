@@ -17,8 +17,8 @@ from desktop_app.app.errors import LongtableError, ResultsDamaged, SaveDamaged, 
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.tables.game_box import OWN, open_box
-from desktop_app.app.tables.service import OpenTable, TableService, table_head
-from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, usual_set_up
+from desktop_app.app.tables.service import OpenTable, TableHead, TableService, table_head
+from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, remember_set_up, usual_set_up
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.chance import Chance
 
@@ -50,14 +50,18 @@ def play(table: OpenTable, answers: int, dice: Chance | None = None) -> int:
     return given
 
 
+def told(head: TableHead) -> list[str]:
+    """The facts of a head in words."""
+    return [Texts("en")(fact.message, **fact.params) for fact in head.facts]
+
+
 def test_a_new_table_is_on_the_disk_before_the_first_answer(service: TableService, profile: Profile) -> None:
     table = service.begin(ALONE, seed=1)
     (entry,) = profile.saves.all().entries
     assert entry.id == table.id
     assert entry.header.title == "Passage Through Mirkwood"
     assert entry.header.seats == ["Ana"]
-    assert table_head(entry.header).facts["threat"] == 29
-    assert table_head(entry.header).facts["hand"] == 6
+    assert told(table_head(entry.header)) == ["threat 29 of 50", "hand 6"]
 
 
 def test_a_table_laid_in_spanish_has_a_spanish_title(service: TableService) -> None:
@@ -89,9 +93,9 @@ def test_the_head_tells_where_the_game_stands(service: TableService, profile: Pr
     head = table_head(entry.header)
     assert entry.header.round == shown.round > 0
     assert head.phase == shown.facts["phase"]
-    assert head.facts["threat"] == shown.numbers["threat:A"]
-    assert head.facts["hand"] == shown.zones["hand:A"].count
-    assert head.heroes == list(BOX.decks[BOX.usual_deck].heroes)
+    assert f"threat {shown.numbers['threat:A']} of 50" in told(head)
+    assert f"hand {shown.zones['hand:A'].count}" in told(head)
+    assert head.leaders == list(BOX.decks[BOX.usual_deck].leaders)
     assert entry.header.outcome is None
 
 
@@ -150,7 +154,7 @@ def test_the_last_set_up_is_remembered(service: TableService, profile: Profile) 
     two = SetUp(
         game="lotr_lcg",
         scenario=BOX.usual_scenario,
-        easy=True,
+        options={"easy": "yes"},
         seats=(
             SeatSetUp(name="Ana", deck="riders_of_the_white_tree"),
             SeatSetUp(name="Bor", player="greedy", deck="watchers_of_the_eaves"),
@@ -164,7 +168,7 @@ def test_the_last_set_up_is_remembered(service: TableService, profile: Profile) 
 
 def test_a_remembered_set_up_with_a_deck_that_is_gone_is_forgotten(profile: Profile) -> None:
     lost = ALONE.model_copy(update={"seats": (SeatSetUp(name="Ana", deck="lost"),)})
-    (profile.folder / "last_set_up.json").write_text(lost.model_dump_json(), encoding="utf-8")
+    remember_set_up(profile.folder, lost)
     assert last_set_up(profile.folder, BOX) is None
 
 
@@ -209,7 +213,7 @@ def test_a_damaged_deck_of_ones_own_does_not_keep_from_playing(service: TableSer
 def test_the_next_deck_shares_no_hero_with_those_at_the_table() -> None:
     first = BOX.usual_deck
     second = BOX.next_deck([first])
-    assert set(BOX.decks[first].heroes).isdisjoint(BOX.decks[second].heroes)
+    assert set(BOX.decks[first].leaders).isdisjoint(BOX.decks[second].leaders)
 
 
 def test_a_game_whose_session_is_damaged_is_set_aside_and_the_place_named(
@@ -250,7 +254,7 @@ def test_a_game_of_a_newer_longtable_stays_as_it_is(service: TableService, profi
 
 def test_answers_that_no_longer_fit_are_counted(service: TableService, profile: Profile) -> None:
     table = service.begin(ALONE, seed=2)
-    while not table.session.records[table.session.quiet[-1].at :]:
+    while not table.session.records[table.session.quiet_at :]:
         play(table, 1)
     service.keep(table)
     path = profile.saves.path(table.id)
@@ -313,17 +317,19 @@ def test_a_game_finished_by_an_older_program_is_not_counted_twice(service: Table
     assert (again.outcome, again.rounds, again.save) == (before.outcome, before.rounds, before.save)
 
 
-def _lose_a_place(state: dict[str, Any]) -> None:
-    state["zones"].pop(next(name for name in state["zones"] if name.startswith("hand")))
+def _lose_a_place(session: dict[str, Any]) -> None:
+    zones = session["snapshot"]["state"]["zones"]
+    zones.pop(next(name for name in zones if name.startswith("hand")))
 
 
-def _lose_a_card(state: dict[str, Any]) -> None:
-    hand = next(cards for name, cards in state["zones"].items() if name.startswith("hand"))
-    del state["codes"][hand[0]]
+def _lose_a_card(session: dict[str, Any]) -> None:
+    zones = session["snapshot"]["state"]["zones"]
+    hand = next(cards for name, cards in zones.items() if name.startswith("hand"))
+    del session["codes"][hand[0]]
 
 
-def _lose_the_pieces(state: dict[str, Any]) -> None:
-    state["pieces"] = {}
+def _lose_the_pieces(session: dict[str, Any]) -> None:
+    session["snapshot"]["state"]["pieces"] = {}
 
 
 @pytest.mark.parametrize("damage", [_lose_a_place, _lose_a_card, _lose_the_pieces])
@@ -335,7 +341,7 @@ def test_a_save_that_reads_well_and_cannot_be_shown_is_set_aside(
     play(table, 25)
     path = profile.saves.path(service.keep(table).id)
     data = json.loads(path.read_text(encoding="utf-8"))
-    damage(data["session"]["snapshot"]["state"])
+    damage(data["session"])
     path.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(SaveDamaged):
         service.resume(table.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.presets import load_presets
 from tests.games.lotr_lcg.walk import Walk
@@ -25,6 +25,4 @@ class NewTable(Walk):
         self._walked = []
 
     def _new(self, decks: list[dict[str, object]], names: Sequence[str], seed: int) -> LcgState:
-        g = GAME.new("passage_through_mirkwood", decks, names=names, seed=seed)
-        assert isinstance(g, LcgState)
-        return g
+        return new_game("passage_through_mirkwood", decks, names=names, seed=seed)

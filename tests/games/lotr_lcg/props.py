@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.events import Event
-from desktop_app.games.lotr_lcg.abilities import action, response
-from desktop_app.games.lotr_lcg.cards.targets import any_character, exhausted_allies
+from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.events import EnemyEngages, PhaseBegins, PhaseEnds, RoundBegins, RoundEnds
-from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import lasting, ready
-from desktop_app.games.lotr_lcg.verbs.moving import draw_cards
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, action, own, response
+from desktop_app.games.lotr_lcg.vocabulary.groups import ally, character, you
+from desktop_app.games.lotr_lcg.vocabulary.moving import draw
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after
+from desktop_app.games.lotr_lcg.vocabulary.verbs import modify, ready
 from tests.games.lotr_lcg.shelf import make_up
 
 TUNE = "A Walking Song"
@@ -32,39 +32,19 @@ make_up("T-505", "ally", DOORWARDEN)
 make_up("T-506", "event", WAKE_UP)
 
 
-@action("T-501")
-async def hum(g: LcgState, seat: str, me: str) -> None:
-    g.say("lcg-log-uses", seat=seat, card=g.ref(me))
+@own()
+async def hum(m: Now) -> None:
+    m.g.say("lcg-log-uses", seat=seat_ref(m.seat), card=m.g.ref(m.me))
 
 
-async def _announce(g: LcgState, ev: Event, me: str) -> None:
-    await draw_cards(g, g.pieces[me].controller, 1)
+def _engages_you(m: Now) -> bool:
+    return bool(m.event.seat == m.seat)
 
 
+action("T-501", do=hum)
 for _milestone in (RoundBegins, PhaseBegins, PhaseEnds, RoundEnds):
-    response("T-502", after=_milestone, condition=lambda g, ev, me: True, zone="play")(_announce)
-
-
-@action("T-503", targets=any_character)
-async def take_heart(g: LcgState, seat: str, me: str, character: str) -> None:
-    lasting(g, "willpower", 2, [character], "phase", me)
-
-
-@action("T-504", targets=any_character)
-async def raise_shield(g: LcgState, seat: str, me: str, character: str) -> None:
-    lasting(g, "defense", 2, [character], "phase", me)
-
-
-@response(
-    "T-505",
-    after=EnemyEngages,
-    condition=lambda g, ev, me: ev.seat == g.pieces[me].controller,
-    zone="play",
-)
-async def challenge(g: LcgState, ev: EnemyEngages, me: str) -> None:
-    await draw_cards(g, ev.seat, 1)
-
-
-@action("T-506", targets=exhausted_allies)
-async def wake_up(g: LcgState, seat: str, me: str, ally: str) -> None:
-    ready(g, ally)
+    response("T-502", after(_milestone), do=draw(1).on(you))
+action("T-503", target=character, do=modify(willpower=2))
+action("T-504", target=character, do=modify(defense=2))
+response("T-505", after(EnemyEngages, _engages_you), do=draw(1).on(you))
+action("T-506", target=ally, do=ready)

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from desktop_app.games.lotr_lcg.reading import facts, numbers
+from desktop_app.games.lotr_lcg.reading import facts
 from desktop_app.games.lotr_lcg.reading.facts import CardFacts, Keyword
+from desktop_app.games.lotr_lcg.reading.queries import READING
 
 SHELF: dict[str, CardFacts] = {}
 _CHARACTER = {"willpower": 0, "attack": 0, "defense": 0, "hit_points": 3}
@@ -53,14 +54,14 @@ def on_the_shelf() -> Iterator[None]:
     """While it lasts the made-up cards are among the printed ones."""
     box = facts.load_cards()
     box |= SHELF
-    for name, printed in numbers._PRINTED.items():
+    for name, printed in READING.printed_numbers.items():
         printed |= {code: value for code, card in SHELF.items() if isinstance(value := getattr(card, name), int)}
-    facts._by_title.cache_clear()
+    facts.NAMES.read_again()
     try:
         yield
     finally:
         for code in SHELF:
             del box[code]
-            for printed in numbers._PRINTED.values():
+            for printed in READING.printed_numbers.values():
                 printed.pop(code, None)
-        facts._by_title.cache_clear()
+        facts.NAMES.read_again()

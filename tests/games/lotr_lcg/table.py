@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
+
+import pytest
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.session import Session
+from desktop_app.games.kit.set_ups import seat_named
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.table.positions import build, card_named, seat_named
+from desktop_app.games.lotr_lcg.table.positions import build, card_named
 
 DULL_DECK = ["Guard of the Citadel"] * 10
 DULL_ENCOUNTERS = ["Enchanted Stream"] * 10
+
+
+def at_once(rule: Coroutine[Any, Any, None]) -> None:
+    """Runs a rule that asks nobody anything, on a position that is being prepared."""
+    with pytest.raises(StopIteration):
+        rule.send(None)
 
 
 class Table:
@@ -167,8 +176,10 @@ class Table:
         return self
 
     def passes(self) -> Table:
-        """Takes the quiet way out of the open question: pass, decline, nobody, nothing."""
+        """Takes the quiet way out of the open question: pass, decline, nobody, nothing, as it lies."""
         question = self.question
+        if question.kind == "order":
+            return self._answer([option.key for option in question.options])
         if question.kind == "some" and question.minimum == 0:
             return self._answer([])
         for verb in ("pass", "decline", "no_defender", "no_attack", "no_engagement", "stay", "keep_hand"):

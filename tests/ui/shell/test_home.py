@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMenu
 
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.new_game import NewGameScreen
 from desktop_app.ui.table.screen import TableScreen
@@ -43,7 +44,7 @@ def test_enter_continues_the_game_left_last_at_its_question(ana: Person) -> None
     ana.shell.show_screen("home")
     settle()
     assert ana.sees("Passage Through Mirkwood")
-    assert ana.sees(f"threat {left.head.facts['threat']} of 50")
+    assert ana.sees(Texts("en")(left.head.facts[0].message, **left.head.facts[0].params))
     ana.key(Qt.Key.Key_Return)
     question, expected = table_of(ana).session.question, left.session.question
     assert question is not None
@@ -109,7 +110,7 @@ def test_a_new_table_is_laid_with_ctrl_and_enter(ana: Person) -> None:
 
 def test_names_difficulty_and_a_second_player_reach_the_table(ana: Person) -> None:
     ana.press("game-lotr_lcg")
-    ana.press("newgame-easy")
+    ana.press("easy-yes")
     ana.press("add-seat")
     name = ana.find(QLineEdit, "name-1")
     name.selectAll()
@@ -128,12 +129,12 @@ def test_names_difficulty_and_a_second_player_reach_the_table(ana: Person) -> No
 
 def test_the_last_set_up_stands_there_the_next_time(ana: Person) -> None:
     ana.press("game-lotr_lcg")
-    ana.press("newgame-easy")
+    ana.press("easy-yes")
     ana.press("begin")
     table_of(ana).home_requested.emit()
     settle()
     ana.press("game-lotr_lcg")
-    assert new_game_of(ana).set_up.easy
+    assert new_game_of(ana).set_up.options == {"easy": "yes"}
 
 
 @pytest.mark.rule("LCG-083")

@@ -14,10 +14,11 @@ from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.presets import load_presets
 from desktop_app.ui.art.theme import load_theme
-from desktop_app.ui.faces.lotr_lcg_built_in import face_of, titles_of
+from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.screen import TableScreen
 
 FOLDER = Path(__file__).parent
@@ -40,7 +41,7 @@ def new_session(seed: int = 3, seats: int = 1) -> Session:
     if seats > 1:
         decks.append({"heroes": ["01003", "01004"], "cards": {"01073": 3, "01026": 3, "01013": 3}})
     names = ["Ana", "Bor"][:seats]
-    return Session(GAME, GAME.new("passage_through_mirkwood", decks, names=names, seed=seed))
+    return Session(GAME, new_game("passage_through_mirkwood", decks, names=names, seed=seed))
 
 
 def play_until(session: Session, stop: Stop, most: int = 400) -> Session:
@@ -146,7 +147,9 @@ def lay_table(qtbot: QtBot) -> Callable[..., Table]:
     ) -> Table:
         chosen = settings or Settings(motion="off")
         shown = load_theme(theme)
-        screen = TableScreen(session, Texts(language), shown, chosen, seats or ["A"], titles_of, face_of, bots=bots)
+        screen = TableScreen(
+            session, Texts(language), shown, chosen, seats or ["A"], table_of(session.game.id), bots=bots
+        )
         qtbot.addWidget(screen)
         screen.resize(*size)
         screen.show()

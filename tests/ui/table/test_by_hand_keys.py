@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from desktop_app.app.profiles.settings import KeyPreset, Settings
 from desktop_app.engine.record import BY_HAND
-from desktop_app.ui.table.input.keys import PRESETS
+from desktop_app.ui.table.keys import PRESETS
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -25,7 +25,7 @@ def test_alt_and_a_digit_set_the_counters_of_the_card_in_focus(lay_table: LayTab
     hero = table.screen.scene.items_of(["heroes:A"])[0].card.id
     piece = session.state.pieces[hero]  # type: ignore[attr-defined]
     damage, threat = piece.damage, table.screen.controller.view.numbers["threat:A"]
-    table.screen.keyboard.focus_on(hero)
+    table.screen.focus.focus_on(hero)
 
     table.key(Qt.Key.Key_3, ALT)
     assert session.state.pieces[hero].damage == damage + 1  # type: ignore[attr-defined]
@@ -42,7 +42,7 @@ def test_a_bare_digit_is_an_option_of_the_prompt_and_no_counter(lay_table: LayTa
     session = play_until(new_session(), asks("lcg-ask-enemy-attack"))
     table = lay_table(session)
     hero = table.screen.scene.items_of(["heroes:A"])[0].card.id
-    table.screen.keyboard.focus_on(hero)
+    table.screen.focus.focus_on(hero)
     table.key(Qt.Key.Key_1)
     assert not any(record.by == BY_HAND for record in session.records)
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from desktop_app.ui.table.input.focus import neighbour, next_zone
-from desktop_app.ui.table.input.keys import PRESETS, Keys
+from desktop_app.ui.table.input.walking import neighbour, next_zone
+from desktop_app.ui.table.keys import PRESETS, Keys
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -49,10 +49,10 @@ def test_arrows_move_the_frame_and_enter_takes_the_card(lay_table: LayTable) -> 
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
     heroes = [item.card.id for item in table.screen.scene.items_of(["heroes:A"])]
-    table.screen.keyboard.focus_on(heroes[0])
+    table.screen.focus.focus_on(heroes[0])
 
     table.key(Qt.Key.Key_Right)
-    assert table.screen.keyboard.thing == heroes[1]
+    assert table.screen.focus.thing == heroes[1]
     assert table.screen.scene.cards[heroes[1]].focused
     table.key(Qt.Key.Key_Return)
 
@@ -62,11 +62,11 @@ def test_arrows_move_the_frame_and_enter_takes_the_card(lay_table: LayTable) -> 
 def test_tab_walks_over_the_zones_and_names_them(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
-    table.screen.keyboard.focus_on("quest")
+    table.screen.focus.focus_on("quest")
     seen = []
     for _ in range(len(table.screen.controller.zone_order)):
         table.key(Qt.Key.Key_Tab)
-        seen.append(table.screen.keyboard.thing)
+        seen.append(table.screen.focus.thing)
         assert table.board.accessibleDescription()
     assert any(thing in table.screen.scene.cards for thing in seen)
     assert "encounter_deck" in seen
@@ -111,7 +111,7 @@ def test_an_attachment_is_taken_up_by_enter_and_put_on_its_target_by_a_letter(la
     assert session.question is not None
     option = next(o for o in session.question.options if o.verb == "play" and o.target)
     table = lay_table(session)
-    table.screen.keyboard.focus_on(option.source)
+    table.screen.focus.focus_on(option.source)
 
     table.key(Qt.Key.Key_Return)
     if table.screen.controller.aimed:

@@ -10,12 +10,13 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.record import Line
 from desktop_app.engine.rows import Row, Steps
 from desktop_app.engine.view import CardView, View, ZoneView
-from desktop_app.ui.table.bars.steps import track_of
-from desktop_app.ui.table.panels.odds import odds_of, unseen
+from desktop_app.games.lotr_lcg.table.odds import unseen
+from desktop_app.ui.table.bars.steps import step_of, track_of
 from desktop_app.ui.table.play.choices import buttons, sort_out
 from desktop_app.ui.table.play.draft import Draft
 from desktop_app.ui.table.play.pace import Pace
 from desktop_app.ui.table.play.review import lines_to_review
+from desktop_app.ui.table.words.wording import number_of
 
 
 def ask(options: list[Option], kind: str = "one", **more: object) -> Question:
@@ -100,9 +101,9 @@ def test_the_track_shows_phases_done_and_to_come() -> None:
     assert [(stop.id, stop.when) for stop in track.steps] == [("6.2", "now"), ("6.8a", "coming")]
 
 
-@pytest.mark.parametrize("row", ["6.4a", "6.8a"])
-def test_an_attack_opens_where_the_book_has_it(row: str) -> None:
-    track = track_of(STEPS, at(["round", row], ["attack", "6.4bw"]))
+@pytest.mark.parametrize("following", ["6.4a", "6.8a"])
+def test_an_attack_opens_within_the_step_that_runs_it(following: str) -> None:
+    track = track_of(STEPS, at(["round", following], ["attack", "6.4bw", "6.4a"]))
     shown = [(stop.id, stop.when, stop.window) for stop in track.steps]
     assert shown == [
         ("6.2", "done", False),
@@ -114,17 +115,54 @@ def test_an_attack_opens_where_the_book_has_it(row: str) -> None:
     ]
 
 
+SKIRMISHES = Steps(
+    {
+        "turn": [Row(name, nothing, "combat") for name in ("archery", "assign", "skirmishes", "regroup")],
+        "skirmish": [Row(name, nothing) for name in ("strength", "draw")],
+        "special": [Row("roll", nothing), Row("draw", nothing, shown=False)],
+    }
+)
+
+
+def test_steps_named_in_words_stand_as_the_table_has_them() -> None:
+    track = track_of(SKIRMISHES, at(["turn", "regroup"], ["skirmish", "strength", "skirmishes"]))
+    assert [(stop.id, stop.when) for stop in track.steps] == [
+        ("archery", "done"),
+        ("assign", "done"),
+        ("skirmishes", "done"),
+        ("strength", "now"),
+        ("draw", "coming"),
+        ("regroup", "coming"),
+    ]
+
+
+def test_a_table_within_a_table_opens_within_its_step_too() -> None:
+    place = [["turn", "skirmishes"], ["skirmish", "strength", "skirmishes"], ["special", "draw", "strength"]]
+    track = track_of(SKIRMISHES, at(*place))
+    assert [stop.id for stop in track.steps] == [
+        "archery",
+        "assign",
+        "skirmishes",
+        "strength",
+        "roll",
+        "draw",
+        "draw",
+        "regroup",
+    ]
+    assert [stop.when for stop in track.steps][4:] == ["done", "now", "coming", "coming"]
+
+
+def test_a_window_counts_to_the_step_before_it_and_a_word_keeps_its_last_letter() -> None:
+    steps = Steps({"round": [Row("6.4", nothing), Row("6.4w", nothing, shown=False), Row("draw", nothing)]})
+    assert [step_of(steps, row) for row in ("6.4", "6.4w", "draw")] == ["6.4", "6.4", "draw"]
+    assert [number_of(step) for step in ("6.4", "S2", "draw")] == ["6.4", "S2", ""]
+
+
 def test_odds_count_only_what_is_not_in_sight() -> None:
     view = at(["round", "6.2"])
     view.zones["staging"] = ZoneView("staging", 2, [CardView("1", "bats", "staging"), CardView("2", "", "staging")])
     left = unseen({"bats": 2, "web": 3}, view)
     assert left == {"bats": 1, "web": 3}
-    odds = odds_of(left, {"bats": "enemy", "web": "location"}, {"bats": 1, "web": 2})
-    assert odds is not None
-    assert odds.unseen == 4
-    assert odds.kinds == {"location": 0.75, "enemy": 0.25}
-    assert odds.mean_threat == pytest.approx(1.75)
-    assert odds_of({}, {}, {}) is None
 
 
 def pace(*, likely: bool = False, **settings: object) -> Pace:
@@ -157,6 +195,6 @@ def test_an_ability_said_always_is_used_and_said_never_is_not_offered() -> None:
 
 def test_the_three_review_modes() -> None:
     lines = [Line(1, message("lcg-log-draws")), Line(2, message("lcg-log-revealed")), Line(3, message("x", only="B"))]
-    assert lines_to_review(lines, "A", "every_event") == lines[:2]
-    assert lines_to_review(lines, "A", "hidden_and_losses") == lines[1:2]
-    assert lines_to_review(lines, "A", "decisions_only") == []
+    assert lines_to_review(lines, "A", "every_event", ["revealed"]) == lines[:2]
+    assert lines_to_review(lines, "A", "hidden_and_losses", ["revealed"]) == lines[1:2]
+    assert lines_to_review(lines, "A", "decisions_only", ["revealed"]) == []

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from desktop_app.app.tables.game_box import open_box
-from desktop_app.engine.chance import Chance
 from desktop_app.engine.record import Branch
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
-from desktop_app.games import GAMES
+from desktop_app.games.lotr_lcg.book.set_up import new_game
+from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.games.lotr_lcg.table.presets import load_presets
 from desktop_app.ui.table.play.report import write_report
+from tests.ui.table.conftest import greedy_answer
 
 
 def a_game(names: list[str]) -> Session:
-    """Some turns of a game between people of these names."""
-    game, box = GAMES["lotr_lcg"], open_box("lotr_lcg")
-    decks = [{"heroes": list(deck.heroes), "cards": dict(deck.cards)} for deck in box.decks.values()]
-    session = Session(game, game.new(next(iter(box.scenarios)), decks[: len(names)], names=names, seed=3))
-    dice = Chance(1)
+    """Some turns of a game between two people of these names."""
+    preset = load_presets()["riders_of_the_white_tree"]
+    decks: list[dict[str, object]] = [
+        {"heroes": preset.heroes, "cards": preset.cards},
+        {"heroes": ["01003", "01004"], "cards": {"01073": 3, "01026": 3, "01013": 3}},
+    ]
+    session = Session(GAME, new_game("passage_through_mirkwood", decks, names=names, seed=3))
     for _ in range(40):
-        question = session.question
-        assert question is not None
-        session.answer(game.bots["greedy"](partial(game.view, session.state, question.seat), question, dice))
+        session.answer(greedy_answer(session))
     return session
 
 

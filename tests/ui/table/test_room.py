@@ -75,7 +75,7 @@ def test_the_focus_on_a_card_turns_to_its_page(lay_table: LayTable) -> None:
     scene = table.screen.scene
     scene.show_view(filled(table.screen.controller.view, "allies:A", "01013", 14))
     assert "allies:A-13" not in scene.cards
-    table.screen.keyboard.focus_on("allies:A-13")
+    table.screen.focus.focus_on("allies:A-13")
     assert scene.cards["allies:A-13"].focused
 
 

@@ -149,7 +149,7 @@ def test_a_number_unfolds_into_its_sum(lay_table: LayTable) -> None:
 def test_the_question_mark_key_says_why_a_card_cannot_act(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
     held = table.screen.scene.items_of(["hand:A"])[0].card.id
-    table.screen.keyboard.focus_on(held)
+    table.screen.focus.focus_on(held)
     table.key(Qt.Key.Key_Question)
     assert table.screen.note.isVisible()
     assert table.screen.note.rule

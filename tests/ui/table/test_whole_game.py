@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.games.lotr_lcg.rules import GAME
 from tests.ui.table.conftest import Table, new_session
+from tests.ui.table.reading import Reader, faults
 
 LayTable = Callable[..., Table]
 
@@ -39,22 +41,49 @@ def give(table: Table, keys: list[str]) -> None:
     table.key(Qt.Key.Key_Space)
 
 
-@pytest.mark.parametrize("seed", [2, 7])
-def test_a_game_is_played_to_its_end_by_hand(lay_table: LayTable, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "language"), [(2, "en"), (7, "es")])
+def test_a_game_is_played_to_its_end_by_hand_and_all_it_says_are_words(
+    lay_table: LayTable, seed: int, language: Language
+) -> None:
     session = new_session(seed)
-    table = lay_table(session, size=(1366, 768))
-    chance = Chance(9)
+    table = lay_table(session, size=(1366, 768), language=language)
+    reader, chance = Reader(table), Chance(9)
     for _ in range(1200):
         question = session.question
         if question is None:
             break
+        reader.read_on()
+        if len(session.records) % 5 == 0:
+            reader.read_refusals()
         answers = len(session.records)
-        give(table, GAME.bots["greedy"](lambda: GAME.view(session.state, "A"), question, chance))
+        give(table, GAME.bots["greedy"](lambda: session.look("A"), question, chance))
         assert len(session.records) > answers, f"{question.fingerprint} was not answered"
+    reader.read_on()
     assert session.question is None
     assert session.state.outcome is not None
     assert table.screen.panels.panel.showing == "over"
     assert GAME.broken(session.state) == []
+    assert reader.read > 500
+    assert sorted(set(reader.faults)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("c14", "by its id"),
+        ("Take c14", "by its id"),
+        ("Use ~staging.1", "by its id"),
+        ("lcg-verb-use-it", "message id"),
+        ("{ $source } attacks", "signs of the program"),
+        ("14", "no words"),
+    ],
+)
+def test_the_reader_of_the_table_finds_what_is_no_text(text: str, fault: str) -> None:
+    class Known(Texts):
+        def has(self, message_id: str) -> bool:
+            return message_id == "lcg-verb-use-it"
+
+    assert fault in " ".join(faults(text, Known("en"), {"c14"}))
 
 
 def test_after_the_end_undo_brings_the_last_question_back(lay_table: LayTable) -> None:
@@ -62,7 +91,7 @@ def test_after_the_end_undo_brings_the_last_question_back(lay_table: LayTable) -
     chance = Chance(9)
     while session.question is not None:
         question = session.question
-        session.answer(GAME.bots["greedy"](lambda: GAME.view(session.state, "A"), question, chance))
+        session.answer(GAME.bots["greedy"](lambda: session.look("A"), question, chance))
     table = lay_table(session)
     table.screen.panels.open_game_over()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from desktop_app.app.decks.listed import ListedCard, ListedDeck
 from desktop_app.app.imports.bounds import MOST_DECK_LINES, ImportRefused
-from desktop_app.games.thrones.factions import FACTIONS
+from desktop_app.games import CARDS
 
 MOST_DECKS = 2_000
 _PREBUILT = "preBuiltDecks"
@@ -23,7 +23,6 @@ _GROUPS = {
     "sharedMap": "special",
     "sharedBoons": "special",
 }
-_FACTION_NAMES = {faction.id: faction.en for faction in FACTIONS}
 
 
 def is_many(data: Any) -> bool:
@@ -61,7 +60,7 @@ def _prebuilt(name: str, data: dict[str, Any]) -> ListedDeck:
 
 def _standalone(name: str, data: dict[str, Any]) -> ListedDeck:
     listed = ListedDeck("thrones", str(data.get("name", name)))
-    faction = _FACTION_NAMES.get(str(data["faction"]))
+    faction = next((card.titles.en for card in CARDS["thrones"].built_in() if card.code == data["faction"]), "")
     if faction:
         listed.add(ListedCard(0, 1, faction, "faction", types=("faction",)))
     if data.get("agenda"):

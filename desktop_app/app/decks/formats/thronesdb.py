@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from desktop_app.app.decks.formats.lines import counted, lines_of, split
 from desktop_app.app.decks.listed import CardLookup, ListedCard, ListedDeck, types_in
 from desktop_app.app.decks.model import Deck, Entry
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.folding import fold
-from desktop_app.games.thrones.factions import FACTIONS
+from desktop_app.games import CARDS
 
 GAME = "thrones"
 SECTIONS: dict[str, Sequence[str]] = {
@@ -27,12 +28,18 @@ _HEADINGS = (
 )
 _COUNT = re.compile(r"\s*\(\d+\)\s*$")
 _SKIPPED = re.compile(r"^(?:packs\s*:|version\s*:|-{2,})", re.IGNORECASE)
-_FACTION_NAMES = {fold(name): faction.en for faction in FACTIONS for name in (faction.en, faction.es)}
+
+
+@cache
+def _faction_names() -> dict[str, str]:
+    """The English titles of the faction cards by their folded titles in both languages."""
+    titles = [card.titles for card in CARDS[GAME].built_in()]
+    return {fold(name): title.en for title in titles for name in (title.en, title.es or "")}
 
 
 def looks_like(text: str) -> bool:
     """Whether a text is such a list: it names a faction before its cards."""
-    return any(fold(line) in _FACTION_NAMES for line in text.splitlines()[:12])
+    return any(fold(line) in _faction_names() for line in text.splitlines()[:12])
 
 
 def read(text: str) -> ListedDeck:
@@ -47,9 +54,9 @@ def read(text: str) -> ListedDeck:
         heading = fold(_COUNT.sub("", line))
         if heading in SECTIONS:
             types = types_in(heading, SECTIONS)
-        elif not has_faction and heading in _FACTION_NAMES:
+        elif not has_faction and heading in _faction_names():
             has_faction = True
-            listed.add(ListedCard(number, 1, _FACTION_NAMES[heading], types=("faction",)))
+            listed.add(ListedCard(number, 1, _faction_names()[heading], types=("faction",)))
         elif found and (types or has_faction):
             listed.add(ListedCard(number, found.copies, found.title, set_hint=found.bracket, types=types))
         elif has_faction and not types:

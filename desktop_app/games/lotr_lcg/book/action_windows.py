@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.engine.rows import STAY, Next
-from desktop_app.engine.state import Window
+from desktop_app.engine.rows import Next
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.lotr_lcg.book import playing
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import seat_ref
 
 
 async def action_window(g: LcgState) -> Next:
     """One action or pass of one player (LCG-376, LCG-377, LCG-378); stays until all have passed in a row."""
-    if g.window is None:
-        g.window = Window()
-    order = _order(g)
-    if not order:
-        g.window = None
-        return None
-    seat = order[g.window.turn % len(order)]
-    if await act_or_pass(g, seat):
-        g.window.passes = 0
-    else:
-        g.window.passes += 1
-    g.window.turn += 1
-    if g.window.passes >= len(order):
-        g.window = None
-        return None
-    return STAY
+    return await chance_in_window(g, _order(g), lambda seat: act_or_pass(g, seat))
 
 
 def _order(g: LcgState) -> list[str]:

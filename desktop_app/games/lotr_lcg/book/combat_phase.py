@@ -27,7 +27,7 @@ async def step_6_2_deal_shadow_cards(g: LcgState) -> None:
 
 async def step_6_3_enemy_attacks_begin(g: LcgState) -> None:
     """6.3 Enemy attacks formally begin with the first player (LCG-443)."""
-    g.done = []
+    g.place.done = []
     round_the_table(g)
 
 
@@ -40,7 +40,7 @@ async def step_6_4a_next_enemy(g: LcgState) -> Next:
 
 async def step_6_5_next_player(g: LcgState) -> Next:
     """6.5 The next player becomes active, back to 6.4a (LCG-447, LCG-448)."""
-    g.done.append(g.active)
+    g.place.done.append(g.active)
     return Jump("6.4a") if round_the_table(g) else None
 
 
@@ -50,21 +50,21 @@ async def step_6_6_enemy_attacks_end(g: LcgState) -> None:
 
 async def step_6_7_player_attacks_begin(g: LcgState) -> None:
     """6.7 Player attacks formally begin with the first player (LCG-450)."""
-    g.done = []
+    g.place.done = []
     round_the_table(g)
 
 
 async def step_6_8a_next_attack(g: LcgState) -> Next:
     """6.8a The active player may declare an attack, again and again (LCG-451, LCG-452)."""
-    if g.active and g.active not in g.done and g.active not in g.eliminated and possible_attacks(g, g.active):
+    if g.active and g.active not in g.place.done and g.active not in g.eliminated and possible_attacks(g, g.active):
         return Enter(PLAYER_ATTACK, back="6.8a")
     return None
 
 
 async def step_6_9_next_player(g: LcgState) -> Next:
     """6.9 The next player becomes active, back to 6.8a (LCG-453, LCG-454)."""
-    if g.active and g.active not in g.done:
-        g.done.append(g.active)
+    if g.active and g.active not in g.place.done:
+        g.place.done.append(g.active)
     return Jump("6.8a") if round_the_table(g) else None
 
 

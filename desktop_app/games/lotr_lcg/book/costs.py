@@ -1,34 +1,16 @@
-"""What things cost and whether it can be paid: resources by sphere, exhausting, resources of one's own pool."""
+"""What things cost and whether it can be paid: resources by sphere, resources of one's own pool."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.ask import Option, Question, ask_some
 from desktop_app.engine.messages import message
-from desktop_app.games.lotr_lcg.reading.numbers import number
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.lotr_lcg.book.ladder import resolve
+from desktop_app.games.lotr_lcg.events import ResourcesSpent
+from desktop_app.games.lotr_lcg.reading.numbers import has_number, number, terms
 from desktop_app.games.lotr_lcg.reading.queries import affects, facts, heroes, kind, resource_icons
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import choose_cards, seat_ref
-from desktop_app.games.lotr_lcg.verbs.discarding import discard_from_hand
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What stands before the word "to" (LCG-113).
-
-    ``exhaust``: exhaust this card. ``pay``: resources from the pool of this hero, or of the hero it is attached to.
-    ``discard``: cards from hand.
-    """
-
-    exhaust: bool = False
-    pay: int = 0
-    discard: int = 0
-
-
-NOTHING = Cost()
-ONE_FROM_EACH: dict[str, bool] = {}
-"""Cards of these codes are paid for with one resource from each of as many different heroes."""
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 
 def purse(g: LcgState, me: str) -> str:
@@ -36,36 +18,22 @@ def purse(g: LcgState, me: str) -> str:
     return me if kind(g, me) == "hero" else g.pieces[me].host
 
 
-def own_resources(g: LcgState, me: str, cost: Cost) -> int:
+def own_resources(g: LcgState, me: str, amount: int) -> int:
     """What an ability costs of that pool after modifiers, at least nothing (LCG-053, LCG-195)."""
-    if not cost.pay:
-        return 0
     changes = sum(e.amount for e in g.effects if e.kind == "ability_cost" and affects(g, e, me))
-    return max(0, cost.pay + changes)
+    return max(0, amount + changes)
 
 
-def cannot_pay(g: LcgState, seat: str, me: str, cost: Cost) -> str:
-    """Why a cost cannot be paid: a reason id, or "" when it can (LCG-053)."""
-    if cost.exhaust and g.pieces[me].exhausted:
-        return "exhausted"
-    if cost.pay and g.pieces[purse(g, me)].resources < own_resources(g, me, cost):
-        return "own_resources"
-    if cost.discard and len(g.zones[f"hand:{seat}"]) < cost.discard:
-        return "hand"
-    return ""
+async def spend_own(g: LcgState, seat: str, me: str, amount: int) -> None:
+    """Pays an ability from that pool; what answers to spent resources comes at this point (LCG-199)."""
+    await spend(g, seat, purse(g, me), own_resources(g, me, amount), me)
 
 
-async def pay(g: LcgState, seat: str, me: str, cost: Cost) -> None:
-    """Pays a cost, all of it at once (LCG-116)."""
-    if cost.exhaust:
-        g.pieces[me].exhausted = True
-    if cost.pay:
-        g.pieces[purse(g, me)].resources -= own_resources(g, me, cost)
-    if cost.discard:
-        chosen = await choose_cards(
-            g, seat, "lcg-ask-discard-cost", g.zones[f"hand:{seat}"][:], cost.discard, source=me
-        )
-        await discard_from_hand(g, seat, chosen)
+async def spend(g: LcgState, seat: str, hero: str, amount: int, card: str) -> None:
+    """Spends resources from the pool of a hero for a card."""
+    if amount:
+        g.pieces[hero].resources -= amount
+        await resolve(g, ResourcesSpent(heroes=[hero], seat=seat, card=card))
 
 
 def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:
@@ -77,8 +45,8 @@ def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:
 
 
 def price(g: LcgState, card: str) -> int:
-    """The resource cost of a card after modifiers; an X counts as 0 here."""
-    return number(g, card, "cost")
+    """The resource cost of a card after modifiers; an X is no part of it, it is paid when it is settled."""
+    return number(g, card, "cost") if has_number(g, card, "cost") else 0
 
 
 def cannot_afford(g: LcgState, seat: str, card: str) -> str:
@@ -94,13 +62,32 @@ def cannot_afford(g: LcgState, seat: str, card: str) -> str:
 def _gives(g: LcgState, hero: str, card: str) -> int:
     """How much of a hero's pool can go into this card."""
     resources = g.pieces[hero].resources
-    return min(1, resources) if g.codes[card] in ONE_FROM_EACH else resources
+    return min(1, resources) if CARDS.permission(g.codes[card], "paid_by_each") else resources
 
 
-async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> list[str]:
-    """Pays a resource cost from the matching pools, split as the player likes (LCG-407); answers who paid."""
+def _changes_of_x(g: LcgState, card: str) -> int:
+    """How much more or less than X is paid; X itself is not changed by it (LCG-223)."""
+    return sum(term.amount for term in terms(g, card, "cost"))
+
+
+def most_for_x(g: LcgState, seat: str, card: str) -> int:
+    """The highest X that a player can pay for."""
+    held = sum(_gives(g, hero, card) for hero in payers(g, seat, facts(g, card).sphere))
+    return max(0, held - _changes_of_x(g, card))
+
+
+async def pay_x(g: LcgState, seat: str, card: str, x: int) -> None:
+    """Pays the cost X of a card once X is settled."""
+    await pay_for(g, seat, card, max(0, x + _changes_of_x(g, card)))
+
+
+async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:
+    """Pays a resource cost from the matching pools, split as the player likes (LCG-407).
+
+    What answers to spent resources comes at this point (LCG-196, LCG-199).
+    """
     if amount == 0:
-        return []
+        return
     pool = [hero for hero in payers(g, seat, facts(g, card).sphere) if g.pieces[hero].resources]
     question = Question(
         seat,
@@ -116,4 +103,4 @@ async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> list[str]:
     payments = [option.source for option in await ask_some(question)]
     for hero in payments:
         g.pieces[hero].resources -= 1
-    return list(dict.fromkeys(payments))
+    await resolve(g, ResourcesSpent(heroes=list(dict.fromkeys(payments)), seat=seat, card=card))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
+from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
-from desktop_app.games.lotr_lcg.events import EnemyEngages
+from desktop_app.games.lotr_lcg.events import BackToStaging, EnemyEngages
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players, staged
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import choose_card, seat_ref
 
 PHASE = "encounter"
 
@@ -27,15 +27,16 @@ async def engage(g: LcgState, enemy: str, seat: str) -> None:
     await resolve(g, EnemyEngages(enemy=enemy, seat=seat), apply)
 
 
-def return_to_staging(g: LcgState, enemy: str) -> None:
-    """An engaged enemy goes back to the staging area with what is on it; its attack on that player is over."""
+async def return_to_staging(g: LcgState, enemy: str) -> None:
+    """An engaged enemy goes back to the staging area with what is on it; what it is doing goes on."""
     if not engaged_with(g, enemy):
         return
-    for attack in g.attacks:
-        if attack.enemy == enemy:
-            attack.enemy = ""
-    g.move(enemy, "staging")
-    g.say("lcg-log-to-staging", card=g.ref(enemy))
+
+    def move() -> None:
+        g.move(enemy, "staging")
+        g.say("lcg-log-to-staging", card=g.ref(enemy))
+
+    await resolve(g, BackToStaging(card=enemy), move)
 
 
 async def step_5_2_optional_engagement(g: LcgState) -> Next:
@@ -55,7 +56,7 @@ async def step_5_2_optional_engagement(g: LcgState) -> Next:
         primary="no_engagement",
     )
     chosen = await ask_one(question)
-    g.done.append(seat)
+    g.place.done.append(seat)
     if chosen.verb == "engage":
         await engage(g, chosen.source, seat)
     return STAY
@@ -81,7 +82,7 @@ async def step_5_3_engagement_checks(g: LcgState) -> Next:
     seat = round_the_table(g)
     if not seat:
         return STAY if any(candidates(g, other) for other in players(g)) else None
-    g.done.append(seat)
+    g.place.done.append(seat)
     found = candidates(g, seat)
     if found:
         first = players(g)[0]

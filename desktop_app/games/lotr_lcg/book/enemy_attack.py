@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
-from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Jump, Next, Row, Steps
+from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.attacks import attack_window, begin_attack, end_attack, live
+from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, turn_shadow
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
 from desktop_app.games.lotr_lcg.events import AttackEnds, DefendersDeclared, EnemyAttacks
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import characters, engaged, forbidden, has_keyword, heroes, players
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import choose_card, refuse, seat_ref
+from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards
 from desktop_app.games.lotr_lcg.verbs.damage import deal_damage
 
 PHASE = "combat"
@@ -39,24 +40,12 @@ async def step_6_4b_choose_attacker(g: LcgState) -> Next:
     else:
         able = eligible_enemies(g, g.active)
         enemy = await choose_card(g, g.active, "lcg-ask-enemy-attack", able)
-        attack = Attack("enemy", enemy, g.active)
-        g.attacks.append(attack)
+        attack = begin_attack(g, "enemy", enemy, g.active)
     attack.declared = True
     g.pieces[attack.enemy].attacked = True
     g.say("lcg-log-enemy-attacks", card=g.ref(attack.enemy), seat=seat_ref(attack.seat))
     await resolve(g, EnemyAttacks(enemy=attack.enemy, seat=attack.seat))
     return None
-
-
-def live(g: LcgState) -> Attack | None:
-    """The attack being resolved, while its enemy is still there and its player still in the game."""
-    attack = g.attacks[-1]
-    return attack if attack.enemy in g.pieces and attack.seat not in g.eliminated else None
-
-
-async def attack_window(g: LcgState) -> Next:
-    """An action window of an attack; none when the attack has fallen apart."""
-    return await action_window(g) if live(g) else None
 
 
 # -- 6.4.1 ---------------------------------------------------------------------------------------------------------
@@ -112,6 +101,10 @@ def _may_defend(g: LcgState, attack: Attack) -> list[str]:
 
 
 async def _ask_defender(g: LcgState, seat: str, attack: Attack, able: list[str]) -> list[str]:
+    """Who defends for a seat: one character, unless an effect lets that very player declare several.
+
+    Whoever helps another player declares one.
+    """
     question = Question(
         seat,
         "one",
@@ -132,7 +125,8 @@ async def _ask_defender(g: LcgState, seat: str, attack: Attack, able: list[str])
     if chosen.verb == "no_defender":
         return []
     found = [chosen.source]
-    while forbidden(g, "single_defender", attack.seat) and (more := [c for c in able if c not in found]):
+    several = seat == attack.seat and forbidden(g, "single_defender", seat)
+    while several and (more := [c for c in able if c not in found]):
         another = await choose_card(g, seat, "lcg-ask-another-defender", more, source=attack.enemy, may=True)
         if not another:
             break
@@ -144,11 +138,10 @@ async def declare_defenders(g: LcgState, attack: Attack, seat: str, cards: list[
     """Declared defenders exhaust (LCG-466)."""
 
     def apply() -> None:
-        for card in cards:
-            g.pieces[card].exhausted = True
         attack.characters = list(cards)
         g.say("lcg-log-defends", cards=[g.ref(card) for card in cards], enemy=g.ref(attack.enemy))
 
+    await exhaust_cards(g, cards, told=False)
     await resolve(g, DefendersDeclared(cards=cards, enemy=attack.enemy, seat=seat), apply)
 
 
@@ -202,8 +195,7 @@ async def _undefended_damage(g: LcgState, attack: Attack, strength: int) -> None
 
 async def step_6_4_4_end_attack(g: LcgState) -> None:
     """6.4.4 The attack formally ends (LCG-476)."""
-    attack = g.attacks[-1]
-    expire(g.effects, "attack")
+    attack = end_attack(g)
     if attack.enemy and attack.enemy in g.pieces:
         await resolve(
             g, AttackEnds(kind="enemy", enemy=attack.enemy, seat=attack.seat, characters=list(attack.characters))
@@ -234,5 +226,5 @@ async def attack_character(g: LcgState, enemy: str, character: str) -> None:
 async def attack_now(g: LcgState, enemy: str, seat: str) -> None:
     """A card makes an enemy attack a player at once, with a shadow card of its own (LCG-027, LCG-028)."""
     await deal_shadow(g, enemy)
-    g.attacks.append(Attack("enemy", enemy, seat))
+    begin_attack(g, "enemy", enemy, seat)
     await _ALONE.run(g, TABLE)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from desktop_app.games.lotr_lcg.book.ladder import resolve
+from desktop_app.games.lotr_lcg.events import Claimed
 from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
@@ -17,8 +21,12 @@ def is_guarded(g: LcgState, card: str) -> bool:
     return card in g.pieces and kind(g, card) == "objective" and bool(guards(g, card))
 
 
-def claim(g: LcgState, seat: str, objective: str, host: str) -> None:
+async def claim(g: LcgState, seat: str, objective: str, host: str) -> None:
     """A player claims an unguarded objective: from now on it is an attachment of one of their characters (LCG-324)."""
+    await resolve(g, Claimed(card=objective, seat=seat), partial(_attach, g, seat, objective, host))
+
+
+def _attach(g: LcgState, seat: str, objective: str, host: str) -> None:
     g.move(objective, "attached")
     piece = g.pieces[objective]
     piece.controller, piece.host, piece.counts_as = seat, host, "attachment"

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Next, Row
-from desktop_app.games.lotr_lcg.book.limits import forget
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.kit.limits import forget
+from desktop_app.games.kit.windows import round_the_table as next_in_turn
+from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import PhaseBegins, PhaseEnds
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -45,10 +46,5 @@ def ends(number: str, phase: str, before: Callable[[LcgState], Awaitable[None]] 
 
 def round_the_table(g: LcgState) -> str:
     """The next seat in player order that has not had its turn in this step, made active; "" when all have."""
-    for seat in players(g):
-        if seat not in g.done:
-            g.active = seat
-            return seat
-    g.done = []
-    g.active = ""
-    return ""
+    g.active = next_in_turn(g, players(g))
+    return g.active

@@ -19,7 +19,7 @@ async def step_2_2_play_cards(g: LcgState) -> Next:
 
 async def step_2_3_next_player(g: LcgState) -> Next:
     """2.3 The next player becomes active, back to 2.2; or all have been (LCG-409, LCG-410)."""
-    g.done.append(g.active)
+    g.place.done.append(g.active)
     return Jump("2.2") if round_the_table(g) else None
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one, ask_some
-from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Jump, Next, Row, Steps
+from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
-from desktop_app.games.lotr_lcg.book.enemy_attack import attack_window, live
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.lotr_lcg.book.attacks import attack_window, begin_attack, end_attack, live
+from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import AttackEnds, AttackersDeclared
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import (
-    ATTACKS_INTO_STAGING,
     characters,
     enemies,
     engaged,
@@ -22,8 +21,9 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     staged,
 )
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import refuse, seat_ref
+from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards
 from desktop_app.games.lotr_lcg.verbs.damage import deal_damage
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 PHASE = "combat"
 TABLE = "player_attack"
@@ -41,24 +41,32 @@ def already_attacked(g: LcgState, seat: str, enemy: str) -> bool:
     return g.used.get(f"round|attacked|{seat}|{enemy}", 0) > 0
 
 
-def targets_of(g: LcgState, seat: str, card: str) -> list[str]:
-    """The enemies a character may be declared to attack first: its player's, with Ranged anyone's (LCG-478)."""
+def reaches(g: LcgState, seat: str, card: str) -> list[str]:
+    """The enemies a character may attack if it is ready: its player's, with Ranged anyone's (LCG-478).
+
+    With a permission those in the staging area too. An attack that a card starts asks no more than this: how often an
+    enemy was attacked counts for 6.8 only.
+    """
+    if forbidden(g, "attack", card):
+        return []
     found = list(engaged(g, seat))
     if has_keyword(g, card, "ranged"):
         found += [enemy for other in players(g) if other != seat for enemy in engaged(g, other)]
-    if g.codes[card] in ATTACKS_INTO_STAGING:
+    if CARDS.permission(g.codes[card], "attacks_staging"):
         found += staged(g, "enemy")
-    return [enemy for enemy in found if not already_attacked(g, seat, enemy) and not forbidden(g, "attacked", enemy)]
+    return [enemy for enemy in found if not forbidden(g, "attacked", enemy)]
+
+
+def targets_of(g: LcgState, seat: str, card: str) -> list[str]:
+    """The enemies a character may be declared to attack first in 6.8b: once each round each (LCG-451, note)."""
+    if g.pieces[card].exhausted:
+        return []
+    return [enemy for enemy in reaches(g, seat, card) if not already_attacked(g, seat, enemy)]
 
 
 def possible_attacks(g: LcgState, seat: str) -> list[Option]:
     """Every (attacker, enemy) with which an attack may begin."""
-    return [
-        Option("attack", card, enemy)
-        for card in characters(g, seat)
-        if not why_not_attack_with(g, card)
-        for enemy in targets_of(g, seat, card)
-    ]
+    return [Option("attack", card, enemy) for card in characters(g, seat) for enemy in targets_of(g, seat, card)]
 
 
 def _refusals(g: LcgState, seat: str) -> list[Refusal]:
@@ -93,10 +101,10 @@ async def step_6_8b_declare_attackers(g: LcgState) -> Next:
     )
     chosen = await ask_one(question)
     if chosen.verb == "no_attack":
-        g.done.append(seat)
+        g.around.done.append(seat)
         return Jump("6.8.4")
     attackers = [chosen.source, *await _join_in(g, seat, chosen.source, chosen.target)]
-    g.attacks.append(Attack("player", chosen.target, seat, declared=True))
+    begin_attack(g, "player", chosen.target, seat, declared=True)
     g.used[f"round|attacked|{seat}|{chosen.target}"] = 1
     await declare_attackers(g, seat, attackers)
     return None
@@ -104,11 +112,7 @@ async def step_6_8b_declare_attackers(g: LcgState) -> Next:
 
 async def _join_in(g: LcgState, seat: str, first: str, enemy: str) -> list[str]:
     alone = enemy in g.zones["staging"]
-    able = [
-        card
-        for card in characters(g, seat)
-        if card != first and not alone and not why_not_attack_with(g, card) and enemy in targets_of(g, seat, card)
-    ]
+    able = [card for card in characters(g, seat) if card != first and not alone and enemy in targets_of(g, seat, card)]
     question = Question(
         seat,
         "some",
@@ -127,11 +131,10 @@ async def declare_attackers(g: LcgState, seat: str, cards: list[str]) -> None:
     attack = g.attacks[-1]
 
     def apply() -> None:
-        for card in cards:
-            g.pieces[card].exhausted = True
         attack.characters.extend(cards)
         g.say("lcg-log-attacks", seat=seat_ref(seat), cards=[g.ref(c) for c in cards], enemy=g.ref(attack.enemy))
 
+    await exhaust_cards(g, cards, told=False)
     await resolve(g, AttackersDeclared(cards=cards, enemy=attack.enemy, seat=seat), apply)
 
 
@@ -201,8 +204,7 @@ async def step_6_8_4_end_attack(g: LcgState) -> None:
     """6.8.4 The attack formally ends (LCG-483); when none was declared there is nothing to end."""
     if not g.attacks:
         return
-    attack = g.attacks[-1]
-    expire(g.effects, "attack")
+    attack = end_attack(g)
     if attack.characters:
         await resolve(
             g, AttackEnds(kind="player", enemy=attack.enemy, seat=attack.seat, characters=list(attack.characters))
@@ -226,6 +228,6 @@ _ALONE = Steps({TABLE: ROWS})
 
 async def attack_at_once(g: LcgState, seat: str, card: str, enemy: str) -> None:
     """A card lets a character attack at once, whatever the phase (LCG-029)."""
-    g.attacks.append(Attack("player", enemy, seat))
+    begin_attack(g, "player", enemy, seat)
     await declare_attackers(g, seat, [card])
     await _ALONE.run(g, TABLE)

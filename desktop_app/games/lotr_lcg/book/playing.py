@@ -1,26 +1,23 @@
-"""Playing cards: what may be played now and why not, and the six steps of initiating (LCG-192 to LCG-198)."""
+"""Playing cards and using actions: what may be done now and why not, and the six steps of initiating.
+
+The steps are LCG-192 to LCG-198.
+"""
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, Refusal, ask_one
-from desktop_app.engine.messages import message
-from desktop_app.games.lotr_lcg.abilities import ACTIONS, ATTACH_TO, PLAYED_FROM, PLAYED_IN, Action
+from desktop_app.engine.ask import Option, Refusal
+from desktop_app.games.kit.abilities import AttachesTo
+from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_lcg.book import costs
-from desktop_app.games.lotr_lcg.book.limits import count_use, used_up
+from desktop_app.games.lotr_lcg.book.ladder import LADDER, resolve
 from desktop_app.games.lotr_lcg.book.objectives import is_guarded
-from desktop_app.games.lotr_lcg.book.triggered_abilities import (
-    LADDER,
-    initiate,
-    pay_cost,
-    pay_for,
-    resolve,
-    resolve_event_card,
-)
-from desktop_app.games.lotr_lcg.events import CardPlayed
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, copies_in_play, facts, forbidden, immune, is_blank, kind
+from desktop_app.games.lotr_lcg.events import AbilityInitiated, CardPlayed
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, copies_in_play, facts, forbidden, is_blank, kind
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach, enter_play, home_of
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Action, Now
 
 REASONS: dict[str, tuple[str, str]] = {
     "not_planning": ("LCG-406", "lcg-no-not-planning"),
@@ -33,6 +30,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "resources": ("LCG-215", "lcg-no-resources"),
     "no_target": ("LCG-154", "lcg-no-target"),
     "no_host": ("LCG-087", "lcg-no-host"),
+    "immune": ("LCG-200", "lcg-no-immune"),
     "no_change": ("LCG-051", "lcg-no-change"),
     "exhausted": ("LCG-019", "lcg-no-exhausted-cost"),
     "own_resources": ("LCG-053", "lcg-no-own-resources"),
@@ -44,13 +42,24 @@ REASONS: dict[str, tuple[str, str]] = {
 }
 
 
+ACTIONS = CARDS.by_code(Action)
+
+
+# -- the moment of an ability --------------------------------------------------------------------------------------
+
+
+def moment(g: LcgState, seat: str, card: str) -> Now:
+    """A card's ability as it looks to the seat that would use it."""
+    return Moment(g, seat, card, g.codes[card])
+
+
 # -- hosts of attachments ------------------------------------------------------------------------------------------
 
 
 def hosts(g: LcgState, seat: str, attachment: str) -> list[str]:
     """Where an attachment may be attached when it enters play (LCG-087, LCG-091)."""
-    targets = ATTACH_TO.get(g.codes[attachment])
-    found = targets(g, seat, attachment) if targets is not None else []
+    m = moment(g, seat, attachment)
+    found = [host for text in CARDS.of(AttachesTo, m.code) for host in text.group.all(m)]
     return [host for host in found if can_attach(g, attachment, host)]
 
 
@@ -62,12 +71,13 @@ def why_not_play(g: LcgState, seat: str, card: str) -> str:
     printed = FACTS[g.codes[card]]
     if printed.type == "event":
         return _why_not_event(g, seat, card)
-    if PLAYED_IN.get(printed.code) != g.phase:
+    at_another_time = CARDS.permission(printed.code, "played_in")
+    if at_another_time is None or at_another_time.detail != g.phase:
         if g.step != "2.2":
             return "not_planning"
         if g.active != seat:
             return "not_active"
-    if printed.unique and next(copies_in_play(g, printed.code), None) is not None:
+    if not may_enter(g, card):
         return "unique"
     if forbidden(g, f"play:{printed.type}", seat):
         return "forbidden"
@@ -80,29 +90,25 @@ def why_not_play(g: LcgState, seat: str, card: str) -> str:
 
 
 def _why_not_event(g: LcgState, seat: str, card: str) -> str:
-    actions = ACTIONS.get(g.codes[card])
+    """An event is played by one of its actions; the reason is that of the first."""
+    actions = CARDS.of(Action, g.codes[card])
     if not actions:
         return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
-    act = actions[0]
+    reasons = [_why_not_by(g, seat, card, act) for act in actions]
+    return "" if "" in reasons else reasons[0]
+
+
+def _why_not_by(g: LcgState, seat: str, card: str, act: Action) -> str:
     if act.phase and act.phase != g.phase:
         return "wrong_phase"
-    if act.limit and used_up(g, act.limit, act.times, act.name, card, seat):
+    if _is_used_up(g, seat, card, act):
         return "limit"
-    return costs.cannot_afford(g, seat, card) or _why_no_effect(g, seat, card, act)
+    return costs.cannot_afford(g, seat, card) or act.text.why_not(moment(g, seat, card))
 
 
-def targets_of(g: LcgState, seat: str, me: str, act: Action) -> list[str]:
-    """What an action may choose now: nothing that is immune to its card (LCG-154, LCG-200)."""
-    assert act.targets is not None
-    return [target for target in act.targets(g, seat, me) if not immune(g, target, g.codes[me])]
-
-
-def _why_no_effect(g: LcgState, seat: str, me: str, act: Action) -> str:
-    if act.targets is not None and not targets_of(g, seat, me, act):
-        return "no_target"
-    if act.changes is not None and not act.changes(g, seat, me):
-        return "no_change"
-    return ""
+def _is_used_up(g: LcgState, seat: str, card: str, act: Action) -> bool:
+    limit = act.text.limit
+    return limit is not None and limit.is_reached(g, act.name, card, seat)
 
 
 def why_not_use(g: LcgState, seat: str, me: str, act: Action) -> str:
@@ -114,10 +120,9 @@ def why_not_use(g: LcgState, seat: str, me: str, act: Action) -> str:
         return "guarded"
     if act.phase and act.phase != g.phase:
         return "wrong_phase"
-    limit = "player_round" if act.per_player and act.limit == "round" else act.limit
-    if limit and used_up(g, limit, act.times, act.name, me, seat):
+    if _is_used_up(g, seat, me, act):
         return "limit"
-    return costs.cannot_pay(g, seat, me, act.cost) or _why_no_effect(g, seat, me, act)
+    return act.text.why_not(moment(g, seat, me))
 
 
 def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
@@ -140,12 +145,18 @@ def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
     )
 
 
+def may_enter(g: LcgState, card: str) -> bool:
+    """Whether uniqueness lets a card enter play."""
+    printed = facts(g, card)
+    return not printed.unique or next(copies_in_play(g, printed.code), None) is None
+
+
 # -- options -------------------------------------------------------------------------------------------------------
 
 
 def _playable(g: LcgState, seat: str) -> list[str]:
     """The hand, and what a permission lets be played from elsewhere (LCG-174, LCG-216)."""
-    elsewhere = [card for card in g.zones[f"discard:{seat}"] if PLAYED_FROM.get(g.codes[card]) == "discard"]
+    elsewhere = [card for card in g.zones[f"discard:{seat}"] if CARDS.permission(g.codes[card], "played_from")]
     return [*g.zones[f"hand:{seat}"], *elsewhere]
 
 
@@ -161,18 +172,25 @@ def plays(g: LcgState, seat: str) -> list[Option]:
     return found
 
 
+def _usable_actions(g: LcgState, card: str) -> list[Action]:
+    """The actions of a card in play, or of one in hand that is used from there; a blank card has none."""
+    code = g.codes[card]
+    actions = ACTIONS.get(code, ())
+    if not actions or FACTS[code].type == "event" or (g.effects and is_blank(g, card)):
+        return []
+    zone = "play" if card in g.pieces else "hand"
+    return [act for act in actions if act.zone == zone]
+
+
 def uses(g: LcgState, seat: str) -> list[Option]:
     """Every action ability in play, or on a card in hand that is used from there, that this seat may use now."""
-    found = []
-    for card in (*g.pieces, *g.zones[f"hand:{seat}"]):
-        actions = ACTIONS.get(g.codes[card])
-        if actions is None or FACTS[g.codes[card]].type == "event" or (g.effects and is_blank(g, card)):
-            continue
-        zone = "play" if card in g.pieces else "hand"
-        for act in actions:
-            if act.zone == zone and why_not_use(g, seat, card, act) == "":
-                found.append(Option("use", card, detail=act.name))
-    return found
+    return [
+        Option("use", card, detail=act.name)
+        for card in (*g.pieces, *g.zones[f"hand:{seat}"])
+        if g.codes[card] in ACTIONS
+        for act in _usable_actions(g, card)
+        if why_not_use(g, seat, card, act) == ""
+    ]
 
 
 def refusals(g: LcgState, seat: str) -> list[Refusal]:
@@ -183,11 +201,20 @@ def refusals(g: LcgState, seat: str) -> list[Refusal]:
         if reason:
             found.append(refusal(g, reason, "play", card))
     for card in g.pieces:
-        for act in [act for act in ACTIONS.get(g.codes[card], ()) if act.zone == "play"]:
+        for act in _usable_actions(g, card):
             reason = why_not_use(g, seat, card, act)
             if reason:
                 found.append(refusal(g, reason, "use", card))
     return found
+
+
+def aims(g: LcgState, seat: str, option: Option) -> list[str]:
+    """What the question that follows an option would offer as targets, for lighting them while dragging."""
+    if option.verb not in ("play", "use") or option.source not in g.codes:
+        return []
+    acts = CARDS.of(Action, g.codes[option.source])
+    act = next((a for a in acts if a.name == option.detail), acts[0] if acts and option.verb == "play" else None)
+    return [] if act is None else act.text.aims(moment(g, seat, option.source))
 
 
 # -- initiating ----------------------------------------------------------------------------------------------------
@@ -198,58 +225,54 @@ async def play(g: LcgState, seat: str, card: str, host: str = "") -> None:
     printed = facts(g, card)
     g.say("lcg-log-plays", seat=seat_ref(seat), card=g.ref(card))
     if printed.type == "event":
-        act = ACTIONS[g.codes[card]][0]
-        if act.limit:
-            count_use(g, act.limit, act.name, card, seat)
-        await resolve_event_card(g, seat, card, lambda: _run(g, seat, card, act), told=False)
+        act = next(a for a in CARDS.of(Action, g.codes[card]) if not _why_not_by(g, seat, card, a))
+        await play_event(g, moment(g, seat, card), act.name, act.text)
         return
-    await pay_for(g, seat, card, costs.price(g, card))
+    await costs.pay_for(g, seat, card, costs.price(g, card))
     zone = home_of(printed.type, seat)
     holder = g.pieces[host].controller or seat if host else seat
     await enter_play(g, card, zone, holder, host=host, played=True)
     await resolve(g, CardPlayed(card=card, seat=seat))
 
 
+async def play_event(g: LcgState, m: Now, name: str, text: Text[LcgState]) -> None:
+    """An event is paid for, laid on the table, resolved, and put in its owner's discard pile (LCG-221)."""
+    if text.limit is not None:
+        text.limit.count(g, name, m.me, m.seat)
+    await costs.pay_for(g, m.seat, m.me, costs.price(g, m.me))
+    g.move(m.me, "resolving")
+    await carry_out(m, text)
+    if g.home[m.me] == "resolving":
+        g.move(m.me, f"discard:{g.owners[m.me]}")
+    await resolve(g, CardPlayed(card=m.me, seat=m.seat))
+
+
 async def use(g: LcgState, seat: str, card: str, name: str) -> None:
     """Uses an action ability of a card in play."""
-    act = next(a for a in ACTIONS[g.codes[card]] if a.name == name)
+    act = next(a for a in CARDS.of(Action, g.codes[card]) if a.name == name)
     g.say("lcg-log-uses", seat=seat_ref(seat), card=g.ref(card))
-    if act.limit:
-        limit = "player_round" if act.per_player and act.limit == "round" else act.limit
-        count_use(g, limit, act.name, card, seat)
-    await pay_cost(g, seat, card, act.cost)
-    await _run(g, seat, card, act)
+    if act.text.limit is not None:
+        act.text.limit.count(g, act.name, card, seat)
+    await carry_out(moment(g, seat, card), act.text)
 
 
-async def _run(g: LcgState, seat: str, me: str, act: Action) -> None:
-    if act.targets is None:
-        await initiate(g, seat, me, lambda: act.effect(g, seat, me))
-        return
-    found = targets_of(g, seat, me, act)
-    if found and found[0] in g.seats:
-        target = await _choose_seat(g, seat, me, found)
-    else:
-        target = await choose_card(g, seat, "lcg-ask-target", found, source=me)
-    if target:
-        await initiate(g, seat, me, lambda: act.effect(g, seat, me, target))
+async def carry_out(m: Now, text: Text[LcgState]) -> None:
+    """Pays the costs, chooses the target and resolves, unless a cancel stops it: what was paid stays paid (LCG-039)."""
+    chosen = await text.choose(await text.pay(m), _pick_target)
+    if chosen is not None and await resolve(m.g, AbilityInitiated(card=m.me, seat=m.seat)):
+        await text.do.perform(chosen)
 
 
-async def _choose_seat(g: LcgState, seat: str, me: str, seats: list[str]) -> str:
-    question = Question(
-        seat,
-        "one",
-        message("lcg-ask-player", seat=seat_ref(seat), source=g.ref(me)),
-        lambda: [Option("choose_player", target=other) for other in seats],
-        step=g.step,
-        source=me,
-    )
-    return (await ask_one(question)).target
+async def _pick_target(m: Now, found: list[str]) -> str:
+    if found[0] in m.g.seats:
+        return await choose_player(m.g, m.seat, "lcg-ask-player", found, source=m.me)
+    return await choose_card(m.g, m.seat, "lcg-ask-target", found, source=m.me)
 
 
 async def put_into_play(g: LcgState, seat: str, card: str) -> bool:
     """Puts a card into play under a seat's control without paying for it (LCG-217, LCG-218); False if it cannot."""
     printed = facts(g, card)
-    if printed.type == "event" or (printed.unique and next(copies_in_play(g, printed.code), None) is not None):
+    if printed.type == "event" or not may_enter(g, card):
         return False
     host = ""
     if printed.type == "attachment":
@@ -259,20 +282,3 @@ async def put_into_play(g: LcgState, seat: str, card: str) -> bool:
     holder = g.pieces[host].controller or seat if host else seat
     await enter_play(g, card, home_of(printed.type, seat), holder, host=host)
     return True
-
-
-def aims(g: LcgState, seat: str, option: Option) -> list[str]:
-    """What the question that follows an option would offer as targets, for lighting them while dragging."""
-    if option.verb not in ("play", "use") or option.source not in g.codes:
-        return []
-    acts = ACTIONS.get(g.codes[option.source], [])
-    act = next((a for a in acts if a.name == option.detail), acts[0] if acts and option.verb == "play" else None)
-    if act is None or act.targets is None:
-        return []
-    return targets_of(g, seat, option.source, act)
-
-
-def may_enter(g: LcgState, card: str) -> bool:
-    """Whether uniqueness lets a card enter play."""
-    printed = facts(g, card)
-    return not printed.unique or next(copies_in_play(g, printed.code), None) is None

@@ -5,16 +5,17 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
+from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.kit.windows import round_the_table as next_in_turn
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
 from desktop_app.games.lotr_lcg.book.revealing import reveal
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
-from desktop_app.games.lotr_lcg.events import CharactersCommitted, QuestResolved
+from desktop_app.games.lotr_lcg.events import CharactersCommitted, LeavesQuest, QuestResolved
 from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, staging_threat
 from desktop_app.games.lotr_lcg.reading.queries import characters, current_quest, forbidden, players
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import refuse, seat_ref
-from desktop_app.games.lotr_lcg.verbs.counters import place_progress, raise_threat
+from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards, place_progress, raise_threat
 
 PHASE = "quest"
 
@@ -51,7 +52,7 @@ async def step_3_2_commit_characters(g: LcgState) -> Next:
         refusals=lambda: _refusals(g, seat),
     )
     chosen = [option.source for option in await ask_some(question)]
-    g.done.append(seat)
+    g.place.done.append(seat)
     if chosen:
         await commit(g, seat, chosen)
     return STAY
@@ -62,32 +63,31 @@ async def commit(g: LcgState, seat: str, cards: list[str]) -> None:
 
     def apply() -> None:
         for card in cards:
-            g.pieces[card].exhausted = True
             g.pieces[card].committed = True
         g.say("lcg-log-commits", seat=seat_ref(seat), cards=[g.ref(c) for c in cards], willpower=committed_willpower(g))
 
+    await exhaust_cards(g, cards, told=False)
     await resolve(g, CharactersCommitted(cards=cards, seat=seat), apply)
 
 
-def uncommit(g: LcgState, card: str) -> None:
+async def uncommit(g: LcgState, card: str) -> None:
     """Removes a character from the quest; it does not ready."""
-    g.pieces[card].committed = False
-    g.say("lcg-log-uncommits", card=g.ref(card))
+
+    def remove() -> None:
+        g.pieces[card].committed = False
+        g.say("lcg-log-uncommits", card=g.ref(card))
+
+    await resolve(g, LeavesQuest(card=card), remove)
 
 
 async def step_3_3_staging(g: LcgState) -> Next:
     """3.3 One encounter card is revealed for each player, one at a time (LCG-415, LCG-416)."""
-    if not g.done:
-        g.to_reveal = len(players(g))
-        g.done = ["revealing"]
-    if g.to_reveal > 0 and players(g):
-        g.to_reveal -= 1
-        order = players(g)
-        await reveal(g, order[(len(order) - 1 - g.to_reveal) % len(order)])
-        if g.to_reveal > 0:
-            return STAY
-    g.done = []
-    return None
+    seat = next_in_turn(g, players(g))
+    if not seat:
+        return None
+    g.place.done.append(seat)
+    await reveal(g, seat)
+    return STAY
 
 
 async def step_3_4_resolve_quest(g: LcgState) -> None:

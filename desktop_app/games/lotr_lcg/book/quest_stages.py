@@ -5,17 +5,18 @@ from __future__ import annotations
 from desktop_app.engine.ask import chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
-from desktop_app.games.lotr_lcg.abilities import STAGES
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import StageDefeated
-from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts
+from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, StageText
 
 
 def locked_by(g: LcgState, quest: str) -> str:
     """What keeps a stage from being defeated although it holds enough progress: a card, or ""."""
-    rules = STAGES.get(g.codes[quest])
-    return rules.locked(g) if rules is not None and rules.locked is not None else ""
+    found = (text.locked(g) for text in CARDS.of(StageText, g.codes[quest]) if text.locked is not None)
+    return next((card for card in found if card), "")
 
 
 async def advance(g: LcgState) -> None:
@@ -56,10 +57,8 @@ async def reveal_stage(g: LcgState, quest: str) -> None:
     g.move(quest, "quest")
     g.pieces[quest] = Piece()
     g.say("lcg-log-stage", card=g.ref(quest))
-    rules = STAGES.get(g.codes[quest])
-    if rules is None:
-        return
-    if rules.setup is not None:
-        await rules.setup(g, quest)
-    if rules.when_revealed is not None:
-        await rules.when_revealed(g, quest)
+    m = Moment(g, players(g)[0], quest, g.codes[quest])
+    for text in CARDS.of(StageText, g.codes[quest]):
+        for deed in (text.setup, text.when_revealed):
+            if deed is not None:
+                await deed.perform(m)

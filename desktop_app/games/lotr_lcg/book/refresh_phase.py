@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Jump, Next, Row
+from desktop_app.games.kit.asking import may
+from desktop_app.games.kit.limits import forget
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
-from desktop_app.games.lotr_lcg.book.limits import forget
+from desktop_app.games.lotr_lcg.book.costs import spend
+from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
 from desktop_app.games.lotr_lcg.events import RoundEnds
-from desktop_app.games.lotr_lcg.reading.queries import forbidden, next_player, players
+from desktop_app.games.lotr_lcg.reading.queries import forbidden, is_blank, next_player, players
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import raise_threat
+from desktop_app.games.lotr_lcg.verbs.counters import raise_threat, ready_cards
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, StaysExhausted
 
 PHASE = "refresh"
-
-MAY_NOT_READY: dict[str, Callable[[LcgState, str, str], Awaitable[bool]]] = {}
-"""(attachment code) -> whether its host still readies in 7.2: f(g, attachment, host)."""
 
 
 async def step_7_2_ready_cards(g: LcgState) -> None:
     """7.2 All exhausted cards are readied simultaneously (LCG-459)."""
-    staying = []
-    for card, piece in list(g.pieces.items()):
-        if not piece.exhausted:
-            continue
-        if forbidden(g, "ready", card):
-            staying.append(card)
-        for attachment in piece.attachments:
-            check = MAY_NOT_READY.get(g.codes[attachment])
-            if check is not None and not await check(g, attachment, card):
-                staying.append(card)
-    for card, piece in g.pieces.items():
-        if card not in staying:
-            piece.exhausted = False
+    tired = [card for card, piece in g.pieces.items() if piece.exhausted and not forbidden(g, "ready", card)]
+    readying = [card for card in tired if await _may_ready(g, card)]
     g.say("lcg-log-all-ready")
+    await ready_cards(g, readying, told=False)
+
+
+async def _may_ready(g: LcgState, card: str) -> bool:
+    """Whether nothing attached to a card keeps it exhausted; what several attachments ask is paid together or not."""
+    holding = [a for a in g.pieces[card].attachments if CARDS.of(StaysExhausted, g.codes[a]) and not is_blank(g, a)]
+    if not holding:
+        return True
+    price = sum(text.unless_paid for a in holding for text in CARDS.of(StaysExhausted, g.codes[a]))
+    if g.pieces[card].resources < price:
+        return False
+    seat, hero = g.pieces[card].controller, g.ref(card)
+    if not await may(g, seat, "lcg-ask-pay-to-ready", source=holding[0], hero=hero, count=price):
+        return False
+    await spend(g, seat, card, price, holding[0])
+    return True
 
 
 async def step_7_3_raise_threat(g: LcgState) -> None:
@@ -57,7 +60,6 @@ async def step_0_1_round_ends(g: LcgState) -> Next:
     """0.1 The round ends; the next begins (LCG-463)."""
     expire(g.effects, "round")
     forget(g, "round")
-    forget(g, "player_round")
     await run_delayed(g, "round")
     await resolve(g, RoundEnds())
     for piece in g.pieces.values():

@@ -2,43 +2,63 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_lcg.abilities import WHEN_REVEALED
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import CardRevealed, WhenRevealed
 from desktop_app.games.lotr_lcg.reading.queries import has_keyword, keyword_amount, kind, players
-from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import seat_ref
+from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat
 from desktop_app.games.lotr_lcg.verbs.moving import enter_play, shuffle_zone
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, WhenRevealedText
 
 
 async def refill_encounter_deck(g: LcgState) -> None:
-    """When the encounter deck runs out in the quest phase it is made anew from its discard pile (LCG-337)."""
-    if g.zones["encounter_deck"] or not g.zones["encounter_discard"] or g.phase not in ("quest", "setup"):
+    """When a card is needed in the quest phase and the deck is empty it is made anew from its discard pile
+    (LCG-337).
+    """
+    if g.zones["encounter_deck"] or not g.zones["encounter_discard"] or not _may_refill(g):
         return
     for card in list(g.zones["encounter_discard"]):
         g.move(card, "encounter_deck")
     await shuffle_zone(g, "encounter_deck")
 
 
-async def _turn_up(g: LcgState) -> str:
-    """Turns up the top encounter card (LCG-299); "" when there is none."""
+def can_reveal(g: LcgState) -> bool:
+    """Whether there is an encounter card to reveal, if need be after the deck has been made anew."""
+    return bool(g.zones["encounter_deck"] or (g.zones["encounter_discard"] and _may_refill(g)))
+
+
+def _may_refill(g: LcgState) -> bool:
+    return g.phase in ("quest", "setup")
+
+
+async def _turn_up(g: LcgState, seat: str) -> str:
+    """Turns up the top encounter card (LCG-299) and answers which it was; "" when there is none.
+
+    What may be put into play has a piece from now on, so that it can be harmed as it is revealed; in play it is only
+    when it has been placed.
+    """
     await refill_encounter_deck(g)
     deck = g.zones["encounter_deck"]
     if not deck:
         return ""
     card = deck[0]
-    g.move(card, "revealed")
-    await refill_encounter_deck(g)
+
+    def turn() -> None:
+        g.move(card, "revealed")
+        if kind(g, card) != "treachery":
+            g.pieces[card] = Piece()
+        g.say("lcg-log-revealed", card=g.ref(card), seat=seat_ref(seat))
+
+    await resolve(g, CardRevealed(card=card, seat=seat), turn)
     return card
 
 
 async def reveal(g: LcgState, seat: str) -> str:
     """Reveals the top encounter card (LCG-353) and answers which it was; "" from an empty deck."""
-    card = await _turn_up(g)
+    card = await _turn_up(g, seat)
     if card:
-        g.say("lcg-log-revealed", card=g.ref(card), seat=seat_ref(seat))
-        await resolve(g, CardRevealed(card=card, seat=seat))
         await stage(g, card, seat)
     return card
 
@@ -46,8 +66,11 @@ async def reveal(g: LcgState, seat: str) -> str:
 async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
     """The three steps of staging a card that lies face up (LCG-299 to LCG-302), then its Surge (LCG-265).
 
-    ``guarding`` is the objective that it is attached to when it comes into play.
+    A card that was destroyed or discarded as it was revealed is staged no more, and nothing of its keywords comes
+    about. ``guarding`` is the objective that it is attached to when it comes into play.
     """
+    if g.home[card] != "revealed":
+        return
     doomed = keyword_amount(g, card, "doomed")
     if doomed:
         g.say("lcg-log-doomed", card=g.ref(card), count=doomed)
@@ -64,12 +87,14 @@ async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
 
 async def when_revealed(g: LcgState, card: str) -> bool:
     """Resolves the When Revealed effects unless they are cancelled; answers whether the card is to be replaced."""
-    effect = WHEN_REVEALED.get(g.codes[card])
-    if effect is None or g.outcome is not None:
+    texts = CARDS.of(WhenRevealedText, g.codes[card])
+    if not texts or g.outcome is not None:
         return False
     event = WhenRevealed(card=card)
     if await resolve(g, event):
-        await effect(g, card)
+        m = Moment(g, players(g)[0], card, g.codes[card], event=event)
+        for text in texts:
+            await text.do.perform(m)
     return event.discard_and_replace
 
 
@@ -92,11 +117,10 @@ async def _guard(g: LcgState, objective: str, seat: str) -> None:
 
     It is revealed like any other, with its keywords. Of another objective the Guarded comes second.
     """
-    card = await _turn_up(g) if objective in g.pieces else ""
+    card = await _turn_up(g, seat) if objective in g.pieces else ""
     if not card:
         return
     g.say("lcg-log-guards", card=g.ref(card), host=g.ref(objective))
-    await resolve(g, CardRevealed(card=card, seat=seat))
     if kind(g, card) == "objective":
         await _guard(g, objective, seat)
         await stage(g, card, seat)

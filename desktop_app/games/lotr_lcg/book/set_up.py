@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from string import ascii_uppercase
 
 from desktop_app.engine.ask import Option, Question, ask_all, chance
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Next, Row
 from desktop_app.engine.state import Place
+from desktop_app.games.kit.asking import choose_option, seat_ref
+from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.lotr_lcg.book.phases import round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import reveal_stage
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
-from desktop_app.games.lotr_lcg.verbs.asking import choose_option, seat_ref
 from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER, draw_cards, shuffle_zone
 
 STARTING_HAND = 6
@@ -59,54 +61,36 @@ def new_game(
         BadSetUp: for no or more than four decks, or 0 or more than 3 heroes (LCG-071), or a shared hero (LCG-083).
     """
     facts = load_scenarios()[scenario]
-    seats = [chr(ord("A") + i) for i in range(len(decks))]
-    g = empty_table(seats, names, seed)
+    g = empty_table([*names, *(f"Player {ascii_uppercase[place]}" for place in range(len(names), len(decks)))], seed)
     g.scenario, g.easy = scenario, easy
     taken: list[str] = []
-    for seat, deck in zip(seats, decks, strict=True):
+    for seat, deck in zip(g.seats, decks, strict=True):
         _lay_out_deck(g, seat, deck, taken)
     for stage in facts.stages:
         for code in stage:
             add_card(g, code, ENCOUNTER, "quest_deck")
-    for code, count in facts.encounter_deck(easy=easy).items():
-        for _ in range(count):
-            add_card(g, code, ENCOUNTER, "encounter_deck")
-    for code, count in facts.set_aside.items():
-        for _ in range(count):
-            add_card(g, code, ENCOUNTER, "set_aside")
+    add_copies(g, facts.encounter_deck(easy=easy), ENCOUNTER, "encounter_deck")
+    add_copies(g, facts.set_aside, ENCOUNTER, "set_aside")
     return g
 
 
-def empty_table(seats: Sequence[str], names: Sequence[str], seed: int) -> LcgState:
-    """A table with its zones and nothing on it.
+def empty_table(names: Sequence[str], seed: int) -> LcgState:
+    """A table with its zones and nothing on it; ``names`` are the players' in clockwise order.
 
     Raises:
-        BadSetUp: for no or more than four seats.
+        BadSetUp: for nobody or more than four.
     """
-    if not 1 <= len(seats) <= 4:
-        raise BadSetUp("LCG-022", f"{len(seats)} players; one to four can play")
-    called = {seat: (names[i] if i < len(names) else f"Player {seat}") for i, seat in enumerate(seats)}
-    g = LcgState(game="lotr_lcg", seats=list(seats), names=called, chance=Chance(seed), position=[])
+    if not 1 <= len(names) <= 4:
+        raise BadSetUp("LCG-022", f"{len(names)} players; one to four can play")
+    called = seats_for(names)
+    g = LcgState(game="lotr_lcg", seats=list(called), names=called, chance=Chance(seed), position=[])
     g.position = [Place("setup", "S1")]
-    for zone in SHARED_ZONES:
-        g.zones[zone] = []
-    for seat in seats:
-        for zone in SEAT_ZONES:
-            g.zones[f"{zone}:{seat}"] = []
+    lay_zones(g, SHARED_ZONES, SEAT_ZONES)
+    for seat in g.seats:
         g.threat[seat] = 0
         g.heroes[seat] = []
-    g.first_player = seats[0]
+    g.first_player = g.seats[0]
     return g
-
-
-def add_card(g: LcgState, code: str, owner: str, zone: str) -> str:
-    """Adds one card of the box to the game and answers its id."""
-    card = f"c{len(g.codes) + 1}"
-    g.codes[card] = code
-    g.owners[card] = owner
-    g.zones[zone].append(card)
-    g.home[card] = zone
-    return card
 
 
 def _lay_out_deck(g: LcgState, seat: str, deck: Mapping[str, object], taken: list[str]) -> None:
@@ -121,9 +105,7 @@ def _lay_out_deck(g: LcgState, seat: str, deck: Mapping[str, object], taken: lis
             raise BadSetUp("LCG-083", f"{title} is chosen twice")
         taken.append(title)
         g.heroes[seat].append(add_card(g, code, seat, f"deck:{seat}"))
-    for code, count in cards.items():
-        for _ in range(count):
-            add_card(g, code, seat, f"deck:{seat}")
+    add_copies(g, cards, seat, f"deck:{seat}")
 
 
 async def setup_1_shuffle(g: LcgState) -> None:
@@ -141,7 +123,7 @@ async def setup_2_heroes_and_threat(g: LcgState) -> None:
     for seat in g.seats:
         for hero in g.heroes[seat]:
             g.move(hero, f"play:{seat}")
-            g.pieces[hero] = Piece(controller=seat, resources=1 if g.easy else 0)
+            g.pieces[hero] = Piece(controller=seat, tokens={"resources": 1} if g.easy else {})
             g.threat[seat] += FACTS[g.codes[hero]].threat_cost or 0
         g.say("lcg-log-starting-threat", seat=seat_ref(seat), level=g.threat[seat])
 
@@ -178,7 +160,7 @@ async def setup_5_starting_hand(g: LcgState) -> Next:
     seat = round_the_table(g)
     if not seat:
         return None
-    g.done.append(seat)
+    g.place.done.append(seat)
     await draw_cards(g, seat, STARTING_HAND, opening=True)
     verb = await choose_option(g, seat, "lcg-ask-mulligan", ("keep_hand", "mulligan"), primary="keep_hand")
     if verb == "mulligan":

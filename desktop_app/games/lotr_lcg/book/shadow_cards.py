@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_lcg.abilities import SHADOWS
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.lotr_lcg.book.ladder import resolve
+from desktop_app.games.lotr_lcg.book.revealing import refill_encounter_deck
 from desktop_app.games.lotr_lcg.events import ShadowDealt, ShadowEffect
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import discard_shadow
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, ShadowText
 
 
 async def deal_shadow(g: LcgState, enemy: str) -> str:
-    """Deals the top encounter card face down to an enemy; an empty deck gives none (LCG-439, LCG-442)."""
+    """Deals the top encounter card face down to an enemy; an empty deck gives none (LCG-439, LCG-442).
+
+    In the quest phase, when a card makes an enemy attack, the deck is made anew first (LCG-337).
+    """
+    await refill_encounter_deck(g)
     deck = g.zones["encounter_deck"]
     if not deck:
         g.say("lcg-log-no-shadow", card=g.ref(enemy), rule="LCG-442")
@@ -30,11 +36,11 @@ async def turn_shadow(g: LcgState, attack: Attack, card: str) -> None:
     """Turns up one shadow card of the attacker and resolves its shadow effect, if any (LCG-136, LCG-469)."""
     g.turned.append(card)
     g.say("lcg-log-shadow-turned", card=g.ref(card), enemy=g.ref(attack.enemy))
-    effect = SHADOWS.get(g.codes[card])
-    if effect is None:
-        return
-    if await resolve(g, ShadowEffect(card=card, enemy=attack.enemy, seat=attack.seat)) and attack.enemy:
-        await effect(g, attack, card)
+    texts = CARDS.of(ShadowText, g.codes[card])
+    event = ShadowEffect(card=card, enemy=attack.enemy, seat=attack.seat)
+    if texts and await resolve(g, event) and attack.enemy:
+        for text in texts:
+            await text.do.perform(Moment(g, attack.seat, card, g.codes[card], event=event))
 
 
 def discard_all_shadows(g: LcgState) -> None:

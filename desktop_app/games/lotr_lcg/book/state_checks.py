@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from desktop_app.engine.errors import TooDeep
+from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.state import Outcome
+from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by
-from desktop_app.games.lotr_lcg.book.triggered_abilities import CHECKS
-from desktop_app.games.lotr_lcg.events import LocationExplored
+from desktop_app.games.lotr_lcg.events import LeavesPlay, LocationExplored, PlayerEliminated
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import (
     THREAT_ELIMINATION_LEVEL,
@@ -17,15 +21,14 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     players,
 )
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import choose_card, seat_ref
 from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
-from desktop_app.games.lotr_lcg.verbs.moving import can_attach, discard_from_play, leave_play, take_off
+from desktop_app.games.lotr_lcg.verbs.moving import can_attach, discard_from_play, take_off
 
 MOST_CHECKS = 200
 
 
-async def settle(g: LcgState) -> None:
-    """Runs the checks until nothing more changes.
+async def settle(g: LcgState, happened: list[Event]) -> None:
+    """Runs the checks until nothing more changes. What they bring about belongs to ``happened``.
 
     Raises:
         TooDeep: if they never come to rest.
@@ -33,31 +36,48 @@ async def settle(g: LcgState) -> None:
     if g.phase == "setup":
         return
     for _ in range(MOST_CHECKS):
-        if g.outcome is not None or not await _one_check(g):
+        if g.outcome is not None or not await _one_check(g, happened):
             return
     raise TooDeep("the state checks do not come to rest")
 
 
-async def _one_check(g: LcgState) -> bool:
-    for card, piece in g.pieces.items():
-        if piece.damage and f"destroying|{card}" not in g.used and _has_hit_points(g, card):
-            if piece.damage >= number(g, card, "hit_points"):
-                await _destroy(g, card)
-                return True
-        elif piece.progress and _is_explored(g, card):
-            await _explore(g, card)
-            return True
-        elif piece.progress and g.home[card] == "quest" and _stage_is_defeated(g, card):
-            await advance(g)
-            return True
+async def _one_check(g: LcgState, happened: list[Event]) -> bool:
+    dead, explored, quest = _due(g)
+    if dead:
+        await destroy(g, dead, happened)
+        return True
+    if explored:
+        await _explore(g, explored, happened)
+        return True
+    if quest:
+        await advance(g)
+        return True
     for seat in players(g):
         if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
-            eliminate(g, seat, "threat")
+            await eliminate(g, seat, "threat", happened)
             return True
         if not heroes(g, seat):
-            eliminate(g, seat, "heroes")
+            await eliminate(g, seat, "heroes", happened)
             return True
     return await _barred_attachment(g) or await _surplus_restricted(g)
+
+
+def _due(g: LcgState) -> tuple[list[str], list[str], str]:
+    """Everything that is destroyed or explored now, and the quest card if it is defeated."""
+    dead, explored, quest = [], [], ""
+    for card, piece in g.pieces.items():
+        tokens = piece.tokens
+        if not tokens or card in g.dying:
+            continue
+        if "damage" in tokens and _has_hit_points(g, card):
+            if tokens["damage"] >= number(g, card, "hit_points"):
+                dead.append(card)
+        elif "progress" in tokens:
+            if _is_explored(g, card):
+                explored.append(card)
+            elif g.home[card] == "quest" and _stage_is_defeated(g, card):
+                quest = card
+    return dead, explored, quest
 
 
 def _is_explored(g: LcgState, card: str) -> bool:
@@ -68,16 +88,15 @@ def _has_hit_points(g: LcgState, card: str) -> bool:
     return facts(g, card).hit_points is not None
 
 
-async def _destroy(g: LcgState, card: str) -> None:
-    marker = f"destroying|{card}"
-    g.used[marker] = 1
-    await destroy(g, card)
-    g.used.pop(marker, None)
-
-
-async def _explore(g: LcgState, card: str) -> None:
-    event = LocationExplored(card=card, code=g.codes[card], controller="", how="explored")
-    await leave_play(g, card, "explored", victory_zone(g, card), event=event)
+async def _explore(g: LcgState, cards: list[str], happened: list[Event]) -> None:
+    together: list[tuple[Event, Apply | None]] = []
+    for card in cards:
+        event = LocationExplored(card=card, code=g.codes[card], controller="", how="explored")
+        g.say("lcg-log-explored", card=g.ref(card))
+        together.append((event, partial(take_off, g, card, victory_zone(g, card))))
+    g.dying += cards
+    await resolve_together(g, together, happened)
+    g.dying = [card for card in g.dying if card not in cards]
 
 
 def _stage_is_defeated(g: LcgState, quest: str) -> bool:
@@ -89,10 +108,9 @@ async def _barred_attachment(g: LcgState) -> bool:
     """What hangs on a card that has come to be without attachments is discarded (LCG-256)."""
     if not any(effect.kind.startswith("cannot:attachments") for effect in g.effects):
         return False
-    for card in list(g.zones["attached"]):
-        if not can_attach(g, card, g.pieces[card].host):
-            return await discard_from_play(g, card)
-    return False
+    barred = [card for card in g.zones["attached"] if not can_attach(g, card, g.pieces[card].host)]
+    await discard_from_play(g, *barred)
+    return bool(barred)
 
 
 async def _surplus_restricted(g: LcgState) -> bool:
@@ -111,19 +129,35 @@ async def _surplus_restricted(g: LcgState) -> bool:
     return False
 
 
-def eliminate(g: LcgState, seat: str, reason: str) -> None:
-    """A player is out: cards to their owners' discard piles, enemies back to the staging area (LCG-155 to LCG-161)."""
+async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] | None = None) -> None:
+    """A player is out: cards to their owners' discard piles, enemies back to the staging area (LCG-155 to LCG-161).
+
+    Everything they control goes, also what they attached to cards of the scenario or of other players.
+    """
     g.say("lcg-log-eliminated", seat=seat_ref(seat), reason=reason)
     g.threat[seat] = max(g.threat[seat], THREAT_ELIMINATION_LEVEL)
-    for card in list(g.zones[f"play:{seat}"]):
-        take_off(g, card)
+    g.eliminated.append(seat)
+
+    def leave(card: str) -> None:
+        if card in g.pieces:
+            take_off(g, card)
+
+    together: list[tuple[Event, Apply | None]] = [
+        (LeavesPlay(card=card, code=g.codes[card], controller=seat, how="eliminated"), partial(leave, card))
+        for card, piece in g.pieces.items()
+        if piece.controller == seat and card not in g.dying
+    ]
+    together.append((PlayerEliminated(seat=seat), partial(_clear_away, g, seat, reason)))
+    await resolve_together(g, together, happened)
+
+
+def _clear_away(g: LcgState, seat: str, reason: str) -> None:
+    """What is not in play goes too; the last player out ends the game."""
     for zone in (f"hand:{seat}", f"deck:{seat}"):
         for card in list(g.zones[zone]):
             g.move(card, f"discard:{g.owners[card]}")
     for enemy in list(g.zones[f"engaged:{seat}"]):
-        g.pieces[enemy].controller = ""
         g.move(enemy, "staging")
-    g.eliminated.append(seat)
     if len(g.eliminated) == len(g.seats):
         g.outcome = Outcome("lost", reason)
         g.say("lcg-log-lost", reason=reason)
@@ -132,6 +166,3 @@ def eliminate(g: LcgState, seat: str, reason: str) -> None:
         g.first_player = next_player(g, seat)
     if g.active == seat:
         g.active = next_player(g, seat)
-
-
-CHECKS.append(settle)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Row
-from desktop_app.games.lotr_lcg.abilities import TRAVEL
+from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
 from desktop_app.games.lotr_lcg.events import TravelledTo
 from desktop_app.games.lotr_lcg.reading.queries import active_location, players, staged
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import refuse, seat_ref
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now, TravelText
 
 PHASE = "travel"
 
@@ -21,8 +24,16 @@ def why_not_travel(g: LcgState, location: str) -> str:
     """Why the players cannot travel to a location: "active", "cost", or "" (LCG-228, LCG-370)."""
     if active_location(g):
         return "active"
-    cost = TRAVEL.get(g.codes[location])
-    return "cost" if cost is not None and not cost.possible(g) else ""
+    return "cost" if any(text.pay.why_not_in_full(_moment(g, location)) for text in _costs(g, location)) else ""
+
+
+def _costs(g: LcgState, location: str) -> Sequence[TravelText]:
+    return CARDS.of(TravelText, g.codes[location])
+
+
+def _moment(g: LcgState, location: str) -> Now:
+    """A location's Travel cost is paid by the players as a group; the first player decides."""
+    return Moment(g, players(g)[0], location, g.codes[location])
 
 
 def travel_refusals(g: LcgState) -> list[Refusal]:
@@ -75,9 +86,8 @@ async def step_4_2_travel(g: LcgState) -> None:
 
 async def travel_to(g: LcgState, seat: str, location: str) -> None:
     """Pays the Travel cost and makes the location active (LCG-227, LCG-369)."""
-    cost = TRAVEL.get(g.codes[location])
-    if cost is not None:
-        await cost.pay(g, location)
+    for text in _costs(g, location):
+        await text.pay.perform(_moment(g, location))
     if location not in g.pieces or g.outcome is not None:
         return
 

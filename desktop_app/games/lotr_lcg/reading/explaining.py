@@ -5,50 +5,38 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import Part
+from desktop_app.games.kit.asking import refuse
+from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.lotr_lcg.book import playing
 from desktop_app.games.lotr_lcg.book.scoring import score_parts
 from desktop_app.games.lotr_lcg.book.travel_phase import travel_refusals
-from desktop_app.games.lotr_lcg.reading.numbers import Term, staging_terms, terms, willpower_terms
+from desktop_app.games.lotr_lcg.reading.numbers import staging_terms, terms, willpower_terms
 from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import refuse
 
 
 def sum_of(g: LcgState, subject: str, number: str) -> list[Part]:
     """The parts of a number: of a card, or of the table ("staging_threat", "willpower", "score" of "")."""
     if subject in g.codes:
-        return [_part(g, term, printed=index == 0) for index, term in enumerate(terms(g, subject, number))]
+        return sum_of_card(g, "lcg", terms(g, subject, number))
     if number == "staging_threat":
-        return [_part(g, term) for term in staging_terms(g)]
+        return [part(g, "lcg", term) for term in staging_terms(g)]
     if number == "willpower":
-        return [_part(g, term) for term in willpower_terms(g)]
+        return [part(g, "lcg", term) for term in willpower_terms(g)]
     if number == "score":
-        return [Part(points, message(f"lcg-score-{part.replace('_', '-')}")) for part, points in score_parts(g).items()]
+        return [Part(points, message(f"lcg-score-{name.replace('_', '-')}")) for name, points in score_parts(g).items()]
     return []
-
-
-def _part(g: LcgState, term: Term, *, printed: bool = False) -> Part:
-    if printed:
-        return Part(term.amount, message("lcg-part-printed"))
-    if term.source in g.codes:
-        return Part(term.amount, message("lcg-part-card", card=g.ref(term.source)), term.source)
-    return Part(term.amount, message("lcg-part-card", card=f"@:{term.code}"))
 
 
 def why_not(g: LcgState, question: Question, source: str, target: str) -> Refusal | None:
     """Why dragging ``source`` onto ``target`` does not answer the question; None when it does."""
-    options = question.options
-    if any(o.source == source and o.target in (target, "") for o in options):
-        return None
-    found = [r for r in question.refusals() if r.source == source]
-    exact = [r for r in found if r.target == target]
-    if exact:
-        return exact[0]
-    if found and not any(o.source == source for o in options):
-        return found[0]
-    if any(o.source == source for o in options):
-        return refuse(g, "LCG-154", "lcg-no-not-a-target", "", source)
-    return _by_step(g, question, source)
+    return why_not_there(
+        question,
+        source,
+        target,
+        no_target=lambda card: refuse(g, "LCG-154", "lcg-no-not-a-target", "", card),
+        otherwise=lambda card: _by_step(g, question, card),
+    )
 
 
 def _by_step(g: LcgState, question: Question, source: str) -> Refusal:

@@ -6,13 +6,13 @@ Numbers and names are those of the box; titles and texts are in our own words in
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
+from desktop_app.games.kit.card_names import CardNames
 from desktop_app.games.lotr_lcg.reading.printed import (
     FactsError,
     Paragraphs,
@@ -105,26 +105,16 @@ def load_cards() -> dict[str, CardFacts]:
     return cards
 
 
+NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()})
+"""The cards of the box by what people call them."""
+
+
 def cards_titled(title: str) -> list[CardFacts]:
     """The cards of that title in either language, blind to case, accents and the kind of apostrophe.
 
     Several cards may share a title (two quest stages, a card and the scenario named after it); [] if none has it.
     """
-    return list(_by_title().get(_folded(title), ()))
-
-
-@cache
-def _by_title() -> dict[str, list[CardFacts]]:
-    found: dict[str, list[CardFacts]] = {}
-    for card in load_cards().values():
-        for folded in dict.fromkeys(_folded(title) for title in card.titles.values()):
-            found.setdefault(folded, []).append(card)
-    return found
-
-
-def _folded(title: str) -> str:
-    plain = unicodedata.normalize("NFKD", title.replace("’", "'"))
-    return "".join(sign for sign in plain if not unicodedata.combining(sign)).casefold().strip()
+    return [load_cards()[code] for code in NAMES.codes(title)]
 
 
 def read_set(path: Path) -> list[CardFacts]:

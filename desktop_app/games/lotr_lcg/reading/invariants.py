@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.checks import misplaced, not_plain
+from desktop_app.games.kit.checks import broken_table
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState
 
@@ -11,32 +11,18 @@ IN_PLAY = ("quest", "active_location", "staging", "attached")
 
 def broken(g: LcgState) -> list[str]:
     """Every broken invariant, in words."""
-    wrong = misplaced(g) + not_plain(g)
-    for card, home in g.home.items():
-        in_play = home in IN_PLAY or home.startswith(("play:", "engaged:"))
-        if in_play != (card in g.pieces):
-            wrong.append(f"{card} in {home} has {'a' if card in g.pieces else 'no'} piece")
+    wrong = broken_table(g, _in_play)
     for card, piece in g.pieces.items():
-        wrong += _broken_piece(g, card)
-        for name in ("damage", "progress", "resources"):
-            if getattr(piece, name) < 0:
-                wrong.append(f"{card} has {getattr(piece, name)} {name}")
+        wrong += [f"{s} is no shadow card of {card}" for s in piece.shadows if g.home[s] != "shadows"]
     wrong += [f"{seat} is at threat {level}" for seat, level in g.threat.items() if level < 0]
     if len(g.zones["active_location"]) > 1:
         wrong.append("two active locations")
     return wrong + _unique(g)
 
 
-def _broken_piece(g: LcgState, card: str) -> list[str]:
-    piece = g.pieces[card]
-    wrong = []
-    if piece.host and (piece.host not in g.pieces or card not in g.pieces[piece.host].attachments):
-        wrong.append(f"{card} hangs on {piece.host}, which does not know it")
-    wrong += [f"{a} is not attached to {card}" for a in piece.attachments if g.pieces[a].host != card]
-    wrong += [f"{s} is no shadow card" for s in piece.shadows if g.home[s] != "shadows"]
-    if g.home[card] == "attached" and not piece.host:
-        wrong.append(f"{card} is attached to nothing")
-    return wrong
+def _in_play(zone: str) -> bool | None:
+    """What is being revealed can be harmed already."""
+    return None if zone == "revealed" else zone in IN_PLAY or zone.startswith(("play:", "engaged:"))
 
 
 def _unique(g: LcgState) -> list[str]:

@@ -1,120 +1,17 @@
-"""Every number of a card as a sum: printed value, constant abilities, lasting effects, and what gives each.
+"""The numbers of this game: those of a card as sums, and what they come to on the table.
 
-The total is worked out as LCG-237 to LCG-244 say: additions first, then multiplication and halving, rounded up; a
+A number is worked out as LCG-237 to LCG-244 say: additions first, then multiplication and halving, rounded up; a
 modifier that sets the value overrides the rest; below 0 is 0.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
-
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, affects, committed, immune, is_blank, staged
+from desktop_app.games.kit.reading import Term
+from desktop_app.games.lotr_lcg.reading.queries import READING, affects, committed, staged
 from desktop_app.games.lotr_lcg.state import LcgState
 
-NUMBERS = (
-    "willpower",
-    "attack",
-    "defense",
-    "hit_points",
-    "threat",
-    "engagement_cost",
-    "quest_points",
-    "cost",
-    "threat_cost",
-)
-
-
-class Term(NamedTuple):
-    """One part of a number: how much, the card it comes from and that card's code ("" for the printed value)."""
-
-    amount: int
-    source: str = ""
-    code: str = ""
-
-
-Constant = Callable[[LcgState, str, str], int]
-OWN: dict[tuple[str, str], Constant] = {}
-"""(code, number) -> what a card's own constant ability adds to itself: f(g, card, card)."""
-GIVEN: dict[tuple[str, str], Constant] = {}
-"""(attachment code, number) -> what it adds to its host: f(g, attachment, host)."""
-SPREAD: dict[tuple[str, str], Constant] = {}
-"""(code, number) -> what a card in play adds to another card: f(g, source, card)."""
-
-_PRINTED: dict[str, dict[str, int]] = {
-    name: {code: value for code, card in FACTS.items() if isinstance(value := getattr(card, name, None), int)}
-    for name in NUMBERS
-}
-
-
-def printed(g: LcgState, card: str, name: str) -> int:
-    """The printed value; 0 for a dash or an X (LCG-191, LCG-222)."""
-    return _PRINTED[name].get(g.codes[card], 0)
-
-
-def has_number(g: LcgState, card: str, name: str) -> bool:
-    """Whether the card has this number at all."""
-    return g.codes[card] in _PRINTED[name]
-
-
-def terms(g: LcgState, card: str, name: str) -> Iterator[Term]:
-    """The printed value and every addition to it, in the order they were made."""
-    code = g.codes[card]
-    yield Term(_PRINTED[name].get(code, 0))
-    own = OWN.get((code, name))
-    if own is not None and not is_blank(g, card):
-        yield Term(own(g, card, card), card, code)
-    piece = g.pieces.get(card)
-    if piece is not None:
-        for attachment in piece.attachments:
-            given = GIVEN.get((g.codes[attachment], name))
-            if given is not None and not immune(g, card, g.codes[attachment]):
-                yield Term(given(g, attachment, card), attachment, g.codes[attachment])
-    if SPREAD:
-        for source in g.pieces:
-            spread = SPREAD.get((g.codes[source], name))
-            if spread is not None and not is_blank(g, source) and not immune(g, card, g.codes[source]):
-                yield Term(spread(g, source, card), source, g.codes[source])
-    for effect in g.effects:
-        if effect.kind == name and affects(g, effect, card):
-            yield Term(effect.amount, effect.source, effect.code)
-
-
-def _nothing_changes(g: LcgState, card: str, name: str) -> bool:
-    """Whether the printed value stands alone: most numbers, most of the time."""
-    if g.effects or SPREAD or (g.codes[card], name) in OWN:
-        return False
-    piece = g.pieces.get(card)
-    return piece is None or not piece.attachments
-
-
-def number(g: LcgState, card: str, name: str) -> int:
-    """The current value of a number of a card."""
-    if _nothing_changes(g, card, name):
-        return _PRINTED[name].get(g.codes[card], 0)
-    total = 0
-    for term in terms(g, card, name):
-        total += term.amount
-    for effect in g.effects:
-        if effect.kind.startswith(name) and effect.kind != name and affects(g, effect, card):
-            return _with_factors(g, card, name, total)
-    return total if total > 0 else 0
-
-
-def _with_factors(g: LcgState, card: str, name: str, total: int) -> int:
-    numerator, denominator, fixed = total, 1, None
-    for effect in g.effects:
-        if not affects(g, effect, card):
-            continue
-        if effect.kind == f"{name}*":
-            numerator *= effect.amount
-        elif effect.kind == f"{name}/":
-            denominator *= effect.amount
-        elif effect.kind == f"{name}=":
-            fixed = effect.amount
-    if fixed is not None:
-        return max(0, fixed)
-    return max(0, -(-numerator // denominator))
+printed, has_number = READING.printed, READING.has_number
+number, terms = READING.number, READING.terms
 
 
 def staging_terms(g: LcgState) -> list[Term]:

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.reading import Reading
 from desktop_app.games.lotr_lcg.reading.facts import CardFacts, load_cards
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 FACTS = load_cards()
+NUMBERS = (
+    "willpower",
+    "attack",
+    "defense",
+    "hit_points",
+    "threat",
+    "engagement_cost",
+    "quest_points",
+    "cost",
+    "threat_cost",
+)
+"""The numbers that stand on cards."""
 THREAT_ELIMINATION_LEVEL = 50
 CHARACTERS = ("hero", "ally")
 
@@ -136,25 +149,6 @@ def side_of(code: str) -> str:
     return "encounter" if FACTS[code].encounter_set else "player"
 
 
-def immune(g: LcgState, card: str, code: str) -> bool:
-    """Whether a card is immune to the effects of cards of this code (LCG-200).
-
-    Immunity is an effect "immune:player" or "immune:encounter" on the card itself; what is attached to it and what it
-    does to others is not protected (LCG-201).
-    """
-    if not code:
-        return False
-    protection = [e for e in g.effects if e.kind.startswith("immune:") and card in e.targets]
-    return any(e.kind == f"immune:{side_of(code)}" for e in protection)
-
-
-def affects(g: LcgState, effect: Effect, card: str) -> bool:
-    """Whether a lasting effect applies to a card now, its group and immunity looked at anew (LCG-145, LCG-202)."""
-    if card not in effect.targets and not (effect.group and _belongs(g, card, effect.group)):
-        return False
-    return not immune(g, card, effect.code)
-
-
 def _belongs(g: LcgState, card: str, group: str) -> bool:
     """Whether a card is in play and of a group: a card type, or "character"."""
     if card not in g.pieces:
@@ -163,71 +157,54 @@ def _belongs(g: LcgState, card: str, group: str) -> bool:
     return what == group or (group == "character" and what in CHARACTERS)
 
 
+READING: Reading[LcgState] = Reading(
+    texts=CARDS,
+    printed={
+        name: {code: value for code, card in FACTS.items() if isinstance(value := getattr(card, name, None), int)}
+        for name in NUMBERS
+    },
+    belongs=_belongs,
+    side_of=side_of,
+    keeper=lambda g, card: g.first_player,
+)
+"""What lasting effects and texts come to: immunity is LCG-200 to LCG-202, blank text LCG-162, "cannot" LCG-249."""
+immune, affects, is_blank, forbidden = READING.immune, READING.affects, READING.is_blank, READING.forbidden
+
+
+def holds_already(g: LcgState, kind: str, thing: str, until: str) -> bool:
+    """Whether a lasting effect that knows no amount holds for a card or seat already, as long as a new one would."""
+    return any(e.kind == kind and thing in e.targets and e.until in (until, "game") for e in g.effects)
+
+
 def has_trait(g: LcgState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked) or gained (LCG-187)."""
-    if any(e.kind == f"trait:{trait}" and affects(g, e, card) for e in g.effects):
-        return True
-    piece = g.pieces.get(card)
-    if piece is not None and any(trait in GAINED_TRAITS.get(g.codes[a], ()) for a in piece.attachments):
+    if READING.gained(g, card, f"trait:{trait}") or trait in READING.gifts(g, card, "trait"):
         return True
     return trait in FACTS[g.codes[card]].traits and not is_blank(g, card)
 
 
 def has_keyword(g: LcgState, card: str, keyword: str) -> bool:
     """Whether a card has a keyword, printed (unless blanked) or gained."""
-    if any(e.kind == f"keyword:{keyword}" and affects(g, e, card) for e in g.effects):
+    if READING.gained(g, card, f"keyword:{keyword}"):
         return True
     return any(k.id == keyword for k in FACTS[g.codes[card]].keywords) and not is_blank(g, card)
 
 
 def keyword_amount(g: LcgState, card: str, keyword: str) -> int:
     """The sum of a numeric keyword, or how many times a card has one without a number (LCG-264, LCG-271)."""
-    gained = sum(max(1, e.amount) for e in g.effects if e.kind == f"keyword:{keyword}" and affects(g, e, card))
+    gained = sum(max(1, e.amount) for e in READING.gained(g, card, f"keyword:{keyword}"))
     if is_blank(g, card):
         return gained
     return gained + sum(k.amount or 1 for k in FACTS[g.codes[card]].keywords if k.id == keyword)
 
 
-def is_blank(g: LcgState, card: str) -> bool:
-    """Whether a card's printed text box is treated as blank (LCG-162)."""
-    return any(e.kind == "blank" and affects(g, e, card) for e in g.effects)
-
-
-def forbidden(g: LcgState, what: str, subject: str) -> str:
-    """The source of a 'cannot' effect on a card or seat (LCG-249), its kind if it has none; or ""."""
-    for effect in g.effects:
-        if effect.kind == f"cannot:{what}" and affects(g, effect, subject):
-            return effect.source or effect.code or effect.kind
-    piece = g.pieces.get(subject)
-    if piece is not None:
-        for attachment in piece.attachments:
-            if what in GIVEN_PROHIBITIONS.get(g.codes[attachment], ()):
-                return attachment
-    return ""
-
-
 def resource_icons(g: LcgState, hero: str) -> list[str]:
     """The spheres a hero's resources match: printed and gained (LCG-493)."""
-    sphere = FACTS[g.codes[hero]].sphere
-    icons = [sphere] if sphere else []
-    for attachment in g.pieces[hero].attachments:
-        gained = GAINED_ICONS.get(g.codes[attachment])
-        if gained is not None and (not gained[1] or FACTS[g.codes[hero]].titles["en"] == gained[1]):
-            icons.append(gained[0])
-    return icons
+    printed = FACTS[g.codes[hero]]
+    return [*([printed.sphere] if printed.sphere else []), *READING.gifts(g, hero, "icon", printed.titles["en"])]
 
 
 def copies_in_play(g: LcgState, code: str) -> Iterator[str]:
     """Cards in play with the title of this code, whatever their type (LCG-108)."""
     title = FACTS[code].titles["en"]
     return (card for card in g.pieces if FACTS[g.codes[card]].titles["en"] == title)
-
-
-GAINED_TRAITS: dict[str, tuple[str, ...]] = {}
-"""Traits that an attachment of this code gives to its host; filled by the card modules."""
-GAINED_ICONS: dict[str, tuple[str, str]] = {}
-"""(sphere, hero title or "") that an attachment of this code gives to its host."""
-GIVEN_PROHIBITIONS: dict[str, tuple[str, ...]] = {}
-"""What the host of an attachment of this code cannot do ("attack", "defend", ...)."""
-ATTACKS_INTO_STAGING: dict[str, bool] = {}
-"""Characters of these codes may attack enemies in the staging area, alone."""

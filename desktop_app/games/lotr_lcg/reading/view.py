@@ -2,56 +2,21 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.lotr_lcg.book.player_attack import attack_strength
 from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
-from desktop_app.games.lotr_lcg.reading.numbers import NUMBERS, committed_willpower, has_number, number, staging_threat
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, THREAT_ELIMINATION_LEVEL, players
-from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
+from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, has_number, number, staging_threat
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, NUMBERS, THREAT_ELIMINATION_LEVEL, players
+from desktop_app.games.lotr_lcg.state import LcgState, Piece
 
 PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "resolving", "revealed")
 HIDDEN_PILES = ("encounter_deck", "quest_deck")
+IN_PLAY = ("quest", "active_location", "staging")
 
 
-def view(g: LcgState, seat: str) -> View:
-    """The table as a seat sees it: everything but decks, other hands and face-down shadow cards (LCG-100, LCG-276)."""
-    seen = View(
-        game=g.game,
-        seat=seat,
-        seats=list(g.seats),
-        round=g.round,
-        place=[[place.table, place.row] for place in g.position],
-    )
-    for zone in HIDDEN_PILES:
-        seen.zones[zone] = ZoneView(zone, len(g.zones[zone]))
-    for zone in PUBLIC_PILES:
-        cards = [_plain(g, card, zone) for card in reversed(g.zones[zone])]
-        seen.zones[zone] = ZoneView(zone, len(cards), cards)
-    for zone in ("quest", "active_location", "staging"):
-        seen.zones[zone] = _in_play(g, zone, g.zones[zone])
-    for other in g.seats:
-        _seat_zones(g, seen, other, seat)
-    _numbers(g, seen)
-    _facts(g, seen)
-    return seen
-
-
-def _seat_zones(g: LcgState, seen: View, other: str, seat: str) -> None:
-    mine = g.zones[f"play:{other}"]
-    heroes = [card for card in mine if FACTS[g.codes[card]].type == "hero"]
-    seen.zones[f"heroes:{other}"] = _in_play(g, f"heroes:{other}", heroes)
-    seen.zones[f"allies:{other}"] = _in_play(g, f"allies:{other}", [c for c in mine if c not in heroes])
-    seen.zones[f"engaged:{other}"] = _in_play(g, f"engaged:{other}", g.zones[f"engaged:{other}"])
-    hand, deck, discard = f"hand:{other}", f"deck:{other}", f"discard:{other}"
-    shown = [_plain(g, card, hand) for card in g.zones[hand]] if other == seat else []
-    seen.zones[hand] = ZoneView(hand, len(g.zones[hand]), shown)
-    seen.zones[deck] = ZoneView(deck, len(g.zones[deck]))
-    seen.zones[discard] = ZoneView(
-        discard, len(g.zones[discard]), [_plain(g, card, discard) for card in reversed(g.zones[discard])]
-    )
-
-
-def _plain(g: LcgState, card: str, zone: str) -> CardView:
+def _face(g: LcgState, card: str, zone: str) -> CardView:
     printed = FACTS[g.codes[card]]
     return CardView(
         card,
@@ -64,37 +29,48 @@ def _plain(g: LcgState, card: str, zone: str) -> CardView:
     )
 
 
-def _in_play(g: LcgState, zone: str, cards: list[str]) -> ZoneView:
-    found = []
-    for card in cards:
-        found.append(_piece(g, card, zone))
-        for attachment in g.pieces[card].attachments:
-            if g.home[attachment] == "attached" or zone != "staging":
-                found.append(_piece(g, attachment, zone))
-        for index, shadow in enumerate(g.pieces[card].shadows):
-            found.append(_shadow(g, card, shadow, index, zone))
-    return ZoneView(zone, len(cards), found)
-
-
-def _piece(g: LcgState, card: str, zone: str) -> CardView:
-    piece = g.pieces[card]
-    shown = _plain(g, card, zone)
-    shown.controller, shown.host = piece.controller, piece.host
-    shown.tokens = {
-        name: amount
-        for name, amount in (("damage", piece.damage), ("progress", piece.progress), ("resource", piece.resources))
-        if amount
-    }
+def _marks(g: LcgState, card: str, piece: Piece) -> list[str]:
     attack = g.attacks[-1] if g.attacks else None
     marks = (
-        ("exhausted", piece.exhausted),
         ("committed", piece.committed),
         ("attacking", attack is not None and _attacking(attack.kind, attack.enemy, attack.characters, card)),
         ("defending", attack is not None and _defending(attack.kind, attack.enemy, attack.characters, card)),
-        ("by_hand", piece.by_hand),
     )
-    shown.marks += [mark for mark, holds in marks if holds]
-    return shown
+    return [mark for mark, holds in marks if holds]
+
+
+def _shadows(g: LcgState, card: str, zone: str) -> list[CardView]:
+    return [_shadow(g, card, shadow, index, zone) for index, shadow in enumerate(g.pieces[card].shadows)]
+
+
+SEEING: Seeing[LcgState] = Seeing(
+    HIDDEN,
+    _face,
+    marks=_marks,
+    tokens={"resources": "resource"},
+    piles=("discard", *PUBLIC_PILES),
+    beside=_shadows,
+)
+
+
+def view(g: LcgState, seat: str) -> View:
+    """The table as a seat sees it: everything but decks, other hands and face-down shadow cards (LCG-100, LCG-276)."""
+    seen = SEEING.begin(g, seat, g.round)
+    SEEING.look(g, seen, *HIDDEN_PILES, *PUBLIC_PILES, *IN_PLAY)
+    for other in g.seats:
+        _seat_zones(g, seen, other)
+    _numbers(g, seen)
+    _facts(g, seen)
+    return seen
+
+
+def _seat_zones(g: LcgState, seen: View, other: str) -> None:
+    mine = g.zones[f"play:{other}"]
+    heroes = [card for card in mine if FACTS[g.codes[card]].type == "hero"]
+    allies = [card for card in mine if card not in heroes]
+    for name, cards in ((f"heroes:{other}", heroes), (f"allies:{other}", allies)):
+        seen.zones[name] = SEEING.zone(g, seen.seat, f"play:{other}", cards, name)
+    SEEING.look(g, seen, *(f"{zone}:{other}" for zone in ("engaged", "hand", "deck", "discard")))
 
 
 def _attacking(kind: str, enemy: str, characters: list[str], card: str) -> bool:
@@ -107,7 +83,7 @@ def _defending(kind: str, enemy: str, characters: list[str], card: str) -> bool:
 
 def _shadow(g: LcgState, enemy: str, shadow: str, index: int, zone: str) -> CardView:
     if shadow in g.turned:
-        shown = _plain(g, shadow, zone)
+        shown = _face(g, shadow, zone)
         shown.host, shown.marks = enemy, [*shown.marks, "shadow"]
         return shown
     return CardView(f"{enemy}/shadow{index + 1}", "", zone, host=enemy, back="encounter", marks=["facedown", "shadow"])
@@ -143,8 +119,6 @@ def _numbers(g: LcgState, seen: View) -> None:
 
 
 def _facts(g: LcgState, seen: View) -> None:
-    for seat in g.seats:
-        seen.facts[f"name:{seat}"] = g.names[seat]
     order = players(g)
     seen.facts |= {
         "scenario": g.scenario,

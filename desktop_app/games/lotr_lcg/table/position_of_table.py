@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from desktop_app.games.lotr_lcg.reading.queries import FACTS
-from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
-from desktop_app.games.lotr_lcg.table.positions import SHARED
-
-MARKS = ("exhausted", "committed", "attacked", "by_hand")
-COUNTERS = ("damage", "progress", "resources")
+from desktop_app.games.kit.set_ups import names_of
+from desktop_app.games.lotr_lcg.reading.facts import NAMES
+from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.table.positions import CARDS, SHARED
 
 
 def set_up_of(g: LcgState) -> dict[str, Any]:
@@ -25,13 +22,13 @@ def set_up_of(g: LcgState) -> dict[str, Any]:
         found["easy"] = True
     if g.active or g.phase in ("planning", "combat"):
         found["active"] = g.names.get(g.active, "")
-    found |= _seats(g, "done", g.done) | _seats(g, "eliminated", g.eliminated)
-    for quest in _hosts(g, "quest"):
-        found["quest"] = _card(g, quest)
+    found |= names_of(g, "done", g.position[0].done) | names_of(g, "eliminated", g.eliminated)
+    for quest in CARDS.lying(g, "quest"):
+        found["quest"] = CARDS.written(g, quest)
     for zone in SHARED:
-        found |= _cards(g, zone, _hosts(g, zone))
-    for location in _hosts(g, "active_location"):
-        found["active_location"] = _card(g, location)
+        found |= CARDS.listing(g, zone, CARDS.lying(g, zone))
+    for location in CARDS.lying(g, "active_location"):
+        found["active_location"] = CARDS.written(g, location)
     found["players"] = {g.names[seat]: _player(g, seat) for seat in g.seats}
     if g.attacks:
         found["attack"] = _attack(g, g.attacks[-1])
@@ -48,50 +45,14 @@ def left_out(g: LcgState) -> list[str]:
     return told
 
 
-def _seats(g: LcgState, key: str, seats: Sequence[str]) -> dict[str, Any]:
-    names = [g.names[seat] for seat in seats if seat in g.names]
-    return {key: names} if names else {}
-
-
-def _hosts(g: LcgState, zone: str) -> list[str]:
-    """The cards of a zone that are not attached to another."""
-    return [card for card in g.zones.get(zone, []) if card not in g.pieces or not g.pieces[card].host]
-
-
-def _cards(g: LcgState, key: str, cards: Sequence[str]) -> dict[str, Any]:
-    return {key: [_card(g, card) for card in cards]} if cards else {}
-
-
 def _player(g: LcgState, seat: str) -> dict[str, Any]:
     found: dict[str, Any] = {"threat": g.threat[seat]}
-    in_play = _hosts(g, f"play:{seat}")
+    in_play = CARDS.lying(g, f"play:{seat}")
     heroes = [card for card in in_play if card in g.heroes[seat]]
-    found |= _cards(g, "heroes", heroes)
-    found |= _cards(g, "allies", [card for card in in_play if card not in heroes])
+    found |= CARDS.listing(g, "heroes", heroes)
+    found |= CARDS.listing(g, "allies", [card for card in in_play if card not in heroes])
     for zone in ("engaged", "hand", "deck", "discard"):
-        found |= _cards(g, zone, _hosts(g, f"{zone}:{seat}"))
-    return found
-
-
-def _name(g: LcgState, card: str) -> str:
-    """A title where it says all, else the code: a quest stage, a card that shares its title."""
-    facts = FACTS[g.codes[card]]
-    shared = any(other.titles == facts.titles for other in FACTS.values() if other is not facts)
-    return facts.code if shared else facts.titles["en"]
-
-
-def _card(g: LcgState, card: str) -> Any:
-    piece = g.pieces.get(card)
-    more = _lying(g, piece) if piece is not None else {}
-    if card in g.turned:
-        more["face_up"] = True
-    return {"card": _name(g, card), **more} if more else _name(g, card)
-
-
-def _lying(g: LcgState, piece: Piece) -> dict[str, Any]:
-    found: dict[str, Any] = {name: getattr(piece, name) for name in (*COUNTERS, *MARKS) if getattr(piece, name)}
-    found |= _cards(g, "attachments", piece.attachments)
-    found |= _cards(g, "shadows", piece.shadows)
+        found |= CARDS.listing(g, zone, CARDS.lying(g, f"{zone}:{seat}"))
     return found
 
 
@@ -99,16 +60,14 @@ def _attack(g: LcgState, attack: Attack) -> dict[str, Any]:
     """The attack; of several copies the number says which."""
     counted = {name: getattr(attack, name) for name in ("damage", "strength") if getattr(attack, name)}
     if attack.kind == "player":
-        return {"by": [_which(g, card) for card in attack.characters], "on": _which(g, attack.enemy), **counted}
-    found: dict[str, Any] = {"by": _which(g, attack.enemy), "on": g.names[attack.seat]}
+        return {
+            "by": [NAMES.which(g, card) for card in attack.characters],
+            "on": NAMES.which(g, attack.enemy),
+            **counted,
+        }
+    found: dict[str, Any] = {"by": NAMES.which(g, attack.enemy), "on": g.names[attack.seat]}
     if attack.characters:
-        found["defenders"] = [_which(g, card) for card in attack.characters]
+        found["defenders"] = [NAMES.which(g, card) for card in attack.characters]
     if attack.undefended:
         found["undefended"] = True
     return {**found, **counted}
-
-
-def _which(g: LcgState, card: str) -> str:
-    name = _name(g, card)
-    copies = [other for other in g.pieces if g.codes[other] == g.codes[card]]
-    return name if len(copies) < 2 else f"{name} {copies.index(card) + 1}"

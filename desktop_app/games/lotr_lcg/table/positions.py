@@ -29,15 +29,18 @@ A set-up is plain data::
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.state import Place
+from desktop_app.games.kit.seeing import ATTACHED
+from desktop_app.games.kit.set_ups import BadPosition, CardEntries, listed, mapping, number, refuse_unknown, seat_of
+from desktop_app.games.lotr_lcg.book.attacks import begin_attack
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
-from desktop_app.games.lotr_lcg.book.set_up import add_card, empty_table
-from desktop_app.games.lotr_lcg.reading.facts import CardFacts, cards_titled
+from desktop_app.games.lotr_lcg.book.set_up import empty_table
+from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
-from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
+from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
 
 DEFAULT_STEP = "2.2"
@@ -59,21 +62,8 @@ TOP_KEYS = (
     "easy",
 )
 PLAYER_KEYS = ("threat", "heroes", "allies", "engaged", "hand", "deck", "discard")
-CARD_KEYS = (
-    "card",
-    "damage",
-    "progress",
-    "resources",
-    "exhausted",
-    "committed",
-    "attacked",
-    "by_hand",
-    "face_up",
-    "attachments",
-    "shadows",
-)
-
-
+ATTACK_KEYS = ("by", "on", "defenders", "undefended", "damage", "strength")
+IN_PLAY = ("quest", "staging", "active_location", "play", "engaged", "attached")
 TOKENS = {"damage": "damage", "progress": "progress", "resources": "resource"}
 """What a position calls a counter, and its name in the view."""
 MARKS = ("exhausted", "committed", "attacking", "defending", "by_hand")
@@ -81,16 +71,39 @@ QUIET = ("pass", "decline", "no_defender", "no_attack", "no_engagement", "stay",
 """The verbs that answer a question by doing nothing."""
 
 
-class BadPosition(ValueError):
-    """A set-up is wrong at ``path`` ("players/Ana/heroes/0").
+def _owner_of_attachment(g: LcgState, code: str, seat: str) -> str:
+    return ENCOUNTER if FACTS[code].encounter_set else seat or g.seats[0]
 
-    ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
-    title nor a mapping, something that is no "number", no "list" or no "mapping", or a card that is not "on-table".
-    """
 
-    def __init__(self, path: str, kind: str, name: str = "") -> None:
-        super().__init__(f"{path}: {kind} {name!r}")
-        self.path, self.kind, self.name = path, kind, name
+def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    if g.home[card] == ATTACHED and FACTS[g.codes[card]].type == "treachery":
+        g.pieces[card].counts_as = "attachment"
+    if g.home[card] == "shadows" and entry.get("face_up"):
+        g.turned.append(card)
+    if card in g.pieces:
+        for index, shadow in enumerate(listed(entry, "shadows", path)):
+            dealt = CARDS.put(g, shadow, ENCOUNTER, "shadows", f"{path}/shadows/{index}")
+            g.pieces[card].shadows.append(dealt)
+
+
+def _write_more(g: LcgState, card: str) -> dict[str, Any]:
+    piece = g.pieces.get(card)
+    found = CARDS.listing(g, "shadows", piece.shadows) if piece is not None else {}
+    return {**found, "face_up": True} if card in g.turned else found
+
+
+CARDS: CardEntries[LcgState] = CardEntries(
+    NAMES,
+    Piece,
+    in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
+    counters=tuple(TOKENS),
+    marks=("exhausted", "committed", "attacked", "by_hand"),
+    owner_of=_owner_of_attachment,
+    more=("shadows", "face_up"),
+    reads=_read_more,
+    writes=_write_more,
+)
+CARD_KEYS = CARDS.keys
 
 
 def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgState:
@@ -99,30 +112,24 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     Raises:
         BadPosition: for an unknown key, card, step or player, with the path to it.
     """
-    _known(setup, TOP_KEYS, "")
-    g = empty_table([chr(ord("A") + i) for i in range(len(seats))], seats, seed)
+    refuse_unknown(setup, TOP_KEYS, "")
+    g = empty_table(seats, seed)
     g.scenario = str(setup.get("scenario", "passage_through_mirkwood"))
-    g.round = _number(setup, "round", 1, "")
-    g.rounds = _number(setup, "rounds", max(0, g.round - 1), "")
+    g.round = number(setup, "round", 1, "")
+    g.rounds = number(setup, "rounds", max(0, g.round - 1), "")
     g.easy = bool(setup.get("easy", False))
     _quest(g, setup)
     for zone in SHARED:
-        for index, entry in enumerate(_list(setup, zone, "")):
-            _put(g, entry, ENCOUNTER, zone, f"{zone}/{index}")
+        CARDS.put_all(g, setup, zone, ENCOUNTER, zone, "")
     if setup.get("active_location"):
-        _put(g, setup["active_location"], ENCOUNTER, "active_location", "active_location")
-    for name, player in _mapping(setup.get("players", {}), "players").items():
-        _player(g, _seat(g, name, "players"), player, f"players/{name}")
+        CARDS.put(g, setup["active_location"], ENCOUNTER, "active_location", "active_location")
+    for name, player in mapping(setup.get("players", {}), "players").items():
+        _player(g, seat_of(g, name, "players"), player, f"players/{name}")
     if "first_player" in setup:
-        g.first_player = _seat(g, setup["first_player"], "first_player")
+        g.first_player = seat_of(g, setup["first_player"], "first_player")
     _position(g, str(setup.get("step", DEFAULT_STEP)), setup)
     _turns(g, setup)
     return g
-
-
-def seat_named(g: LcgState, name: str) -> str:
-    """The seat of a player's name; "" when there is none."""
-    return next((seat for seat, called in g.names.items() if called == name), "")
 
 
 def card_named(g: LcgState, name: str) -> str:
@@ -130,139 +137,33 @@ def card_named(g: LcgState, name: str) -> str:
 
     "Forest Spider 2" means the second of that title. Answers "" when there is none.
     """
-    found = cards_named(g, name)
+    found = NAMES.on_table(g, name)
     return found[0] if found else ""
-
-
-def cards_named(g: LcgState, name: str) -> list[str]:
-    """Every card on the table that a name means, those in play first; with a number behind the title just that one."""
-    if name in g.codes:
-        return [name]
-    title, _, ordinal = name.rpartition(" ")
-    numbered = bool(title) and ordinal.isdecimal()
-    wanted = title if numbered else name
-    codes = [card.code for card in cards_titled(wanted)] or [wanted]
-    order = list(g.pieces) + [card for zone in g.zones.values() for card in zone if card not in g.pieces]
-    found = [card for card in order if g.codes[card] in codes]
-    return found[int(ordinal) - 1 :][:1] if numbered else found
-
-
-def title_of(code: str) -> str:
-    """The English title of a card, for the words of an error."""
-    return FACTS[code].titles["en"]
-
-
-def is_card(name: str) -> bool:
-    """Whether the box has a card of this code or title, in either language; a number may stand behind the title."""
-    title, _, ordinal = name.rpartition(" ")
-    return name in FACTS or bool(cards_titled(name)) or (ordinal.isdecimal() and bool(cards_titled(title)))
 
 
 # -- putting things on the table -----------------------------------------------------------------------------------
 
 
-def _known(data: Mapping[str, Any], keys: Sequence[str], path: str) -> None:
-    for key in data:
-        if key not in keys:
-            raise BadPosition(f"{path}/{key}".lstrip("/"), "key", key)
-
-
-def _mapping(data: Any, path: str) -> Mapping[str, Any]:
-    if not isinstance(data, Mapping):
-        raise BadPosition(path, "mapping")
-    return data
-
-
-def _list(data: Mapping[str, Any], key: str, path: str) -> Sequence[Any]:
-    found = data.get(key, ())
-    if isinstance(found, str) or not isinstance(found, Sequence):
-        raise BadPosition(f"{path}/{key}".lstrip("/"), "list")
-    return found
-
-
-def _number(data: Mapping[str, Any], key: str, default: int, path: str) -> int:
-    found = data.get(key, default)
-    if not isinstance(found, int) or found < 0:
-        raise BadPosition(f"{path}/{key}".lstrip("/"), "number", str(found))
-    return found
-
-
-def _seat(g: LcgState, name: str, path: str) -> str:
-    seat = seat_named(g, name)
-    if not seat:
-        raise BadPosition(path, "player", str(name))
-    return seat
-
-
-def _facts(name: str, path: str, types: Sequence[str] = ()) -> CardFacts:
-    found = [FACTS[name]] if name in FACTS else cards_titled(name)
-    found = [card for card in found if not types or card.type in types] or found
-    if not found:
-        raise BadPosition(path, "card", name)
-    return found[0]
-
-
-def _entry(entry: Any, path: str) -> Mapping[str, Any]:
-    if isinstance(entry, str):
-        return {"card": entry}
-    if not isinstance(entry, Mapping) or "card" not in entry:
-        raise BadPosition(path, "card-entry")
-    _known(entry, CARD_KEYS, path)
-    return entry
-
-
-def _put(g: LcgState, entry: Any, owner: str, zone: str, path: str, seat: str = "", types: Sequence[str] = ()) -> str:
-    entry = _entry(entry, path)
-    card = add_card(g, _facts(str(entry["card"]), path, types).code, owner, zone)
-    if zone.split(":")[0] in ("quest", "staging", "active_location", "play", "engaged", "attached"):
-        g.pieces[card] = Piece(
-            controller=seat,
-            exhausted=bool(entry.get("exhausted", False)),
-            damage=_number(entry, "damage", 0, path),
-            progress=_number(entry, "progress", 0, path),
-            resources=_number(entry, "resources", 0, path),
-            committed=bool(entry.get("committed", False)),
-            attacked=bool(entry.get("attacked", False)),
-            by_hand=bool(entry.get("by_hand", False)),
-        )
-        for index, name in enumerate(_list(entry, "attachments", path)):
-            _attach(g, card, name, seat, f"{path}/attachments/{index}")
-        for index, name in enumerate(_list(entry, "shadows", path)):
-            shadow = _put(g, name, ENCOUNTER, "shadows", f"{path}/shadows/{index}")
-            g.pieces[card].shadows.append(shadow)
-            if isinstance(name, Mapping) and name.get("face_up"):
-                g.turned.append(shadow)
-    return card
-
-
-def _attach(g: LcgState, host: str, entry: Any, seat: str, path: str) -> None:
-    facts = _facts(str(_entry(entry, path)["card"]), path)
-    owner = ENCOUNTER if facts.encounter_set else seat or g.seats[0]
-    attachment = _put(g, entry, owner, "attached", path, "" if facts.encounter_set else owner)
-    g.pieces[attachment].host = host
-    if facts.type == "treachery":
-        g.pieces[attachment].counts_as = "attachment"
-    g.pieces[host].attachments.append(attachment)
+def _of_type(*types: str) -> Callable[[str], bool]:
+    return lambda code: FACTS[code].type in types
 
 
 def _quest(g: LcgState, setup: Mapping[str, Any]) -> None:
     entry = setup.get("quest", "01119")
-    _put(g, entry, ENCOUNTER, "quest", "quest", types=("quest",))
+    CARDS.put(g, entry, ENCOUNTER, "quest", "quest", fits=_of_type("quest"))
 
 
-def _player(g: LcgState, seat: str, player: Mapping[str, Any], path: str) -> None:
-    _known(_mapping(player, path), PLAYER_KEYS, path)
-    g.threat[seat] = _number(player, "threat", 25, path)
-    for index, entry in enumerate(_list(player, "heroes", path)):
-        hero = _put(g, entry, seat, f"play:{seat}", f"{path}/heroes/{index}", seat, ("hero",))
-        g.heroes[seat].append(hero)
-    for index, entry in enumerate(_list(player, "allies", path)):
-        _put(g, entry, seat, f"play:{seat}", f"{path}/allies/{index}", seat, ("ally",))
-    for index, entry in enumerate(_list(player, "engaged", path)):
-        _put(g, entry, ENCOUNTER, f"engaged:{seat}", f"{path}/engaged/{index}")
+def _player(g: LcgState, seat: str, player: Any, path: str) -> None:
+    player = mapping(player, path, PLAYER_KEYS)
+    g.threat[seat] = number(player, "threat", 25, path)
+    play = f"play:{seat}"
+    for index, entry in enumerate(listed(player, "heroes", path)):
+        g.heroes[seat].append(CARDS.put(g, entry, seat, play, f"{path}/heroes/{index}", seat, _of_type("hero")))
+    for index, entry in enumerate(listed(player, "allies", path)):
+        CARDS.put(g, entry, seat, play, f"{path}/allies/{index}", seat, _of_type("ally"))
+    CARDS.put_all(g, player, "engaged", ENCOUNTER, f"engaged:{seat}", path)
     for zone in ("hand", "deck", "discard"):
-        for index, entry in enumerate(_list(player, zone, path)):
-            _put(g, entry, seat, f"{zone}:{seat}", f"{path}/{zone}/{index}")
+        CARDS.put_all(g, player, zone, seat, f"{zone}:{seat}", path)
 
 
 def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
@@ -284,38 +185,28 @@ def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
 
 def _turns(g: LcgState, setup: Mapping[str, Any]) -> None:
     """Whose turn it is in this step, who has had theirs, and who is out of the game."""
-    g.done = [_seat(g, str(name), f"done/{index}") for index, name in enumerate(_list(setup, "done", ""))]
-    out = enumerate(_list(setup, "eliminated", ""))
-    g.eliminated = [_seat(g, str(name), f"eliminated/{index}") for index, name in out]
+    g.position[0].done = [
+        seat_of(g, str(name), f"done/{index}") for index, name in enumerate(listed(setup, "done", ""))
+    ]
+    out = enumerate(listed(setup, "eliminated", ""))
+    g.eliminated = [seat_of(g, str(name), f"eliminated/{index}") for index, name in out]
     if "active" in setup:
-        g.active = _seat(g, str(setup["active"]), "active") if setup["active"] else ""
+        g.active = seat_of(g, str(setup["active"]), "active") if setup["active"] else ""
 
 
 def _attack(g: LcgState, attack: Any) -> None:
-    attack = _mapping(attack, "attack")
-    _known(attack, ("by", "on", "defenders", "undefended", "damage", "strength"), "attack")
-    damage, strength = _number(attack, "damage", 0, "attack"), _number(attack, "strength", 0, "attack")
+    attack = mapping(attack, "attack", ATTACK_KEYS)
+    damage, strength = number(attack, "damage", 0, "attack"), number(attack, "strength", 0, "attack")
     by = attack.get("by")
-    cards = _on_table(g, by if isinstance(by, list) else [by], "attack/by")
+    cards = CARDS.on_table(g, by if isinstance(by, list) else [by], "attack/by")
     if g.home[cards[0]].startswith("play:"):
-        enemy = _on_table(g, [attack.get("on")], "attack/on")[0]
-        seat = g.pieces[cards[0]].controller
-        g.attacks.append(Attack("player", enemy, seat, cards, declared=True, damage=damage, strength=strength))
-        g.active = g.pieces[cards[0]].controller
-        return
-    seat = _seat(g, str(attack.get("on")), "attack/on")
-    defenders = _on_table(g, _list(attack, "defenders", "attack"), "attack/defenders")
-    undefended = bool(attack.get("undefended"))
-    g.attacks.append(
-        Attack("enemy", cards[0], seat, defenders, True, undefended=undefended, damage=damage, strength=strength)
-    )
-    g.pieces[cards[0]].attacked = True
-    g.active = seat
-
-
-def _on_table(g: LcgState, names: Sequence[Any], path: str) -> list[str]:
-    cards = [card_named(g, str(name)) for name in names]
-    for card, name in zip(cards, names, strict=True):
-        if card not in g.pieces:
-            raise BadPosition(path, "on-table", str(name))
-    return cards
+        enemy = CARDS.on_table(g, [attack.get("on")], "attack/on")[0]
+        begun = begin_attack(g, "player", enemy, g.pieces[cards[0]].controller, cards, declared=True)
+    else:
+        seat = seat_of(g, str(attack.get("on")), "attack/on")
+        defenders = CARDS.on_table(g, listed(attack, "defenders", "attack"), "attack/defenders")
+        begun = begin_attack(g, "enemy", cards[0], seat, defenders, declared=True)
+        begun.undefended = bool(attack.get("undefended"))
+        g.pieces[cards[0]].attacked = True
+    begun.damage, begun.strength = damage, strength
+    g.active = begun.seat

@@ -1,15 +1,24 @@
-"""Counters: threat dials, resources, progress, exhausting and readying."""
+"""Counters and turning: threat dials, resources, progress, exhausting and readying; each as events of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.book.state_checks import settle
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.lotr_lcg.book.ladder import resolve_together
+from desktop_app.games.lotr_lcg.events import (
+    Exhausted,
+    ProgressPlaced,
+    Readied,
+    ResourcesGained,
+    ThreatLowered,
+    ThreatRaised,
+)
 from desktop_app.games.lotr_lcg.reading.numbers import number
-from desktop_app.games.lotr_lcg.reading.queries import active_location, current_quest, forbidden, immune
+from desktop_app.games.lotr_lcg.reading.queries import active_location, current_quest, immune
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import seat_ref
 
 
 async def raise_threat(g: LcgState, seats: Sequence[str], amount: int, source: str = "") -> None:
@@ -17,35 +26,55 @@ async def raise_threat(g: LcgState, seats: Sequence[str], amount: int, source: s
 
     ``source`` is the card that does it: a player may be immune to its effects, never to a framework step (LCG-129).
     """
-    if amount < 1:
-        return
-    for seat in [seat for seat in seats if not immune(g, seat, g.codes.get(source, ""))]:
-        g.threat[seat] += amount
-        g.say("lcg-log-threat-up", seat=seat_ref(seat), count=amount, level=g.threat[seat])
-    await settle(g)
+    raised = [ThreatRaised(seat=seat, amount=amount) for seat in seats if not immune(g, seat, g.codes.get(source, ""))]
+
+    def turn(event: ThreatRaised) -> None:
+        if event.amount > 0:
+            g.threat[event.seat] += event.amount
+            g.say("lcg-log-threat-up", seat=seat_ref(event.seat), count=event.amount, level=g.threat[event.seat])
+
+    if amount > 0 and raised:
+        await resolve_together(g, [(event, partial(turn, event)) for event in raised])
 
 
-def lower_threat(g: LcgState, seat: str, amount: int) -> None:
-    """Lowers a dial, to 0 at the lowest (LCG-021)."""
-    lowered = min(amount, g.threat[seat])
+async def lower_threat(g: LcgState, seats: Sequence[str], amount: int) -> None:
+    """Lowers dials, to 0 at the lowest (LCG-021)."""
+
+    def turn(event: ThreatLowered) -> None:
+        lowered = min(event.amount, g.threat[event.seat])
+        if lowered > 0:
+            g.threat[event.seat] -= lowered
+            g.say("lcg-log-threat-down", seat=seat_ref(event.seat), count=lowered, level=g.threat[event.seat])
+
+    lowered = [ThreatLowered(seat=seat, amount=amount) for seat in seats if g.threat[seat] and amount > 0]
     if lowered:
-        g.threat[seat] -= lowered
-        g.say("lcg-log-threat-down", seat=seat_ref(seat), count=lowered, level=g.threat[seat])
+        await resolve_together(g, [(event, partial(turn, event)) for event in lowered])
 
 
-def add_resources(g: LcgState, hero: str, amount: int) -> None:
-    """Adds resources from the general pool to a hero's pool (LCG-186)."""
-    if amount > 0:
-        g.pieces[hero].resources += amount
-        g.say("lcg-log-resources", card=g.ref(hero), count=amount)
+async def gain_resources(g: LcgState, cards: Sequence[str], amount: int, *, told: bool = True) -> None:
+    """Adds resources from the general pool to the pools of cards (LCG-186)."""
+
+    def place(event: ResourcesGained) -> None:
+        g.pieces[event.card].resources += event.amount
+        if told:
+            g.say("lcg-log-resources", card=g.ref(event.card), count=event.amount)
+
+    gained = [ResourcesGained(card=card, amount=amount) for card in cards if amount > 0]
+    if gained:
+        await resolve_together(g, [(event, partial(place, event)) for event in gained])
 
 
-async def place_progress_on(g: LcgState, card: str, amount: int) -> None:
-    """Places progress on one card; an explored location or defeated stage follows at once."""
-    if amount > 0 and card in g.pieces:
-        g.pieces[card].progress += amount
-        g.say("lcg-log-progress", card=g.ref(card), count=amount)
-        await settle(g)
+async def place_progress_on(g: LcgState, cards: Sequence[str], amount: int) -> None:
+    """Places progress on cards at once; an explored location or defeated stage follows at once."""
+
+    def place(event: ProgressPlaced) -> None:
+        if event.card in g.pieces:
+            g.pieces[event.card].progress += event.amount
+            g.say("lcg-log-progress", card=g.ref(event.card), count=event.amount)
+
+    placed = [ProgressPlaced(card=card, amount=amount) for card in cards if amount > 0 and card in g.pieces]
+    if placed:
+        await resolve_together(g, [(event, partial(place, event)) for event in placed])
 
 
 async def place_progress(g: LcgState, amount: int) -> None:
@@ -54,31 +83,37 @@ async def place_progress(g: LcgState, amount: int) -> None:
     if location:
         needed = max(0, number(g, location, "quest_points") - g.pieces[location].progress)
         buffered = min(amount, needed)
-        await place_progress_on(g, location, buffered)
+        await place_progress_on(g, [location], buffered)
         amount -= buffered
     quest = current_quest(g)
     if amount > 0 and quest:
-        await place_progress_on(g, quest, amount)
+        await place_progress_on(g, [quest], amount)
 
 
-def ready(g: LcgState, card: str) -> bool:
-    """Readies an exhausted card, unless something forbids it (LCG-249, LCG-305)."""
-    piece = g.pieces[card]
-    if not piece.exhausted or forbidden(g, "ready", card):
-        return False
-    piece.exhausted = False
-    g.say("lcg-log-readies", card=g.ref(card))
-    return True
+async def ready_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -> None:
+    """Readies exhausted cards, all at once (LCG-305)."""
+
+    def turn(event: Readied) -> None:
+        g.pieces[event.card].exhausted = False
+        if told:
+            g.say("lcg-log-readies", card=g.ref(event.card))
+
+    tired = [Readied(card=card) for card in cards if g.pieces[card].exhausted]
+    if tired:
+        await resolve_together(g, [(event, partial(turn, event)) for event in tired])
 
 
-def exhaust(g: LcgState, card: str) -> bool:
-    """Exhausts a ready card."""
-    piece = g.pieces[card]
-    if piece.exhausted:
-        return False
-    piece.exhausted = True
-    g.say("lcg-log-exhausts", card=g.ref(card))
-    return True
+async def exhaust_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -> None:
+    """Exhausts ready cards, all at once."""
+
+    def turn(event: Exhausted) -> None:
+        g.pieces[event.card].exhausted = True
+        if told:
+            g.say("lcg-log-exhausts", card=g.ref(event.card))
+
+    ready = [Exhausted(card=card) for card in cards if not g.pieces[card].exhausted]
+    if ready:
+        await resolve_together(g, [(event, partial(turn, event)) for event in ready])
 
 
 def lasting_for_all(g: LcgState, kind: str, amount: int, group: str, until: str, source: str) -> None:
@@ -89,10 +124,14 @@ def lasting_for_all(g: LcgState, kind: str, amount: int, group: str, until: str,
 def lasting(
     g: LcgState, kind: str, amount: int, targets: Sequence[str], until: str, source: str, *, told: bool = True
 ) -> None:
-    """Starts a lasting effect on the cards that are there now (LCG-142)."""
+    """Starts a lasting effect on the cards that are there now (LCG-142).
+
+    "attack" is the end of the attack being resolved, and of no other one.
+    """
     if not targets:
         return
-    g.effects.append(Effect(kind, amount, list(targets), "", until, source, g.codes.get(source, "")))
+    moment = g.attacks[-1].end if until == "attack" and g.attacks else until
+    g.effects.append(Effect(kind, amount, list(targets), "", moment, source, g.codes.get(source, "")))
     if told and amount:
         for card in targets:
             if card in g.codes:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
-from desktop_app.games.lotr_lcg.events import DamageDealt, Destroyed
+from desktop_app.engine.events import Apply, Event
+from desktop_app.games.lotr_lcg.book.ladder import resolve_together
+from desktop_app.games.lotr_lcg.events import DamageDealt, Destroyed, Healed
 from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden, immune, kind
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import leave_play
+from desktop_app.games.lotr_lcg.verbs.moving import in_discard_order, take_off
 
 
 async def deal_damage(
@@ -19,43 +21,75 @@ async def deal_damage(
     ``attack`` is whether an attack deals it: that is no card effect, and no immunity keeps it off (LCG-200).
     """
     code = "" if attack else g.codes.get(source, "")
-    damage = {card: amount for card in cards if card in g.pieces and can_be_damaged(g, card, code)}
-    if amount < 1 or not damage:
-        return
-    event = DamageDealt(damage=damage, source=source)
+    fought = g.attacks[-1].number if attack and g.attacks else 0
 
-    def place() -> None:
-        for card, points in event.damage.items():
-            if card in g.pieces and points > 0:
-                g.pieces[card].damage += points
-                g.say("lcg-log-damage", card=g.ref(card), count=points)
+    def place(event: DamageDealt) -> None:
+        if event.card in g.pieces and event.amount > 0:
+            g.pieces[event.card].damage += event.amount
+            g.say("lcg-log-damage", card=g.ref(event.card), count=event.amount)
 
-    await resolve(g, event, place)
+    dealt = [
+        DamageDealt(card=card, amount=amount, source=source, attack=fought)
+        for card in cards
+        if amount > 0 and card in g.pieces and can_be_damaged(g, card, code)
+    ]
+    if dealt:
+        await resolve_together(g, [(event, partial(place, event)) for event in dealt])
 
 
-def heal(g: LcgState, card: str, amount: int) -> int:
-    """Removes up to that much damage and answers how much it was."""
-    piece = g.pieces[card]
-    healed = min(amount, piece.damage)
-    if healed:
+async def heal_damage(g: LcgState, cards: Sequence[str], amount: int | None = None) -> None:
+    """Removes up to that much damage, or all of it, from each card."""
+
+    def take_away(event: Healed) -> None:
+        piece = g.pieces[event.card]
+        healed = min(event.amount, piece.damage)
         piece.damage -= healed
-        g.say("lcg-log-heals", card=g.ref(card), count=healed)
-    return healed
+        g.say("lcg-log-heals", card=g.ref(event.card), count=healed)
+
+    healed = [
+        Healed(card=card, amount=g.pieces[card].damage if amount is None else amount)
+        for card in cards
+        if g.pieces[card].damage
+    ]
+    if healed:
+        await resolve_together(g, [(event, partial(take_away, event)) for event in healed])
 
 
-async def destroy(g: LcgState, card: str) -> None:
-    """A character or an enemy is destroyed: top of its discard pile, or the victory display (LCG-120, LCG-371)."""
-    attack = g.attacks[-1] if g.attacks else None
-    by_attack = attack is not None and attack.kind == "player" and attack.enemy == card
-    event = Destroyed(
-        card=card,
-        code=g.codes[card],
-        controller=g.pieces[card].controller,
-        how="destroyed",
-        attackers=list(attack.characters) if by_attack and attack is not None else [],
-    )
-    g.say("lcg-log-destroyed", card=g.ref(card))
-    await leave_play(g, card, "destroyed", victory_zone(g, card), event=event)
+async def destroy(g: LcgState, cards: Sequence[str], happened: list[Event]) -> None:
+    """Characters and enemies are destroyed, all at once: top of their pile, or victory display (LCG-120, LCG-371).
+
+    By an attack only when it was the attack's own damage that did it: what a card's effect kills in the middle of an
+    attack the attackers have not destroyed. Part of what is being resolved, so that damage and the destruction it
+    brings are answered in one window (LCG-103).
+    """
+    together: list[tuple[Event, Apply | None]] = []
+    g.dying += cards
+    for card in await in_discard_order(g, cards):
+        g.say("lcg-log-destroyed", card=g.ref(card))
+        event = Destroyed(
+            card=card,
+            code=g.codes[card],
+            controller=g.pieces[card].controller,
+            how="destroyed",
+            attackers=_attackers(g, card, happened),
+        )
+        together.append((event, partial(_leave, g, card)))
+    await resolve_together(g, together, happened)
+    g.dying = [card for card in g.dying if card not in cards]
+
+
+def _leave(g: LcgState, card: str) -> None:
+    if card in g.pieces:
+        take_off(g, card, victory_zone(g, card))
+
+
+def _attackers(g: LcgState, card: str, happened: Sequence[Event]) -> list[str]:
+    """Who destroys a card by the attack that dealt it its last damage."""
+    for event in reversed(happened):
+        if isinstance(event, DamageDealt) and event.card == card:
+            attack = next((a for a in g.attacks if a.number == event.attack), None)
+            return list(attack.characters) if attack is not None and attack.kind == "player" else []
+    return []
 
 
 def victory_zone(g: LcgState, card: str) -> str:

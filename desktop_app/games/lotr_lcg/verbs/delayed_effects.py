@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
-from desktop_app.engine.effects import expire
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.effects import Effect
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.vocabulary.abilities import DELAYED
 
-Later = Callable[[LcgState, str], Awaitable[None]]
-DELAYED: dict[str, Later] = {}
-"""What a delayed effect of this name does to a card: f(g, card)."""
-
-
-def delay(
-    name: str,
-) -> Callable[[Callable[[LcgState, str], Awaitable[None]]], Callable[[LcgState, str], Awaitable[None]]]:
-    """Registers what a delayed effect does; the effect itself is data in the state (kind "then:<name>")."""
-
-    def add(effect: Later) -> Later:
-        DELAYED[name] = effect
-        return effect
-
-    return add
+THEN = "then:"
 
 
 async def run_delayed(g: LcgState, moment: str) -> None:
-    """Runs what waits for this moment, in the order it was made."""
-    for effect in expire(g.effects, f"end of {moment}"):
-        name = effect.kind.removeprefix("then:")
-        for card in effect.targets:
-            await DELAYED[name](g, card)
+    """Runs what waits for this moment; the first player orders what falls due together (LCG-259)."""
+    while g.outcome is None:
+        due = [effect for effect in g.effects if effect.until == f"end of {moment}"]
+        if not due:
+            return
+        effect = due[0] if len(due) == 1 else await _which_first(g, due)
+        g.effects.remove(effect)
+        deed = DELAYED[effect.kind.removeprefix(THEN)]
+        for card in list(effect.targets):
+            await deed.perform(Moment(g, g.owners.get(effect.source, ""), effect.source, effect.code, target=card))
+
+
+async def _which_first(g: LcgState, due: list[Effect]) -> Effect:
+    seat = players(g)[0]
+    by_option = {Option("resolve", effect.targets[0], detail=str(index)): effect for index, effect in enumerate(due)}
+    prompt = message("lcg-ask-which-first", rule="LCG-259", seat=seat_ref(seat))
+    return by_option[await ask_one(Question(seat, "one", prompt, lambda: list(by_option), step=g.step))]

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from desktop_app.engine.ask import shuffle
+from desktop_app.engine.effects import end_effects_on
 from desktop_app.engine.messages import message
-from desktop_app.games.lotr_lcg.abilities import NO_DRAWING
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
-from desktop_app.games.lotr_lcg.events import CardsDrawn, EntersPlay, LeavesPlay
-from desktop_app.games.lotr_lcg.reading.queries import copies_in_play, facts, forbidden, kind
+from desktop_app.games.kit.asking import put_in_order, seat_ref, zone_ref
+from desktop_app.games.kit.limits import forget_card
+from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
+from desktop_app.games.lotr_lcg.events import (
+    CardsDrawn,
+    ControlTaken,
+    DeckSearched,
+    DiscardsShuffled,
+    EntersPlay,
+    LeavesPlay,
+    PutAtBottom,
+    ReturnedToHand,
+)
+from desktop_app.games.lotr_lcg.reading.queries import copies_in_play, facts, forbidden, kind, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.verbs.asking import seat_ref, zone_ref
 
 ENCOUNTER = "encounter"
 
@@ -35,7 +48,8 @@ async def enter_play(
 
     def apply() -> None:
         g.move(card, zone)
-        g.pieces[card] = Piece(controller=seat, host=host)
+        piece = g.pieces.setdefault(card, Piece())  # what was revealed has one, and what lies on it stays
+        piece.controller, piece.host = seat, host
         if host:
             g.pieces[host].attachments.append(card)
 
@@ -45,14 +59,15 @@ async def enter_play(
 async def _give_way(g: LcgState, card: str) -> None:
     """A unique character that enters play from the encounter deck has the players discard their copy (LCG-085)."""
     if g.owners[card] == ENCOUNTER and facts(g, card).unique:
-        for copy in [c for c in copies_in_play(g, g.codes[card]) if g.pieces[c].controller]:
-            await discard_from_play(g, copy)
+        copies = [copy for copy in copies_in_play(g, g.codes[card]) if g.pieces[copy].controller]
+        await discard_from_play(g, *copies)
 
 
 def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> None:
     """Takes a card out of play without ceremony: its attachments and shadow cards go to their discard piles.
 
-    An attack whose last defender is gone counts as undefended from then on (LCG-473).
+    What was said of it is over: effects on it, uses of its abilities (should it come back it is another card). An
+    attack whose last defender is gone counts as undefended from then on (LCG-473).
     """
     piece = g.pieces.pop(card)
     if piece.host and piece.host in g.pieces:
@@ -69,6 +84,8 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
             attack.undefended = attack.kind == "enemy" and not attack.characters
         if attack.enemy == card:
             attack.enemy = ""
+    end_effects_on(g.effects, card)
+    forget_card(g, card)
     g.move(card, to or discard_pile(g, card), index)
 
 
@@ -79,22 +96,43 @@ def discard_shadow(g: LcgState, shadow: str) -> None:
     g.move(shadow, "encounter_discard")
 
 
+async def in_discard_order(g: LcgState, cards: Sequence[str]) -> list[str]:
+    """Cards about to be discarded at once, as their owners want them to lie: each orders their own (LCG-278)."""
+    found = list(cards)
+    for seat in players(g):
+        mine = [card for card in cards if g.owners[card] == seat]
+        ordered = iter(await put_in_order(g, seat, "lcg-ask-discard-order", mine, rule="LCG-278"))
+        found = [next(ordered) if card in mine else card for card in found]
+    return found
+
+
 async def leave_play(
-    g: LcgState, card: str, how: str, to: str = "", index: int | None = None, event: LeavesPlay | None = None
-) -> bool:
-    """A card leaves play for its discard pile or another zone (LCG-176). Answers whether it did."""
-    if card not in g.pieces:
-        return False
-    code, holder = g.codes[card], g.pieces[card].controller
-    what = event or LeavesPlay(card=card, code=code, controller=holder, how=how)
-    if how != "destroyed":
-        g.say(f"lcg-log-{how}", card=g.ref(card))
-    return await resolve(g, what, lambda: take_off(g, card, to, index))
+    g: LcgState,
+    cards: Sequence[str],
+    how: str,
+    to: str = "",
+    index: int | None = None,
+) -> None:
+    """Cards leave play at once for their discard piles or another zone (LCG-176)."""
+    leaving = [
+        LeavesPlay(card=card, code=g.codes[card], controller=g.pieces[card].controller, how=how)
+        for card in cards
+        if card in g.pieces
+    ]
+    for event in leaving:
+        g.say(f"lcg-log-{how}", card=g.ref(event.card))
+
+    def leave(card: str) -> None:
+        if card in g.pieces:
+            take_off(g, card, to.format(owner=g.owners[card]), index)
+
+    if leaving:
+        await resolve_together(g, [(event, partial(leave, event.card)) for event in leaving])
 
 
-async def discard_from_play(g: LcgState, card: str) -> bool:
-    """Discards a card from play."""
-    return await leave_play(g, card, "discarded")
+async def discard_from_play(g: LcgState, *cards: str) -> None:
+    """Discards cards from play, all at once."""
+    await leave_play(g, await in_discard_order(g, [card for card in cards if card in g.pieces]), "discarded")
 
 
 async def draw_cards(g: LcgState, seat: str, count: int, *, opening: bool = False) -> None:
@@ -103,7 +141,7 @@ async def draw_cards(g: LcgState, seat: str, count: int, *, opening: bool = Fals
     cards = deck[:count]
     if not cards:
         return
-    stopped_by = "" if opening else cannot_draw(g, seat)
+    stopped_by = "" if opening else forbidden(g, "draw", seat)
     if stopped_by:
         g.say("lcg-log-cannot-draw", seat=seat_ref(seat), card=g.ref(stopped_by), rule="LCG-249")
         return
@@ -117,24 +155,70 @@ async def draw_cards(g: LcgState, seat: str, count: int, *, opening: bool = Fals
     await resolve(g, CardsDrawn(seat=seat, cards=cards), apply)
 
 
-def cannot_draw(g: LcgState, seat: str) -> str:
-    """The card that keeps a seat from drawing (LCG-249), or ""."""
-    for stops in NO_DRAWING:
-        card = stops(g)
-        if card:
-            return card
-    return forbidden(g, "draw", seat)
-
-
 async def shuffle_zone(g: LcgState, zone: str) -> None:
     """Shuffles a deck."""
     await shuffle(g.chance, g.zones[zone], message("lcg-chance-shuffle", zone=zone_ref(zone)), g.step)
     g.say("lcg-log-shuffles", zone=zone_ref(zone))
 
 
-async def return_to_hand(g: LcgState, card: str) -> None:
-    """Returns a card in play to its owner's hand."""
-    await leave_play(g, card, "returned", f"hand:{g.owners[card]}")
+async def return_to_hand(g: LcgState, *cards: str) -> None:
+    """Returns cards in play to their owners' hands."""
+    await leave_play(g, cards, "returned", "hand:{owner}")
+
+
+async def take_back(g: LcgState, cards: Sequence[str]) -> None:
+    """Cards that are not in play go to their owners' hands."""
+
+    def take(card: str) -> None:
+        g.move(card, f"hand:{g.owners[card]}")
+        g.say("lcg-log-returned", card=g.ref(card))
+
+    events = [ReturnedToHand(card=card, seat=g.owners[card]) for card in cards]
+    await resolve_together(g, [(event, partial(take, event.card)) for event in events])
+
+
+async def search_deck(
+    g: LcgState, seat: str, card: str, told: str, count: int, *, back_on_top: Sequence[str] | None = None
+) -> None:
+    """Takes a card found among the top ``count`` of a deck to hand; the rest is shuffled in, or goes back in order."""
+
+    def take() -> None:
+        g.move(card, f"hand:{seat}")
+        g.say(told, seat=seat_ref(seat), count=count)
+
+    await resolve(g, DeckSearched(card=card, seat=seat), take)
+    if back_on_top is None:
+        await shuffle_zone(g, f"deck:{seat}")
+    else:
+        g.zones[f"deck:{seat}"][: len(back_on_top)] = back_on_top
+
+
+async def shuffle_discards(g: LcgState, seat: str) -> None:
+    """Shuffles a player's discard pile into the deck."""
+
+    def move() -> None:
+        for card in list(g.zones[f"discard:{seat}"]):
+            g.move(card, f"deck:{seat}")
+
+    await resolve(g, DiscardsShuffled(seat=seat), move)
+    await shuffle_zone(g, f"deck:{seat}")
+
+
+async def put_at_bottom(g: LcgState, card: str, deck: str) -> None:
+    """Puts a card of a deck at its bottom."""
+
+    def move() -> None:
+        g.move(card, deck)
+        g.say("lcg-log-to-bottom")
+
+    await resolve(g, PutAtBottom(card=card), move)
+
+
+async def shuffle_into_deck(g: LcgState, cards: Sequence[str]) -> None:
+    """Cards in play leave it for their owners' decks, which are then shuffled."""
+    await leave_play(g, cards, "returned", "deck:{owner}")
+    for owner in dict.fromkeys(g.owners[card] for card in cards):
+        await shuffle_zone(g, f"deck:{owner}")
 
 
 def can_attach(g: LcgState, attachment: str, host: str) -> bool:
@@ -160,10 +244,14 @@ async def take_control(g: LcgState, card: str, seat: str) -> None:
     """A seat takes control of a character in play, with the attachments of players on it (LCG-315, LCG-316)."""
     if g.pieces[card].controller == seat:
         return
-    g.pieces[card].controller = seat
-    for attachment in g.pieces[card].attachments:
-        if g.pieces[attachment].controller:
-            g.pieces[attachment].controller = seat
-    if kind(g, card) != "attachment":
-        g.move(card, f"play:{seat}")
-    g.say("lcg-log-control", seat=seat_ref(seat), card=g.ref(card))
+
+    def take() -> None:
+        g.pieces[card].controller = seat
+        for attachment in g.pieces[card].attachments:
+            if g.pieces[attachment].controller:
+                g.pieces[attachment].controller = seat
+        if kind(g, card) != "attachment":
+            g.move(card, f"play:{seat}")
+        g.say("lcg-log-control", seat=seat_ref(seat), card=g.ref(card))
+
+    await resolve(g, ControlTaken(card=card, seat=seat), take)

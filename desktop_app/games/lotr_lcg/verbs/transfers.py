@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.book.state_checks import settle
-from desktop_app.games.lotr_lcg.book.triggered_abilities import resolve
-from desktop_app.games.lotr_lcg.events import EnemyEngages
+from desktop_app.games.lotr_lcg.book.ladder import resolve
+from desktop_app.games.lotr_lcg.events import EnemyEngages, TokensMoved
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -25,15 +24,17 @@ def destinations(g: LcgState, token: str, source: str, cards: Sequence[str]) -> 
 
 async def move_tokens(g: LcgState, token: str, amount: int, source: str, to: str) -> int:
     """Moves up to that many tokens from a card to another and answers how many there were."""
-    held = int(getattr(g.pieces[source], token))
-    moved = min(amount, held)
-    if moved and destinations(g, token, source, [to]):
-        setattr(g.pieces[source], token, held - moved)
-        setattr(g.pieces[to], token, int(getattr(g.pieces[to], token)) + moved)
+    moved = min(amount, g.pieces[source].count(token))
+    if not moved or not destinations(g, token, source, [to]):
+        return 0
+
+    def move() -> None:
+        g.pieces[source].put(token, g.pieces[source].count(token) - moved)
+        g.pieces[to].put(token, g.pieces[to].count(token) + moved)
         g.say("lcg-log-moves-tokens", card=g.ref(source), to=g.ref(to), token=token, count=moved)
-        await settle(g)
-        return moved
-    return 0
+
+    await resolve(g, TokensMoved(card=source, to=to, token=token, amount=moved), move)
+    return moved
 
 
 async def swap_enemies(g: LcgState, engaged: str, staged: str) -> bool:

@@ -1,8 +1,6 @@
-"""The large panel of the start screen: the game left last, with its scene, its heroes and where it stands."""
+"""The large panel of the start screen: the game left last, with its scene, its leaders and where it stands."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -12,21 +10,20 @@ from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.tables.service import TableHead, table_head
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import time_ago
-from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.fonts import SEMIBOLD, serif
 from desktop_app.ui.art.roles import LETTERING
 from desktop_app.ui.art.tokens import paint_token
-from desktop_app.ui.faces.lotr_lcg_built_in import face_of
+from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_short_name, scenario_title, where_it_stands
 from desktop_app.ui.shell.parts import key_cap, words
-from desktop_app.ui.shell.pictures import face_pixmap, paint_fan, rounded, wide_scene
+from desktop_app.ui.shell.pictures import face_pixmap, paint_fan, rounded, scene_of, wide_scene
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 14.0
 SHORT_TITLE = 34.0
 LEAST_HEIGHT = 250.0
-_SCENES: Mapping[str, tuple[str, str]] = {"passage_through_mirkwood": ("forest", "dusk")}
+MOST_IN_FAN = 3
 
 
 class Scenic(QWidget):
@@ -73,9 +70,10 @@ class ContinuePanel(Scenic):
 
     def __init__(self, desk: Desk, entry: SaveEntry, *, short: bool) -> None:
         header = entry.header
-        super().__init__(desk.looks.look, header.scenario, *_scene_of(header.scenario, table_head(header)))
-        self._desk, self._entry = desk, entry
-        self._head = table_head(header)
+        head = table_head(header)
+        scene = scene_of(header.game, header.scenario, head.picture)
+        super().__init__(desk.looks.look, header.scenario or header.game, *scene)
+        self._desk, self._entry, self._head = desk, entry, head
         texts = desk.looks.texts
         self.setAccessibleName(scenario_title(header, texts))
         column = QVBoxLayout(self)
@@ -135,11 +133,12 @@ class ContinuePanel(Scenic):
         return row
 
     def paint_on_scene(self, painter: QPainter) -> None:
-        """The heroes, fanned, where there is room beside the words."""
+        """The cards that stand for the deck, fanned, where there is room beside the words."""
         theme, language = self.look.theme, self._desk.looks.texts.language
         width = min(self.height() * 0.37, self.width() * 0.135)
         ratio = self.devicePixelRatioF()
-        faces = [face_of(code, language) for code in self._head.heroes]
+        leaders = dict.fromkeys(self._head.leaders)
+        faces = [face_of(self._entry.header.game, code, language) for code in [*leaders][:MOST_IN_FAN]]
         cards = [face_pixmap(face, round(width), ratio, theme, language) for face in faces]
         if cards:
             paint_fan(painter, cards, QPointF(self.width() * 0.765, self.height() * 0.48), width, theme)
@@ -153,19 +152,10 @@ class Facts(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, look.px(4), 0, 0)
         row.setSpacing(look.px(8))
-        facts = head.facts
-        shown = []
-        if "threat" in facts:
-            limit = facts.get("elimination", 50)
-            shown.append(("threat", texts("home-fact-threat", value=facts["threat"], limit=limit)))
-        if facts.get("quest_points"):
-            progress = facts.get("progress", 0)
-            shown.append(("progress", texts("home-fact-quest", value=progress, limit=facts["quest_points"])))
-        if "hand" in facts:
-            shown.append(("", texts("home-fact-hand", value=facts["hand"])))
-        for kind, text in shown:
-            if kind:
-                row.addWidget(TokenSign(look, kind))
+        for fact in head.facts:
+            text = texts(fact.message, **fact.params)
+            if fact.sign:
+                row.addWidget(TokenSign(look, fact.sign))
             row.addWidget(words(look, text, "button", colour=look.theme.inks["title"], wrap=False))
             row.addSpacing(look.px(14))
         row.addStretch(1)
@@ -226,11 +216,3 @@ class EmptyPanel(Scenic):
         buttons.addStretch(1)
         column.addLayout(buttons)
         column.addStretch(1)
-
-
-def _scene_of(scenario: str, head: TableHead) -> tuple[str, str]:
-    """The place and light of a scenario: of its own, else of the emblem of its first card."""
-    if scenario in _SCENES or not head.picture:
-        return _SCENES.get(scenario, ("hills", "dusk"))
-    emblem = emblem_of(face_of(head.picture, "en"))
-    return emblem.landscape, emblem.light

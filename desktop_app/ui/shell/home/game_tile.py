@@ -7,19 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games import TENANTS
 from desktop_app.ui.shell.home.told import game_name, game_short_name
 from desktop_app.ui.shell.parts import key_cap, words
 from desktop_app.ui.shell.pictures import game_scene, rounded
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 12.0
-PLAYERS = {
-    "lotr_lcg": ("home-players-together", 1, 4),
-    "lotr_tcg": ("home-players-against", 2, 4),
-    "me_quest": ("home-players-sauron", 1, 3),
-    "thrones": ("home-players-against", 2, 6),
-    "meccg": ("home-players-against", 2, 5),
-}
 
 
 class GameTile(QAbstractButton):
@@ -34,7 +28,7 @@ class GameTile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        players, least, most = PLAYERS[game]
+        tenant = TENANTS[game]
         call = texts("home-set-the-table") if playable else texts("home-coming")
         self.setAccessibleName(f"{game_name(game, texts)}, {call}")
         column = QVBoxLayout(self)
@@ -44,11 +38,11 @@ class GameTile(QAbstractButton):
         self.picture_ends = words(look, game_short_name(game, texts), "title")
         _room_for_two_lines(self.picture_ends)
         column.addWidget(self.picture_ends)
-        who = words(look, texts(players, **{"from": least, "to": most}), "label")
+        who = words(look, texts(tenant.audience, **{"from": tenant.fewest, "to": tenant.most}), "label")
         _room_for_two_lines(who)
         column.addWidget(who)
         if not short:
-            about = words(look, texts(f"home-about-{game.replace('_', '-')}"), "hint")
+            about = words(look, texts(tenant.names.about), "hint")
             _room_for_two_lines(about)
             column.addWidget(about)
         column.addSpacing(look.px(6))

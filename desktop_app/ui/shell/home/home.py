@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBo
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.saves.saves import SaveEntry, SaveList
-from desktop_app.app.tables.game_box import SYSTEMS
-from desktop_app.games import GAMES
+from desktop_app.games import GAMES, TENANTS
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home import side
 from desktop_app.ui.shell.home.continue_panel import LEAST_HEIGHT, ContinuePanel, EmptyPanel
@@ -38,7 +37,7 @@ class HomeScreen(Screen):
         super().__init__(desk.looks)
         self._desk = desk
         self._told: list[str] = []
-        for number, game in enumerate(SYSTEMS, 1):
+        for number, game in enumerate(TENANTS, 1):
             if game in GAMES:
                 shortcut = QShortcut(QKeySequence(str(number)), self)
                 shortcut.activated.connect(lambda chosen=game: self.table_wanted.emit(chosen))
@@ -91,7 +90,7 @@ class HomeScreen(Screen):
         column.addLayout(heading)
         tiles = QHBoxLayout()
         tiles.setSpacing(look.px(16 if self.width() > 1500 * look.scale else 10))
-        for number, game in enumerate(SYSTEMS, 1):
+        for number, game in enumerate(TENANTS, 1):
             short = self.height() < SHORT * look.scale
             tile = GameTile(look, texts, game, number, playable=game in GAMES, short=short)
             tile.clicked.connect(lambda _=False, chosen=game: self.table_wanted.emit(chosen))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
@@ -10,14 +10,17 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.learning.tour import games_with_tours
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.tables.game_box import OWN, DeckChoice, open_box
+from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import time_ago
 from desktop_app.games import GAMES
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.faces.lotr_lcg_built_in import face_of
+from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_short_name, result_word, scenario_title, where_it_stands
+from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 from desktop_app.ui.shell.pictures import game_icon, rounded
 from desktop_app.ui.tour.write_position import ask_and_write
@@ -90,24 +93,25 @@ def _all_tables(desk: Desk, entries: Sequence[SaveEntry], open_game: Callable[[s
 
 
 def decks(desk: Desk, shown: int, show_screen: Callable[[str], object]) -> Panel:
-    """The decks that can be played, a person's own first, with the colours of their heroes."""
+    """The decks that can be played, a person's own first, with the colours of their leaders."""
     look, texts = desk.looks.look, desk.looks.texts
-    every = [deck for game in GAMES for deck in desk.tables.box(game).decks.values()]
-    every.sort(key=lambda deck: (not deck.id.startswith(OWN), deck.by_hand))
+    every = [(game, deck) for game in GAMES for deck in desk.tables.box(game).decks.values()]
+    every.sort(key=lambda each: (not each[1].id.startswith(OWN), each[1].by_hand))
     panel = Panel(look, texts("home-decks"), link(look, texts("home-all-decks"), partial(show_screen, "decks")))
-    for deck in every[:shown]:
+    for game, deck in every[:shown]:
         aside = texts("home-deck-cards", count=deck.size)
         below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
-        row = Row(look, deck.names[texts.language], below, aside, colours_of(deck, look.theme))
+        row = Row(look, deck.names[texts.language], below, aside, colours_of(game, deck, look.theme))
         row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         panel.add(row)
     return panel
 
 
-def colours_of(deck: DeckChoice, theme: Theme) -> QIcon:
-    """The frames of a deck's heroes side by side."""
-    frames = list(dict.fromkeys(face_of(hero, "en").frame for hero in deck.heroes))
+def colours_of(game: str, deck: DeckChoice, theme: Theme) -> QIcon:
+    """The frames of a deck's leaders side by side; those of all its cards where it has none."""
+    codes = deck.leaders or [code for cards in deck.cards.parts.values() for code in cards]
+    frames = list(dict.fromkeys(face_of(game, code, "en").frame for code in codes))
     pixmap = QPixmap(QSize(68, 68))
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -158,17 +162,33 @@ def learning(desk: Desk, show_screen: Callable[[str], object], *, short: bool = 
     if short:
         return _learning_line(desk, show_screen)
     panel = Panel(look, texts("home-learn"))
-    seen = "lotr_lcg" in desk.looks.settings.tours_seen
     for screen, title, below, sign in (
-        ("tour", "home-tour", "home-tour-again" if seen else "home-tour-hint", "school-outline"),
-        ("puzzles", "tour-home-puzzles", "tour-home-puzzles-hint", "lightbulb-outline"),
-        ("rules", "home-rules", "home-learn-rules", "book-open-page-variant-outline"),
+        *_lessons(desk),
+        ("rules", texts("home-rules"), texts("home-learn-rules"), "book-open-page-variant-outline"),
     ):
-        row = Row(look, texts(title), texts(below), "", look.icon(sign, look.theme.accent))
+        row = Row(look, title, below, "", look.icon(sign, look.theme.accent))
         row.setObjectName(f"learn-{screen}")
         row.clicked.connect(partial(_pressed, show_screen, screen))
         panel.add(row)
     return panel
+
+
+def _lessons(desk: Desk) -> Iterator[tuple[str, str, str, str]]:
+    """The tours and puzzles there are: screen, title, what it is about, sign."""
+    texts, seen = desk.looks.texts, desk.looks.settings.tours_seen
+    tours, puzzled = games_with_tours(), games_with_puzzles()
+    for game in tours:
+        hint = "home-tour-again" if game in seen else "home-tour-hint"
+        title = _of_game("home-tour", game, tours, texts)
+        yield lesson("tour", game, tours), title, texts(hint), "school-outline"
+    for game in puzzled:
+        title = _of_game("tour-home-puzzles", game, puzzled, texts)
+        yield lesson("puzzles", game, puzzled), title, texts("tour-home-puzzles-hint"), "lightbulb-outline"
+
+
+def _of_game(title: str, game: str, games: Sequence[str], texts: Texts) -> str:
+    """The title, with the game's name where several games have the same."""
+    return texts(title) if len(games) < 2 else f"{texts(title)} · {game_short_name(game, texts)}"
 
 
 def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
@@ -177,10 +197,15 @@ def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
     line = QHBoxLayout(ways)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(look.px(2))
-    for screen, title in (("tour", "tour-home-short"), ("puzzles", "tour-home-puzzles")):
-        way = link(look, texts(title), partial(show_screen, screen))
-        way.setObjectName(f"learn-{screen}")
-        line.addWidget(way)
+    for games, kind, title in (
+        (games_with_tours(), "tour", "tour-home-short"),
+        (games_with_puzzles(), "puzzles", "tour-home-puzzles"),
+    ):
+        for game in games:
+            screen = lesson(kind, game, games)
+            way = link(look, _of_game(title, game, games, texts), partial(show_screen, screen))
+            way.setObjectName(f"learn-{screen}")
+            line.addWidget(way)
     line.addStretch(1)
     if not look.theme.large_print:
         return Panel(look, texts("home-learn"), ways)

@@ -8,27 +8,29 @@ from desktop_app.app.tables.service import table_head
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View
-from desktop_app.games import GAMES
+from desktop_app.games import GAMES, TENANTS
 from desktop_app.ui.table.words.wording import Wording
 
 
 def scenario_title(header: SaveHeader, texts: Texts) -> str:
-    """The scenario in the language in use; the title the save was given where it is not known."""
+    """The scenario in the language in use, or the game where it has none; where it is not known, the save's title."""
     if header.game in GAMES:
         scenario = open_box(header.game).scenarios.get(header.scenario)
         if scenario is not None:
             return scenario.titles[texts.language]
+        if not header.scenario:
+            return game_name(header.game, texts)
     return header.title
 
 
 def game_name(game: str, texts: Texts) -> str:
     """What a game is called."""
-    return texts(f"home-game-{game.replace('_', '-')}")
+    return texts(TENANTS[game].names.whole)
 
 
 def game_short_name(game: str, texts: Texts) -> str:
     """What a game is called where there is little room."""
-    return texts(f"home-short-{game.replace('_', '-')}")
+    return texts(TENANTS[game].names.short) if game in TENANTS else game
 
 
 def where_it_stands(header: SaveHeader, texts: Texts, *, question: bool = True) -> str:

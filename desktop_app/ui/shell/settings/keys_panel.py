@@ -11,7 +11,7 @@ from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import Panel, link, words
 from desktop_app.ui.shell.settings.fields import choice
-from desktop_app.ui.table.input.keys import PRESETS, Keys, key_name
+from desktop_app.ui.table.keys import PRESETS, Keys, action_name, key_name
 from desktop_app.ui.widgets.look import Look
 
 _BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
@@ -103,7 +103,7 @@ class KeysPanel(Panel):
         grid.setColumnStretch(1, 2)
         self.keys = Keys(settings.key_preset, settings.key_bindings)
         for index, (action, keys) in enumerate(self.keys.bindings.items()):
-            name = texts(f"table-do-{action}")
+            name = action_name(texts, action)
             button = KeyButton(look, texts, keys, name)
             button.setObjectName(f"key-{action}")
             button.taken.connect(lambda key, which=action: self._bind(which, key))
@@ -117,7 +117,7 @@ class KeysPanel(Panel):
         desk, texts = self._desk, self._desk.looks.texts
         other = self.keys.action(key)
         if other and other != action:
-            told = {"keys": key_name(texts, key), "action": texts(f"table-do-{other}")}
+            told = {"keys": key_name(texts, key), "action": action_name(texts, other)}
             desk.told.emit(Notice("settings-key-taken", told, good=False))
             return
         desk.change(key_bindings={**desk.looks.settings.key_bindings, action: key})

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.bars.steps import COMING, DONE, NOW, Stop, Track
-from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.table.words.wording import Wording, number_of
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
@@ -93,8 +93,8 @@ class PhaseTrack(QWidget):
         assert self.wording is not None
         if stop.window:
             return self.wording.texts("table-actions")
-        name = "" if terse and stop.when != NOW else self.wording.step(stop.id)
-        return f"{stop.id} {name}".strip()
+        terse = terse and stop.when != NOW and bool(number_of(stop.id))
+        return number_of(stop.id) if terse else self.wording.step_called(stop.id)
 
     def _pieces(self, level: int) -> list[_Piece]:
         """Level 0 says all; 1 shortens steps to numbers; 2 past phases to checks; 3 coming phases too.

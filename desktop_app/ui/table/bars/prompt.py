@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, Q
 
 from desktop_app.engine.ask import Option
 from desktop_app.ui.table.bars.stepper import Stepper
+from desktop_app.ui.table.bars.steps import step_of
 from desktop_app.ui.table.play.choices import MOST_BUTTONS, Choices, buttons
 from desktop_app.ui.table.play.controller import Controller
-from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.table.words.wording import Wording, number_of
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
@@ -182,8 +183,9 @@ class PromptBar(QFrame):
         elif question.source:
             parts.append(wording.texts("table-asked-by", card=wording.thing(question.source)))
         elif question.step:
-            words = wording.step_told(question.step) if told else wording.step(question.step)
-            parts.append(wording.texts("table-asked-in", step=question.step.rstrip("w"), told=words))
+            parts.append(
+                _asked_in(question.step, step_of(controller.session.game.steps, question.step), wording, told=told)
+            )
         total = controller.running_sum()
         if total is not None:
             words = wording.texts("table-running-sum", number=wording.number(total[0]), amount=total[1])
@@ -254,6 +256,13 @@ class PromptBar(QFrame):
             text = texts("table-confirm-picked", count=len(draft.picked))
         ready = controller.answer_now() is not None
         self._add(text, texts("table-key-space"), "primary", self.confirmed.emit, enabled=ready)
+
+
+def _asked_in(row: str, step: str, wording: Wording, *, told: bool) -> str:
+    """What the row that asks is about, under the number of its step where that has one."""
+    words = wording.step_told(row) if told else wording.step(row)
+    number = number_of(step)
+    return wording.texts("table-asked-in", step=number, told=words) if number else words
 
 
 def _above(menu: QMenu) -> QPoint:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop_app.engine.rows import Row, Steps
 from desktop_app.engine.view import View
 
 DONE, NOW, COMING = "done", "now", "coming"
+WINDOW = "w"
+"""How the id of the window after a step ends: 6.4.1w."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,47 +35,50 @@ def track_of(steps: Steps, view: View) -> Track:
     """The track for a view; an inner table (an attack) opens within the step that runs it."""
     if not view.place:
         return Track((), (), "")
-    table, row = view.place[0]
-    rows = list(steps.tables.get(table, ()))
-    index = next((i for i, each in enumerate(rows) if each.id == row), 0)
-    phase = rows[index].phase if rows else ""
-    phases = tuple(_phases(rows, phase))
-    return Track(phases, tuple(_steps(steps, view, rows, index, phase)), phase)
+    rows = _rows(steps, view.place[0][0])
+    here = _index(rows, _running(view.place, 0))
+    phase = rows[here].phase if rows else ""
+    return Track(tuple(_phases(rows, phase)), tuple(_open(steps, view.place, 0, phase)), phase)
 
 
-def _phases(rows: list[Row], phase: str) -> list[Stop]:
+def step_of(steps: Steps, row: str) -> str:
+    """The step that a row belongs to: a window's is the one it follows in its table."""
+    step = row.removesuffix(WINDOW)
+    if step != row and any({row, step} <= {each.id for each in rows} for rows in steps.tables.values()):
+        return step
+    return row
+
+
+def _rows(steps: Steps, table: str) -> Sequence[Row]:
+    return steps.tables.get(table, ())
+
+
+def _index(rows: Sequence[Row], row: str) -> int:
+    return next((i for i, each in enumerate(rows) if each.id == row), 0)
+
+
+def _running(place: Sequence[Sequence[str]], level: int) -> str:
+    """The row of a table that is being run: the one that entered the table above it, where there is one."""
+    above = place[level + 1] if level + 1 < len(place) else ()
+    return above[2] if len(above) > 2 and above[2] else place[level][1]
+
+
+def _phases(rows: Sequence[Row], phase: str) -> list[Stop]:
     names = list(dict.fromkeys(row.phase for row in rows if row.phase and (row.shown or row.phase == phase)))
     here = names.index(phase) if phase in names else -1
     return [Stop(name, NOW if i == here else DONE if i < here else COMING) for i, name in enumerate(names)]
 
 
-def _steps(steps: Steps, view: View, rows: list[Row], index: int, phase: str) -> list[Stop]:
-    inner = _inner(steps, *view.place[-1]) if len(view.place) > 1 else []
+def _open(steps: Steps, place: Sequence[Sequence[str]], level: int, phase: str = "") -> list[Stop]:
+    """The stops of a table in their order, of one phase if it is named, and the tables that are open within it."""
+    rows = _rows(steps, place[level][0])
+    here = _index(rows, _running(place, level))
+    within = level + 1 < len(place)
     stops: list[Stop] = []
     for i, row in enumerate(rows):
-        if row.phase != phase or not (row.shown or (i == index and not inner)):
-            continue
-        when = DONE if i < index else NOW if i == index else COMING
-        stops.append(Stop(row.id, when, window=not row.shown))
-    if not inner:
-        return stops
-    at = sum(1 for stop in stops if _in_book(stop.id) <= _in_book(inner[0].id))
-    before = [Stop(stop.id, DONE) for stop in stops[:at]]
-    after = [Stop(stop.id, COMING) for stop in stops[at:]]
-    return [*before, *inner, *after]
-
-
-def _in_book(number: str) -> list[tuple[int, str]]:
-    """A step's number so that it sorts as in the book: 6.2, 6.4.1, 6.8a, 6.8b, 6.10."""
-    return [(int(figures or 0), rest) for figures, rest in re.findall(r"(\d*)([^.\d]*)\.?", number)[:-1]]
-
-
-def _inner(steps: Steps, table: str, here: str) -> list[Stop]:
-    rows = list(steps.tables.get(table, ()))
-    index = next((i for i, row in enumerate(rows) if row.id == here), 0)
-    stops: list[Stop] = []
-    for i, row in enumerate(rows):
-        if row.shown or i == index:
-            when = DONE if i < index else NOW if i == index else COMING
-            stops.append(Stop(row.id, when, window=not row.shown))
+        if (row.shown or (i == here and not within)) and (not phase or row.phase == phase):
+            now = DONE if within else NOW
+            stops.append(Stop(row.id, DONE if i < here else now if i == here else COMING, window=not row.shown))
+        if within and i == here:
+            stops += _open(steps, place, level + 1)
     return stops

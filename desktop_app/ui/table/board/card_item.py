@@ -11,16 +11,20 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop_app.engine.view import CardView
 from desktop_app.ui.art.rings import DRAGGED
 from desktop_app.ui.table.board.skin import FaceState, Skin
-from desktop_app.ui.table.layout.arrange import RATIO, Laid
+from desktop_app.ui.table.board.token_row import paint_tokens
+from desktop_app.ui.table.layout.arrange import Laid
+from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
 
 LIFT = 4.0
-DIM, EXHAUSTED = 0.28, 0.08
-"""How much light a card loses that cannot act now, and one that is exhausted."""
+DIM, TURNED = 0.28, 0.08
+"""How much light a card loses that cannot act now, and one that lies on its side."""
 AROUND = 34.0
 """Room around a marked card for rings, glow and key cap."""
 IN_THE_HAND = DRAGGED.down + DRAGGED.spread
 """Room around a card in the hand, whose shadow falls far: what is painted outside would stay on the table."""
+LARGEST_KEY = 34.0
+"""However large a card is, its key cap is no larger."""
 AT_REST = 9.0
 """Room around an unmarked card for its shadow and tokens at its edge."""
 
@@ -51,6 +55,7 @@ class CardItem(QGraphicsItem):
         self.shown = 1.0
         self.coins = True
         self.in_hand = False
+        self.to_read = False
         self.light = UNLIT
         self.lift = 0.0
         self.focused = False
@@ -89,7 +94,7 @@ class CardItem(QGraphicsItem):
         if self.held:
             around = IN_THE_HAND
         rect = self.upright_rect().adjusted(-around, -around, around, around)
-        if self.coins and "resource" in self.card.tokens:
+        if self.coins and self.skin.signs.column(self.card) is not None:
             rect.setRight(rect.right() + self.width * 0.38)
         return rect
 
@@ -107,13 +112,14 @@ class CardItem(QGraphicsItem):
     def _turned(self) -> QTransform:
         return QTransform().rotate(self.turn)
 
-    def lay(self, laid: Laid) -> None:
+    def lay(self, laid: Laid, spot: PlacedSpot) -> None:
         """Takes the size of its place at once; where it goes and how it turns is the mover's business."""
         if self.width != laid.width or self.landscape != laid.landscape:
             self._reshape()
             self.width = laid.width
             self.landscape = laid.landscape
         self.covered, self.shown = laid.covered, laid.shown
+        self.in_hand, self.to_read, self.coins = spot.kind == "fan", spot.kind == "tray", spot.coins
 
     # -- state ----------------------------------------------------------------------------------------------------
 
@@ -177,14 +183,14 @@ class CardItem(QGraphicsItem):
         painter.translate(0, -LIFT * self.lift)
         self._paint_face(painter)
         if not self.held:
-            self._paint_tokens(painter)
+            paint_tokens(painter, self)
         self._paint_key(painter)
 
     def _paint_face(self, painter: QPainter) -> None:
         rect, skin = self.face_rect(), self.skin
         ring = "" if self.held else self.light.ring or self._state_ring()
-        dark = DIM if self.light.dim else EXHAUSTED if "exhausted" in self.card.marks else 0.0
-        state = FaceState(ring, dark, raised=self.lift > 0.5, held=self.held)
+        dark = DIM if self.light.dim else TURNED if skin.signs.turned(self.card) else 0.0
+        state = FaceState(ring, dark, raised=self.lift > 0.5, held=self.held, to_read=self.to_read)
         if self.opened < 1:
             self._paint_turning(painter, rect, state)
             return
@@ -211,57 +217,11 @@ class CardItem(QGraphicsItem):
         painter.restore()
 
     def _state_ring(self) -> str:
-        marks = self.card.marks
-        if "attacking" in marks:
-            return "attacking"
-        return "selected" if "committed" in marks or "defending" in marks else ""
-
-    def _paint_tokens(self, painter: QPainter) -> None:
-        tokens, skin, wide = self.card.tokens, self.skin, self.width
-        rect = self.upright_rect()
-        size = max(24.0, min(self.size()) * 0.29)
-        if tokens.get("damage"):
-            at = QPointF(rect.left() + wide * 0.3, rect.bottom() - rect.height() * 0.36)
-            if self.landscape:
-                at = rect.center()
-            skin.paint_token(painter, "damage", tokens["damage"], at, size * 1.05)
-        if tokens.get("progress"):
-            self._paint_progress(painter, rect, tokens["progress"], size)
-        if tokens.get("resource"):
-            self._paint_resources(painter, rect, tokens["resource"], size)
-        others = [kind for kind in tokens if kind not in ("damage", "progress", "resource") and tokens[kind]]
-        for i, kind in enumerate(others):
-            at = QPointF(rect.left() + size * 0.6 + i * size, rect.top() + rect.height() * 0.42)
-            skin.paint_token(painter, kind, tokens[kind], at, size)
-        if "by_hand" in self.card.marks:
-            skin.paint_by_hand(painter, QPointF(rect.left() + size * 0.35, rect.bottom() - size * 0.35), size * 0.8)
-
-    def _paint_progress(self, painter: QPainter, rect: QRectF, amount: int, size: float) -> None:
-        if self.landscape:
-            size *= 1.1
-            at = QPointF(rect.left() + rect.width() * 0.56, rect.bottom() - rect.height() * 0.17)
-            self.skin.paint_progress_bar(painter, rect, amount, self.card.numbers.get("quest_points", 0))
-        else:
-            at = QPointF(rect.right() - size * 0.42, rect.top() + rect.height() * 0.25)
-        self.skin.paint_token(painter, "progress", amount, at, size)
-
-    def _paint_resources(self, painter: QPainter, rect: QRectF, amount: int, size: float) -> None:
-        skin = self.skin
-        if not self.coins:
-            at = QPointF(rect.right() - size * 0.1, rect.center().y() - rect.height() * 0.12)
-            skin.paint_token(painter, "resource", amount, at, size, always_number=True)
-            return
-        shown = min(amount, 4)
-        step = size * 0.76
-        top = rect.center().y() - (shown - 1) * step / 2 - size * 0.3
-        x = rect.right() + size * 0.62
-        for i in range(shown):
-            skin.paint_token(painter, "resource", 1, QPointF(x, top + i * step), size * 0.95)
-        skin.paint_amount(painter, amount, QPointF(x, top + shown * step + size * 0.12), size)
+        return self.skin.signs.ring(self.card)
 
     def _paint_key(self, painter: QPainter) -> None:
         rect = self.upright_rect()
-        size = max(22.0, min(self.size()) * 0.2)
+        size = min(max(22.0, min(self.size()) * 0.2), LARGEST_KEY)
         if self.light.ring == "refused":
             self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
         elif self.light.key:

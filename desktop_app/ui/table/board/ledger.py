@@ -1,59 +1,41 @@
-"""The attack ledger: attack, defence, shadow and damage as a sum that can be read while it comes about."""
+"""The ledger: what an attack, a challenge, a skirmish adds up to, as a sum that can be read while it comes about."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop_app.engine.view import CardView, View
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import PADDING, PlacedSpot, Rect
+from desktop_app.ui.table.words.sums import Sum, Term
 from desktop_app.ui.widgets.guard import guarded
 
 SHARE = 0.58
-"""The part of the engaged zone that the ledger takes while an attack is being resolved."""
-_OPERATORS = ("−", "±", "=")
+"""The part of its zone that the ledger takes while something is being added up."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One term: its name, its value, what it is made of."""
-
-    name: str
-    value: str
-    note: str = ""
-    known: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Ledger:
-    """The whole sum under its heading."""
-
-    heading: str
-    cells: tuple[Cell, ...]
+def narrowed(spot: PlacedSpot) -> PlacedSpot:
+    """A zone without the room that the ledger takes."""
+    room = spot.rect
+    return replace(spot, rect=Rect(room.x, room.y, room.width * (1 - SHARE), room.height))
 
 
 class LedgerItem(QGraphicsItem):
-    """Draws a ledger in the free part of the engaged zone."""
+    """Draws a sum in the free part of its zone."""
 
     def __init__(self, skin: Skin) -> None:
         super().__init__()
         self.skin = skin
-        self.content: Ledger | None = None
+        self.content: Sum | None = None
         self._place = QRectF()
         self.setVisible(False)
 
-    def narrowed(self, spot: PlacedSpot) -> PlacedSpot:
-        """The zone without the room that the ledger takes."""
-        room = spot.rect
-        return replace(spot, rect=Rect(room.x, room.y, room.width * (1 - SHARE), room.height))
-
-    def show_ledger(self, content: Ledger | None, spot: PlacedSpot | None) -> None:
+    def show_ledger(self, content: Sum | None, spot: PlacedSpot | None) -> None:
         """Shows the sum, or nothing."""
         self.prepareGeometryChange()
         self.content = content
@@ -90,19 +72,19 @@ class LedgerItem(QGraphicsItem):
 
     def _paint_cells(self, painter: QPainter, room: QRectF, k: float) -> None:
         assert self.content is not None
-        cells = self.content.cells
+        cells = self.content.terms
         between = 16 * k
         wide = (room.width() - between * (len(cells) - 1)) / len(cells)
         for i, cell in enumerate(cells):
             box = QRectF(room.left() + i * (wide + between), room.top(), wide, room.height())
             self._paint_cell(painter, box, cell, k)
-            if i < len(cells) - 1:
+            if i and cell.sign:
                 painter.setFont(sans(18 * k, SEMIBOLD))
                 painter.setPen(QColor(self.skin.theme.ink3))
-                gap = QRectF(box.right(), box.top(), between, box.height())
-                painter.drawText(gap, Qt.AlignmentFlag.AlignCenter, _OPERATORS[min(i, 2)])
+                gap = QRectF(box.left() - between, box.top(), between, box.height())
+                painter.drawText(gap, Qt.AlignmentFlag.AlignCenter, cell.sign)
 
-    def _paint_cell(self, painter: QPainter, box: QRectF, cell: Cell, k: float) -> None:
+    def _paint_cell(self, painter: QPainter, box: QRectF, cell: Term, k: float) -> None:
         theme = self.skin.theme
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel2))
@@ -118,15 +100,3 @@ class LedgerItem(QGraphicsItem):
             line = QRectF(box.left() + 2, box.top() + box.height() * top, box.width() - 4, box.height() * tall)
             shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, line.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
-
-
-def is_open(view: View) -> bool:
-    """Whether an attack is being resolved."""
-    return bool(view.facts.get("ledger:kind")) and not view.outcome
-
-
-def shadows_of(view: View, attacker: str) -> list[CardView]:
-    """The shadow cards dealt to an enemy, face down ones too."""
-    card = view.card(attacker)
-    zone = view.zones.get(card.zone) if card is not None else None
-    return [each for each in zone.cards if each.host == attacker and "shadow" in each.marks] if zone else []

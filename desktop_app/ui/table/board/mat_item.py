@@ -1,8 +1,7 @@
-"""The mats of the table: named areas with their sign, their captions, the counts on piles and the threat dial."""
+"""The mats of the table: named areas with their sign, their captions, the counts on piles and the counters."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,18 +12,10 @@ from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.arrange import RATIO, pile_middle
-from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, PlacedSpot, Rect
+from desktop_app.ui.table.layout.arrange import pile_middle
+from desktop_app.ui.table.layout.layout import LABEL_STRIP, RATIO, PlacedMat, PlacedSpot, Rect
+from desktop_app.ui.table.words.zone_words import Label, Reading
 from desktop_app.ui.widgets.guard import guarded
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it."""
-
-    title: str
-    chip: str = ""
-    sum: str = ""
 
 
 def qrect(rect: Rect) -> QRectF:
@@ -218,40 +209,37 @@ class CountItem(QGraphicsItem):
 
 
 class DialItem(QGraphicsItem):
-    """A seat's threat dial."""
+    """A counter beside the cards."""
 
     def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
         super().__init__()
         self.skin = skin
         self.spot = spot
         self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
-        self.value = 0
-        self.limit = 0
-        self.caption = ""
-        self.of = ""
+        self.reading = Reading(0)
 
     def boundingRect(self) -> QRectF:
         """The zone of the dial."""
         return qrect(self.spot.rect)
 
-    def show_dial(self, value: int, limit: int, caption: str, of: str) -> None:
-        """The level, the elimination level, the words below and within."""
-        if (value, limit, caption, of) != (self.value, self.limit, self.caption, self.of):
-            self.value, self.limit, self.caption, self.of = value, limit, caption, of
+    def show_dial(self, reading: Reading) -> None:
+        """What the counter says now."""
+        if reading != self.reading:
+            self.reading = reading
             self.update()
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The dial and whose it is."""
-        room = qrect(self.spot.rect)
-        strip = LABEL_STRIP * self.text_scale if self.caption else 0.0
+        room, now = qrect(self.spot.rect), self.reading
+        strip = LABEL_STRIP * self.text_scale if now.caption else 0.0
         size = min(room.width() - 8, room.height() - strip - 12)
         at = QPointF(room.center().x(), room.top() + (room.height() - strip) / 2 - 4)
-        self.skin.paint_dial(painter, self.value, self.limit, at, size, self.of)
-        if self.caption:
+        self.skin.paint_dial(painter, now.value, now.limit, at, size, now.of, now.sign)
+        if now.caption:
             font = sans(13.5 * self.text_scale, SEMIBOLD)
             painter.setFont(font)
             painter.setPen(QColor(self.skin.theme.zone_ink))
             line = QRectF(room.left(), at.y() + size / 2, room.width(), strip)
-            shown = QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, room.width())
+            shown = QFontMetricsF(font).elidedText(now.caption, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)

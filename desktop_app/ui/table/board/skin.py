@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 
 from desktop_app.engine.view import CardView
+from desktop_app.games.contract import TableWords
 from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
 from desktop_app.ui.art.cache import FaceCache, bucket_for
 from desktop_app.ui.art.colours import with_opacity
@@ -17,6 +18,7 @@ from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.board.store import MEGABYTE, Store
+from desktop_app.ui.table.layout.signs import Signs
 
 FaceOf = Callable[[str, str, str], FaceModel]
 """From a card's code, a language and a side ("front", "back") to its face."""
@@ -33,20 +35,26 @@ _PAINTED_NAMES = {"engagement_cost": "engagement"}
 
 @dataclass(frozen=True, slots=True)
 class FaceState:
-    """What is painted with a face: its ring, how much light it loses, how high it lies, whether it is being turned."""
+    """What is painted with a face: its ring, how much light it loses, how high it lies, whether it is being turned,
+    whether it is to be read with its text where it is large enough."""
 
     ring: str = ""
     dark: float = 0.0
     raised: bool = False
     held: bool = False
     turning: bool = False
+    to_read: bool = False
 
 
 class Skin:
-    """Draws for one theme and language. ``face_of`` gives the face of a card code in a language."""
+    """Draws one game in one theme and language. ``face_of`` gives the face of a card code in a language."""
 
-    def __init__(self, theme: Theme, face_of: FaceOf, language: str, turned_zones: Sequence[str] = ()) -> None:
+    def __init__(
+        self, theme: Theme, face_of: FaceOf, language: str, words: TableWords, turned_zones: Sequence[str] = ()
+    ) -> None:
         self.theme = theme
+        self.signs = Signs(words)
+        self._usual_back = words.usual_back
         self.turned_zones = turned_zones
         self.face_of = face_of
         self.language = language
@@ -58,15 +66,15 @@ class Skin:
 
     # -- faces and backs ------------------------------------------------------------------------------------------
 
-    def card_pixmap(self, card: CardView, painter: QPainter, rect: QRectF) -> QPixmap:
+    def card_pixmap(self, card: CardView, painter: QPainter, rect: QRectF, *, to_read: bool = False) -> QPixmap:
         """The picture of a card for a rectangle, at the smallest bucket that is large enough."""
         if not card.code:
-            return self.back_pixmap(card.back or "player", painter, rect)
+            return self.back_pixmap(card.back or self._usual_back, painter, rect)
         width, ratio = _on_screen(painter, rect)
         values = {_PAINTED_NAMES.get(name, name): value for name, value in card.numbers.items()}
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)
-        if bucket_for(width * ratio) >= LARGE_FROM:
+        if bucket_for(width * ratio) >= LARGE_FROM and not to_read:
             return self._large_small_face(face, values, side, bucket_for(width * ratio), ratio)
         return self._cache.face(
             face, values, "front", self.theme, width, ratio=ratio, language=self.language, variant=side
@@ -94,7 +102,7 @@ class Skin:
         return "back" if card.zone in self.turned_zones else "front"
 
     def back_pixmap(self, kind: str, painter: QPainter, rect: QRectF) -> QPixmap:
-        """The picture of a back: player, encounter."""
+        """The picture of a back by its kind."""
         width, ratio = _on_screen(painter, rect)
         return self._cache.back(kind, self.theme, width, ratio=ratio)
 
@@ -140,7 +148,7 @@ class Skin:
         if state.ring:
             self.paint_ring(painter, rect, state.ring)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = self.card_pixmap(card, painter, rect)
+        picture = self.card_pixmap(card, painter, rect, to_read=state.to_read)
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         if state.dark:
             self.paint_dimness(painter, rect, state.dark)
@@ -165,7 +173,7 @@ class Skin:
         rings.paint_ring(painter, "focus", rect, self.theme)
 
     def paint_dimness(self, painter: QPainter, rect: QRectF, share: float) -> None:
-        """Darkens a face: what cannot act, what is exhausted."""
+        """Darkens a face: what cannot act, what is turned."""
         surfaces.paint_dimmed(painter, rect, 1 - share, self.theme)
 
     def paint_empty_place(self, painter: QPainter, rect: QRectF, *, encounter: bool = False) -> None:
@@ -241,16 +249,18 @@ class Skin:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def paint_progress_bar(self, painter: QPainter, rect: QRectF, amount: int, whole: int) -> None:
-        """How far a quest has come, along the foot of its picture."""
+        """How far something has come, along the foot of its picture."""
         if whole > 0:
             wide, tall = rect.width() * 0.44, rect.height() * 0.075
             box = QRectF(rect.left() + rect.width() * 0.05, rect.bottom() - tall - rect.height() * 0.06, wide, tall)
             surfaces.paint_progress(painter, box, amount / whole, self.theme)
 
-    def paint_dial(self, painter: QPainter, value: int, limit: int, at: QPointF, size: float, of: str) -> None:
-        """A threat dial about a middle."""
+    def paint_dial(
+        self, painter: QPainter, value: int, limit: int, at: QPointF, size: float, of: str, kind: str
+    ) -> None:
+        """A dial about a middle, with the sign of the token ``kind``."""
         box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
-        dial.paint_dial(painter, box, value, limit or 50, of, self.theme)
+        dial.paint_dial(painter, box, value, limit, of, self.theme, tokens.TOKEN_SIGNS.get(kind, "eye"))
 
     def paint_table(self, painter: QPainter, rect: QRectF, *, flat: bool) -> None:
         """The boards under everything, or one colour."""

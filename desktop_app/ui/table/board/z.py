@@ -10,6 +10,9 @@ ATTACHED = -0.5
 """Added per strip to a card that lies above and under its host."""
 COUNTS = 300.0
 HAND = 400.0
+TRAY = 500.0
+TRAY_CARDS = 510.0
+"""The cards being looked at, over their tray and everything that lies on the table."""
 RAISED = 600.0
 """A card under the pointer or the focus, above its neighbours."""
 KEY_CAPS = 650.0

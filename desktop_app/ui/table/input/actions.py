@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.games.contract import Counter
+from desktop_app.ui.table.input.focus import Focus
+from desktop_app.ui.table.input.mouse import Hands
+from desktop_app.ui.table.keys import counting
+from desktop_app.ui.table.panels.panels import Panels
+from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.key_button import KeyButton
-
-if TYPE_CHECKING:
-    from desktop_app.ui.table.screen import TableScreen
-
-
-COUNTER = "counter-"
-"""Before the name of a counter in the actions that set it by hand: counter-damage-up."""
 
 
 class Actions:
-    """Does what an action id says on one screen."""
+    """Does what an action id says on one table."""
 
-    def __init__(self, screen: TableScreen) -> None:
-        self.screen = screen
-        controller, board = screen.controller, screen.board
+    def __init__(self, table: Parts, panels: Panels, hands: Hands, focus: Focus) -> None:
+        self.table, self.panels, self.hands, self.focus = table, panels, hands, focus
+        controller, board = table.controller, table.board
         self._acts: dict[str, Callable[[], object]] = {
             "undo": lambda: controller.travel.undo("answer"),
             "undo-action": lambda: controller.travel.undo("action"),
@@ -30,8 +28,8 @@ class Actions:
             "redo": controller.travel.redo,
             "confirm": self._confirm,
             "let-go": self._let_go,
-            "pin": screen.side.large.pin.toggle,
-            "choices": screen.prompt.open_menu,
+            "pin": table.side.large.pin.toggle,
+            "choices": table.prompt.open_menu,
             "language": lambda: self.hold("language", True),
             "hand": lambda: self.hold("hand", True),
             "find": self._find,
@@ -39,9 +37,9 @@ class Actions:
             "zoom-in": lambda: board.zoom_by(1.25),
             "zoom-out": lambda: board.zoom_by(0.8),
             "zoom-fit": board.fit,
-            "rules": screen.rules_requested.emit,
-            "settings": screen.settings_requested.emit,
-            "menu": screen.home_requested.emit,
+            "rules": table.ways.rules,
+            "settings": table.ways.settings,
+            "menu": table.ways.home,
             "until-something": self._hurry,
             "by-hand": self._menu_of_focus,
             "why": self._why_focus,
@@ -55,77 +53,88 @@ class Actions:
             return True
         if action == "turn-by-hand":
             return self._by_hand("turn", 0)
-        if action.startswith(COUNTER):
-            counter, _, way = action.removeprefix(COUNTER).partition("-")
-            return self._by_hand(counter, 1 if way == "up" else -1)
-        return self.screen.panels.act(action)
+        way = counting(action)
+        if way is not None:
+            return self._count(*way)
+        return self.panels.act(action)
 
-    def _by_hand(self, verb: str, amount: int) -> bool:
-        """Sets the card in focus, or else under the pointer, by hand; the dial is the seat's own."""
-        screen = self.screen
-        subject = screen.keyboard.thing or screen.board.under
-        if verb == "threat":
-            subject = screen.controller.seat
-        session = screen.session
+    def _count(self, number: int, amount: int) -> bool:
+        """One more or less of a kind of token, or on a counter, which is the seat's own or the table's."""
+        kinds = self.table.counted
+        if number <= len(kinds):
+            kind, own = kinds[number - 1], ""
+            if isinstance(kind, Counter):
+                own = self.table.controller.seat if "{seat}" in kind.number else kind.number
+            self._by_hand(kind.verb, amount, own)
+        return True
+
+    def _by_hand(self, verb: str, amount: int, subject: str = "") -> bool:
+        """Sets something by hand: the card in focus, or else under the pointer, where nothing is named."""
+        table = self.table
+        subject = subject or self.focus.thing or table.board.under
+        session = table.session
         offered = session.game.adjustments(session.state, subject) if subject and session.can_adjust() else []
         wanted = next((each for each in offered if (each.verb, each.amount) == (verb, amount)), None)
         if wanted is not None:
-            screen.controller.travel.adjust(wanted)
+            table.controller.travel.adjust(wanted)
         return True
 
     def hold(self, what: str, held: bool) -> None:
         """What lasts as long as its key is held."""
         if what == "language":
-            self.screen.side.show_other_language(held)
+            self.table.side.show_other_language(held)
         elif what == "hand":
-            self.screen.raise_hand(held)
+            self.table.raise_hand(held)
 
     def _confirm(self) -> None:
         """The main answer; what happened since the last one is put away first."""
-        if self.screen.panels.panel.confirm():
+        if self.panels.panel.confirm():
             return
-        if self.screen.panels.chronicle.isVisible() and not self.screen.controller.bots.decide:
-            self.screen.panels.chronicle.hide()
+        if self.panels.chronicle.isVisible() and not self.table.controller.bots.decide:
+            self.panels.chronicle.hide()
         else:
-            self.screen.controller.confirm()
+            self.table.controller.confirm()
 
     def _find(self) -> None:
-        self.screen.side.open_tab("log")
-        self.screen.side.log.toggle_search()
+        self.table.side.open_tab("log")
+        self.table.side.log.toggle_search()
 
     def _column(self) -> None:
         """Pulls the drawer of a narrow window; a wide one has its column in sight."""
-        if self.screen.side.drawer:
-            self.screen.side.pull(self.screen.board.geometry())
+        if self.table.side.drawer:
+            self.table.side.pull(self.table.board.geometry())
 
     def _hurry(self) -> None:
         """Goes on until something happens."""
-        if self.screen.controller.answer_now() is not None:
-            self.screen.wishes.pace.hurrying = True
-            self.screen.controller.confirm()
+        if self.table.controller.answer_now() is not None:
+            self.table.wishes.pace.hurrying = True
+            self.table.controller.confirm()
 
     def _menu_of_focus(self) -> None:
-        screen = self.screen
-        thing = screen.keyboard.thing or f"threat:{screen.controller.seat}"
-        screen.hands.open_menu(thing, screen.board.viewport().mapToGlobal(screen.board.place_of(thing)))
+        table = self.table
+        own = (dial for dial in table.scene.dials if dial.endswith(f":{table.controller.seat}"))
+        thing = self.focus.thing or next(own, "")
+        if not thing:
+            return
+        self.hands.open_menu(thing, table.board.viewport().mapToGlobal(table.board.place_of(thing)))
 
     def _why_focus(self) -> None:
-        if self.screen.keyboard.thing:
-            self.screen.controller.why_not(self.screen.keyboard.thing)
+        if self.focus.thing:
+            self.table.controller.why_not(self.focus.thing)
 
     def _next_panel(self) -> None:
         """From the board to the table as a reader walks it, the prompt, the bar, the log, and back."""
-        screen = self.screen
-        stops: list[QWidget] = [screen.board, screen.reading, *screen.prompt.findChildren(KeyButton)[:1]]
-        stops += [screen.bar.tools["menu"], screen.side.log.text]
+        table = self.table
+        stops: list[QWidget] = [table.board, table.reading, *table.prompt.findChildren(KeyButton)[:1]]
+        stops += [table.bar.tools["menu"], table.side.log.text]
         here = next((i for i, stop in enumerate(stops) if stop.hasFocus()), 0)
         stops[(here + 1) % len(stops)].setFocus()
 
     def _let_go(self) -> None:
-        screen = self.screen
-        screen.note.hide()
-        if screen.board.cancel_drag() or screen.controller.let_go() or screen.panels.panel.close_panel():
+        table = self.table
+        table.note.hide()
+        if table.board.cancel_drag() or table.controller.let_go() or self.panels.panel.close_panel():
             return
-        screen.panels.chronicle.hide()
-        if screen.side.drawer:
-            screen.side.hide()
+        self.panels.chronicle.hide()
+        if table.side.drawer:
+            table.side.hide()

@@ -1,37 +1,69 @@
-"""The keyboard's way over the table: from card to card by arrows, from zone to zone by Tab. Pure geometry."""
+"""The keyboard's place on the table: a frame that walks over cards and zones, shown large and named aloud."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-Point = tuple[float, float]
-
-
-def neighbour(places: Mapping[str, Point], start: str, direction: str) -> str:
-    """The nearest thing left, right, up or down of ``start``; itself where there is none that way."""
-    if start not in places:
-        return next(iter(places), "")
-    x, y = places[start]
-    best, least = start, float("inf")
-    for name, (other_x, other_y) in places.items():
-        along, across = {
-            "left": (x - other_x, y - other_y),
-            "right": (other_x - x, y - other_y),
-            "up": (y - other_y, x - other_x),
-            "down": (other_y - y, x - other_x),
-        }[direction]
-        if name == start or along <= 1:
-            continue
-        cost = along + 3 * abs(across)
-        if cost < least:
-            best, least = name, cost
-    return best
+from desktop_app.ui.table.input.walking import neighbour, next_zone
+from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.table.words.announce import announce
 
 
-def next_zone(zones: Sequence[str], current: str, by: int) -> str:
-    """The zone after (1) or before (-1) the current one, around the table."""
-    if not zones:
-        return ""
-    if current not in zones:
-        return zones[0 if by > 0 else -1]
-    return zones[(zones.index(current) + by) % len(zones)]
+class Focus:
+    """Where the keyboard is at one table; ``thing`` is a card or a zone, "" for nothing."""
+
+    def __init__(self, table: Parts) -> None:
+        self.table = table
+        self.thing = ""
+        self._framed = False
+
+    def focus_on(self, thing: str, *, framed: bool = True) -> None:
+        """Puts the focus on a card or zone and shows and names it; its frame is for those who walk by keys."""
+        self.thing, self._framed = thing, framed
+        self.table.scene.bring_forward(thing)
+        self.table.scene.focus_on(thing if framed else "")
+        if thing:
+            self.table.reading.stand_on(thing)
+            self.table.show_large(thing)
+            self._name(thing)
+
+    def _name(self, thing: str) -> None:
+        """Names what the keyboard is on for assistive tools."""
+        table = self.table
+        card = table.view.card(thing)
+        choices = table.controller.choices
+        key = choices.letters.get(thing, "") if choices is not None else ""
+        name = table.describe.card(card, key) if card is not None else table.wording.thing(thing)
+        table.board.setAccessibleDescription(name)
+        announce(table.board, name)
+
+    def keep(self) -> None:
+        """After a change: the frame stays where its card went, or goes."""
+        if self.thing and self.thing not in self.table.controller.things():
+            self.thing = ""
+        self.table.scene.focus_on(self.thing if self._framed else "")
+
+    def move(self, direction: str) -> None:
+        """To the nearest card that way."""
+        scene = self.table.scene
+        places = {name: (item.home.x(), item.home.y()) for name, item in scene.cards.items()}
+        if self.thing and self.thing not in places:
+            centre = scene.rect_of(self.thing).center()
+            places[self.thing] = (centre.x(), centre.y())
+        self.focus_on(neighbour(places, self.thing, direction))
+
+    def next_zone(self, by: int) -> None:
+        """To the first card of the zone after (1) or before (-1) this one, or to the zone itself."""
+        scene, view = self.table.scene, self.table.view
+        zones = [zone for zone in self.table.controller.zone_order if zone in view.zones or zone in scene.dials]
+        card = view.card(self.thing)
+        wanted = next_zone(zones, card.zone if card is not None else self.thing, by)
+        first = scene.items_of([wanted])
+        self.focus_on(first[0].card.id if first else wanted)
+
+    def turn_page(self, by: int) -> None:
+        """Turns the page of the zone in focus."""
+        card = self.table.view.card(self.thing)
+        zone = card.zone if card is not None else self.thing
+        self.table.scene.turn_page(zone, by)
+        first = self.table.scene.items_of([zone])
+        if first:
+            self.focus_on(first[0].card.id)

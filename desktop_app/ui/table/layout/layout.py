@@ -10,9 +10,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-Kind = Literal["row", "pile", "fan", "dial", "quest"]
+SHOWN = "shown"
+"""The zone of the cards that a question shows to the seat it asks."""
+
+Kind = Literal["row", "pile", "fan", "dial", "single", "map", "tray"]
+"""Cards side by side; a pile with its top card; a hand; a counter; one card as large as its room; places at their
+coordinates, each a zone of its own; cards being looked at, over the table."""
 Look = Literal["zone", "encounter", "bare"]
 
+RATIO = 88 / 63
+"""How high a card is beside its width."""
 MARGIN = 12.0
 GAP = 8.0
 PADDING = 12.0
@@ -49,7 +56,9 @@ class Rect:
 class Spot:
     """One zone within a mat. ``zone`` may hold ``{seat}``; ``share`` is its part of the mat's width.
 
-    With ``coins`` resources lie in a column beside their card where the plan has the room.
+    A ``zone`` with a star stands for every zone of such a name, as they come and go in play: side by side, or on a
+    "map" at the coordinates that the layout gives the rest of their names.
+    With ``coins`` tokens of the kind "column" lie beside their card where the plan has the room.
     """
 
     zone: str
@@ -100,22 +109,18 @@ class Plan:
 class Layout:
     """How one game lies on the table.
 
-    ``domain`` is the prefix of the game's messages. ``own`` (with ``{seat}``) and ``middle`` are the zones where a card
-    without a target may be dropped. ``sums`` says which number the cards picked for a verb add up to. ``zone_titles``
-    gives the message that names a zone, by its id without the seat. ``asides`` names zones without a place of their own
-    and the zone with whose cards they are shown (a card being revealed lies beside the staging area).
-    Cards in ``turned`` zones lie with their other side up.
+    ``asides`` names zones without a place of their own and the zone with whose cards they are shown (a card being
+    revealed lies beside the staging area). Cards in ``turned`` zones lie with their other side up. ``places`` are the
+    places of a map by name, each at a share of its width and height. The cards of ``tray`` zones lie over the table
+    while there are any. A click on the pile ``odds_at`` tells the odds of its next card.
     """
 
-    game: str
-    domain: str
     plans: Sequence[Plan]
-    own: Sequence[str] = ()
-    middle: Sequence[str] = ()
-    sums: Mapping[str, str] = field(default_factory=dict)
-    zone_titles: Mapping[str, str] = field(default_factory=dict)
     asides: Mapping[str, str] = field(default_factory=dict)
     turned: Sequence[str] = ()
+    places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    tray: Sequence[str] = (SHOWN,)
+    odds_at: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +153,10 @@ class PlacedMat:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A whole table, laid out: mats, zones by id, the prompt's place, the scale of everything drawn."""
+    """A whole table, laid out: mats, zones by id, the prompt's place, the scale of everything drawn.
+
+    Zones that come and go are still patterns here; ``appearing.spots_now`` puts them in their places.
+    """
 
     plan: Plan
     seat: str
@@ -156,6 +164,14 @@ class Placement:
     mats: Sequence[PlacedMat]
     spots: Mapping[str, PlacedSpot]
     prompt: Rect
+    places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    tray: Sequence[str] = ()
+
+    @property
+    def own_top(self) -> float:
+        """The upper edge of the last of the own bands above the prompt."""
+        tops = [mat.rect.y for mat in self.mats if mat.seat == self.seat and mat.rect.y < self.prompt.y]
+        return max(tops, default=self.prompt.y / 2)
 
 
 def place(
@@ -194,7 +210,7 @@ def place(
         made = _Making(plan, scale, whose, LABEL_STRIP * lettering * max(1.0, min(scale, 2.0)), mats, spots)
         made.band(band, Rect(MARGIN, y, width - 2 * MARGIN, tall))
         y += tall + GAP
-    return Placement(plan, seat, scale, mats, spots, prompt)
+    return Placement(plan, seat, scale, mats, spots, prompt, layout.places, layout.tray)
 
 
 def _scale(plan: Plan, width: float, height: float, others: int, grown: float) -> float:

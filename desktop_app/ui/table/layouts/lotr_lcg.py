@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from desktop_app.ui.table.layout.layout import Band, Layout, Mat, Plan, Spot
 
-_QUEST = Spot("quest", "quest")
+_QUEST = Spot("quest", "single")
 _ACTIVE = Spot("active_location", "row")
 _STAGING = Spot("staging", "row")
 _ENGAGED = Spot("engaged:{seat}", "row")
 _HEROES = Spot("heroes:{seat}", "row", coins=True)
 _ALLIES = Spot("allies:{seat}", "row")
-_ENCOUNTER_DECK = Spot("encounter_deck", "pile", caption="table-zone-deck")
-_ENCOUNTER_DISCARD = Spot("encounter_discard", "pile", caption="table-zone-discard")
-_VICTORY = Spot("victory", "pile", caption="table-zone-victory-short")
-_DIAL = Spot("threat:{seat}", "dial", caption="table-zone-threat")
+_ENCOUNTER_DECK = Spot("encounter_deck", "pile", caption="lcgtable-mat-deck")
+_ENCOUNTER_DISCARD = Spot("encounter_discard", "pile", caption="lcgtable-mat-discard")
+_VICTORY = Spot("victory", "pile", caption="lcgtable-mat-victory-short")
+_DIAL = Spot("threat:{seat}", "dial", caption="lcgtable-mat-threat")
 _HAND = Spot("hand:{seat}", "fan")
-_DECK = Spot("deck:{seat}", "pile", caption="table-zone-deck")
-_DISCARD = Spot("discard:{seat}", "pile", caption="table-zone-discard")
+_DECK = Spot("deck:{seat}", "pile", caption="lcgtable-mat-deck")
+_DISCARD = Spot("discard:{seat}", "pile", caption="lcgtable-mat-discard")
 
 _OTHER = Band(
     150,
     (
-        Mat("table-zone-heroes-of", "shield-account", (_HEROES,), share=1.25),
-        Mat("table-zone-allies-of", "account-group", (_ALLIES,)),
-        Mat("table-zone-engaged-of", "sword-cross", (_ENGAGED,), look="encounter"),
+        Mat("lcgtable-mat-heroes-of", "shield-account", (_HEROES,), share=1.25),
+        Mat("lcgtable-mat-allies-of", "account-group", (_ALLIES,)),
+        Mat("lcgtable-mat-engaged-of", "sword-cross", (_ENGAGED,), look="encounter"),
         Mat(
-            "table-zone-belongings-of",
+            "lcgtable-mat-belongings-of",
             "cards",
             (Spot("threat:{seat}", "dial"), Spot("hand:{seat}", "pile"), Spot("discard:{seat}", "pile")),
             width=290,
@@ -45,24 +45,24 @@ WIDE = Plan(
         Band(
             200,
             (
-                Mat("table-zone-quest", "flag-variant", (_QUEST,), width=262),
-                Mat("table-zone-active", "map-marker", (_ACTIVE,), width=148),
-                Mat("table-zone-staging", "eye", (_STAGING,), look="encounter"),
+                Mat("lcgtable-mat-quest", "flag-variant", (_QUEST,), width=262),
+                Mat("lcgtable-mat-active", "map-marker", (_ACTIVE,), width=148),
+                Mat("lcgtable-mat-staging", "eye", (_STAGING,), look="encounter"),
             ),
         ),
         Band(
             212,
             (
-                Mat("table-zone-engaged", "sword-cross", (_ENGAGED,), look="encounter"),
-                Mat("table-zone-encounter", "cards-outline", (_ENCOUNTER_DECK, _ENCOUNTER_DISCARD), width=320),
-                Mat("table-zone-victory", "trophy-outline", (_VICTORY,), width=172),
+                Mat("lcgtable-mat-engaged", "sword-cross", (_ENGAGED,), look="encounter"),
+                Mat("lcgtable-mat-encounter", "cards-outline", (_ENCOUNTER_DECK, _ENCOUNTER_DISCARD), width=320),
+                Mat("lcgtable-mat-victory", "trophy-outline", (_VICTORY,), width=172),
             ),
         ),
         Band(
             248,
             (
-                Mat("table-zone-heroes", "shield-account", (_HEROES,), share=1.17),
-                Mat("table-zone-allies", "account-group", (_ALLIES,)),
+                Mat("lcgtable-mat-heroes", "shield-account", (_HEROES,), share=1.17),
+                Mat("lcgtable-mat-allies", "account-group", (_ALLIES,)),
             ),
         ),
         Band(0),
@@ -91,42 +91,42 @@ COMPACT = Plan(
         Band(
             152,
             (
-                Mat("table-zone-quest", "flag-variant", (_QUEST,), width=176),
+                Mat("lcgtable-mat-quest", "flag-variant", (_QUEST,), width=176),
                 Mat(
-                    "table-zone-active",
+                    "lcgtable-mat-active",
                     "map-marker",
                     (_ACTIVE,),
                     width=114,
-                    short="table-zone-active-short",
+                    short="lcgtable-mat-active-short",
                 ),
-                Mat("table-zone-staging", "eye", (_STAGING,), look="encounter", short="table-zone-staging-short"),
+                Mat("lcgtable-mat-staging", "eye", (_STAGING,), look="encounter", short="lcgtable-mat-staging-short"),
                 Mat(
-                    "table-zone-encounter",
+                    "lcgtable-mat-encounter",
                     "cards-outline",
                     (_ENCOUNTER_DECK, _ENCOUNTER_DISCARD, _VICTORY),
                     width=290,
-                    short="table-zone-encounter-short",
+                    short="lcgtable-mat-encounter-short",
                 ),
             ),
         ),
         Band(
             160,
             (
-                Mat("table-zone-engaged", "sword-cross", (_ENGAGED,), look="encounter", share=1.03),
-                Mat("table-zone-allies", "account-group", (_ALLIES,)),
+                Mat("lcgtable-mat-engaged", "sword-cross", (_ENGAGED,), look="encounter", share=1.03),
+                Mat("lcgtable-mat-allies", "account-group", (_ALLIES,)),
             ),
         ),
         Band(
             186,
             (
                 Mat(
-                    "table-zone-heroes",
+                    "lcgtable-mat-heroes",
                     "shield-account",
                     (
                         Spot("heroes:{seat}", "row", 5.4),
                         Spot("threat:{seat}", "dial", 1.35),
-                        Spot("deck:{seat}", "pile", 1.1, "table-zone-deck"),
-                        Spot("discard:{seat}", "pile", 1.1, "table-zone-discard"),
+                        Spot("deck:{seat}", "pile", 1.1, "lcgtable-mat-deck"),
+                        Spot("discard:{seat}", "pile", 1.1, "lcgtable-mat-discard"),
                     ),
                 ),
             ),
@@ -137,33 +137,8 @@ COMPACT = Plan(
 )
 
 LAYOUT = Layout(
-    game="lotr_lcg",
-    domain="lcg",
     plans=(WIDE, COMPACT),
-    middle=("staging", "quest", "active_location"),
-    own=("heroes:{seat}", "allies:{seat}", "engaged:{seat}"),
-    sums={"commit": "willpower", "attack": "attack"},
     turned=("quest",),
     asides={"resolving": "staging", "revealed": "staging"},
-    zone_titles={
-        "quest": "table-zone-quest",
-        "quest_deck": "table-zone-quest-deck",
-        "active_location": "table-zone-active",
-        "staging": "table-zone-staging",
-        "encounter_deck": "table-zone-encounter-deck",
-        "encounter_discard": "table-zone-encounter-discard",
-        "victory": "table-zone-victory",
-        "removed": "table-zone-removed",
-        "resolving": "table-zone-revealed",
-        "revealed": "table-zone-revealed",
-        "set_aside": "table-zone-set-aside",
-        "play": "table-zone-play-of",
-        "heroes": "table-zone-heroes-of",
-        "allies": "table-zone-allies-of",
-        "engaged": "table-zone-engaged-of",
-        "hand": "table-zone-hand-of",
-        "deck": "table-zone-deck-of",
-        "discard": "table-zone-discard-of",
-        "threat": "table-zone-threat-of",
-    },
+    odds_at="encounter_deck",
 )

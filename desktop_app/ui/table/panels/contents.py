@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.ui.table.input.keys import Keys, key_name
-from desktop_app.ui.table.panels.odds import Odds
+from desktop_app.games.contract import EndReport, Odds, TableWords
+from desktop_app.ui.table.bars.steps import step_of
+from desktop_app.ui.table.keys import Keys, counting, key_name
+from desktop_app.ui.table.panels.changes import changes_between
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments, missed_triggers
-from desktop_app.ui.table.play.review import is_grave
 from desktop_app.ui.table.words.wording import Wording
 
 LAST_LINES = 6
@@ -29,24 +31,17 @@ def _rows(rows: Sequence[tuple[str, str]], *, last_bold: bool = False) -> str:
     return f"<table>{''.join(html)}</table>"
 
 
-def game_over(view: View, session: Session, wording: Wording) -> tuple[str, str]:
+def game_over(end: EndReport, rounds: int, session: Session, wording: Wording) -> tuple[str, str]:
     """Title and text at the end of a game: how it ended, the score by its parts, what was missed."""
-    texts, outcome = wording.texts, view.outcome
-    result = outcome.get("result", "")
-    title = texts("table-over-won") if result == "won" else texts("table-over-lost")
-    told = texts(f"{wording.domain}-outcome-{result}", reason=outcome.get("reason", ""))
-    html = f"<p>{escape(told)}</p>"
-    parts = [
-        (_score_name(key.removeprefix("score:"), wording), value)
-        for key, value in outcome.items()
-        if key.startswith("score:")
-    ]
-    if "score" in outcome:
-        parts.append((texts("table-score"), outcome["score"]))
+    texts = wording.texts
+    html = f"<p>{escape(wording.plain(end.told), quote=False)}</p>"
+    parts = [(wording.plain(part.message), str(part.value)) for part in end.parts]
+    if end.score is not None:
+        parts.append((texts("table-score"), str(end.score)))
     if parts:
-        html += _rows(parts, last_bold="score" in outcome)
-    html += f"<p>{escape(texts('table-over-rounds', rounds=view.round))}"
-    return title, html + "</p>" + _missed(session, wording) + _by_hand(session, wording)
+        html += _rows(parts, last_bold=end.score is not None)
+    html += f"<p>{escape(texts('table-over-rounds', rounds=rounds))}"
+    return wording.plain(end.title), html + "</p>" + _missed(session, wording) + _by_hand(session, wording)
 
 
 def _missed(session: Session, wording: Wording) -> str:
@@ -55,7 +50,8 @@ def _missed(session: Session, wording: Wording) -> str:
     html = f"<p>{escape(texts('table-over-missed', count=len(moments)))}</p>"
     for each in missed_triggers(session):
         cards = ", ".join(wording.title(code) for code in each.codes)
-        told = texts("table-over-missed-one", cards=cards, round=each.round, step=each.step)
+        where = wording.step_cited(step_of(session.game.steps, each.step))
+        told = texts("table-over-missed-one", cards=cards, round=each.round, step=where)
         html += f'<p style="margin:2px 0 2px 14px"><a href="at:{each.at}">{escape(told, quote=False)}</a></p>'
     return html
 
@@ -74,11 +70,6 @@ def _by_hand(session: Session, wording: Wording) -> str:
     return html
 
 
-def _score_name(part: str, wording: Wording) -> str:
-    told = f"{wording.domain}-score-{part.replace('_', '-')}"
-    return wording.texts(told) if wording.texts.has(told) else part.replace("_", " ")
-
-
 def coming_back(session: Session, wording: Wording, note: str, phase: str, step: str) -> str:
     """Where you were: phase, the last lines, your own note, what must be decided."""
     texts = wording.texts
@@ -94,7 +85,7 @@ def coming_back(session: Session, wording: Wording, note: str, phase: str, step:
     return html
 
 
-def history(session: Session, wording: Wording) -> str:
+def history(session: Session, wording: Wording, is_grave: Callable[[Line], bool]) -> str:
     """The last moments to go back to and the branches, as links ``at:<n>`` and ``branch:<n>``."""
     texts = wording.texts
     view = wording.view
@@ -144,26 +135,18 @@ def waiting(options: Sequence[Option], wording: Wording) -> str:
     )
 
 
-def odds(found: Odds | None, view: View, wording: Wording) -> str:
-    """What the next encounter card can be, from public knowledge only."""
-    texts = wording.texts
+def odds(found: Odds | None, wording: Wording) -> str:
+    """What may come next, from public knowledge only."""
     if found is None:
-        return f"<p>{escape(texts('table-odds-none'))}</p>"
-    html = f"<p>{escape(texts('table-odds-unseen', count=found.unseen))}</p>"
-    kinds = [
-        (texts(f"{wording.domain}traits-type-{kind.replace('_', '-')}"), _percent(share))
-        for kind, share in found.kinds.items()
-    ]
-    html += _rows(kinds)
-    html += f"<p><b>{escape(texts('table-odds-threat'))}</b></p>"
-    html += _rows(
-        [(texts("table-odds-adds", threat=amount), _percent(share)) for amount, share in found.threat.items()]
-    )
-    surplus = view.numbers.get("willpower", 0) - view.numbers.get("staging_threat", 0)
-    if surplus < 0:
-        return html + f"<p>{escape(texts('table-odds-behind', short=-surplus))}</p>"
-    safe = sum(share for amount, share in found.threat.items() if amount <= surplus)
-    html += f"<p>{escape(texts('table-odds-quest', surplus=surplus, chance=_percent(safe)))}</p>"
+        return f"<p>{escape(wording.texts('table-odds-none'))}</p>"
+    html = f"<p>{escape(wording.plain(found.told), quote=False)}</p>"
+    for table in found.tables:
+        if table.heading is not None:
+            html += f"<p><b>{escape(wording.plain(table.heading), quote=False)}</b></p>"
+        html += _rows([(wording.plain(each.message), _percent(each.share)) for each in table.shares])
+    if found.last is not None:
+        last = replace(found.last, params={**found.last.params, "chance": _percent(found.chance)})
+        html += f"<p>{escape(wording.plain(last), quote=False)}</p>"
     return html
 
 
@@ -171,14 +154,14 @@ def _percent(share: float) -> str:
     return f"{share * 100:.0f} %"
 
 
-def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str]) -> str:
-    """Every key and what it does."""
+def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str], counted: Sequence[str]) -> str:
+    """Every key and what it does; ``counted`` are the kinds of tokens and counters in the order of their keys."""
     texts = wording.texts
-    rows = [
-        (texts(f"table-do-{action}"), " · ".join(key_name(wording.texts, key) for key in found[:2]))
-        for action, found in keys.bindings.items()
-        if found
-    ]
+    rows: list[tuple[str, str]] = []
+    for action, found in keys.bindings.items():
+        name = _done_by(action, wording, counted)
+        if found and name:
+            rows.append((name, " · ".join(key_name(wording.texts, key) for key in found[:2])))
     rows.insert(1, (texts("table-do-digits"), "1-9"))
     rows.insert(2, (texts("table-do-letters"), "A-Z" if not letters else " ".join(letters.values())))
     half = (len(rows) + 1) // 2
@@ -186,38 +169,22 @@ def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str]) -> str:
     return f"<table><tr>{cells}</tr></table>"
 
 
-def what_happened(lines: Sequence[Line], wording: Wording, before: View | None, after: View) -> str:
+def _done_by(action: str, wording: Wording, counted: Sequence[str]) -> str:
+    """What an action does; counting by hand says what of this game it counts, "" where there is nothing to count."""
+    way = counting(action)
+    if way is None:
+        return wording.texts(f"table-do-{action}")
+    number, by = way
+    if number > len(counted):
+        return ""
+    told = "table-do-counter-up" if by > 0 else "table-do-counter-down"
+    return wording.texts(told, number=wording.number(counted[number - 1]))
+
+
+def what_happened(lines: Sequence[Line], wording: Wording, words: TableWords, before: View | None, after: View) -> str:
     """The chronicle since the last decision, with the numbers before and after."""
     html = "".join(f"<p style='margin:4px 0'>{wording.rich(line.message)}</p>" for line in lines)
-    changes = _changes(before, after, wording) if before is not None else []
+    changes = changes_between(before, after, wording, words) if before is not None else []
     if changes:
-        html += "<p>" + "<br>".join(escape(change) for change in changes) + "</p>"
+        html += "<p>" + "<br>".join(escape(change, quote=False) for change in changes) + "</p>"
     return html
-
-
-def _changes(before: View, after: View, wording: Wording) -> list[str]:
-    texts = wording.texts
-    found = []
-    for seat in after.seats:
-        was, now = before.numbers.get(f"threat:{seat}"), after.numbers.get(f"threat:{seat}")
-        if was is not None and now is not None and was != now:
-            found.append(texts("table-change-threat", name=wording.seat(seat), before=was, after=now))
-    was, now = before.numbers.get("staging_threat"), after.numbers.get("staging_threat")
-    if was is not None and now is not None and was != now:
-        found.append(texts("table-change-staging", before=was, after=now))
-    for zone in after.zones.values():
-        for card in zone.cards:
-            old = before.card(card.id)
-            for kind in ("damage", "progress"):
-                was, now = (old.tokens.get(kind, 0) if old else 0), card.tokens.get(kind, 0)
-                if card.code and was != now:
-                    found.append(
-                        texts(
-                            "table-change-token",
-                            card=wording.title(card.code),
-                            number=wording.number(kind),
-                            before=was,
-                            after=now,
-                        )
-                    )
-    return found

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from html import escape
 
-from desktop_app.ui.table.play.controller import Controller
-from desktop_app.ui.table.side.large_card import describe
-from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.table.words.zone_words import counters_of
 
 
-def board_as_text(controller: Controller, wording: Wording) -> str:
+def board_as_text(table: Parts) -> str:
     """The whole table as HTML with headings, so that a reader can jump from zone to zone."""
-    view, texts = controller.view, wording.texts
+    controller, wording, texts, view = table.controller, table.wording, table.texts, table.view
     letters = controller.choices.letters if controller.choices is not None else {}
     parts: list[str] = []
     question = controller.question
@@ -19,17 +18,16 @@ def board_as_text(controller: Controller, wording: Wording) -> str:
         parts.append(f"<h3>{escape(wording.plain(question.prompt))}</h3>")
         items = "".join(f"<li>{escape(wording.option(option))}</li>" for option in question.options[:40])
         parts.append(f"<ol>{items}</ol>")
-    dials = [
-        texts("table-board-threat", name=wording.seat(seat), threat=view.numbers.get(f"threat:{seat}", 0))
-        for seat in view.seats
-    ]
-    parts.append(f"<p>{escape(texts('table-round', round=view.round))} · {escape(' · '.join(dials))}</p>")
+    dials = [table.scene.words.told(counter, seat, view) for counter, seat in counters_of(table.words, view)]
+    parts.append(f"<p>{escape(' · '.join([texts('table-round', round=view.round), *dials]))}</p>")
     order = [zone for zone in controller.zone_order if zone in view.zones]
     order += [zone for zone in view.zones if zone not in order and view.zones[zone].count]
     for name in order:
         zone = view.zones[name]
         parts.append(f"<h4>{escape(wording.zone(name))} ({zone.count})</h4>")
-        cards = "".join(f"<li>{escape(describe(card, wording, letters.get(card.id, '')))}</li>" for card in zone.cards)
+        cards = "".join(
+            f"<li>{escape(table.describe.card(card, letters.get(card.id, '')))}</li>" for card in zone.cards
+        )
         if cards:
             parts.append(f"<ul>{cards}</ul>")
     return "".join(parts)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.view import View
-from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.play.choices import Choices
 
 AimsOf = Callable[[Option], list[str]]
@@ -14,12 +13,15 @@ AimsOf = Callable[[Option], list[str]]
 
 
 class Aiming:
-    """Matches sources and targets of one open question. It knows options, zones and nothing of the game."""
+    """Matches sources and targets of one open question. It knows options, zones and nothing of the game.
 
-    def __init__(self, choices: Choices, view: View, layout: Layout, seat: str, aims_of: AimsOf) -> None:
+    ``drop_zones`` (with ``{seat}``) are where a card without a target may be dropped.
+    """
+
+    def __init__(self, choices: Choices, view: View, drop_zones: Sequence[str], seat: str, aims_of: AimsOf) -> None:
         self._choices = choices
         self._view = view
-        self._layout = layout
+        self._drop_zones = drop_zones
         self._seat = seat
         self._aims_of = aims_of
 
@@ -49,8 +51,8 @@ class Aiming:
         return list(dict.fromkeys([*self._choices.targets(source), *aims]))
 
     def play_area(self) -> list[str]:
-        """Where a card without a target may be dropped: the own zones and the contested middle."""
-        return [zone.format(seat=self._seat) for zone in self._layout.own] + list(self._layout.middle)
+        """Where a card without a target may be dropped now."""
+        return [zone.format(seat=self._seat) for zone in self._drop_zones]
 
     def zone_of(self, thing: str) -> str:
         """The zone a card lies in, "" for anything else."""

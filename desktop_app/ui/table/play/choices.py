@@ -5,22 +5,24 @@ This is where the table learns what a drag means without knowing a game: an opti
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.engine.ask import Option, Question
 
 LETTERS = "ABCDEFGIJKLMNOQRSTUVWXYZ"  # without H (holds up the hand) and P (pins the large card)
 MOST_BUTTONS = 4
-FREE_VERBS = ("play", "use", "respond")
-"""Verbs of open windows: one click is not enough for them, and what cannot act then is nothing special."""
 
 
 @dataclass(slots=True)
 class Choices:
-    """The options of one question by what they touch. ``main`` is what Space answers, if anything."""
+    """The options of one question by what they touch. ``main`` is what Space answers, if anything.
+
+    ``free`` are the verbs of open windows: one click is not enough for them, and what cannot act is nothing special.
+    """
 
     question: Question
+    free: Sequence[str] = ()
     by_source: dict[str, list[Option]] = field(default_factory=dict)
     by_target: dict[str, list[Option]] = field(default_factory=dict)
     plain: list[Option] = field(default_factory=list)
@@ -48,11 +50,11 @@ class Choices:
         return self.from_source(thing) or self.by_target.get(thing, [])
 
 
-def sort_out(question: Question, on_table: Iterable[str]) -> Choices:
+def sort_out(question: Question, on_table: Iterable[str], free: Sequence[str] = ()) -> Choices:
     """Sorts the options of ``question``; ``on_table`` are the ids that can be pointed at, in reading order."""
     there = list(on_table)
     known = set(there)
-    choices = Choices(question)
+    choices = Choices(question, free)
     for option in question.options:
         if option.source in known:
             choices.by_source.setdefault(option.source, []).append(option)

@@ -1,208 +1,21 @@
-"""Between a session and the table: what is open, what is marked, what an answer is. Nothing here is drawn."""
+"""Between a session and the table: what clicks, drags and drops mean for the open question. Nothing here is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-
-from PySide6.QtCore import QObject, Signal
-
-from desktop_app.engine.ask import Option, Question, Refusal
-from desktop_app.engine.errors import KernelError
-from desktop_app.engine.session import Session
-from desktop_app.engine.view import View
-from desktop_app.ui.table.layout.layout import Layout
-from desktop_app.ui.table.play.aiming import Aiming
-from desktop_app.ui.table.play.bot_seats import BotSeats
-from desktop_app.ui.table.play.choices import FREE_VERBS, Choices, sort_out
-from desktop_app.ui.table.play.draft import Draft
-from desktop_app.ui.table.play.lights import Light, lights_for
-from desktop_app.ui.table.play.travel import Travel
+from desktop_app.engine.ask import Option
+from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.play.deciding import Deciding
+from desktop_app.ui.table.play.lights import lights_for
 
 
-class Controller(QObject):
-    """Drives one session from one screen. ``seats_here`` decide at this screen; other seats are played by bots."""
-
-    shown = Signal()
-    marked = Signal()
-    refused = Signal(object, str)
-    menu_wanted = Signal(object, str)
-    answered = Signal()
-    failed = Signal(str)
-    curtain_wanted = Signal(str)
-    consent_wanted = Signal(str, str)
-
-    def __init__(
-        self,
-        session: Session,
-        layout: Layout,
-        seats_here: Sequence[str],
-        bots: Mapping[str, str] | None = None,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.session = session
-        self.layout = layout
-        self.travel = Travel(self)
-        self.seats_here = list(seats_here)
-        self.bots = BotSeats(self, bots or {})
-        self.zone_order: list[str] = []
-        self.seat = self.seats_here[0]
-        self.behind_curtain = False
-        self.aimed = ""
-        self.over = ""
-        self.over_refused: Refusal | None = None
-        self._meant: tuple[str, str] | None = None
-        self.view: View = session.game.view(session.state, self.seat)
-        self.choices: Choices | None = None
-        self.draft: Draft | None = None
-        self.aiming: Aiming | None = None
-
-    # -- what is open ---------------------------------------------------------------------------------------------
-
-    @property
-    def question(self) -> Question | None:
-        """What must be decided at this screen, or None (the game is over, a bot decides, the curtain is down)."""
-        question = self.session.question
-        if question is None or self.behind_curtain or question.seat not in self.seats_here:
-            return None
-        return question
-
-    def refresh(self) -> None:
-        """Looks at the session again: view, question, marks; draws the curtain or lets a bot answer."""
-        question = self.session.question
-        if question is not None and question.seat in self.seats_here and question.seat != self.seat:
-            if len(self.seats_here) > 1:
-                self.behind_curtain = True
-                self._look("")
-                self.shown.emit()
-                self.curtain_wanted.emit(question.seat)
-                return
-            self.seat = question.seat
-        self.behind_curtain = False
-        self._look(self.seat)
-        if self._answer_as_meant():
-            return
-        self.shown.emit()
-        self.bots.wake()
-
-    def lift_curtain(self) -> None:
-        """The person whose decision it is sits down."""
-        question = self.session.question
-        if question is not None and question.seat in self.seats_here:
-            self.seat = question.seat
-        self.refresh()
-
-    def _look(self, eyes: str) -> None:
-        self.view = self.session.game.view(self.session.state, eyes)
-        self.aimed = self.over = ""
-        self.over_refused = None
-        question = self.question
-        self.choices = self.draft = self.aiming = None
-        if question is not None:
-            self.choices = sort_out(question, self.things())
-            self.draft = Draft(question)
-            self.aiming = Aiming(self.choices, self.view, self.layout, self.seat, self._aims_of)
-
-    def things(self) -> list[str]:
-        """Ids of all cards and zones in sight, zone by zone."""
-        order = [zone for zone in self.zone_order if zone in self.view.zones]
-        order += [zone for zone in self.view.zones if zone not in order]
-        found: list[str] = []
-        for zone in order:
-            found += [card.id for card in self.view.zones[zone].cards]
-        return found + order
+class Controller(Deciding):
+    """Points, aims and drops for the seats that decide at this screen."""
 
     def lights(self) -> dict[str, Light]:
         """How every card and zone is marked now."""
         if self.choices is None:
             return {}
         return lights_for(self)
-
-    def _answer_as_meant(self) -> bool:
-        """A card dropped on the target of its effect answers the question for that target when it comes."""
-        if self._meant is None or self.question is None:
-            return False
-        source, target = self._meant
-        if self.question.source != source:
-            self._meant = None
-            return False
-        option = next((each for each in self.question.options if each.source == target), None)
-        if option is None or self.question.kind != "one":
-            return False
-        self._meant = None
-        self.answer([option.key])
-        return True
-
-    # -- answering ------------------------------------------------------------------------------------------------
-
-    def choose(self, option: Option) -> None:
-        """Takes one option: the answer of a "one" question, a toggle or a step of the others."""
-        question, draft = self.question, self.draft
-        if question is None or draft is None:
-            return
-        if question.kind == "one":
-            self.answer([option.key])
-        elif question.kind == "distribute":
-            self.give(option.key, 1)
-        else:
-            draft.toggle(option.key)
-            self.marked.emit()
-
-    def give(self, key: str, amount: int) -> None:
-        """Gives one more or less of a distribution."""
-        if self.draft is not None:
-            self.draft.give(key, amount)
-            self.marked.emit()
-
-    def answer_now(self) -> list[str] | None:
-        """What Space would answer, or None when something is still to be chosen."""
-        choices, draft = self.choices, self.draft
-        if choices is None or draft is None:
-            return None
-        if choices.question.kind == "one":
-            return [choices.main.key] if choices.main is not None else None
-        return draft.keys()
-
-    def running_sum(self) -> tuple[str, int] | None:
-        """What the picked cards add up to, by the number their verb adds (willpower, attack); None if nothing."""
-        question, draft = self.question, self.draft
-        if question is None or draft is None or question.kind != "some" or not question.options:
-            return None
-        number = self.layout.sums.get(question.options[0].verb)
-        if number is None:
-            return None
-        cards = [self.view.card(option.source) for option in question.options if option.key in draft.picked]
-        return number, sum(card.numbers.get(number, 0) for card in cards if card is not None)
-
-    def confirm(self) -> bool:
-        """Gives the main answer, or has a bot answer that is waited for; False when there is none yet."""
-        if self.bots.decide:
-            self.bots.answer()
-            return True
-        keys = self.answer_now()
-        if keys is None:
-            return False
-        self.answer(keys)
-        return True
-
-    def answer(self, keys: Sequence[str]) -> None:
-        """Answers the open question with these keys."""
-        self._do(lambda: self.session.answer(keys))
-
-    def change(self, act: Callable[[], object]) -> None:
-        """Does something to the session that is no answer, and shows what came of it."""
-        self._meant = None
-        self._do(act)
-
-    def _do(self, act: Callable[[], object]) -> None:
-        try:
-            act()
-        except KernelError as error:
-            self.failed.emit(type(error).__name__)
-        self.refresh()
-        self.answered.emit()
-
-    # -- pointing -------------------------------------------------------------------------------------------------
 
     def press(self, thing: str) -> bool:
         """A click: aims, toggles, or answers a question that only asks to pick one; False if it means nothing."""
@@ -226,7 +39,7 @@ class Controller(QObject):
 
     def _is_pick(self, options: list[Option]) -> bool:
         """Whether the question only asks to point at one thing; windows for playing and using are not that."""
-        return len(options) == 1 and options[0].verb not in FREE_VERBS
+        return len(options) == 1 and options[0].verb not in self.words.free_verbs
 
     def activate(self, thing: str) -> None:
         """Enter or a double click: does the one thing possible, or offers what is."""
@@ -275,14 +88,10 @@ class Controller(QObject):
         """A held card is over something: it is a target, or the reason why not is looked up."""
         self.over, self.over_refused = target, None
         question, aiming = self.question, self.aiming
-        on_card = bool(target) and target not in self.view.zones
+        on_card = bool(target) and target not in self.view.zones and not self._ordered(target)
         if question is not None and aiming is not None and on_card and not aiming.matches(source, target):
             self.over_refused = self.session.game.why_not(self.session.state, question, source, target)
         self.marked.emit()
-
-    def _aims_of(self, option: Option) -> list[str]:
-        question = self.question
-        return self.session.game.aims(self.session.state, question, option) if question is not None else []
 
     def drop(self, source: str, target: str) -> bool:
         """Ends a drag: one match answers, several are offered, none is refused with its reason."""
@@ -290,6 +99,8 @@ class Controller(QObject):
         aiming = self.aiming
         if aiming is None:
             return False
+        if self._takes_place(source, target):
+            return True
         matching = aiming.matches(source, target)
         if len(matching) == 1:
             self._meant = (source, target) if target in aiming.aims(matching[0]) else None
@@ -303,6 +114,29 @@ class Controller(QObject):
         if target and target != source and target != aiming.zone_of(source):
             self._refuse(source, target)
         return False
+
+    def ordered(self) -> list[str]:
+        """The things that are being put in order, as they stand now."""
+        if self.draft is None or self.draft.question.kind != "order":
+            return []
+        by_key = {option.key: option.source or option.target for option in self.draft.question.options}
+        return [by_key[key] for key in self.draft.order()]
+
+    def _ordered(self, thing: str) -> str:
+        """The key of a thing that is being put in order; "" for any other."""
+        if self.draft is None or self.draft.question.kind != "order":
+            return ""
+        options = self.draft.question.options
+        return next((option.key for option in options if thing in (option.source, option.target)), "")
+
+    def _takes_place(self, source: str, target: str) -> bool:
+        """A drop in an order: what is dropped takes the place of what it falls on."""
+        key, of = self._ordered(source), self._ordered(target)
+        if not key or not of or self.draft is None:
+            return False
+        self.draft.take_place(key, of)
+        self.marked.emit()
+        return True
 
     def why_not(self, thing: str) -> None:
         """Says why a thing is no answer now."""

@@ -23,6 +23,18 @@ class Draft:
         elif self.question.maximum == 1:
             self.picked = [key]
 
+    def order(self) -> list[str]:
+        """Everything in the order as it stands: what is picked, then the rest as it is listed."""
+        return self.picked + [option.key for option in self.question.options if option.key not in self.picked]
+
+    def take_place(self, key: str, of: str) -> None:
+        """Puts something where another stands; those between the two move up."""
+        order = self.order()
+        to = order.index(of)
+        order.remove(key)
+        order.insert(to, key)
+        self.picked = order
+
     def give(self, key: str, amount: int) -> None:
         """Gives one more or less; when all is given already, another gives less for it."""
         wanted = self.given.get(key, 0) + amount
@@ -41,7 +53,7 @@ class Draft:
         if question.kind == "distribute":
             keys = distribution_keys(question, self.given)
         elif question.kind == "order":
-            keys = self.picked + [option.key for option in question.options if option.key not in self.picked]
+            keys = self.order()
         else:
             keys = list(self.picked)
         return keys if question.accepts(keys) else None

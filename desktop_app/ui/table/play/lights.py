@@ -2,55 +2,69 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from desktop_app.engine.ask import Option
+from desktop_app.engine.ask import Option, Refusal
+from desktop_app.engine.view import View
 from desktop_app.ui.table.board.card_item import Light
-from desktop_app.ui.table.play.choices import FREE_VERBS, LETTERS, Choices
-
-if TYPE_CHECKING:
-    from desktop_app.ui.table.play.controller import Controller
-
-__all__ = ["Light", "lights_for", "target_letters"]
+from desktop_app.ui.table.play.aiming import Aiming
+from desktop_app.ui.table.play.choices import LETTERS, Choices
+from desktop_app.ui.table.play.draft import Draft
 
 
-def lights_for(controller: Controller) -> dict[str, Light]:
+class Pointing(Protocol):
+    """What is open at a table and what is held: all that the lights follow from."""
+
+    view: View
+    choices: Choices | None
+    draft: Draft | None
+    aiming: Aiming | None
+    aimed: str
+    over: str
+    over_refused: Refusal | None
+
+    def things(self) -> list[str]:
+        """Ids of all cards and zones in sight."""
+        ...
+
+
+def lights_for(table: Pointing) -> dict[str, Light]:
     """How every card and zone is marked; unmarked ones are left out."""
-    choices = controller.choices
+    choices = table.choices
     if choices is None:
         return {}
-    if controller.aimed:
-        return _while_held(controller, choices)
     kind = choices.question.kind
-    picked = controller.draft.picked if controller.draft is not None else []
+    if table.aimed and kind != "order":
+        return _while_held(table, choices)
+    picked = table.draft.picked if table.draft is not None else []
     if kind == "some":
         return _toggled(choices, picked)
     if kind == "order":
         return _numbered(choices, picked)
     lit = {thing: Light("legal", key) for thing, key in choices.letters.items()}
     if kind == "one" and _asks_to_pick(choices):
-        lit |= _dimmed(controller, lit)
+        lit |= _dimmed(table, lit)
     return lit
 
 
-def target_letters(controller: Controller) -> dict[str, str]:
+def target_letters(table: Pointing) -> dict[str, str]:
     """The key caps of the targets of the held card."""
-    if controller.aiming is None or not controller.aimed:
+    if table.aiming is None or not table.aimed:
         return {}
-    targets = controller.aiming.targets_of(controller.aimed)
-    ordered = [thing for thing in controller.things() if thing in targets]
+    targets = table.aiming.targets_of(table.aimed)
+    ordered = [thing for thing in table.things() if thing in targets]
     return dict(zip(ordered, LETTERS, strict=False))
 
 
-def _while_held(controller: Controller, choices: Choices) -> dict[str, Light]:
-    source = controller.aimed
-    lit = {thing: Light("legal", key) for thing, key in target_letters(controller).items()}
-    if choices.loose(source) and controller.aiming is not None:
-        for zone in controller.aiming.play_area():
+def _while_held(table: Pointing, choices: Choices) -> dict[str, Light]:
+    source = table.aimed
+    lit = {thing: Light("legal", key) for thing, key in target_letters(table).items()}
+    if choices.loose(source) and table.aiming is not None:
+        for zone in table.aiming.play_area():
             lit.setdefault(zone, Light("legal"))
     lit[source] = Light("selected")
-    if controller.over_refused is not None and controller.over not in lit:
-        lit[controller.over] = Light("refused")
+    if table.over_refused is not None and table.over not in lit:
+        lit[table.over] = Light("refused")
     return lit
 
 
@@ -73,14 +87,14 @@ def _numbered(choices: Choices, picked: list[str]) -> dict[str, Light]:
 
 def _asks_to_pick(choices: Choices) -> bool:
     on_table: list[Option] = [option for found in choices.by_source.values() for option in found]
-    return bool(on_table) and len({option.verb for option in on_table}) == 1 and on_table[0].verb not in FREE_VERBS
+    return bool(on_table) and len({option.verb for option in on_table}) == 1 and on_table[0].verb not in choices.free
 
 
-def _dimmed(controller: Controller, lit: dict[str, Light]) -> dict[str, Light]:
-    zones = {card.zone for thing in lit if (card := controller.view.card(thing)) is not None}
+def _dimmed(table: Pointing, lit: dict[str, Light]) -> dict[str, Light]:
+    zones = {card.zone for thing in lit if (card := table.view.card(thing)) is not None}
     dim: dict[str, Light] = {}
     for zone in zones:
-        for card in controller.view.zones[zone].cards:
+        for card in table.view.zones[zone].cards:
             if card.id not in lit and not card.host:
                 dim[card.id] = Light(dim=True)
     return dim

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from desktop_app.engine.record import BY_HAND, BY_SEAT
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
+from desktop_app.ui.table.play.looking import look
 
 RESPONDS = "-respond"
 """Part of the prompt ids that offer optional triggers, in every game."""
@@ -49,8 +50,8 @@ def missed_triggers(session: Session) -> list[Missed]:
         question = walker.question
         if question is None:
             continue
-        view = walker.game.view(walker.state, question.seat)
+        view = look(walker, question.seat)
         cards = [view.card(option.source) for option in question.options if option.verb == "respond"]
         codes = tuple(dict.fromkeys(card.code for card in cards if card is not None and card.code))
-        found.append(Missed(at, codes, question.step.rstrip("w"), view.round))
+        found.append(Missed(at, codes, question.step, view.round))
     return found[::-1]

@@ -6,37 +6,17 @@ from collections.abc import Sequence
 
 from desktop_app.engine.record import Line
 
-GRAVE = (
-    "revealed",
-    "shadow",
-    "surge",
-    "doomed",
-    "damage",
-    "destroyed",
-    "threat-up",
-    "lost",
-    "won",
-    "eliminated",
-    "undefended",
-    "discards",
-    "guards",
-    "treachery",
-    "leaves",
-    "stage",
-)
-"""Parts of message ids that tell of something hidden coming to light, or of a loss."""
 
-
-def lines_to_review(lines: Sequence[Line], seat: str, mode: str) -> list[Line]:
-    """The lines that wait for the person in a review mode of the settings."""
+def lines_to_review(lines: Sequence[Line], seat: str, mode: str, grave: Sequence[str]) -> list[Line]:
+    """The lines that wait for the person in a review mode of the settings; ``grave`` are the game's grave words."""
     if mode == "decisions_only":
         return []
     readable = [line for line in lines if line.message.only in ("", seat)]
     if mode == "every_event":
         return readable
-    return [line for line in readable if is_grave(line)]
+    return [line for line in readable if is_grave(line, grave)]
 
 
-def is_grave(line: Line) -> bool:
-    """Whether a line tells of something revealed or lost."""
-    return any(word in line.message.id for word in GRAVE)
+def is_grave(line: Line, grave: Sequence[str]) -> bool:
+    """Whether a line tells of something revealed or lost: by the parts of message ids that its game calls grave."""
+    return any(word in line.message.id for word in grave)

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from desktop_app.engine import timeline
 from desktop_app.engine.game import Adjustment
 from desktop_app.engine.messages import message
 from desktop_app.engine.record import BY_SEAT, Branch, Line
-from desktop_app.ui.table.play.review import is_grave
-
-if TYPE_CHECKING:
-    from desktop_app.ui.table.play.controller import Controller
+from desktop_app.engine.session import Session
 
 
 class Travel:
-    """Moves the session of one controller."""
+    """Moves one session.
 
-    def __init__(self, controller: Controller) -> None:
-        self._controller = controller
-        self._session = controller.session
+    ``change`` does something to the session and shows what came of it. ``others_here`` are the other people at this
+    screen; ``ask_consent`` asks one of them (a seat) for an undo, ``is_grave`` tells what had better stayed
+    unknown.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        change: Callable[[Callable[[], object]], None],
+        others_here: Callable[[], Sequence[str]],
+        ask_consent: Callable[[str, str], None],
+        is_grave: Callable[[Line], bool],
+    ) -> None:
+        self._session = session
+        self._change = change
+        self._others_here = others_here
+        self._ask_consent = ask_consent
+        self._is_grave = is_grave
 
     def can_undo(self) -> bool:
         """Whether a person has done anything yet."""
@@ -30,13 +41,13 @@ class Travel:
         """Goes back by an answer, an action or a phase; past another person's answer only when they agree."""
         others = self._others_to_undo(step)
         if others and not agreed:
-            self._controller.consent_wanted.emit(others[0], step)
+            self._ask_consent(others[0], step)
             return
         self._back(lambda: self._session.undo(step))
 
     def redo(self) -> None:
         """Plays the next undone answer again."""
-        self._controller.change(self._session.redo)
+        self._change(self._session.redo)
 
     def go_to(self, at: int) -> None:
         """Plays on from an earlier moment."""
@@ -44,21 +55,22 @@ class Travel:
 
     def switch(self, branch: Branch) -> None:
         """Takes up another line of play."""
-        self._controller.change(lambda: self._session.switch(branch))
+        self._change(lambda: self._session.switch(branch))
 
     def adjust(self, adjustment: Adjustment) -> None:
         """Does something by hand."""
-        self._controller.change(lambda: self._session.adjust(adjustment))
+        self._change(lambda: self._session.adjust(adjustment))
 
     def _others_to_undo(self, step: str) -> list[str]:
         """The other people at this screen whose answers an undo would take back."""
-        session, controller = self._session, self._controller
+        session = self._session
         last = timeline.last_by_person(session.records)
         if last is None:
             return []
-        target = timeline.undo_target(last, session.quiet, session.game.steps, step)
+        target = timeline.undo_target(last, session.marks, step)
         seats = [record.fingerprint.split("|")[3] for record in session.records[target:] if record.by == BY_SEAT]
-        return [seat for seat in seats if seat in controller.seats_here and seat != controller.seat]
+        others = self._others_here()
+        return [seat for seat in seats if seat in others]
 
     def _back(self, act: Callable[[], object]) -> None:
         """Goes back; past something that had come to light, the log says so."""
@@ -67,7 +79,7 @@ class Travel:
             before = list(self._session.log)
             act()
             log = self._session.log
-            if any(is_grave(line) for line in before[len(log) :]):
+            if any(self._is_grave(line) for line in before[len(log) :]):
                 log.append(Line(len(self._session.records), message("table-log-went-back")))
 
-        self._controller.change(go)
+        self._change(go)

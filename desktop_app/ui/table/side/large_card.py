@@ -12,6 +12,7 @@ from desktop_app.engine.view import CardView, Part
 from desktop_app.ui.art.face import card_size, paint_back, paint_large
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
@@ -19,8 +20,6 @@ from desktop_app.ui.widgets.look import Look
 RATIO = 88 / 63
 ROOMY = 300
 """From this width of the card on, all its numbers are listed to be unfolded; below, those that changed."""
-IN_PLAY = ("heroes:", "allies:")
-"""Where a character is either ready or exhausted."""
 SumOf = Callable[[str, str], Sequence[Part]]
 """From a card id and the name of a number to its terms."""
 
@@ -93,9 +92,10 @@ class LargeCard(QFrame):
 
     pin_toggled = Signal(bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, describe: Descriptions, usual_back: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self.describe, self._usual_back = describe, usual_back
         self.card: CardView | None = None
         self.face = LargeFace(look.theme, self)
         self.pin = QToolButton(self)
@@ -143,8 +143,8 @@ class LargeCard(QFrame):
             self.face.show_face(None)
             self.now.setText("")
             return
-        self.face.show_face(face, "" if face is not None else card.back or "player")
-        self.face.setAccessibleName(describe(card, wording))
+        self.face.show_face(face, "" if face is not None else card.back or self._usual_back)
+        self.face.setAccessibleName(self.describe.card(card))
         self.now.setText(self._now(card, wording) if face is not None else wording.texts("table-face-down-card"))
 
     def _now(self, card: CardView, wording: Wording) -> str:
@@ -176,21 +176,3 @@ class LargeCard(QFrame):
             lines.append(f"= <b>{total}</b> {self.wording.number(number)}")
         self.sum.setText("<br>".join(lines))
         self.sum.setVisible(bool(lines))
-
-
-def describe(card: CardView, wording: Wording, key: str = "") -> str:
-    """The accessible name of a card: title, state, numbers, place, and the key that chooses it."""
-    texts = wording.texts
-    state = [texts("table-exhausted")] if "exhausted" in card.marks else []
-    if not state and "willpower" in card.numbers and card.zone.startswith(IN_PLAY):
-        state = [texts("table-ready")]
-    state += [texts(f"table-mark-{mark}") for mark in card.marks if texts.has(f"table-mark-{mark}")]
-    parts = [wording.title(card.code)]
-    if card.code:
-        parts += state
-        parts += [f"{wording.number(name)} {value}" for name, value in card.numbers.items()]
-        parts += [f"{wording.number(kind)} {count}" for kind, count in card.tokens.items() if count]
-    parts.append(wording.zone(card.zone))
-    if key:
-        parts.append(texts("table-key-is", key=key))
-    return ", ".join(parts)

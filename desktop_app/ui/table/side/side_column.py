@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -19,12 +17,13 @@ from PySide6.QtWidgets import (
 from desktop_app.engine.record import Line
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.art.model import FaceModel
-from desktop_app.ui.table.board.skin import FaceOf
+from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.side.chronicle import Chronicle
 from desktop_app.ui.table.side.large_card import LargeCard
 from desktop_app.ui.table.side.log_panel import LogPanel
 from desktop_app.ui.table.side.note_field import NoteField
 from desktop_app.ui.table.side.rule_panel import RulePanel
+from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
 
@@ -45,16 +44,16 @@ class SideColumn(QFrame):
         self,
         look: Look,
         wording: Wording,
-        face_of: FaceOf,
-        turned_zones: Sequence[str] = (),
+        describe: Descriptions,
+        game: GameTable,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.look = look
-        self.turned_zones = turned_zones
+        self.turned_zones = game.layout.turned
         self.setObjectName("sideColumn")
-        self.wording, self.face_of = wording, face_of
-        self.large = LargeCard(look, self)
+        self.wording, self.face_of = wording, game.face_of
+        self.large = LargeCard(look, describe, game.words.usual_back, self)
         self.log = LogPanel(look, self)
         self.rules = RulePanel(look, self)
         self.note = NoteField(look, self)

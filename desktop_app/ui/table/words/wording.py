@@ -10,10 +10,13 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import list_of
 from desktop_app.engine.ask import Option
 from desktop_app.engine.messages import Message
-from desktop_app.engine.view import View
+from desktop_app.engine.view import CardView, View
+from desktop_app.ui.table.layout.layout import SHOWN
 
 Namer = Callable[[str], Mapping[str, str]]
 """From a card's code to its title in every language."""
+ALIAS = "~"
+"""What the id begins with under which a card is touched that must not be known."""
 
 
 class Wording:
@@ -24,7 +27,7 @@ class Wording:
         self.domain = domain
         self.view: View | None = None
         self._namer = namer
-        self._zone_titles = zone_titles
+        self._zone_titles = {SHOWN: "table-zone-shown", **zone_titles}
         self._narrator = Narrator(texts, self.title, self.seat, domain)
 
     def title(self, code: str, language: str = "") -> str:
@@ -40,15 +43,35 @@ class Wording:
         return name or self.texts("table-seat", seat=seat)
 
     def thing(self, thing: str) -> str:
-        """The name of a card, zone or seat on the table by its id; "" for nothing."""
+        """The name of a card, zone or seat on the table by its id; "" for nothing.
+
+        A card is called by its title, one that lies face down by its place: never by an id.
+        """
         if not thing:
             return ""
         card = self.view.card(thing) if self.view else None
         if card is not None:
-            return self.title(card.code)
+            return self.title(card.code) if card.code else self._face_down(card)
         if self.view is not None and thing in self.view.seats:
             return self.seat(thing)
-        return self.zone(thing)
+        if thing.startswith(ALIAS):
+            return self.texts("table-face-down-card")
+        return self.zone(thing) if self._is_zone(thing) else self.texts("table-unseen-card")
+
+    def _is_zone(self, thing: str) -> bool:
+        name = thing.partition(":")[0]
+        return name in self._zone_titles or (self.view is not None and thing in self.view.zones)
+
+    def _face_down(self, card: CardView) -> str:
+        """A face-down card by where it lies, with its number there where there are several."""
+        assert self.view is not None
+        if card.host:
+            return self.texts("table-face-down-at", place=self.thing(card.host))
+        alike = [each.id for each in self.view.zones[card.zone].cards if not each.code and not each.host]
+        place = self.zone(card.zone)
+        if len(alike) == 1:
+            return self.texts("table-face-down-at", place=place)
+        return self.texts("table-face-down-number", place=place, number=alike.index(card.id) + 1)
 
     def things(self, ids: str) -> str:
         """The names of several things, their ids divided by spaces, as a list in words."""
@@ -58,9 +81,13 @@ class Wording:
         """The name of a zone; with the owner's name where it belongs to a seat."""
         name, _, seat = zone.partition(":")
         title = self._zone_titles.get(name)
-        if title is None:
-            return zone
-        return self.texts(title, name=self.seat(seat) if seat else "")
+        if title is not None:
+            return self.texts(title, name=self.seat(seat) if seat else "")
+        place = name.partition(".")[2]
+        named = f"{self.domain}-place-{_in_id(place)}"
+        if place and self.texts.has(named):
+            return self.texts(named)
+        return self.texts("table-somewhere")
 
     def plain(self, message: Message) -> str:
         """The message as plain text."""
@@ -92,11 +119,20 @@ class Wording:
 
     def step(self, row: str) -> str:
         """The name of a framework step, or "" where it has only its number."""
-        return self._or(f"{self.domain}-step-{row.replace('.', '-')}", "")
+        return self._or(f"{self.domain}-step-{_in_id(row)}", "")
+
+    def step_called(self, row: str, step: str = "") -> str:
+        """A row by its name and the number of the step it belongs to (its own if none is said), if it has them."""
+        return f"{number_of(step or row)} {self.step(row)}".strip() or row.replace("_", " ")
+
+    def step_cited(self, row: str) -> str:
+        """A framework step within a sentence: "step 3.2", or its name."""
+        number = number_of(row)
+        return self.texts("table-step-number", step=number) if number else self.step_called(row)
 
     def step_told(self, row: str) -> str:
         """What a framework step is about, in a sentence."""
-        return self._or(f"{self.domain}-steplong-{row.replace('.', '-')}", self.step(row))
+        return self._or(f"{self.domain}-steplong-{_in_id(row)}", self.step(row))
 
     def number(self, key: str) -> str:
         """The name of a number on a card or of a kind of token."""
@@ -107,3 +143,13 @@ class Wording:
 
     def _joined(self, parts: list[str]) -> str:
         return list_of(self.texts, parts)
+
+
+def number_of(step: str) -> str:
+    """The book's number of a step; "" for one that has only a name."""
+    return step if any(sign.isdigit() for sign in step) else ""
+
+
+def _in_id(row: str) -> str:
+    """The id of a row as a part of message ids."""
+    return row.replace(".", "-").replace("_", "-").replace(" ", "-")

@@ -294,6 +294,8 @@ def test_necromancers_pass_costs_the_first_player_two_cards_at_random() -> None:
         step="4.2",
     )
     t.choose("travel", "Necromancer's Pass")
+    assert t.asked("Bor") == "lcg-ask-discard-order"
+    t.choose_all("put", *[option.source for option in t.question.options])
     assert len(t.titles("hand:B")) == 1
     assert len(t.titles("discard:B")) == 2
     assert t.zone("Necromancer's Pass") == "active_location"

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_lcg.abilities import forced, response
 from desktop_app.games.lotr_lcg.events import (
     AbilityInitiated,
     CardPlayed,
     DamageDealt,
-    Destroyed,
     EnemyEngages,
     EntersPlay,
     LeavesPlay,
@@ -15,183 +13,83 @@ from desktop_app.games.lotr_lcg.events import (
     PhaseEnds,
     QuestResolved,
     ResourcesSpent,
-    RoundEnds,
     WhenRevealed,
 )
 from desktop_app.games.lotr_lcg.reading.queries import kind
-from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import may
-from desktop_app.games.lotr_lcg.verbs.damage import heal
-from desktop_app.games.lotr_lcg.verbs.moving import draw_cards, return_to_hand
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, Trigger, forced, response
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, instead, may
+from desktop_app.games.lotr_lcg.vocabulary.groups import me, the_card, you
+from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it
+from desktop_app.games.lotr_lcg.vocabulary.moving import draw, return_to_hand_from_play
+from desktop_app.games.lotr_lcg.vocabulary.triggers import (
+    after,
+    before,
+    destroyed,
+    round_ends,
+    would,
+    would_be_destroyed,
+)
+from desktop_app.games.lotr_lcg.vocabulary.verbs import gain, heal_all, prevent_damage
 from tests.games.lotr_lcg.shelf import make_up
+
+
+def _discarded(card_type: str) -> Trigger:
+    """After a card of a type is discarded from play."""
+    return after(LeavesPlay, lambda m: m.event.how == "discarded" and kind(m.g, m.event.card) == card_type)
+
+
+def _another(m: Now) -> bool:
+    return bool(m.event.card != m.me)
+
+
+def _another_ally(m: Now) -> bool:
+    return _another(m) and kind(m.g, m.event.card) == "ally"
+
 
 # -- responses and forced abilities --------------------------------------------------------------------------------
 
+note_it = gain(1).on(me)
+"""Most of them note with a resource that they were used."""
+
 GRAVE_KEEPER = make_up("T-141", "ally", "Grave Keeper")
-
-
-@response(GRAVE_KEEPER, after=Destroyed, condition=lambda g, ev, me: kind(g, ev.card) == "enemy", zone="play")
-async def grave_keeper(g: LcgState, ev: Destroyed, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
 CROW_MASTER = make_up("T-142", "ally", "Crow Master")
-
-
-@forced(CROW_MASTER, after=Destroyed, condition=lambda g, ev, me: kind(g, ev.card) == "enemy", zone="play")
-async def crow_master(g: LcgState, ev: Destroyed, me: str) -> None:
-    """You may draw 1 card."""
-    g.pieces[me].resources += 1
-    if await may(g, g.pieces[me].controller, "lcg-ask-search-five", source=me):
-        await draw_cards(g, g.pieces[me].controller, 1)
-
-
 WATCHFUL_GUARD = make_up("T-143", "ally", "Watchful Guard")
-
-
-@response(WATCHFUL_GUARD, when=DamageDealt, condition=lambda g, ev, me: bool(ev.damage), zone="play")
-async def watchful_guard(g: LcgState, ev: DamageDealt, me: str) -> None:
-    """Prevents 1 damage of each card."""
-    ev.damage = {card: amount - 1 for card, amount in ev.damage.items()}
-
-
+"""Prevents 1 damage of a card."""
 MOURNER = make_up("T-144", "ally", "Mourner")
-
-
-@response(
-    MOURNER,
-    after=LeavesPlay,
-    condition=lambda g, ev, me: ev.how == "discarded" and kind(g, ev.card) == "ally",
-    zone="play",
-)
-async def mourner(g: LcgState, ev: LeavesPlay, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
 SURVEYOR = make_up("T-145", "ally", "Surveyor")
-
-
-@response(
-    SURVEYOR,
-    after=LeavesPlay,
-    condition=lambda g, ev, me: ev.how == "discarded" and kind(g, ev.card) == "location",
-    zone="play",
-)
-async def surveyor(g: LcgState, ev: LeavesPlay, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
 EXPLORER = make_up("T-146", "ally", "Explorer")
-
-
-@response(EXPLORER, after=LocationExplored, condition=lambda g, ev, me: True, zone="play")
-async def explorer(g: LcgState, ev: LocationExplored, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
 GATE_WARDEN = make_up("T-147", "ally", "Gate Warden")
-
-
-@response(
-    GATE_WARDEN,
-    after=CardPlayed,
-    condition=lambda g, ev, me: ev.card != me and kind(g, ev.card) == "ally",
-    zone="play",
-)
-async def gate_warden(g: LcgState, ev: CardPlayed, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
 HERALD = make_up("T-148", "ally", "Herald")
-
-
-@response(
-    HERALD,
-    after=EntersPlay,
-    condition=lambda g, ev, me: ev.card != me and kind(g, ev.card) == "ally",
-    zone="play",
-)
-async def herald(g: LcgState, ev: EntersPlay, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
 NIGHT_WATCH = make_up("T-149", "ally", "Night Watch")
-
-
-@response(NIGHT_WATCH, after=PhaseEnds, condition=lambda g, ev, me: ev.phase == "quest", zone="play")
-async def night_watch_ends_a_phase(g: LcgState, ev: PhaseEnds, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
-@response(NIGHT_WATCH, after=RoundEnds, condition=lambda g, ev, me: True, zone="play")
-async def night_watch_ends_a_round(g: LcgState, ev: RoundEnds, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
 OMEN_READER = make_up("T-150", "ally", "Omen Reader")
-
-
-@forced(OMEN_READER, when=WhenRevealed, condition=lambda g, ev, me: True, zone="play")
-async def omen_reader(g: LcgState, ev: WhenRevealed, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
 SCRIBE = make_up("T-151", "ally", "Scribe")
-
-
-@response(SCRIBE, after=QuestResolved, condition=lambda g, ev, me: True, zone="play")
-async def scribe(g: LcgState, ev: QuestResolved, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
 DRILL_MASTER = make_up("T-152", "ally", "Drill Master")
 
-
-@forced(DRILL_MASTER, after=EnemyEngages, condition=lambda g, ev, me: True, zone="play")
-async def drill_master(g: LcgState, ev: EnemyEngages, me: str) -> None:
-    g.pieces[me].resources += 1
-
+response(GRAVE_KEEPER, destroyed("enemy"), do=note_it)
+forced(CROW_MASTER, destroyed("enemy"), do=both(note_it, may(draw(1).on(you), ask="lcg-ask-search-five")))
+response(WATCHFUL_GUARD, before(DamageDealt), do=prevent_damage(1))
+response(MOURNER, _discarded("ally"), do=note_it)
+response(SURVEYOR, _discarded("location"), do=note_it)
+response(EXPLORER, after(LocationExplored), do=note_it)
+response(GATE_WARDEN, after(CardPlayed, _another_ally), do=note_it)
+response(HERALD, after(EntersPlay, _another_ally), do=note_it)
+response(NIGHT_WATCH, after(PhaseEnds, lambda m: m.event.phase == "quest"), do=note_it)
+response(NIGHT_WATCH, round_ends, do=note_it)
+forced(OMEN_READER, before(WhenRevealed), do=note_it)
+response(SCRIBE, after(QuestResolved), do=note_it)
+forced(DRILL_MASTER, after(EnemyEngages), do=note_it)
 
 # -- cancelling, replacing, permissions ----------------------------------------------------------------------------
 
 NAYSAYER = make_up("T-171", "ally", "Naysayer")
-
-
-@response(NAYSAYER, when=AbilityInitiated, condition=lambda g, ev, me: ev.card != me, cancels=True, zone="play")
-async def naysayer(g: LcgState, ev: AbilityInitiated, me: str) -> None:
-    """Cancels the effect of any triggered ability."""
-    ev.cancelled = True
-
-
+"""Cancels the effect of any triggered ability."""
 TOLL_KEEPER = make_up("T-172", "ally", "Toll Keeper")
-
-
-@response(TOLL_KEEPER, after=ResourcesSpent, condition=lambda g, ev, me: True, zone="play")
-async def toll_keeper(g: LcgState, ev: ResourcesSpent, me: str) -> None:
-    g.pieces[me].resources += 1
-
-
 SURGEON = make_up("T-173", "ally", "Surgeon")
-
-
-@response(SURGEON, when=Destroyed, condition=lambda g, ev, me: kind(g, ev.card) == "hero", zone="play")
-async def surgeon(g: LcgState, ev: Destroyed, me: str) -> None:
-    """When a hero would be destroyed, instead heal all its damage."""
-
-    async def healed() -> None:
-        heal(g, ev.card, g.pieces[ev.card].damage)
-
-    ev.instead = healed
-
-
+"""When a hero would be destroyed, instead heal all its damage."""
 QUARTERMASTER = make_up("T-174", "ally", "Quartermaster")
+"""When a hero would be destroyed, instead return it to its owner's hand."""
 
-
-@response(QUARTERMASTER, when=Destroyed, condition=lambda g, ev, me: kind(g, ev.card) == "hero", zone="play")
-async def quartermaster(g: LcgState, ev: Destroyed, me: str) -> None:
-    """When a hero would be destroyed, instead return it to its owner's hand."""
-
-    async def carried_off() -> None:
-        await return_to_hand(g, ev.card)
-
-    ev.instead = carried_off
+response(NAYSAYER, would(AbilityInitiated, _another), do=cancel_it)
+response(TOLL_KEEPER, after(ResourcesSpent), do=note_it)
+response(SURGEON, would_be_destroyed("hero"), do=instead(heal_all.on(the_card)))
+response(QUARTERMASTER, would_be_destroyed("hero"), do=instead(return_to_hand_from_play.on(the_card)))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.messages import split_card_ref
-from desktop_app.games.lotr_lcg.abilities import forced
-from desktop_app.games.lotr_lcg.events import CharactersCommitted, Destroyed, EnemyEngages, RoundEnds
-from desktop_app.games.lotr_lcg.reading.numbers import OWN, number
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, engaged_with, players
-from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import add_resources, raise_threat
+from desktop_app.games.lotr_lcg.events import CharactersCommitted, Destroyed
+from desktop_app.games.lotr_lcg.reading.numbers import number
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, engaged_with
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, constant, forced
+from desktop_app.games.lotr_lcg.vocabulary.groups import me, player, you
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before, round_ends, this_engages_you
+from desktop_app.games.lotr_lcg.vocabulary.verbs import gain, raise_threat
 from tests.games.lotr_lcg.props import DOORWARDEN, TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
@@ -25,38 +26,25 @@ WATCHER, BEAST, GATEKEEPER, MOURNER = "Watcher on the Road", "Beast of the Deep"
 OWL, CROW = "Owl of Ill Omen", "Crow of Ill Omen"
 
 
-@forced("T-560", after=CharactersCommitted, condition=lambda g, ev, me: True, zone="play")
-async def watcher_sees(g: LcgState, ev: CharactersCommitted, me: str) -> None:
-    await raise_threat(g, [ev.seat], 1)
+def _it_is_engaged(m: Now) -> bool:
+    return bool(engaged_with(m.g, m.me))
 
 
-OWN["T-561", "attack"] = lambda g, me, card: 3 if me in g.pieces and engaged_with(g, me) else 0
-"""The beast has +3 attack while engaged."""
+def _attack_of_this(m: Now) -> int:
+    return number(m.g, m.me, "attack")
 
 
-@forced("T-561", after=EnemyEngages, condition=lambda g, ev, me: ev.enemy == me, zone="play")
-async def beast_shows_its_strength(g: LcgState, ev: EnemyEngages, me: str) -> None:
-    add_resources(g, me, number(g, me, "attack"))
+def _another(m: Now) -> bool:
+    return bool(m.event.card != m.me)
 
 
-@forced("T-562", when=Destroyed, condition=lambda g, ev, me: ev.card != me, zone="play")
-async def gatekeeper_opens(g: LcgState, ev: Destroyed, me: str) -> None:
-    add_resources(g, me, 1)
-
-
-@forced("T-563", after=Destroyed, condition=lambda g, ev, me: ev.card != me, zone="play")
-async def mourner_weeps(g: LcgState, ev: Destroyed, me: str) -> None:
-    add_resources(g, me, 1)
-
-
-@forced("T-564", after=RoundEnds, condition=lambda g, ev, me: True, zone="play")
-async def owl_hoots(g: LcgState, ev: RoundEnds, me: str) -> None:
-    await raise_threat(g, players(g), 1)
-
-
-@forced("T-565", after=RoundEnds, condition=lambda g, ev, me: True, zone="play")
-async def crow_caws(g: LcgState, ev: RoundEnds, me: str) -> None:
-    await raise_threat(g, players(g), 2)
+forced("T-560", after(CharactersCommitted, you=lambda m: m.event.seat), do=raise_threat(1).on(you))
+constant("T-561", on=me, applies=_it_is_engaged, attack=3)
+forced("T-561", this_engages_you, do=gain(_attack_of_this).on(me))
+forced("T-562", before(Destroyed, _another), do=gain(1).on(me))
+forced("T-563", after(Destroyed, _another), do=gain(1).on(me))
+forced("T-564", round_ends, do=raise_threat(1).on(player))
+forced("T-565", round_ends, do=raise_threat(2).on(player))
 
 
 def forced_in_order(t: Table) -> list[str]:

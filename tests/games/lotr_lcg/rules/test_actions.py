@@ -178,7 +178,7 @@ def test_a_cost_is_paid_with_ones_own_cards() -> None:
         step="3.1w",
     )
     table.play("Common Cause")
-    assert table.asked("Ana") == "lcg-ask-exhaust-hero"
+    assert table.asked("Ana") == "lcg-ask-exhaust"
     assert not table.offers("choose", "Gimli")
     assert table.offers("choose", "Glóin")
 
@@ -218,7 +218,7 @@ def test_two_costs_are_paid_together_or_not_at_all() -> None:
 def test_no_cost_is_paid_for_nothing() -> None:
     bearer = {"card": "Aragorn", "resources": 1, "attachments": ["Flask"]}
     table = Table(heroes=[bearer], allies=["Bell Ringer"], step="3.1w")
-    refused(table, "Flask", "LCG-154")
+    refused(table, "Flask", "LCG-051")
     assert table["Aragorn"].resources == 1
     table = Table(heroes=[{**bearer, "damage": 1}], allies=["Bell Ringer"], step="3.1w")
     table.choose("use", "Flask")

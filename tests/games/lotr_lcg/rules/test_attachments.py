@@ -128,6 +128,8 @@ def test_attachments_fall_off_what_can_have_none() -> None:
     table = Table(heroes=[bearer, "Éowyn"], allies=["Bell Ringer"], hand=["Flask"], step="2.2")
     table.prepare(lambda g: g.effects.append(until_round_ends("cannot:attachments", 0, table.id("Aragorn"))))
     table.play("Flask", "Éowyn")
+    assert table.asked("Ana") == "lcg-ask-discard-order"
+    table.choose_all("put", "Plate", "Strap")
     assert table["Aragorn"].attachments == []
-    assert table.titles("discard:A") == ["Strap", "Plate"]
+    assert table.titles("discard:A") == ["Plate", "Strap"]
     assert table["Flask"].host == table.id("Éowyn")

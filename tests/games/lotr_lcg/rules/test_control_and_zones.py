@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.abilities import ATTACH_TO, action
-from desktop_app.games.lotr_lcg.cards.targets import any_ally, any_hero
 from desktop_app.games.lotr_lcg.reading.queries import controller
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER, discard_from_play, return_to_hand
+from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
+from desktop_app.games.lotr_lcg.vocabulary.abilities import action, attaches_to
+from desktop_app.games.lotr_lcg.vocabulary.groups import ally, attachment, hero
+from desktop_app.games.lotr_lcg.vocabulary.moving import discard, return_to_hand_from_play
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
@@ -22,17 +22,9 @@ make_up("T-602", "event", "Lost in the River")
 HOMEWARD, RING, LOST = "Homeward Bound", "Silver Ring", "Lost in the River"
 TOOK, WEB = "Wandering Took", "Caught in a Web"
 
-ATTACH_TO["T-601"] = any_hero
-
-
-@action("T-600", targets=any_ally)
-async def go_home(g: LcgState, seat: str, me: str, ally: str) -> None:
-    await return_to_hand(g, ally)
-
-
-@action("T-602", targets=lambda g, seat, me: g.zones["attached"])
-async def lose(g: LcgState, seat: str, me: str, attachment: str) -> None:
-    await discard_from_play(g, attachment)
+attaches_to(hero, "T-601")
+action("T-600", target=ally, do=return_to_hand_from_play)
+action("T-602", target=attachment, do=discard)
 
 
 def two_players(ana: dict[str, Any] | None = None, bor: dict[str, Any] | None = None) -> dict[str, Any]:

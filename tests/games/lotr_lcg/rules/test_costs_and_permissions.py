@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.abilities import PLAYED_IN, action, response, when_revealed
-from desktop_app.games.lotr_lcg.events import CardsDrawn, DefendersDeclared
+from desktop_app.games.lotr_lcg.events import CardsDrawn
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.numbers import printed
-from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, has_trait, heroes, kind, next_player, players
+from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, has_trait, heroes, kind
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import may
-from desktop_app.games.lotr_lcg.verbs.counters import raise_threat
-from desktop_app.games.lotr_lcg.verbs.moving import draw_cards
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, action, own, permits, response, when_revealed
+from desktop_app.games.lotr_lcg.vocabulary.costs import exhausts
+from desktop_app.games.lotr_lcg.vocabulary.deeds import may
+from desktop_app.games.lotr_lcg.vocabulary.groups import hero, next_player, you, yours
+from desktop_app.games.lotr_lcg.vocabulary.moving import draw
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after, defender_declared
+from desktop_app.games.lotr_lcg.vocabulary.verbs import raise_threat
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
@@ -34,61 +36,32 @@ make_up("T-618", "ally", "Sworn Shield", willpower=1, attack=1, defense=1)
 SHIELD = "Sworn Shield"
 TALES, NEWS, REST, SQUIRE = "Old Tales", "Ill News", "A Moment of Rest", "Careful Squire"
 
-PLAYED_IN["T-612"] = "combat"
+
+def _a_dwarf_is_engaged(m: Now) -> bool:
+    return any(has_trait(m.g, card, "dwarf") for card in heroes(m.g, m.seat)) and bool(engaged(m.g, m.seat))
 
 
-@action("T-610", exhaust=True)
-async def write_it_down(g: LcgState, seat: str, me: str) -> None:
-    """Action: exhaust this ally to draw 1 card."""
-    await draw_cards(g, seat, 1)
+def _you_drew(m: Now) -> bool:
+    return bool(m.event.seat == m.seat)
 
 
-def _a_dwarf_is_engaged(g: LcgState, seat: str, me: str) -> bool:
-    return any(has_trait(g, hero, "dwarf") for hero in heroes(g, seat)) and bool(engaged(g, seat))
+@own()
+async def swear(m: Now) -> None:
+    """Attach this ally to a hero; it counts as an attachment from now on."""
+    m.g.move(m.me, "attached")
+    m.g.pieces[m.me].host, m.g.pieces[m.me].counts_as = m.target, "attachment"
+    m.g.pieces[m.target].attachments.append(m.me)
 
 
-@action("T-611", changes=_a_dwarf_is_engaged)
-async def stand_your_ground(g: LcgState, seat: str, me: str) -> None:
-    """Play only if you control a Dwarf hero and are engaged with an enemy."""
-    await draw_cards(g, seat, 1)
-
-
-@response("T-613", after=CardsDrawn, condition=lambda g, ev, me: ev.seat == g.pieces[me].controller, zone="play")
-async def read_the_signs(g: LcgState, ev: CardsDrawn, me: str) -> None:
-    await raise_threat(g, [ev.seat], 1)
-
-
-@action("T-614")
-async def tell_old_tales(g: LcgState, seat: str, me: str) -> None:
-    await draw_cards(g, seat, 5)
-
-
-@when_revealed("T-615")
-async def ill_news(g: LcgState, me: str) -> None:
-    """The next player raises their threat by 2."""
-    following = next_player(g, players(g)[0])
-    await raise_threat(g, [following] if following else [], 2)
-
-
-@when_revealed("T-616")
-async def a_moment_of_rest(g: LcgState, me: str) -> None:
-    """The first player may draw 1 card."""
-    if await may(g, players(g)[0], "lcg-ask-search-five", source=me):
-        await draw_cards(g, players(g)[0], 1)
-
-
-@response("T-617", after=DefendersDeclared, condition=lambda g, ev, me: True, zone="play")
-async def careful_squire(g: LcgState, ev: DefendersDeclared, me: str) -> None:
-    """Response: after a character defends, its controller is not named: 'may draw 1 card'."""
-    await draw_cards(g, g.pieces[me].controller, 1)
-
-
-@action("T-618", targets=lambda g, seat, me: heroes(g, seat))
-async def swear(g: LcgState, seat: str, me: str, hero: str) -> None:
-    """Action: attach this ally to a hero; it counts as an attachment from now on."""
-    g.move(me, "attached")
-    g.pieces[me].host, g.pieces[me].counts_as = hero, "attachment"
-    g.pieces[hero].attachments.append(me)
+permits("T-612", "played_in", "combat")
+action("T-610", cost=exhausts, do=draw(1).on(you))
+action("T-611", condition=_a_dwarf_is_engaged, do=draw(1).on(you))
+response("T-613", after(CardsDrawn, _you_drew), do=raise_threat(1).on(you))
+action("T-614", do=draw(5).on(you))
+when_revealed("T-615", raise_threat(2).on(next_player))
+when_revealed("T-616", may(draw(1).on(you), ask="lcg-ask-search-five"))
+response("T-617", defender_declared, do=draw(1).on(you))
+action("T-618", target=hero(yours), do=swear)
 
 
 # Costs

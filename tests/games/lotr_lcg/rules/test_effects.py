@@ -429,7 +429,7 @@ def test_nothing_is_moved_to_where_it_is() -> None:
 def test_a_move_without_a_destination_is_not_begun() -> None:
     rich = {"card": "Aragorn", "resources": 1}
     table = Table(heroes=[rich], allies=["Bell Ringer"], hand=["Open Purse"], step="3.1w")
-    refused(table, "Open Purse", "LCG-154")
+    refused(table, "Open Purse", "LCG-051")
     table = Table(heroes=[rich, "Gimli"], allies=["Bell Ringer"], hand=["Open Purse"], step="3.1w")
     table.play("Open Purse")
     assert (table["Aragorn"].resources, table["Gimli"].resources) == (0, 1)

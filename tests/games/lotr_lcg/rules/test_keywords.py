@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.abilities import action, when_revealed
-from desktop_app.games.lotr_lcg.book.objectives import claim
 from desktop_app.games.lotr_lcg.book.scoring import score_parts
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.numbers import staging_threat
-from desktop_app.games.lotr_lcg.reading.queries import heroes, locations
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import choose_card
-from desktop_app.games.lotr_lcg.verbs.counters import exhaust, place_progress_on
+from desktop_app.games.lotr_lcg.vocabulary.abilities import action, when_revealed
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing
+from desktop_app.games.lotr_lcg.vocabulary.fighting import claim_this
+from desktop_app.games.lotr_lcg.vocabulary.groups import exhausted, hero, location, yours
+from desktop_app.games.lotr_lcg.vocabulary.verbs import exhaust, place_progress
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
@@ -30,21 +30,9 @@ make_up("T-576", "enemy", "Small Wyrm", victory=1)
 PACK_LEADER, MOOR, BANNER, HORN, PATH_FOUND = "Pack Leader", "Empty Moor", "Old Banner", "Lost Horn", "A Path Found"
 
 
-@when_revealed("T-570")
-async def the_pack_leader_comes(g: LcgState, me: str) -> None:
-    exhaust(g, await choose_card(g, "A", "lcg-ask-target", heroes(g, "A"), source=me))
-
-
-@action("T-572", targets=lambda g, seat, me: [hero for hero in heroes(g, seat) if not g.pieces[hero].exhausted])
-async def claim_the_banner(g: LcgState, seat: str, me: str, hero: str) -> None:
-    """Action: exhaust a hero to claim this objective."""
-    exhaust(g, hero)
-    claim(g, seat, me, hero)
-
-
-@action("T-574", targets=lambda g, seat, me: locations(g))
-async def find_a_path(g: LcgState, seat: str, me: str, location: str) -> None:
-    await place_progress_on(g, location, 1)
+when_revealed("T-570", choosing(hero(yours), exhaust))
+action("T-572", target=hero(yours, ~exhausted), do=both(exhaust, claim_this))
+action("T-574", target=location, do=place_progress(1))
 
 
 @pytest.mark.rule("LCG-269")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.abilities import response
 from desktop_app.games.lotr_lcg.events import AttackEnds
-from desktop_app.games.lotr_lcg.reading.numbers import SPREAD
-from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import add_resources
+from desktop_app.games.lotr_lcg.verbs.counters import gain_resources
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, constant, own, response
+from desktop_app.games.lotr_lcg.vocabulary.groups import attacking, character
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
@@ -22,17 +22,13 @@ make_up("T-553", "enemy", "Bandit", defense=2, hit_points=4)
 HORN_BLOWER, KEEPER, ARMOURED, BANDIT = "Horn Blower", "Keeper of Spoils", "Armoured Orc", "Bandit"
 
 
-def _is_attacking(g: LcgState, me: str, card: str) -> int:
-    return int(bool(g.attacks) and g.attacks[-1].kind == "player" and card in g.attacks[-1].characters)
+@own()
+async def keep_spoils(m: Now) -> None:
+    await gain_resources(m.g, m.event.characters[:1], 1)
 
 
-SPREAD["T-550", "attack"] = _is_attacking
-"""Each attacking character gets +1 attack."""
-
-
-@response("T-551", after=AttackEnds, condition=lambda g, ev, me: ev.kind == "player", zone="play")
-async def keep_spoils(g: LcgState, ev: AttackEnds, me: str) -> None:
-    add_resources(g, ev.characters[0], 1)
+constant("T-550", on=character(attacking), attack=1)
+response("T-551", after(AttackEnds, lambda m: m.event.kind == "player"), do=keep_spoils)
 
 
 def spent(enemy: str) -> dict[str, object]:
@@ -185,7 +181,7 @@ def test_a_defense_as_high_as_the_attack_keeps_all_damage_off(attackers: list[st
 @pytest.mark.rule("LCG-483")
 def test_a_bonus_until_the_end_of_the_attack_is_gone_at_the_next() -> None:
     t = Walk(heroes=["Gimli", "Aragorn"], hand=[TUNE], engaged=[spent(ARMOURED), spent(BANDIT)], step="6.8a")
-    t.prepare(lambda g: g.effects.append(Effect("attack", 1, [t.id("Gimli"), t.id("Aragorn")], until="attack")))
+    t.prepare(lambda g: g.effects.append(Effect("attack", 1, [t.id("Gimli"), t.id("Aragorn")], until="attack 1")))
     t.choose("attack", "Gimli", BANDIT).passes().until(asked="lcg-ask-attack")
     assert t[BANDIT].damage == 1  # 2 and 1, against 2
     assert t.after("6.8.4", 2) == ["6.8a", "6.8b"]

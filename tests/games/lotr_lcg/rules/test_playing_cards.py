@@ -226,7 +226,7 @@ def test_an_ally_put_into_play_has_entered_play_but_was_not_played() -> None:
 def test_an_attachment_goes_only_where_it_may() -> None:
     table = Table(heroes=["Aragorn", "Gimli"], allies=["Bell Ringer"], hand=["Guard's Horn", "Unpack"])
     refused(table, "Guard's Horn", "LCG-087")
-    refused(table, "Unpack", "LCG-154")
+    refused(table, "Unpack", "LCG-087")
     table = Table(heroes=["Aragorn", "Eleanor", "Denethor"], hand=["Guard's Horn", "Unpack"])
     assert {option.target for option in table.find("play", "Guard's Horn")} == {
         table.id("Eleanor"),

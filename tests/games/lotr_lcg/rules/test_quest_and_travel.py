@@ -10,7 +10,8 @@ from tests.games.lotr_lcg.table import Table
 
 make_up("T-520", "location", "Barren Hill", threat=4)
 make_up("T-521", "location", "Quiet Glade", threat=0)
-HILL, GLADE = "Barren Hill", "Quiet Glade"
+make_up("T-522", "treachery", "A Rush of Wings", keywords=("surge",))
+HILL, GLADE, RUSH = "Barren Hill", "Quiet Glade", "A Rush of Wings"
 
 
 def committed(hero: str) -> dict[str, object]:
@@ -100,11 +101,21 @@ def test_an_empty_encounter_deck_is_made_anew_while_questing() -> None:
 
 
 @pytest.mark.rule("LCG-337")
-def test_the_deck_is_made_anew_as_soon_as_its_last_card_is_turned_up() -> None:
+def test_the_deck_is_made_anew_when_a_card_is_needed_and_not_before() -> None:
     t = Table(hand=[TUNE], encounter_deck=[GLADE], encounter_discard=[HILL, HILL], step="3.3")
     assert t.step == "3.3w"
     assert t.titles("staging") == [GLADE]
-    assert t.titles("encounter_deck") == [HILL, HILL]
+    assert (t.titles("encounter_deck"), t.titles("encounter_discard")) == ([], [HILL, HILL])
+
+
+@pytest.mark.rule("LCG-337")
+def test_the_last_card_lies_in_the_new_deck_too() -> None:
+    """A treachery with Surge is the last card: it has its effect and is discarded, and then the deck is made anew."""
+    t = Table(hand=[TUNE], encounter_deck=[RUSH], encounter_discard=[HILL, HILL], step="3.3")
+    assert t.step == "3.3w"
+    assert t.said("lcg-log-shuffles") == 1
+    assert t.titles("staging") == [HILL]
+    assert sorted(t.titles("encounter_deck") + t.titles("encounter_discard")) == [RUSH, HILL]
 
 
 # 3.4 Resolving

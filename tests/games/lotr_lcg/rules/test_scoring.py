@@ -12,7 +12,7 @@ from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import take_off
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, at_once
 
 make_up("T-590", "enemy", "Old Foe", victory=7)
 LAST_STAGE = {"card": "01122", "progress": 9}
@@ -92,7 +92,7 @@ def test_an_eliminated_player_counts_fifty_threat() -> None:
 
     def their_hero_has_died(g: LcgState) -> None:
         take_off(g, t.id("Gimli"))
-        eliminate(g, "B", "heroes")
+        at_once(eliminate(g, "B", "heroes"))
 
     t.prepare(their_hero_has_died)
     assert score_parts(won(t).g)["threat"] == 20 + 50
@@ -108,5 +108,5 @@ def test_all_heroes_of_an_eliminated_player_count_as_dead() -> None:
         quest=LAST_STAGE,
         step="3.4",
     )
-    t.prepare(lambda g: eliminate(g, "B", "threat"))
+    t.prepare(lambda g: at_once(eliminate(g, "B", "threat")))
     assert score_parts(won(t).g)["dead_heroes"] == 9 + 8

@@ -6,15 +6,16 @@ import pytest
 
 from desktop_app.engine.messages import split_card_ref
 from desktop_app.engine.record import BY_CHANCE
-from desktop_app.games.lotr_lcg.abilities import STAGES, StageRules
-from desktop_app.games.lotr_lcg.book.revealing import add_to_staging, reveal
-from desktop_app.games.lotr_lcg.book.set_up import add_card
-from desktop_app.games.lotr_lcg.reading.numbers import SPREAD
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind, locations
+from desktop_app.games.kit.laying_out import add_card
+from desktop_app.games.lotr_lcg.book.revealing import add_to_staging
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
-from desktop_app.games.lotr_lcg.verbs.counters import place_progress_on
 from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, constant, own, stage
+from desktop_app.games.lotr_lcg.vocabulary.groups import location
+from desktop_app.games.lotr_lcg.vocabulary.looking import reveal_encounter_card
+from desktop_app.games.lotr_lcg.vocabulary.verbs import place_progress
 from tests.games.lotr_lcg.new_table import NewTable
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
@@ -27,22 +28,14 @@ make_up("T-583", "quest", "A Signpost", encounter_set="made_up", stage=1, quest_
 GIMLI, LEGOLAS, GLORFINDEL = ["01004"], ["01005"], ["01011"]
 
 
-async def _reveal_one(g: LcgState, me: str) -> None:
-    await reveal(g, g.first_player)
+@own()
+async def add_the_road(m: Now) -> None:
+    await add_to_staging(m.g, next(card for card in m.g.zones["encounter_deck"] if kind(m.g, card) == "location"))
 
 
-async def _add_the_road(g: LcgState, me: str) -> None:
-    await add_to_staging(g, next(card for card in g.zones["encounter_deck"] if kind(g, card) == "location"))
-
-
-async def _walk_on(g: LcgState, me: str) -> None:
-    for location in locations(g):
-        await place_progress_on(g, location, 1)
-
-
-STAGES["T-580"] = StageRules(setup=_reveal_one)
-STAGES["T-583"] = StageRules(setup=_add_the_road, when_revealed=_walk_on)
-SPREAD["T-581", "threat"] = lambda g, me, card: 1 if kind(g, card) == "location" else 0
+stage("T-580", setup=reveal_encounter_card)
+stage("T-583", setup=add_the_road, when_revealed=place_progress(1).on(location))
+constant("T-581", on=location, threat=1)
 
 
 def in_three_seats() -> NewTable:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.cards.mirkwood_quest import BEORNS_PATH
 from desktop_app.games.lotr_lcg.reading.numbers import staging_threat
 from desktop_app.games.lotr_lcg.reading.queries import current_quest, engaged_with
@@ -209,7 +210,7 @@ def test_an_encounter_deck_holds_four_kinds_of_cards() -> None:
 def test_the_scenario_makes_the_encounter_deck(scenario: str) -> None:
     from desktop_app.games.lotr_lcg.reading.queries import FACTS
 
-    g = GAME.new(scenario, [{"heroes": ["01001"], "cards": {"01013": 3}}])
+    g = new_game(scenario, [{"heroes": ["01001"], "cards": {"01013": 3}}])
     assert isinstance(g.zones, dict)
     facts = load_scenarios()[scenario]
     in_deck = [g.codes[card] for card in g.zones["encounter_deck"]]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.lotr_lcg.abilities import response, when_revealed
 from desktop_app.games.lotr_lcg.events import CardRevealed
-from desktop_app.games.lotr_lcg.reading.queries import heroes
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.asking import choose_card
-from desktop_app.games.lotr_lcg.verbs.counters import exhaust
-from desktop_app.games.lotr_lcg.verbs.moving import draw_cards
+from desktop_app.games.lotr_lcg.vocabulary.abilities import response, when_revealed
+from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing
+from desktop_app.games.lotr_lcg.vocabulary.groups import hero, you, yours
+from desktop_app.games.lotr_lcg.vocabulary.moving import draw
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after
+from desktop_app.games.lotr_lcg.vocabulary.verbs import exhaust
 from tests.games.lotr_lcg.props import TUNE, WAKE_UP
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
@@ -23,14 +23,8 @@ make_up("T-623", "objective", "Broken Sword", encounter_set="made_up")
 DOOM, WATCHER, TOWER, SWORD = "Herald of Doom", "Keen Watcher", "Ruined Tower", "Broken Sword"
 
 
-@when_revealed("T-620")
-async def the_herald_frightens(g: LcgState, me: str) -> None:
-    exhaust(g, await choose_card(g, "A", "lcg-ask-target", heroes(g, "A"), source=me))
-
-
-@response("T-621", after=CardRevealed, condition=lambda g, ev, me: True, zone="play")
-async def keep_watch(g: LcgState, ev: CardRevealed, me: str) -> None:
-    await draw_cards(g, g.pieces[me].controller, 1)
+when_revealed("T-620", choosing(hero(yours), exhaust))
+response("T-621", after(CardRevealed), do=draw(1).on(you))
 
 
 @pytest.mark.rule("LCG-299")

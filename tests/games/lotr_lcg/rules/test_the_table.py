@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.engine.errors import IllegalAnswer
 from desktop_app.engine.session import Session
-from desktop_app.games.lotr_lcg.book.set_up import BadSetUp
+from desktop_app.games.lotr_lcg.book.set_up import BadSetUp, new_game
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -20,7 +20,7 @@ ARAGORN, THEODRED, GLOIN, EOWYN = "01001", "01002", "01003", "01007"
 def begun(*decks: list[str]) -> Session:
     """A new game of Passage Through Mirkwood, a deck a list of heroes."""
     cards = {"01013": 3, "01016": 3, "01073": 3, "01014": 3}
-    return Session(GAME, GAME.new("passage_through_mirkwood", [{"heroes": list(d), "cards": cards} for d in decks]))
+    return Session(GAME, new_game("passage_through_mirkwood", [{"heroes": list(d), "cards": cards} for d in decks]))
 
 
 def settled(session: Session) -> LcgState:

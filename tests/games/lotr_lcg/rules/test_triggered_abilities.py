@@ -204,7 +204,8 @@ def test_a_character_in_hand_has_no_ability() -> None:
 
 @pytest.mark.rule("LCG-077")
 def test_characters_are_heroes_and_allies() -> None:
-    table = Table(heroes=["Aragorn", "Gimli"], allies=["Faramir", "Bell Ringer"], hand=["Tend the Wounded"])
+    hurt = [{"card": title, "damage": 1} for title in ("Aragorn", "Gimli", "Faramir", "Bell Ringer")]
+    table = Table(heroes=hurt[:2], allies=hurt[2:], hand=["Tend the Wounded"])
     table.play("Tend the Wounded")
     assert {option.source for option in table.question.options} == {
         table.id(title) for title in ("Aragorn", "Gimli", "Faramir", "Bell Ringer")

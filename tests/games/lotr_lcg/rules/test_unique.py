@@ -28,7 +28,7 @@ def test_a_second_unique_copy_is_neither_played_nor_put_into_play() -> None:
     assert refusal is not None
     assert refusal.rule == "LCG-084"
     assert refusal.because == table.id("Faramir")
-    refused(table, "Sneak Attack", "LCG-154")
+    refused(table, "Sneak Attack", "LCG-084")
     assert len(list(copies_in_play(table.g, table.g.codes[in_hand]))) == 1
 
 

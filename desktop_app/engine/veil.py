@@ -1,0 +1,100 @@
+"""Aliases: how a seat touches a card that it must not know, and what a question reads like then.
+
+The rules build their options with the ids of cards. Everybody outside gets them with the aliases of the seat that is
+asked; its answer is given back to the rules in ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.game import Game
+from desktop_app.engine.messages import Message, Value, card_ref, is_card_ref, split_card_ref
+from desktop_app.engine.state import State
+from desktop_app.engine.view import ALIAS
+
+Aliases = Mapping[str, str]
+"""The aliases of one seat by the ids of the cards."""
+
+
+def over(question: Question, aliases: Aliases) -> Question:
+    """The question as its seat may see it; the same one where there is nothing to hide."""
+    if not aliases:
+        return question
+    shows = list(question.shows)
+    seen = Question(
+        question.seat,
+        question.kind,
+        _message(question.prompt, aliases, shows),
+        lambda: [_option(option, aliases, shows) for option in question.options],
+        step=question.step,
+        source=aliases.get(question.source, question.source),
+        minimum=question.minimum,
+        maximum=question.maximum,
+        refusals=lambda: [_refusal(refusal, aliases, shows) for refusal in question.refusals()],
+        primary=_key(question.primary, aliases),
+        secret=question.secret,
+        why=_message(question.why, aliases, shows) if question.why is not None else None,
+        shows=[aliases.get(card, card) for card in shows],
+    )
+    seen.unseen = question.unseen
+    seen.caps = {_key(key, aliases): most for key, most in question.caps.items()}
+    return seen
+
+
+def lifted(keys: Sequence[str], aliases: Aliases) -> list[str]:
+    """The keys of an answer with the ids of cards in place of the aliases."""
+    cards = {alias: card for card, alias in aliases.items()}
+    return [_key(key, cards) for key in keys]
+
+
+def card_behind(game: Game, state: State, touched: str) -> str:
+    """The card behind an alias of any seat; what is no alias is itself."""
+    if game.aliases is not None and touched.startswith(ALIAS):
+        for seat in state.seats:
+            for card, alias in game.aliases(state, seat).items():
+                if alias == touched:
+                    return card
+    return touched
+
+
+def _key(key: str, names: Mapping[str, str]) -> str:
+    return _renamed(Option.from_key(key), names).key if key else key
+
+
+def _renamed(option: Option, names: Mapping[str, str]) -> Option:
+    verb, source, target, detail, label = option
+    return Option(verb, names.get(source, source), names.get(target, target), names.get(detail, detail), label)
+
+
+def _option(option: Option, aliases: Aliases, shows: Sequence[str]) -> Option:
+    renamed = _renamed(option, aliases)
+    return renamed._replace(label=_message(option.label, aliases, shows)) if option.label is not None else renamed
+
+
+def _refusal(refusal: Refusal, aliases: Aliases, shows: Sequence[str]) -> Refusal:
+    return refusal._replace(
+        message=_message(refusal.message, aliases, shows),
+        source=aliases.get(refusal.source, refusal.source),
+        target=aliases.get(refusal.target, refusal.target),
+        because=aliases.get(refusal.because, refusal.because),
+    )
+
+
+def _message(message: Message, aliases: Aliases, shows: Sequence[str]) -> Message:
+    return replace(message, params={name: _value(value, aliases, shows) for name, value in message.params.items()})
+
+
+def _value(value: Value, aliases: Aliases, shows: Sequence[str]) -> Value:
+    if isinstance(value, list):
+        return [str(_value(item, aliases, shows)) for item in value]
+    if isinstance(value, int):
+        return value
+    if not is_card_ref(value):
+        return aliases.get(value, value)
+    card, code = split_card_ref(value)
+    if card not in aliases:
+        return value
+    return card_ref(aliases[card], code if card in shows else "")

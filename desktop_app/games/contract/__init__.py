@@ -1,0 +1,68 @@
+"""What a game tells the rest of the house about itself: one value per game, a ``Tenant``.
+
+A game that is played gives all of it; one whose cards can only be read or whose decks can only be built gives those
+parts. Whatever takes time to make stands behind a function, so that the start screen can ask every game for its name
+without reading a card. Such functions are called often: they keep what they answer.
+"""
+
+from __future__ import annotations
+
+from desktop_app.games.contract.cards import Cards, SearchField, Titles
+from desktop_app.games.contract.decks import CardList, DeckOption, Decks, LeaderSum, OptionValue, ShippedDeck, Vote
+from desktop_app.games.contract.play import (
+    Advice,
+    EndReport,
+    HeadFact,
+    Odds,
+    OddsTable,
+    Play,
+    ScoreLine,
+    Share,
+)
+from desktop_app.games.contract.positions import PositionRules
+from desktop_app.games.contract.set_up import Choice, NewTable, Scenario, SetUpForm, Side, Sitting, TableOption
+from desktop_app.games.contract.table import Cell, Counter, Ledger, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.contract.tenant import GameNames, Tenant
+from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.set_ups import BadPosition
+
+__all__ = [
+    "Advice",
+    "BadPosition",
+    "CardList",
+    "Cards",
+    "Cell",
+    "Choice",
+    "Counter",
+    "DeckOption",
+    "Decks",
+    "EndReport",
+    "GameNames",
+    "HeadFact",
+    "HiddenZones",
+    "LeaderSum",
+    "Ledger",
+    "Mark",
+    "NewTable",
+    "Odds",
+    "OddsTable",
+    "OptionValue",
+    "Play",
+    "PositionRules",
+    "Scenario",
+    "ScoreLine",
+    "SearchField",
+    "SetUpForm",
+    "Share",
+    "ShippedDeck",
+    "Side",
+    "Sitting",
+    "TableOption",
+    "TableWords",
+    "Tenant",
+    "Titles",
+    "Token",
+    "Vote",
+    "Watched",
+    "ZoneNote",
+]

@@ -1,0 +1,113 @@
+"""Building decks for a game: the parts of a deck, the rules of construction, the decks that ship."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from desktop_app.games.contract.cards import Titles
+from desktop_app.games.kit.deck_list import DeckCard, DeckList, Violation
+
+
+@dataclass(frozen=True, slots=True)
+class OptionValue:
+    """One way to choose, and the message that names it."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """How the cards of a list say what the list does not: by their ``field``, as one of ``values``; a card with the
+    flag ``decisive`` outweighs all others."""
+
+    field: str
+    values: tuple[str, ...]
+    decisive: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckOption:
+    """A choice that belongs to a deck beside its cards, such as the block; the first value is the usual one."""
+
+    id: str
+    name: str
+    values: tuple[OptionValue, ...]
+    vote: Vote | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderSum:
+    """A number that the cards of the leaders' part add up to, and the message that tells it as ``{ $value }``."""
+
+    field: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardList:
+    """Copies of cards: part to code to number, with the choices of a deck."""
+
+    parts: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def codes(self, part: str) -> tuple[str, ...]:
+        """The cards of a part, each as often as there are copies."""
+        return tuple(code for code, copies in self.parts.get(part, {}).items() for _ in range(copies))
+
+    def size(self, *parts: str) -> int:
+        """How many cards lie in these parts, or in all."""
+        return sum(sum(cards.values()) for part, cards in self.parts.items() if not parts or part in parts)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ShippedDeck:
+    """A deck that ships, in both languages, and the file it stands in."""
+
+    id: str
+    names: Titles
+    notes: Titles
+    cards: CardList
+    file: Path | None = None
+
+
+def no_hints(deck: DeckList) -> Sequence[DeckCard]:
+    """Nothing to point out."""
+    return ()
+
+
+def no_decks() -> Sequence[ShippedDeck]:
+    """What a game without shipped decks has."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Decks:
+    """How decks of a game are built.
+
+    ``parts`` stand in the order of the lists, ``natural`` says in which one a card type belongs (else ``main``), and
+    ``part_names`` are messages for parts that this game calls otherwise than ``decks-part-<part>``. ``check`` tells
+    every broken rule, ``hints`` cards that the deck can hardly use. ``cost``, ``groups`` and ``numbers`` are the fields
+    of the charts, ``drawn`` the cards drawn each round after an opening ``hand``. The cards in ``leaders`` stand for
+    the whole deck. ``file_keys`` names parts that are called otherwise in the file of a shipped deck.
+    """
+
+    parts: tuple[str, ...]
+    check: Callable[[DeckList], list[Violation]]
+    cost: str
+    groups: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+    main: str = "deck"
+    leaders: str = ""
+    natural: Mapping[str, str] = field(default_factory=dict)
+    part_names: Mapping[str, str] = field(default_factory=dict)
+    hints: Callable[[DeckList], Sequence[DeckCard]] = no_hints
+    hand: int = 7
+    drawn: int = 1
+    most_copies: int = 3
+    leader_sum: LeaderSum | None = None
+    options: tuple[DeckOption, ...] = ()
+    shipped: Callable[[], Sequence[ShippedDeck]] = no_decks
+    file_keys: Mapping[str, str] = field(default_factory=dict)

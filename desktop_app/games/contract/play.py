@@ -1,0 +1,102 @@
+"""A game that is played: its rules and everything the table, the saves and the learning rooms ask of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.game import Game
+from desktop_app.engine.messages import Message
+from desktop_app.engine.state import State
+from desktop_app.engine.view import View
+from desktop_app.games.contract.positions import PositionRules
+from desktop_app.games.contract.set_up import NewTable, SetUpForm
+from desktop_app.games.contract.table import TableWords
+from desktop_app.games.kit.hidden import HiddenZones
+
+
+@dataclass(frozen=True, slots=True)
+class HeadFact:
+    """A number one wants to know before going on with a game: in words, and the token drawn beside them."""
+
+    message: Message
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One part of a score and what it adds."""
+
+    message: Message
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndReport:
+    """How a game ended for the seat of a view: the game's own word for it ("won", "lost"), the heading and the
+    sentence that tell it, and the score with its parts where there is one."""
+
+    result: str
+    title: Message
+    told: Message
+    score: int | None = None
+    parts: tuple[ScoreLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One thing that can come, and how likely it is (0 to 1)."""
+
+    message: Message
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class OddsTable:
+    """Shares under a heading."""
+
+    shares: tuple[Share, ...]
+    heading: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What may come next, from public knowledge: a sentence, tables, a sentence (``{ $chance }`` is put in words)."""
+
+    told: Message
+    tables: tuple[OddsTable, ...] = ()
+    last: Message | None = None
+    chance: float = 0.0
+
+
+Advice = Callable[[Question, Sequence[Option], View], Message]
+"""Why the chosen options are a good answer, from what the seat sees."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Play:
+    """The rules of a game and what belongs to them.
+
+    ``new`` lays a table; it raises KeyError for an unknown scenario and ValueError for a table that cannot be.
+    ``head`` tells the start screen where the game stands for the seat of a view, ``end`` how it ended. ``bot`` is the
+    bot that takes a free seat, coaches with ``reason`` and plays the demonstration, of which ``moments`` are the verbs
+    worth a picture. ``odds`` tells what may come next, None where the game has no such thing. ``tours`` are the ids of
+    its tours, the first game first. ``sturdy`` changes a table so that it does not end while the bench plays on.
+    """
+
+    game: Game
+    new: Callable[[NewTable], State]
+    form: SetUpForm
+    words: TableWords
+    positions: PositionRules
+    hidden: HiddenZones
+    head: Callable[[View], Sequence[HeadFact]]
+    end: Callable[[View], EndReport]
+    bot: str = "random"
+    moments: tuple[str, ...] = ()
+    reason: Advice | None = None
+    odds: Callable[[View], Odds | None] | None = None
+    tours: tuple[str, ...] = ()
+    sturdy: Callable[[Any], None] = lambda g: None

@@ -1,0 +1,43 @@
+"""Tables set up by hand: how a game reads a set-up and writes one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from desktop_app.engine.state import State
+from desktop_app.games.kit.set_ups import seat_named
+
+
+class Build(Protocol):
+    """Lays a table by hand."""
+
+    def __call__(self, setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> State:
+        """The state of a set-up; ``seats`` are the players' names in clockwise order. Raises BadPosition."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PositionRules:
+    """Position files of a game.
+
+    ``set_up_of`` answers the set-up that ``build`` would make the same table of, ``left_out`` what goes on there and
+    cannot be said in one. ``cards_named`` finds every card on the table that a name means, ``title_of`` names a code in
+    English, ``is_card`` tells whether the game has such a card at all. ``tokens`` gives the kind of token in the view
+    for each counter of a file, ``marks`` are the marks a file may ask for, ``quiet`` the verbs that answer a question
+    by doing nothing.
+    """
+
+    build: Build
+    set_up_of: Callable[[Any], dict[str, Any]]
+    cards_named: Callable[[Any, str], list[str]]
+    title_of: Callable[[str], str]
+    is_card: Callable[[str], bool]
+    left_out: Callable[[Any], list[str]] = lambda g: []
+    tokens: Mapping[str, str] = field(default_factory=dict)
+    marks: Sequence[str] = ()
+    quiet: Sequence[str] = ("pass",)
+
+    def seat_named(self, g: State, name: str) -> str:
+        """The seat of a player's name; "" when there is none."""
+        return seat_named(g, name)

@@ -1,0 +1,118 @@
+"""Setting a table: what a person may choose before the first card is laid, and what is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from desktop_app.engine.messages import Message
+from desktop_app.games.contract.cards import Titles
+from desktop_app.games.contract.decks import CardList
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scenario:
+    """A scenario to choose; texts by language. ``ready`` says whether the rules can run it, ``emblem`` is the card
+    whose picture stands for it."""
+
+    id: str
+    titles: Titles
+    introduction: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    emblem: str = ""
+    ready: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option: messages for its name and for a sentence about it ("" for none)."""
+
+    id: str
+    name: str
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableOption:
+    """A choice for the whole table, such as easy mode; a yes or no has the choices "no" and "yes"."""
+
+    id: str
+    name: str
+    choices: tuple[Choice, ...]
+    usual: str
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side or role at the table.
+
+    ``seats`` are the allowed numbers of players on it. ``parts`` are the parts that its deck must give, () where it is
+    played without a deck. A game without sides has one whose id and name are "".
+    """
+
+    id: str = ""
+    name: str = ""
+    seats: tuple[int, ...] = (1,)
+    parts: tuple[str, ...] = ("deck",)
+    usual_deck: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits down: the player's name, the side, the cards brought along."""
+
+    name: str
+    cards: CardList = field(default_factory=CardList)
+    side: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """Everything a game needs to lay its table; seats clockwise. An option that is missing has its usual value."""
+
+    seats: tuple[Sitting, ...]
+    scenario: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+
+
+def nothing_wrong(table: NewTable) -> Message | None:
+    """Every table can be laid."""
+    return None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetUpForm:
+    """What the set-up screen asks for.
+
+    ``scenarios`` is empty for a game without them. ``seats`` are the allowed numbers of players over all ``sides``.
+    ``problem`` says why a table cannot be laid: a message with its rule, whose parameters are plain words or card
+    references ``@:<code>``; None when it can. ``beyond`` counts the cards of a deck whose text the players must carry
+    out themselves.
+    """
+
+    seats: tuple[int, ...]
+    sides: tuple[Side, ...] = (Side(),)
+    scenarios: Callable[[], Sequence[Scenario]] = tuple
+    usual_scenario: str = ""
+    options: tuple[TableOption, ...] = ()
+    problem: Callable[[NewTable], Message | None] = nothing_wrong
+    beyond: Callable[[CardList], int] = lambda cards: 0
+
+    def side(self, id: str) -> Side:
+        """The side of that id. Raises KeyError."""
+        found = next((side for side in self.sides if side.id == id), None)
+        if found is None:
+            raise KeyError(id)
+        return found
+
+    def sides_for(self, seats: int) -> list[str]:
+        """Who sits on which side when so many play: every side has its fewest, the rest fill up in their order."""
+        found = [side.id for side in self.sides for _ in range(min(side.seats))]
+        for side in self.sides:
+            room = max(side.seats) - min(side.seats)
+            found += [side.id] * max(0, min(room, seats - len(found)))
+        return found
+
+    def usual_options(self) -> dict[str, str]:
+        """Every option at its usual value."""
+        return {option.id: option.usual for option in self.options}

@@ -1,0 +1,147 @@
+"""The words and signs of a game's table: what its dials, tokens, marks and sums mean, as data for the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from desktop_app.engine.messages import Message
+from desktop_app.engine.view import CardView, View
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A dial or counter beside the cards.
+
+    ``number`` is its place in ``view.numbers``; with ``{seat}`` every seat has one. ``limit`` is the number it runs
+    against, "" for none. ``name`` is a message that may take ``name``, the player's, ``told`` one with ``name``,
+    ``value`` and ``limit`` that reads it aloud. ``sign`` is the token drawn for it, ``verb`` the adjustment that turns
+    it by hand (its subject is the seat, or the number where no seat has it).
+    """
+
+    number: str
+    name: str
+    told: str
+    limit: str = ""
+    sign: str = ""
+    verb: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A kind of token on cards.
+
+    ``place``: over the foot of the picture ("corner"), in a column beside the card where there is room ("column"),
+    along the foot as part of ``limit``, a number of the card ("bar"), or in a row ("plain"). ``sign`` is the token
+    drawn for it, "" for one of its own name. ``verb`` is the adjustment that sets it by hand.
+    """
+
+    id: str
+    place: Literal["corner", "column", "bar", "plain"] = "plain"
+    limit: str = ""
+    sign: str = ""
+    verb: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A state of a card and how it is shown: turned on its side, in a ring of one of two colours, laid beside its host,
+    with the sign of a thing done by hand, or only told. ``name`` is the message that says it, "" where nothing does."""
+
+    id: str
+    shown: Literal["turned", "ring", "beside", "by_hand", "told"]
+    name: str = ""
+    ring: Literal["", "attacking", "selected"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One term of a ledger: the ``sign`` before it ("", "+", "−", "±", "="), what it is called, its value, a note on
+    what it is made of, the cards it speaks of. A value that is not known yet is drawn pale."""
+
+    name: Message
+    value: str
+    sign: str = ""
+    note: Message | None = None
+    known: bool = True
+    subjects: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """A sum that comes about before everybody's eyes: an attack, a challenge, a skirmish, a strike. ``zone`` is the
+    zone in whose room it stands."""
+
+    heading: Message
+    cells: tuple[Cell, ...]
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneNote:
+    """What the strip of a zone says beside its name: a total, and the terms it is the sum of or other words, which
+    ``lead`` introduces."""
+
+    total: Message | None = None
+    terms: tuple[int, ...] = ()
+    told: tuple[Message, ...] = ()
+    lead: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A number whose change the chronicle tells: its place in ``view.numbers`` (``{seat}`` for every seat) and a
+    message with ``before``, ``after`` and, for a seat, ``name``."""
+
+    number: str
+    message: str
+
+
+def no_ledger(view: View) -> Ledger | None:
+    """Nothing is being added up."""
+    return None
+
+
+def no_note(view: View, zone: str) -> ZoneNote | None:
+    """The name of the zone says it all."""
+    return None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TableWords:
+    """How a game speaks at the table.
+
+    ``zone_titles`` names zones by the part of their id before the colon; such a message may take ``name``, the
+    player's. ``backs``
+    says which back the cards of a zone show, by the same part; others show ``usual_back``. ``deck_of`` answers the zone
+    from which a card that was not in sight comes, for the seat it lies with; ``lying`` whether a card's picture is
+    wider than high. ``grave`` are parts of message ids that tell of something hidden coming to light, or of a loss.
+    ``free_verbs`` may be done or left alone. ``sums`` says which number the cards picked for a verb add up to,
+    ``drop_zones`` (with ``{seat}``) where a drop without a target may land. ``ready_when`` is a number and the zones
+    where a card that has it and is not turned is called ready. ``first_shown`` is the zone whose first card stands
+    large when nothing else asks for it.
+    """
+
+    zone_titles: Mapping[str, str]
+    counters: tuple[Counter, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    backs: Mapping[str, str] = field(default_factory=dict)
+    usual_back: str = "player"
+    deck_of: Callable[[CardView, str], str] = lambda card, seat: f"deck:{card.owner or seat}"
+    lying: Callable[[CardView], bool] = lambda card: False
+    ledger: Callable[[View], Ledger | None] = no_ledger
+    note: Callable[[View, str], ZoneNote | None] = no_note
+    grave: tuple[str, ...] = ("won", "lost")
+    watched: tuple[Watched, ...] = ()
+    watched_tokens: tuple[str, ...] = ()
+    sums: Mapping[str, str] = field(default_factory=dict)
+    free_verbs: tuple[str, ...] = ("play", "use", "respond")
+    drop_zones: tuple[str, ...] = ()
+    ready_when: tuple[str, tuple[str, ...]] = ("", ())
+    first_shown: str = ""
+
+    def back_of(self, zone: str) -> str:
+        """Which back the cards of a zone show."""
+        return self.backs.get(zone.partition(":")[0], self.usual_back)

@@ -1,0 +1,52 @@
+"""A game as the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop_app.games.contract.cards import Cards
+from desktop_app.games.contract.decks import Decks
+from desktop_app.games.contract.play import Play
+from desktop_app.paths import RESOURCES
+
+
+@dataclass(frozen=True, slots=True)
+class GameNames:
+    """Message ids: the whole name, a short one, one for lists of cards and decks, and a sentence about the game."""
+
+    whole: str
+    short: str
+    listed: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tenant:
+    """One game.
+
+    ``domain`` begins the ids of all its messages: zones are ``<domain>-zone-<zone>``, verbs ``<domain>-verb-<verb>``,
+    and so phases, steps, numbers, adjustments and outcomes. ``atlas`` begins the ids of its rules, "" without an atlas.
+    ``audience`` is the message that says who sits down, from ``fewest`` (``$from``) to ``most`` (``$to``) players.
+    ``resources`` is the folder below which its cards, decks, scenarios, positions, tours and rules lie, each in a
+    folder of its id; ``translations`` one with ``en`` and ``es`` beside the shipped ones. ``decks`` is None for a game
+    without deck building, ``play`` for one whose rules are not written yet.
+    """
+
+    id: str
+    domain: str
+    names: GameNames
+    cards: Callable[[], Cards]
+    decks: Callable[[], Decks] | None = None
+    play: Callable[[], Play] | None = None
+    atlas: str = ""
+    audience: str = "home-players-together"
+    fewest: int = 1
+    most: int = 1
+    resources: Path = RESOURCES
+    translations: Path | None = None
+
+    def folder(self, kind: str) -> Path:
+        """Where its "positions", "tours", "cards" and so on lie; the folder need not exist."""
+        return self.resources / kind / self.id

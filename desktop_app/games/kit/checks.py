@@ -1,0 +1,35 @@
+"""What must always be true of a table with pieces, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop_app.engine.checks import misplaced, not_plain
+from desktop_app.games.kit.seeing import ATTACHED
+from desktop_app.games.kit.state import T
+
+
+def broken_table(g: T, in_play: Callable[[str], bool | None]) -> list[str]:
+    """Every broken invariant, in words: plain data, each card in one place, what is in play and what hangs together.
+
+    ``in_play`` says of a zone whether its cards are pieces; None where either may be.
+    """
+    wrong = misplaced(g) + not_plain(g)
+    for card, home in g.home.items():
+        expected = in_play(home)
+        if expected is not None and expected != (card in g.pieces):
+            wrong.append(f"{card} in {home} has {'a' if card in g.pieces else 'no'} piece")
+    for card in g.pieces:
+        wrong += _broken_piece(g, card)
+    return wrong
+
+
+def _broken_piece(g: T, card: str) -> list[str]:
+    piece = g.pieces[card]
+    wrong = [f"{card} has {count} {token}" for token, count in piece.tokens.items() if count < 0]
+    if piece.host and (piece.host not in g.pieces or card not in g.pieces[piece.host].attachments):
+        wrong.append(f"{card} hangs on {piece.host}, which does not know it")
+    wrong += [f"{a} is not attached to {card}" for a in piece.attachments if g.pieces[a].host != card]
+    if g.home[card] == ATTACHED and not piece.host:
+        wrong.append(f"{card} is attached to nothing")
+    return wrong

@@ -1,0 +1,80 @@
+"""Whom a text names: groups of cards or players, narrowed by conditions. ``ally(exhausted)``, ``enemy(~engaged)``.
+
+Groups and conditions are values: they can be combined, compared by name and asked about any moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Generic
+
+from desktop_app.games.kit.moment import G, Moment
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Condition(Generic[G]):
+    """What may be true of a card or a seat: ``exhausted``, ``trait("orc")``. ``~`` denies it, ``&`` and ``|`` join two.
+
+    Example: ``character(~exhausted & trait("gondor"))``.
+    """
+
+    name: str
+    holds: Callable[[Moment[G], str], bool]
+
+    def __invert__(self) -> Condition[G]:
+        return Condition(f"not {self.name}", lambda m, thing: not self.holds(m, thing))
+
+    def __and__(self, other: Condition[G]) -> Condition[G]:
+        return Condition(f"{self.name} and {other.name}", lambda m, it: self.holds(m, it) and other.holds(m, it))
+
+    def __or__(self, other: Condition[G]) -> Condition[G]:
+        return Condition(f"{self.name} or {other.name}", lambda m, it: self.holds(m, it) or other.holds(m, it))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Group(Generic[G]):
+    """Cards, or with ``players`` seats, that a text names. Called with conditions it is narrowed.
+
+    ``one`` marks a group that always names at most one thing ("it", "attached hero"), which no one chooses.
+    Example: ``hero(damaged, yours)``.
+    """
+
+    name: str
+    find: Callable[[Moment[G]], list[str]]
+    conditions: tuple[Condition[G], ...] = ()
+    players: bool = False
+    one: bool = False
+
+    def __call__(self, *conditions: Condition[G]) -> Group[G]:
+        return replace(self, conditions=self.conditions + conditions)
+
+    def __or__(self, other: Group[G]) -> Group[G]:
+        def both(m: Moment[G]) -> list[str]:
+            return list(dict.fromkeys(self.all(m) + other.all(m)))
+
+        return Group(f"{self.name} or {other.name}", both, players=self.players)
+
+    def all(self, m: Moment[G]) -> list[str]:
+        """Everything that belongs to the group at this moment, in the order of the table."""
+        found = self.find(m)
+        for condition in self.conditions:
+            found = [thing for thing in found if condition.holds(m, thing)]
+        return found
+
+    def has(self, m: Moment[G], thing: str) -> bool:
+        """Whether something belongs to the group."""
+        return thing in self.all(m)
+
+    def __str__(self) -> str:
+        told = ", ".join(condition.name for condition in self.conditions)
+        return f"{self.name}({told})" if told else self.name
+
+
+def _target(m: Moment[G]) -> list[str]:
+    return [m.target] if m.target else []
+
+
+def target_group() -> Group[G]:
+    """What was chosen for the ability; verbs act on it unless they are told otherwise."""
+    return Group("target", _target, one=True)

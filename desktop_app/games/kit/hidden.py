@@ -1,0 +1,77 @@
+"""What nobody, or not everybody, may look at: declared once by a game, kept by its views, its forks and its tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from desktop_app.engine.state import State
+from desktop_app.engine.view import ALIAS
+
+Sight = Literal["nobody", "owner"]
+"""Who may look at the cards of a hidden zone: nobody, or the seat behind the colon of its id."""
+
+
+def nothing_open(g: Any, seat: str) -> Sequence[str]:
+    """No card of a hidden zone lies open."""
+    return ()
+
+
+def by_owner(g: Any, card: str) -> str:
+    """Cards of one owner look alike from behind."""
+    return str(g.owners.get(card, ""))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HiddenZones:
+    """Which zones hide their cards, by the part of the id before the colon.
+
+    ``open`` answers the cards of such zones that a seat may see nonetheless: turned up, revealed, being looked at.
+    The cards of a zone in ``lying`` lie one by one in everybody's sight, face down: they can be touched by where they
+    lie. ``back`` tells cards apart from behind.
+    """
+
+    zones: Mapping[str, Sight] = field(default_factory=dict)
+    open: Callable[[Any, str], Sequence[str]] = nothing_open
+    lying: Sequence[str] = ()
+    back: Callable[[Any, str], str] = by_owner
+
+    def hides(self, zone: str, seat: str) -> bool:
+        """Whether the cards of a zone are hidden from a seat, those that lie open aside."""
+        name, _, owner = zone.partition(":")
+        sight = self.zones.get(name)
+        return sight == "nobody" or (sight == "owner" and owner != seat)
+
+    def cards(self, g: State, seat: str) -> dict[str, list[str]]:
+        """The cards whose faces a seat may not know, by zone; zones where there are none are left out."""
+        shown = set(self.open(g, seat))
+        found = {
+            zone: [card for card in cards if card not in shown]
+            for zone, cards in g.zones.items()
+            if cards and self.hides(zone, seat)
+        }
+        return {zone: cards for zone, cards in found.items() if cards}
+
+    def aliases(self, g: State, seat: str) -> dict[str, str]:
+        """Names by which a seat may touch the cards that lie face down before it: ``Game.aliases`` of the kernel."""
+        return {
+            card: alias_of(zone, place)
+            for zone, cards in self.cards(g, seat).items()
+            if zone.partition(":")[0] in self.lying
+            for place, card in enumerate(g.zones[zone])
+            if card in cards
+        }
+
+    def alike(self, g: State, seat: str) -> list[list[str]]:
+        """The hidden cards that could change places for all a seat knows: ``Game.hidden`` of the kernel."""
+        found: dict[str, list[str]] = {}
+        for cards in self.cards(g, seat).values():
+            for card in cards:
+                found.setdefault(self.back(g, card), []).append(card)
+        return list(found.values())
+
+
+def alias_of(zone: str, place: int) -> str:
+    """The name of the card that lies face down at a place of a zone, first place 0."""
+    return f"{ALIAS}{zone}/{place + 1}"

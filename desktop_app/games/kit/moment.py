@@ -1,0 +1,57 @@
+"""What an ability knows while it is looked at or resolved: whose it is, what it answers, what was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from desktop_app.engine.state import State
+
+G = TypeVar("G", bound=State)
+
+
+@dataclass(slots=True, eq=False)
+class Moment(Generic[G]):
+    """One ability of one card at one moment. It lives as long as the ability resolves and is never kept in the state.
+
+    ``seat`` is "you": who decides and whose side the ability is on. ``me`` is the card it stands on, ``code`` that
+    card's code even after it has left. ``event`` is what it answers (None for an action). ``target`` is what was
+    chosen, a card or a seat; ``paid`` are the cards that were chosen to pay its cost, ``x`` what its X stands for.
+    """
+
+    g: G
+    seat: str
+    me: str
+    code: str
+    event: Any = None
+    target: str = ""
+    paid: tuple[str, ...] = ()
+    x: int = 0
+
+    def at(self, target: str) -> Moment[G]:
+        """The moment with something chosen."""
+        return Moment(self.g, self.seat, self.me, self.code, self.event, target, self.paid, self.x)
+
+    def paying(self, *paid: str) -> Moment[G]:
+        """The moment with its cost paid by these cards too."""
+        if not paid:
+            return self
+        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid + paid, self.x)
+
+    def where_x_is(self, x: int) -> Moment[G]:
+        """The moment with the value of X settled."""
+        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid, x)
+
+    def of(self, seat: str) -> Moment[G]:
+        """The same ability as it concerns another seat ("each player ...")."""
+        return Moment(self.g, seat, self.me, self.code, self.event, self.target, self.paid, self.x)
+
+
+Amount = int | Callable[[Moment[Any]], int]
+"""How much: a number, or what it is worked out from."""
+
+
+def worth(amount: Amount, m: Moment[Any]) -> int:
+    """An amount as a number, now."""
+    return amount if isinstance(amount, int) else amount(m)

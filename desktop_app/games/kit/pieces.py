@@ -1,0 +1,32 @@
+"""A card in play: who controls it, how it lies, what lies on it and what it is attached to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Piece:
+    """What a card has only while it is in play; a card that leaves play loses all of it.
+
+    ``controller`` is a seat, or "" for nobody's. ``host`` is the card it is attached to, ``attachments`` what is
+    attached to it, oldest first. ``tokens`` counts what lies on it, by kind. ``by_hand`` marks what was set by hand.
+    """
+
+    controller: str = ""
+    exhausted: bool = False
+    host: str = ""
+    attachments: list[str] = field(default_factory=list)
+    tokens: dict[str, int] = field(default_factory=dict)
+    by_hand: bool = False
+
+    def count(self, token: str) -> int:
+        """How many tokens of a kind lie on it."""
+        return self.tokens.get(token, 0)
+
+    def put(self, token: str, amount: int) -> None:
+        """Has just so many tokens of a kind lie on it; a kind of which there are none is not counted."""
+        if amount:
+            self.tokens[token] = amount
+        else:
+            self.tokens.pop(token, None)

@@ -1,0 +1,193 @@
+"""Reading a table with lasting effects on it: what affects a card, what is forbidden, and every number as a sum.
+
+Nothing here changes anything. A game makes one ``Reading`` of what it knows: printed values, groups, sides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Generic, NamedTuple
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.abilities import CardTexts, Forbids, Gives, NumberText, SpreadText
+from desktop_app.games.kit.moment import Moment, worth
+from desktop_app.games.kit.state import T
+
+
+class Term(NamedTuple):
+    """One part of a number: how much, the card it comes from and that card's code ("" for the printed value)."""
+
+    amount: int
+    source: str = ""
+    code: str = ""
+
+
+class Reading(Generic[T]):
+    """What the effects and texts in play come to.
+
+    ``printed`` holds the printed numbers by name and code. ``belongs(g, card, group)`` says whether a card in play is
+    of a named group that an effect lasts on; ``side_of(code)`` is whose effects those of a card are, for immunity.
+    ``keeper(g, card)`` is the seat that a card without a controller answers to.
+    """
+
+    def __init__(
+        self,
+        *,
+        texts: CardTexts,
+        printed: Mapping[str, dict[str, int]],
+        belongs: Callable[[T, str, str], bool],
+        side_of: Callable[[str], str],
+        keeper: Callable[[T, str], str],
+    ) -> None:
+        self.texts = texts
+        self.printed_numbers = printed
+        self._belongs = belongs
+        self._side_of = side_of
+        self._keeper = keeper
+        self._number_texts: Mapping[str, Sequence[NumberText[T]]] = texts.by_code(NumberText)
+        self._spreads: Mapping[str, Sequence[SpreadText[T]]] = texts.by_code(SpreadText)
+
+    # -- what affects a card ----------------------------------------------------------------------------------------
+
+    def immune(self, g: T, thing: str, code: str) -> bool:
+        """Whether a card or seat is immune to the effects of cards of this code.
+
+        Immunity is an effect "immune:<side>" on the thing itself; what is attached to it, and what it does to others,
+        is not protected.
+        """
+        if not code or not g.effects:
+            return False
+        protection = [e for e in g.effects if e.kind.startswith("immune:") and thing in e.targets]
+        return any(e.kind == f"immune:{self._side_of(code)}" for e in protection)
+
+    def affects(self, g: T, effect: Effect, thing: str) -> bool:
+        """Whether a lasting effect applies to a thing now, its group and immunity looked at anew."""
+        if thing not in effect.targets and not (effect.group and self._belongs(g, thing, effect.group)):
+            return False
+        return not self.immune(g, thing, effect.code)
+
+    def is_blank(self, g: T, card: str) -> bool:
+        """Whether a card's printed text box is treated as blank."""
+        return any(e.kind == "blank" and self.affects(g, e, card) for e in g.effects)
+
+    def gained(self, g: T, card: str, kind: str) -> list[Effect]:
+        """The lasting effects of a kind that a card has now ("trait:orc", "keyword:surge")."""
+        return [e for e in g.effects if e.kind == kind and self.affects(g, e, card)]
+
+    def gifts(self, g: T, card: str, kind: str, title: str = "") -> list[str]:
+        """What the attachments of a card give it, of one kind."""
+        piece = g.pieces.get(card)
+        attachments: Sequence[str] = piece.attachments if piece is not None else ()
+        return [
+            gift.what
+            for attachment in attachments
+            for gift in self.texts.of(Gives, g.codes[attachment])
+            if gift.kind == kind and gift.to in ("", title)
+        ]
+
+    def forbidden(self, g: T, what: str, subject: str) -> str:
+        """What forbids something to a card or seat: an effect's source (or its kind), an attachment, a text; or ""."""
+        for effect in g.effects:
+            if effect.kind == f"cannot:{what}" and self.affects(g, effect, subject):
+                return effect.source or effect.code or effect.kind
+        piece = g.pieces.get(subject)
+        attached: Sequence[str] = piece.attachments if piece is not None else ()
+        for attachment in attached:
+            if any(gift.kind == "cannot" and gift.what == what for gift in self.texts.of(Gives, g.codes[attachment])):
+                return attachment
+        codes = self.texts.forbidding(what)
+        return self._forbidden_by_text(g, what, subject, codes) if codes else ""
+
+    def _forbidden_by_text(self, g: T, what: str, subject: str, codes: Mapping[str, bool]) -> str:
+        for card in g.pieces:
+            code = g.codes[card]
+            if code not in codes or self.is_blank(g, card) or self.immune(g, subject, code):
+                continue
+            m = self.moment(g, card)
+            for text in self.texts.of(Forbids, code):
+                if text.what == what and (text.applies is None or text.applies(m)) and text.to.has(m, subject):
+                    return card
+        return ""
+
+    def moment(self, g: T, card: str) -> Moment[T]:
+        """A card's constant ability as it looks now."""
+        piece = g.pieces.get(card)
+        seat = piece.controller if piece is not None else g.owners[card]
+        return Moment(g, seat or self._keeper(g, card), card, g.codes[card])
+
+    # -- numbers ----------------------------------------------------------------------------------------------------
+
+    def printed(self, g: T, card: str, name: str) -> int:
+        """The printed value; 0 for a dash or an X."""
+        return self.printed_numbers[name].get(g.codes[card], 0)
+
+    def has_number(self, g: T, card: str, name: str) -> bool:
+        """Whether the card has this number at all."""
+        return g.codes[card] in self.printed_numbers[name]
+
+    def terms(self, g: T, card: str, name: str) -> Iterator[Term]:
+        """The printed value and every addition to it, in the order they were made."""
+        yield Term(self.printed_numbers[name].get(g.codes[card], 0))
+        yield from self._constants(g, card, card, name, "me")
+        piece = g.pieces.get(card)
+        if piece is not None:
+            for attachment in piece.attachments:
+                if not self.immune(g, card, g.codes[attachment]):
+                    yield from self._constants(g, attachment, card, name, "host")
+        if self._spreads:
+            for source in g.pieces:
+                yield from self._spread(g, source, card, name)
+        for effect in g.effects:
+            if effect.kind == name and self.affects(g, effect, card):
+                yield Term(effect.amount, effect.source, effect.code)
+
+    def _constants(self, g: T, source: str, card: str, name: str, on: str) -> Iterator[Term]:
+        """What the text of a card adds to a number of itself or of its host."""
+        code = g.codes[source]
+        for text in self._number_texts.get(code, ()):
+            if text.number == name and text.on.name == on and not self.is_blank(g, source):
+                m = self.moment(g, source).at(card)
+                if text.applies is None or text.applies(m):
+                    yield Term(worth(text.amount, m), source, code)
+
+    def _spread(self, g: T, source: str, card: str, name: str) -> Iterator[Term]:
+        """What the text of a card in play adds to a number of another card."""
+        code = g.codes[source]
+        for text in self._spreads.get(code, ()):
+            if text.number != name or self.is_blank(g, source) or self.immune(g, card, code):
+                continue
+            m = self.moment(g, source).at(card)
+            if (text.applies is None or text.applies(m)) and text.on.has(m, card):
+                yield Term(worth(text.amount, m), source, code)
+
+    def _stands_alone(self, g: T, card: str) -> bool:
+        """Whether the printed value stands alone: most numbers, most of the time."""
+        if g.effects or self._spreads or g.codes[card] in self._number_texts:
+            return False
+        piece = g.pieces.get(card)
+        return piece is None or not piece.attachments
+
+    def number(self, g: T, card: str, name: str) -> int:
+        """The current value of a number of a card.
+
+        Additions come first, then multiplication and division, rounded up; an effect that sets the value overrides the
+        rest, the last of several; below 0 is 0.
+        """
+        if self._stands_alone(g, card):
+            return self.printed_numbers[name].get(g.codes[card], 0)
+        total = sum(term.amount for term in self.terms(g, card, name))
+        factors = [e for e in g.effects if e.kind in (f"{name}*", f"{name}/", f"{name}=") and self.affects(g, e, card)]
+        return max(0, _with_factors(total, factors)) if factors else max(0, total)
+
+
+def _with_factors(total: int, factors: Sequence[Effect]) -> int:
+    numerator, denominator, fixed = total, 1, None
+    for effect in factors:
+        way = effect.kind[-1]
+        if way == "*":
+            numerator *= effect.amount
+        elif way == "/":
+            denominator *= effect.amount
+        else:
+            fixed = effect.amount
+    return fixed if fixed is not None else -(-numerator // denominator)

@@ -1,0 +1,208 @@
+"""Set-ups of position files: reading their plain data with the path to whatever is wrong, and cards both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic
+
+from desktop_app.engine.state import State
+from desktop_app.games.kit.card_names import CardNames
+from desktop_app.games.kit.laying_out import add_card
+from desktop_app.games.kit.pieces import Piece
+from desktop_app.games.kit.seeing import ATTACHED
+from desktop_app.games.kit.state import T
+
+
+class BadPosition(ValueError):
+    """A set-up is wrong at ``path`` ("players/Ana/heroes/0").
+
+    ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
+    title nor a mapping, something that is no "number", no "list" or no "mapping", or a card that is not "on-table".
+    """
+
+    def __init__(self, path: str, kind: str, name: str = "") -> None:
+        super().__init__(f"{path}: {kind} {name!r}")
+        self.path, self.kind, self.name = path, kind, name
+
+
+# -- plain data ----------------------------------------------------------------------------------------------------
+
+
+def refuse_unknown(data: Mapping[str, Any], keys: Sequence[str], path: str) -> None:
+    """Raises BadPosition for a key that is not among those that mean something."""
+    for key in data:
+        if key not in keys:
+            raise BadPosition(f"{path}/{key}".lstrip("/"), "key", key)
+
+
+def mapping(data: Any, path: str, keys: Sequence[str] = ()) -> Mapping[str, Any]:
+    """A mapping, with ``keys`` one of these alone. Raises BadPosition."""
+    if not isinstance(data, Mapping):
+        raise BadPosition(path, "mapping")
+    if keys:
+        refuse_unknown(data, keys, path)
+    return data
+
+
+def listed(data: Mapping[str, Any], key: str, path: str) -> Sequence[Any]:
+    """The list under a key, () where there is none. Raises BadPosition."""
+    found = data.get(key, ())
+    if isinstance(found, str) or not isinstance(found, Sequence):
+        raise BadPosition(f"{path}/{key}".lstrip("/"), "list")
+    return found
+
+
+def number(data: Mapping[str, Any], key: str, usual: int, path: str) -> int:
+    """The number under a key, 0 or more. Raises BadPosition."""
+    found = data.get(key, usual)
+    if not isinstance(found, int) or found < 0:
+        raise BadPosition(f"{path}/{key}".lstrip("/"), "number", str(found))
+    return found
+
+
+def seat_named(g: State, name: str) -> str:
+    """The seat of a player's name; "" when there is none."""
+    return next((seat for seat, called in g.names.items() if called == name), "")
+
+
+def seat_of(g: State, name: Any, path: str) -> str:
+    """The seat of a player's name. Raises BadPosition."""
+    seat = seat_named(g, str(name))
+    if not seat:
+        raise BadPosition(path, "player", str(name))
+    return seat
+
+
+def names_of(g: State, key: str, seats: Sequence[str]) -> dict[str, Any]:
+    """Seats under a key by their players' names; nothing where there are none."""
+    names = [g.names[seat] for seat in seats if seat in g.names]
+    return {key: names} if names else {}
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+Reads = Callable[[T, str, Mapping[str, Any], str], None]
+Writes = Callable[[T, str], dict[str, Any]]
+
+
+class CardEntries(Generic[T]):
+    """Cards as the set-ups of a game say them: a title, or a mapping with a card and how it lies.
+
+    A card in play has a ``piece``; ``counters`` are its tokens, ``marks`` its fields that are true or false.
+    ``in_play`` says which zones are. ``owner_of`` answers who owns an attachment, for the seat it lies before. What a
+    game has besides stands under ``more`` keys, which ``reads`` takes from an entry and ``writes`` puts into one.
+    """
+
+    def __init__(
+        self,
+        names: CardNames,
+        piece: Callable[[], Piece],
+        *,
+        in_play: Callable[[str], bool],
+        counters: Sequence[str] = (),
+        marks: Sequence[str] = ("exhausted", "by_hand"),
+        owner_of: Callable[[T, str, str], str],
+        more: Sequence[str] = (),
+        reads: Reads[T] | None = None,
+        writes: Writes[T] | None = None,
+    ) -> None:
+        self.names = names
+        self.keys = ("card", *counters, *marks, *more, "attachments")
+        self._piece = piece
+        self._in_play = in_play
+        self._counters = counters
+        self._marks = marks
+        self._owner_of = owner_of
+        self._reads = reads
+        self._writes = writes
+
+    def code(self, name: str, path: str, fits: Callable[[str], bool] | None = None) -> str:
+        """The code that a name means, of several the first that ``fits``. Raises BadPosition."""
+        found = [name] if name in self.names.titles else self.names.codes(name)
+        found = [code for code in found if fits is None or fits(code)] or found
+        if not found:
+            raise BadPosition(path, "card", name)
+        return found[0]
+
+    def entry(self, entry: Any, path: str) -> Mapping[str, Any]:
+        """A title or mapping as a mapping. Raises BadPosition."""
+        if isinstance(entry, str):
+            return {"card": entry}
+        if not isinstance(entry, Mapping) or "card" not in entry:
+            raise BadPosition(path, "card-entry")
+        refuse_unknown(entry, self.keys, path)
+        return entry
+
+    def put(
+        self,
+        g: T,
+        entry: Any,
+        owner: str,
+        zone: str,
+        path: str,
+        seat: str = "",
+        fits: Callable[[str], bool] | None = None,
+    ) -> str:
+        """Lays a card and whatever lies on it, controlled by a seat; answers its id. Raises BadPosition."""
+        entry = self.entry(entry, path)
+        card = add_card(g, self.code(str(entry["card"]), path, fits), owner, zone)
+        if self._in_play(zone):
+            piece = self._piece()
+            piece.controller = seat
+            for mark in self._marks:
+                setattr(piece, mark, bool(entry.get(mark, False)))
+            for counter in self._counters:
+                piece.put(counter, number(entry, counter, 0, path))
+            g.pieces[card] = piece
+            for index, name in enumerate(listed(entry, "attachments", path)):
+                self._attach(g, card, name, seat, f"{path}/attachments/{index}")
+        if self._reads is not None:
+            self._reads(g, card, entry, path)
+        return card
+
+    def put_all(
+        self, g: T, data: Mapping[str, Any], key: str, owner: str, zone: str, path: str, seat: str = ""
+    ) -> None:
+        """Lays the cards listed under a key. Raises BadPosition."""
+        for index, entry in enumerate(listed(data, key, path)):
+            self.put(g, entry, owner, zone, f"{path}/{key}/{index}".lstrip("/"), seat)
+
+    def _attach(self, g: T, host: str, entry: Any, seat: str, path: str) -> None:
+        code = self.code(str(self.entry(entry, path)["card"]), path)
+        owner = self._owner_of(g, code, seat)
+        attachment = self.put(g, entry, owner, ATTACHED, path, owner if owner in g.seats else "")
+        g.pieces[attachment].host = host
+        g.pieces[host].attachments.append(attachment)
+
+    def on_table(self, g: T, names: Sequence[Any], path: str) -> list[str]:
+        """The cards in play that names mean. Raises BadPosition."""
+        found: list[str] = []
+        for name in names:
+            cards = self.names.on_table(g, str(name))[:1]
+            if not cards or cards[0] not in g.pieces:
+                raise BadPosition(path, "on-table", str(name))
+            found += cards
+        return found
+
+    # -- the way back ------------------------------------------------------------------------------------------------
+
+    def written(self, g: T, card: str) -> Any:
+        """A card as an entry."""
+        piece = g.pieces.get(card)
+        found: dict[str, Any] = {}
+        if piece is not None:
+            found |= {name: count for name in self._counters if (count := piece.count(name))}
+            found |= {mark: True for mark in self._marks if getattr(piece, mark)}
+            found |= self.listing(g, "attachments", piece.attachments)
+        if self._writes is not None:
+            found |= self._writes(g, card)
+        name = self.names.name(g.codes[card])
+        return {"card": name, **found} if found else name
+
+    def listing(self, g: T, key: str, cards: Sequence[str]) -> dict[str, Any]:
+        """Cards listed under a key; nothing where there are none."""
+        return {key: [self.written(g, card) for card in cards]} if cards else {}
+
+    def lying(self, g: T, zone: str) -> list[str]:
+        """The cards of a zone that are not attached to another."""
+        return [card for card in g.zones.get(zone, []) if card not in g.pieces or not g.pieces[card].host]

@@ -1,0 +1,110 @@
+"""What an ability says, as one value: condition, cost, target, deed, limit; and the one legality that follows."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Generic
+
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed
+from desktop_app.games.kit.groups import Group
+from desktop_app.games.kit.limits import Limit
+from desktop_app.games.kit.moment import G, Moment
+
+Paid = tuple[str, ...]
+
+
+class Cost(ABC, Generic[G]):
+    """What stands before the word "to": paid in full before anything of the effect begins."""
+
+    @abstractmethod
+    def why_not(self, m: Moment[G]) -> str:
+        """Why it cannot be paid: the id of a reason, or ""."""
+
+    def ways(self, m: Moment[G]) -> list[Paid]:
+        """The cards with which it could be paid, where it chooses any."""
+        return [()]
+
+    @abstractmethod
+    async def pay(self, m: Moment[G], ways: list[Paid]) -> Moment[G]:
+        """Pays it in one of these ways; answers the moment with it paid."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Text(Generic[G]):
+    """One ability: ``[if condition] [cost] to [choose target and] do``, so often.
+
+    ``condition`` is what must hold besides; ``target`` is chosen after the cost is paid. An ability whose ``do`` could
+    change nothing cannot be used.
+    """
+
+    do: Deed[G]
+    target: Group[G] | None = None
+    cost: tuple[Cost[G], ...] = ()
+    limit: Limit | None = None
+    condition: Callable[[Moment[G]], bool] | None = None
+
+    def ways_to_pay(self, m: Moment[G]) -> Iterator[Paid]:
+        """Every choice of cards that pays all costs together."""
+        for ways in product(*(cost.ways(m) for cost in self.cost)):
+            yield tuple(card for way in ways for card in way)
+
+    def targets(self, m: Moment[G]) -> list[str]:
+        """What may be chosen: of the group, whatever the deed could change."""
+        if self.target is None:
+            return []
+        return [thing for thing in self.target.all(m) if not self.do.why_not(m.at(thing))]
+
+    def why_not(self, m: Moment[G]) -> str:
+        """Why it cannot be used: the id of a reason, or "". Its limit and its price are the game's to look at."""
+        if self.condition is not None and not self.condition(m):
+            return NO_CHANGE
+        for cost in self.cost:
+            reason = cost.why_not(m)
+            if reason:
+                return reason
+        reason = ""
+        for paid in self.ways_to_pay(m):
+            why = self._why_no_effect(m.paying(*paid))
+            if not why:
+                return ""
+            reason = reason or why
+        return reason or NO_TARGET
+
+    def _why_no_effect(self, m: Moment[G]) -> str:
+        if self.target is None:
+            return self.do.why_not(m)
+        reason = NO_TARGET
+        for thing in self.target.all(m):
+            why = self.do.why_not(m.at(thing))
+            if not why:
+                return ""
+            reason = why if reason == NO_TARGET else reason
+        return reason
+
+    def aims(self, m: Moment[G]) -> list[str]:
+        """What could become the target, whichever way the cost is paid: to be lit while the card is in the hand."""
+        found: dict[str, None] = {}
+        for paid in self.ways_to_pay(m):
+            found |= dict.fromkeys(self.targets(m.paying(*paid)))
+        return list(found)
+
+    async def pay(self, m: Moment[G]) -> Moment[G]:
+        """Pays the costs; of several ways only those after which the ability could still do something."""
+        for cost in self.cost:
+            ways = cost.ways(m)
+            if len(ways) > 1:
+                ways = [way for way in ways if not self._why_no_effect(m.paying(*way))] or ways
+            m = await cost.pay(m, ways)
+        return m
+
+    async def choose(self, m: Moment[G], pick: Callable[[Moment[G], list[str]], Awaitable[str]]) -> Moment[G] | None:
+        """Chooses the target, if there is one to choose; None when there is none any more."""
+        if self.target is None:
+            return m
+        found = self.targets(m)
+        if not found:
+            return None
+        return m.at(found[0] if self.target.one else await pick(m, found))

@@ -1,0 +1,57 @@
+"""Windows: one seat after the other may act or pass, until all have passed in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from desktop_app.engine.rows import STAY, Next
+from desktop_app.engine.state import State, Window
+
+
+async def chance_in_window(g: State, order: Sequence[str], act: Callable[[str], Awaitable[bool]]) -> Next:
+    """The next seat's chance in the window of this row; stays until every seat of ``order`` has passed in a row.
+
+    ``act(seat)`` asks and answers whether the seat did something. The window lies in the place of the row, so that a
+    window that opens inside it is another one. Seats are remembered by name: one that leaves the game is not asked
+    again, and nobody is asked twice for it.
+    """
+    place = g.place
+    if place.window is None:
+        place.window = Window()
+    window = place.window
+    if not _all_passed(window, order):
+        window.turn = _next_seat(g, order, window)
+        if await act(window.turn):
+            window.passed = []
+            return STAY
+        window.passed.append(window.turn)
+    if not _all_passed(window, order):
+        return STAY
+    place.window = None
+    return None
+
+
+def _all_passed(window: Window, order: Sequence[str]) -> bool:
+    return all(seat in window.passed for seat in order)
+
+
+def _next_seat(g: State, order: Sequence[str], window: Window) -> str:
+    """The seat after the one that had its chance last, in the order of the window."""
+    if not window.turn:
+        return order[0]
+    if window.turn in order:
+        at = order.index(window.turn) + 1
+        return order[at % len(order)]
+    seats = g.seats
+    at = seats.index(window.turn)
+    return next(seat for seat in seats[at + 1 :] + seats[:at] if seat in order)
+
+
+def round_the_table(g: State, order: Sequence[str]) -> str:
+    """The next seat of an order that has not had its turn in this step; "" when all have, and then all begin anew."""
+    place = g.place
+    for seat in order:
+        if seat not in place.done:
+            return seat
+    place.done = []
+    return ""

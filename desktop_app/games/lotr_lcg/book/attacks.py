@@ -1,0 +1,41 @@
+"""What enemy attacks and player attacks have in common: beginning, being still there, their windows, their end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.effects import expire
+from desktop_app.engine.rows import Next
+from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.state import Attack, LcgState
+
+
+def begin_attack(
+    g: LcgState, kind: str, enemy: str, seat: str, characters: Sequence[str] = (), *, declared: bool = False
+) -> Attack:
+    """An attack begins, inside another one if a card has it so; the outer one waits as it is."""
+    g.fought += 1
+    attack = Attack(kind, enemy, seat, list(characters), declared=declared, number=g.fought)
+    g.attacks.append(attack)
+    return attack
+
+
+def live(g: LcgState) -> Attack | None:
+    """The attack being resolved, while its enemy is in play and its player still in the game.
+
+    An enemy that was sent back to the staging area is still there: its attack goes on.
+    """
+    attack = g.attacks[-1]
+    return attack if attack.enemy in g.pieces and attack.seat not in g.eliminated else None
+
+
+async def attack_window(g: LcgState) -> Next:
+    """An action window of an attack; none when the attack has fallen apart."""
+    return await action_window(g) if live(g) else None
+
+
+def end_attack(g: LcgState) -> Attack:
+    """What lasts until the end of this attack is over, and of no other one."""
+    attack = g.attacks[-1]
+    expire(g.effects, attack.end)
+    return attack

@@ -1,0 +1,75 @@
+"""The attack being resolved, as a sum: attack strength, less defense strength, what the shadow does, damage."""
+
+from __future__ import annotations
+
+from desktop_app.engine.messages import Message, Value, card_ref, message
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Cell, Ledger
+
+UNKNOWN = "–"
+
+
+def attack_ledger(view: View) -> Ledger | None:
+    """The sum as far as it is known, in the room of the viewer's enemies; None between attacks."""
+    kind = view.facts.get("ledger:kind")
+    if not kind or view.outcome:
+        return None
+    attackers, defenders = _cards(view, "attacker"), _cards(view, "defender")
+    by_enemy = kind == "enemy"
+    seat: Value = f"seat:{view.facts.get('ledger:seat', view.seat)}"
+    heading = message(
+        "lcgtable-ledger-heading",
+        attacker=_refs(attackers) if by_enemy and attackers else seat,
+        defender=_refs(defenders) if defenders else seat,
+    )
+    cells = [
+        _cell("attack", view, "", None if by_enemy else _named(attackers), attackers),
+        _cell("defense", view, "−", _named(defenders) or message("lcgtable-ledger-unnamed"), defenders),
+    ]
+    if by_enemy:
+        cells.append(_shadow(view, attackers))
+    cells.append(_cell("damage", view, "=", None, []))
+    return Ledger(heading, tuple(cells), f"engaged:{view.seat}")
+
+
+def _cards(view: View, fact: str) -> list[CardView]:
+    found = [view.card(card) for card in view.facts.get(fact, "").split()]
+    return [card for card in found if card is not None]
+
+
+def _refs(cards: list[CardView]) -> list[str]:
+    return [card_ref(card.id, card.code) for card in cards]
+
+
+def _named(cards: list[CardView]) -> Message | None:
+    return message("lcgtable-ledger-cards", cards=_refs(cards)) if cards else None
+
+
+def _cell(name: str, view: View, sign: str, note: Message | None, cards: list[CardView]) -> Cell:
+    value = view.numbers.get(f"ledger:{name}")
+    return Cell(
+        message(f"lcgtable-ledger-{name}"),
+        UNKNOWN if value is None else str(value),
+        sign,
+        note,
+        value is not None,
+        tuple(card.id for card in cards),
+    )
+
+
+def _shadow(view: View, attackers: list[CardView]) -> Cell:
+    """Whether the enemy has a shadow card and whether it has come to light."""
+    name = message("lcgtable-ledger-shadow")
+    shadows = shadows_of(view, attackers[0]) if attackers else []
+    subjects = tuple(card.id for card in shadows)
+    turned = [card for card in shadows if card.code]
+    if turned:
+        return Cell(name, "✓", "±", _named(turned[-1:]), subjects=subjects)
+    if shadows:
+        return Cell(name, "?", "±", message("lcgtable-ledger-face-down"), known=False, subjects=subjects)
+    return Cell(name, UNKNOWN, "±", message("lcgtable-ledger-no-shadow"), known=False)
+
+
+def shadows_of(view: View, enemy: CardView) -> list[CardView]:
+    """The shadow cards dealt to an enemy, face-down ones too."""
+    return [card for card in view.zones[enemy.zone].cards if card.host == enemy.id and "shadow" in card.marks]

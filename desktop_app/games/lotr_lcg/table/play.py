@@ -1,0 +1,58 @@
+"""The rules and the table of the game as one value."""
+
+from __future__ import annotations
+
+from desktop_app.games.contract import Play, PositionRules
+from desktop_app.games.lotr_lcg.reading.facts import NAMES
+from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
+from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.table import positions
+from desktop_app.games.lotr_lcg.table.coach import reason
+from desktop_app.games.lotr_lcg.table.head import end, head
+from desktop_app.games.lotr_lcg.table.odds import encounter_odds
+from desktop_app.games.lotr_lcg.table.position_of_table import left_out, set_up_of
+from desktop_app.games.lotr_lcg.table.set_up_form import FORM, new_table
+from desktop_app.games.lotr_lcg.table.words import WORDS
+
+NEVER = 100_000
+
+POSITIONS = PositionRules(
+    build=positions.build,
+    set_up_of=set_up_of,
+    cards_named=NAMES.on_table,
+    title_of=NAMES.title,
+    is_card=NAMES.is_card,
+    left_out=left_out,
+    tokens=positions.TOKENS,
+    marks=positions.MARKS,
+    quiet=positions.QUIET,
+)
+
+
+def play() -> Play:
+    """Everything that is asked of a game that can be played."""
+    return Play(
+        game=GAME,
+        new=new_table,
+        form=FORM,
+        words=WORDS,
+        positions=POSITIONS,
+        hidden=HIDDEN,
+        head=head,
+        end=end,
+        bot="greedy",
+        moments=("commit", "defend", "attack", "play", "travel"),
+        reason=reason,
+        odds=encounter_odds,
+        tours=("first_game",),
+        sturdy=sturdy,
+    )
+
+
+def sturdy(g: LcgState) -> None:
+    """No dial and no wound ends the game for a long time."""
+    for seat in g.seats:
+        g.threat[seat] = -NEVER
+        for hero in g.heroes[seat]:
+            g.pieces[hero].damage = -NEVER

@@ -1,0 +1,87 @@
+"""Setting a table of this game: scenario, difficulty, one to four decks without a hero in two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.messages import Message, message
+from desktop_app.games.contract import CardList, Choice, NewTable, Scenario, SetUpForm, Side, TableOption
+from desktop_app.games.lotr_lcg.book.set_up import new_game
+from desktop_app.games.lotr_lcg.cards import MODULES
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
+
+SEATS = (1, 2, 3, 4)
+EASY = "easy"
+
+
+def new_table(table: NewTable) -> LcgState:
+    """A state before set-up.
+
+    Raises:
+        KeyError: for an unknown scenario.
+        BadSetUp: for a number of players or heroes that the book does not allow, or a hero that two seats share.
+    """
+    return new_game(
+        table.scenario or READY[0],
+        [{"heroes": list(seat.cards.codes("heroes")), "cards": dict(_deck(seat.cards))} for seat in table.seats],
+        names=[seat.name for seat in table.seats],
+        seed=table.seed,
+        easy=table.options.get(EASY) == "yes",
+    )
+
+
+def _deck(cards: CardList) -> dict[str, int]:
+    return dict(cards.parts.get("deck", {}))
+
+
+def scenarios() -> Sequence[Scenario]:
+    """The scenarios of the box in their order."""
+    return [
+        Scenario(each.id, each.titles, each.introduction, each.stages[0][0], ready=each.id in READY)
+        for each in load_scenarios().values()
+    ]
+
+
+def shared_hero(table: NewTable) -> Message | None:
+    """LCG-083: a hero that two seats lead."""
+    cards = load_cards()
+    taken: dict[str, str] = {}
+    for seat in table.seats:
+        for hero in seat.cards.codes("heroes"):
+            title = cards[hero].titles["en"]
+            if title in taken:
+                return message(
+                    "lcgtable-shared-hero", rule="LCG-083", hero=f"@:{hero}", first=taken[title], second=seat.name
+                )
+            taken[title] = seat.name
+    return None
+
+
+def cards_by_hand(cards: CardList) -> int:
+    """How many cards of a deck are of a sphere without rules."""
+    facts = load_cards()
+    codes = [*cards.codes("heroes"), *cards.codes("deck")]
+    return sum((facts[code].sphere or "neutral") not in MODULES for code in codes)
+
+
+FORM = SetUpForm(
+    seats=SEATS,
+    sides=(Side(seats=SEATS, parts=("heroes", "deck"), usual_deck="riders_of_the_white_tree"),),
+    scenarios=scenarios,
+    usual_scenario=READY[0],
+    options=(
+        TableOption(
+            EASY,
+            "lcgtable-difficulty",
+            (
+                Choice("no", "lcgtable-standard", "lcgtable-standard-hint"),
+                Choice("yes", "lcgtable-easy", "lcgtable-easy-hint"),
+            ),
+            usual="no",
+        ),
+    ),
+    problem=shared_hero,
+    beyond=cards_by_hand,
+)

@@ -1,0 +1,123 @@
+"""How this game speaks at the table: zones, dials, tokens, marks, sums."""
+
+from __future__ import annotations
+
+from desktop_app.engine.messages import card_ref, message
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Counter, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.lotr_lcg.table.ledger import attack_ledger
+
+ZONES = {
+    "quest": "quest",
+    "quest_deck": "quest-deck",
+    "active_location": "active",
+    "staging": "staging",
+    "encounter_deck": "encounter-deck",
+    "encounter_discard": "encounter-discard",
+    "victory": "victory",
+    "removed": "removed",
+    "resolving": "revealed",
+    "revealed": "revealed",
+    "set_aside": "set-aside",
+    "play": "play-of",
+    "heroes": "heroes-of",
+    "allies": "allies-of",
+    "engaged": "engaged-of",
+    "hand": "hand-of",
+    "deck": "deck-of",
+    "discard": "discard-of",
+    "threat": "threat-of",
+}
+GRAVE = (
+    "revealed",
+    "shadow",
+    "surge",
+    "doomed",
+    "damage",
+    "destroyed",
+    "threat-up",
+    "lost",
+    "won",
+    "eliminated",
+    "undefended",
+    "discards",
+    "guards",
+    "treachery",
+    "leaves",
+    "stage",
+)
+
+
+def deck_of(card: CardView, seat: str) -> str:
+    """Encounter cards come from their deck, the players' from that of their owner."""
+    return "encounter_deck" if card.back == "encounter" else f"deck:{card.owner or seat}"
+
+
+def lies(card: CardView) -> bool:
+    """Quests lie, wider than high."""
+    return "quest_points" in card.numbers and "threat" not in card.numbers
+
+
+def zone_note(view: View, zone: str) -> ZoneNote | None:
+    """The threat in the staging area with its terms, committed willpower at the quest, the pools of the heroes."""
+    if zone == "staging":
+        cards = view.zones[zone].cards
+        terms = tuple(card.numbers["threat"] for card in cards if not card.host and "threat" in card.numbers)
+        return ZoneNote(message("lcgtable-threat-total", threat=view.numbers["staging_threat"]), terms)
+    if zone == "quest" and view.numbers.get("willpower"):
+        return ZoneNote(message("lcgtable-willpower-total", willpower=view.numbers["willpower"]))
+    if zone.startswith("heroes:"):
+        return ZoneNote(
+            lead=message("lcgtable-resources"),
+            told=tuple(
+                message("lcgtable-pool", name=card_ref(card.id, card.code), count=card.tokens["resource"])
+                for card in view.zones[zone].cards
+                if card.tokens.get("resource")
+            ),
+        )
+    return None
+
+
+WORDS = TableWords(
+    zone_titles={zone: f"lcgtable-mat-{name}" for zone, name in ZONES.items()},
+    counters=(
+        Counter(
+            "threat:{seat}",
+            "lcgtable-mat-threat",
+            "lcgtable-threat-told",
+            limit="elimination:{seat}",
+            sign="threat",
+            verb="threat",
+        ),
+    ),
+    tokens=(
+        Token("resource", "column", verb="resources"),
+        Token("progress", "bar", limit="quest_points", verb="progress"),
+        Token("damage", "corner", verb="damage"),
+    ),
+    marks=(
+        Mark("exhausted", "turned", "lcgtable-mark-exhausted"),
+        Mark("committed", "ring", "lcgtable-mark-committed", "selected"),
+        Mark("attacking", "ring", "lcgtable-mark-attacking", "attacking"),
+        Mark("defending", "ring", "lcgtable-mark-defending", "selected"),
+        Mark("shadow", "beside"),
+        Mark("unique", "told", "lcgtable-mark-unique"),
+        Mark("by_hand", "by_hand", "lcgtable-mark-by-hand"),
+    ),
+    backs={"deck": "player", "hand": "player"},
+    usual_back="encounter",
+    deck_of=deck_of,
+    lying=lies,
+    ledger=attack_ledger,
+    note=zone_note,
+    grave=GRAVE,
+    watched=(
+        Watched("threat:{seat}", "lcgtable-change-threat"),
+        Watched("staging_threat", "lcgtable-change-staging"),
+    ),
+    watched_tokens=("damage", "progress"),
+    sums={"commit": "willpower", "attack": "attack"},
+    drop_zones=("heroes:{seat}", "allies:{seat}", "engaged:{seat}", "staging", "quest", "active_location"),
+    ready_when=("willpower", ("heroes", "allies")),
+    first_shown="quest",
+)

@@ -1,0 +1,42 @@
+"""The Lord of the Rings: The Card Game, as the house knows it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from desktop_app.games.contract import Cards, Decks, GameNames, Play, Tenant
+
+
+@cache
+def _cards() -> Cards:
+    from desktop_app.games.lotr_lcg.table.built_in import cards
+
+    return cards()
+
+
+@cache
+def _decks() -> Decks:
+    from desktop_app.games.lotr_lcg.table.deck_building import decks
+
+    return decks()
+
+
+@cache
+def _play() -> Play:
+    from desktop_app.games.lotr_lcg.table.play import play
+
+    return play()
+
+
+TENANT = Tenant(
+    id="lotr_lcg",
+    domain="lcg",
+    names=GameNames("home-game-lotr-lcg", "home-short-lotr-lcg", "browser-game-lotr-lcg", "home-about-lotr-lcg"),
+    cards=_cards,
+    decks=_decks,
+    play=_play,
+    atlas="LCG",
+    audience="home-players-together",
+    fewest=1,
+    most=4,
+)

@@ -1,0 +1,200 @@
+"""What stands before the word "to" (LCG-113), and limits: exhausting, resources of one's own pool, cards of a hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.games.kit import limits
+from desktop_app.games.kit.asking import choose_card, choose_cards, seat_ref
+from desktop_app.games.kit.limits import Limit
+from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.lotr_lcg.book.costs import most_for_x, own_resources, pay_x, purse, spend_own
+from desktop_app.games.lotr_lcg.reading.numbers import printed
+from desktop_app.games.lotr_lcg.reading.queries import forbidden
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards, lower_threat
+from desktop_app.games.lotr_lcg.verbs.discarding import discard_from_hand
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
+from desktop_app.games.lotr_lcg.vocabulary.groups import Those
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ExhaustsThis(Cost[LcgState]):
+    """Exhaust this card."""
+
+    def why_not(self, m: Now) -> str:
+        """It must be ready."""
+        if m.g.pieces[m.me].exhausted:
+            return "exhausted"
+        return "forbidden" if forbidden(m.g, "exhaust", m.me) else ""
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Exhausts it."""
+        await exhaust_cards(m.g, [m.me])
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ExhaustsOne(Cost[LcgState]):
+    """Exhaust a card of a group."""
+
+    group: Those
+
+    def ways(self, m: Now) -> list[Paid]:
+        """Each ready card of the group that may exhaust (LCG-249)."""
+        ready = [card for card in self.group.all(m) if not m.g.pieces[card].exhausted]
+        return [(card,) for card in ready if not forbidden(m.g, "exhaust", card)]
+
+    def why_not(self, m: Now) -> str:
+        """One must be ready."""
+        return "" if self.ways(m) else "no_target"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks which, and exhausts it."""
+        card = await choose_card(m.g, m.seat, "lcg-ask-exhaust", [way[0] for way in ways], source=m.me)
+        await exhaust_cards(m.g, [card])
+        return m.paying(card)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pays(Cost[LcgState]):
+    """Resources from this hero's pool, or from the pool of the hero it is attached to."""
+
+    amount: int
+
+    def why_not(self, m: Now) -> str:
+        """The pool must hold them (LCG-053)."""
+        held = m.g.pieces[purse(m.g, m.me)].resources
+        return "own_resources" if held < own_resources(m.g, m.me, self.amount) else ""
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Spends them."""
+        await spend_own(m.g, m.seat, m.me, self.amount)
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Discards(Cost[LcgState]):
+    """Cards from your own hand (LCG-115)."""
+
+    count: int
+
+    def why_not(self, m: Now) -> str:
+        """The hand must hold as many besides the card itself."""
+        return "hand" if len(self._hand(m)) < self.count else ""
+
+    def _hand(self, m: Now) -> list[str]:
+        return [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me]
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks which, and discards them."""
+        chosen = await choose_cards(m.g, m.seat, "lcg-ask-discard-cost", self._hand(m), self.count, source=m.me)
+        await discard_from_hand(m.g, m.seat, chosen)
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LowersThreat(Cost[LcgState]):
+    """Your threat is lowered, by all of it."""
+
+    amount: int
+
+    def why_not(self, m: Now) -> str:
+        """There must be as much to lower."""
+        return "" if m.g.threat[m.seat] >= self.amount else "no_change"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """The dial goes down."""
+        await lower_threat(m.g, [m.seat], self.amount)
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PaysX(Cost[LcgState]):
+    """The cost X of an event: its player chooses how much it is, at least 1 (LCG-223)."""
+
+    def why_not(self, m: Now) -> str:
+        """There must be something to pay with."""
+        return "" if most_for_x(m.g, m.seat, m.me) > 0 else "resources"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """X is settled first; what it costs may be less or more."""
+        x = await self._ask(m, most_for_x(m.g, m.seat, m.me))
+        await pay_x(m.g, m.seat, m.me, x)
+        return m.where_x_is(x)
+
+    async def _ask(self, m: Now, most: int) -> int:
+        question = Question(
+            m.seat,
+            "one",
+            message("lcg-ask-amount", seat=seat_ref(m.seat), source=m.g.ref(m.me)),
+            lambda: [
+                Option("amount", detail=str(x), label=message("lcg-verb-amount", count=x)) for x in range(1, most + 1)
+            ],
+            step=m.g.step,
+            source=m.me,
+        )
+        return int((await ask_one(question)).detail)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PaysPrintedCostOf(Cost[LcgState]):
+    """The cost X of an event, where X is the printed cost of a card that its player chooses."""
+
+    group: Those
+
+    def ways(self, m: Now) -> list[Paid]:
+        """Each card of the group that can be paid for."""
+        most = most_for_x(m.g, m.seat, m.me)
+        return [(card,) for card in self.group.all(m) if printed(m.g, card, "cost") <= most]
+
+    def why_not(self, m: Now) -> str:
+        """One must be there."""
+        return "" if self.ways(m) else "no_target"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks which, and pays its cost."""
+        card = await choose_card(m.g, m.seat, "lcg-ask-target", [way[0] for way in ways], source=m.me)
+        x = printed(m.g, card, "cost")
+        await pay_x(m.g, m.seat, m.me, x)
+        return m.paying(card).where_x_is(x)
+
+
+exhausts = ExhaustsThis()
+"""``cost=exhausts``"""
+
+
+def exhausts_one(group: Those) -> ExhaustsOne:
+    """``cost=exhausts_one(hero(yours))``"""
+    return ExhaustsOne(group)
+
+
+def pays(amount: int) -> Pays:
+    """``cost=pays(1)``"""
+    return Pays(amount)
+
+
+def discards(count: int) -> Discards:
+    """``cost=discards(1)``"""
+    return Discards(count)
+
+
+def lowers_threat(amount: int) -> LowersThreat:
+    """``action(WANDERING_TOOK, cost=lowers_threat(3), ...)``"""
+    return LowersThreat(amount)
+
+
+pays_x = PaysX()
+"""``action(GANDALFS_SEARCH, cost=pays_x, ...)``"""
+
+
+def pays_printed_cost_of(group: Those) -> PaysPrintedCostOf:
+    """``cost=pays_printed_cost_of(in_any_discard(of_type("ally")))``; the card is then ``paid_for``."""
+    return PaysPrintedCostOf(group)
+
+
+def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:
+    """``limit=per("phase", 3)``: of each copy (LCG-224), but a limit per game is each player's own (LCG-225)."""
+    return limits.per(period, times, each_player=each_player or period == "game")

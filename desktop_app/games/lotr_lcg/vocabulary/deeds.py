@@ -1,0 +1,119 @@
+"""How deeds are put together in this game: each player, one of several, choosing while it resolves, later, if."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
+from desktop_app.games.kit.asking import may as ask_whether
+from desktop_app.games.kit.deeds import Choosing, EachPlayer, If, Instead, May, OneOf, Verb, both, then
+from desktop_app.games.kit.moment import Amount
+from desktop_app.games.lotr_lcg.reading.queries import players
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.delayed_effects import THEN
+from desktop_app.games.lotr_lcg.vocabulary.abilities import DELAYED, Does, Now
+from desktop_app.games.lotr_lcg.vocabulary.groups import Those
+
+__all__ = [
+    "at_end_of",
+    "both",
+    "choosing",
+    "each_player",
+    "if_defended",
+    "instead",
+    "may",
+    "one_of",
+    "then",
+    "undefended",
+    "when_it_is",
+]
+
+
+def each_player(deed: Does) -> EachPlayer[LcgState]:
+    """Each player in player order: ``each_player(choosing(character(yours, ~exhausted), exhaust))``."""
+    return EachPlayer(deed, lambda m: list(players(m.g)))
+
+
+def one_of(ask: str, **ways: Does) -> OneOf[LcgState]:
+    """You choose one: ``one_of("lcg-ask-gandalf", draw_three=draw(3).on(you), ...)``; the names are those of verbs."""
+
+    async def choose(m: Now, possible: Sequence[str]) -> str:
+        return await choose_option(m.g, m.seat, ask, possible, source=m.me)
+
+    return OneOf(ways, choose)
+
+
+def choosing(
+    group: Those, deed: Does, count: Amount = 1, *, ask: str = "lcg-ask-target", up_to: bool = False, told: int = 0
+) -> Choosing[LcgState]:
+    """You choose while it resolves: ``choosing(hero(yours), deal_damage(5), ask="lcg-ask-damage", told=5)``.
+
+    ``told`` is the number that the question names, where it is not how many are chosen.
+    """
+
+    async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
+        if group.players:
+            return [await choose_player(m.g, m.seat, ask, able, source=m.me)]
+        if wanted == 1 and not optional:
+            return [await choose_card(m.g, m.seat, ask, able, source=m.me, count=told or wanted)]
+        return await choose_cards(m.g, m.seat, ask, able, wanted, source=m.me, up_to=optional)
+
+    return Choosing(group, deed, pick, count, up_to)
+
+
+def may(deed: Does, *, ask: str) -> May[LcgState]:
+    """You may: ``may(search_top_of_deck(5).on(you), ask="lcg-ask-search-five")``."""
+
+    async def whether(m: Now) -> bool:
+        return await ask_whether(m.g, m.seat, ask, source=m.me)
+
+    return May(deed, whether)
+
+
+def when_it_is(condition: Callable[[Now], bool], deed: Does, otherwise: Does | None = None) -> If[LcgState]:
+    """One thing or another, as it is when it resolves."""
+    return If(condition, deed, otherwise)
+
+
+def if_defended(deed: Does, *, undefended: Does) -> If[LcgState]:
+    """A shadow effect that is another one when the attack is undefended."""
+    return If(lambda m: not m.g.attacks[-1].undefended, deed, undefended)
+
+
+def instead(deed: Does) -> Instead[LcgState]:
+    """In place of what would happen: ``would_be_destroyed("hero"), do=instead(heal_all.on(the_card))``."""
+    return Instead(deed)
+
+
+def undefended(amount: int, *, defended: int) -> Callable[[Now], int]:
+    """How much, by whether the attack is undefended: ``raise_threat(undefended(8, defended=4)).on(you)``."""
+    return lambda m: amount if m.g.attacks[-1].undefended else defended
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Later(Verb[LcgState]):
+    """What happens to a card at the end of a phase or round, if it is still where it was (LCG-149)."""
+
+    moment: str
+    name: str
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """Nothing of it happens now, so nothing keeps it off."""
+        return ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """The effect waits in the state until its moment comes; should its card leave play before, it is over."""
+        for card in things:
+            m.g.effects.append(Effect(THEN + self.name, 0, [card], "", f"end of {self.moment}", m.me, m.code))
+
+
+def at_end_of(moment: str, name: str, deed: Does) -> Later:
+    """``then(put_into_your_play, at_end_of("phase", "sneak_attack", return_to_hand_from_play))``.
+
+    ``name`` stands in saved games for what happens then; each is given once.
+    """
+    assert name not in DELAYED, f"two delayed effects are called {name}"
+    DELAYED[name] = deed
+    return Later(moment, name)

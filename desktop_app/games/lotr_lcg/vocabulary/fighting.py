@@ -1,0 +1,101 @@
+"""Verbs of enemies, attacks, the quest and objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
+from desktop_app.games.lotr_lcg.book.encounter_phase import engage, return_to_staging
+from desktop_app.games.lotr_lcg.book.enemy_attack import attack_now
+from desktop_app.games.lotr_lcg.book.objectives import claim
+from desktop_app.games.lotr_lcg.book.player_attack import attack_at_once, reaches
+from desktop_app.games.lotr_lcg.book.quest_phase import uncommit
+from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
+from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EngageYou(OnCards):
+    """An enemy engages you: ``response(SON_OF_ARNOR, this_enters_play, target=enemy(~engaged_with_you),
+    do=engage_you)``.
+    """
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must not be engaged with you already."""
+        return NO_CHANGE if engaged_with(m.g, card) == m.seat else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """One after the other engages."""
+        for enemy in things:
+            await engage(m.g, enemy, m.seat)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ReturnToStaging(OnCards):
+    """An engaged enemy returns to the staging area: ``target=enemy(engaged), do=return_to_the_staging_area``."""
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must be engaged."""
+        return "" if engaged_with(m.g, card) else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They go back."""
+        for enemy in things:
+            await return_to_staging(m.g, enemy)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoveFromQuest(OnCards):
+    """A committed character is removed from the quest."""
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must be committed."""
+        return "" if m.g.pieces[card].committed else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They leave the quest."""
+        for card in things:
+            await uncommit(m.g, card)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AttackWithPaid(OnCards):
+    """The character that paid the cost attacks an enemy at once: ``cost=exhausts_one(...), do=attack_with_it``."""
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """Some character that could pay may attack it (LCG-029)."""
+        return "" if any(card in reaches(m.g, m.seat, paid) for paid in m.paid) else NO_TARGET
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """The attack follows the steps of a player attack."""
+        await attack_at_once(m.g, m.seat, m.paid[0], things[0])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AttackYou(OnCards):
+    """An enemy makes an immediate attack against you: ``each_player(attack_you.on(enemy(engaged_with_you)))``."""
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """Nothing may keep it from attacking."""
+        return "forbidden" if forbidden(m.g, "attack", card) or forbidden(m.g, f"attack:{m.seat}", card) else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """One attack after the other, each with a shadow card (LCG-027, LCG-028)."""
+        for enemy in things:
+            if enemy in m.g.pieces and m.seat in players(m.g):
+                await attack_now(m.g, enemy, m.seat)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Claim(OnCards):
+    """You claim an unguarded objective for the chosen character: ``claim_this``."""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """It becomes an attachment (LCG-324)."""
+        await claim(m.g, m.seat, m.me, things[0])
+
+
+engage_you, return_to_the_staging_area, remove_from_quest = EngageYou(), ReturnToStaging(), RemoveFromQuest()
+attack_with_it, attack_you, claim_this = AttackWithPaid(), AttackYou(), Claim()

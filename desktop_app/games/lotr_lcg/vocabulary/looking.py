@@ -1,0 +1,176 @@
+"""Verbs of the encounter deck, of looking and searching, and of what is about to resolve."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.lotr_lcg.book.revealing import can_reveal, reveal
+from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
+from desktop_app.games.lotr_lcg.reading.queries import forbidden, players
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.counters import lasting
+from desktop_app.games.lotr_lcg.verbs.moving import put_at_bottom, search_deck, shuffle_discards
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
+from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, happens
+
+
+def _look_at(m: Now, card: str) -> None:
+    """Shows a hidden card to one player only."""
+    m.g.say("lcg-log-looks", seat=seat_ref(m.seat))
+    m.g.say("lcg-log-looks-at", card=m.g.ref(card), only=m.seat)
+
+
+def _an_encounter_card(m: Now) -> bool:
+    return bool(m.g.zones["encounter_deck"])
+
+
+async def _look_at_top(m: Now) -> None:
+    _look_at(m, m.g.zones["encounter_deck"][0])
+
+
+async def _top_or_bottom(m: Now) -> None:
+    top = m.g.zones["encounter_deck"][0]
+    _look_at(m, top)
+    ways = ("leave_on_top", "move_to_bottom")
+    card = m.g.ref(top)
+    if await choose_option(m.g, m.seat, "lcg-ask-top-or-bottom", ways, source=m.me, card=card) == "move_to_bottom":
+        await put_at_bottom(m.g, top, "encounter_deck")
+
+
+async def _reveal(m: Now) -> None:
+    await reveal(m.g, players(m.g)[0])
+
+
+look_at_encounter_card = happens(_look_at_top, _an_encounter_card)
+"""``action(HENAMARTH, cost=exhausts, do=look_at_encounter_card)``"""
+move_it_to_bottom_or_not = happens(_top_or_bottom, _an_encounter_card)
+"""Look at the top card of the encounter deck; you may move it to the bottom."""
+reveal_encounter_card = happens(_reveal, lambda m: can_reveal(m.g))
+"""``travel(MOUNTAINS_OF_MIRKWOOD, reveal_encounter_card)``"""
+
+
+async def _look_at_shadow(m: Now) -> None:
+    _look_at(m, m.event.card)
+
+
+look_at_the_shadow_card = happens(_look_at_shadow)
+"""Look at the shadow card that was dealt."""
+
+
+# -- what is about to resolve --------------------------------------------------------------------------------------
+
+
+async def _cancel(m: Now) -> None:
+    m.event.cancelled = True
+    m.g.say("lcg-log-cancelled", card=m.g.ref(m.event.about), source=m.g.ref(m.me))
+
+
+async def _cancel_and_replace(m: Now) -> None:
+    await _cancel(m)
+    m.event.discard_and_replace = True
+
+
+cancel_it: Happens = happens(_cancel)
+"""``response(A_TEST_OF_WILL, would_resolve_when_revealed, do=cancel_it)``"""
+cancel_it_and_reveal_another: Happens = happens(_cancel_and_replace)
+"""Cancel the effects, discard the card and replace it with the next one."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GainKeyword(Verb[LcgState]):
+    """A card gains a keyword until the end of the phase, also one that is just being revealed."""
+
+    keyword: str
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """Any card can gain one."""
+        return ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """A lasting effect begins."""
+        lasting(m.g, f"keyword:{self.keyword}", 1, list(things), "phase", m.me, told=False)
+
+
+def gain_keyword(keyword: str) -> GainKeyword:
+    """``gain_keyword("surge").on(me)``"""
+    return GainKeyword(keyword)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DealShadowCard(OnCards):
+    """Deal another shadow card to an enemy: ``deal_shadow_card.on(me)``."""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """The top card of the encounter deck."""
+        for enemy in things:
+            await deal_shadow(m.g, enemy)
+
+
+deal_shadow_card = DealShadowCard()
+
+
+# -- decks ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SearchTopOfDeck(OnPlayers):
+    """Search the top cards of your deck, take one to hand and shuffle: ``search_top_of_deck(5).on(you)``."""
+
+    count: int
+
+    def why_not_player(self, m: Now, seat: str) -> str:
+        """There must be a card to take."""
+        if forbidden(m.g, "search", seat):
+            return "forbidden"
+        return "" if m.g.zones[f"deck:{seat}"] else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """One player after the other."""
+        for seat in things:
+            top = m.g.zones[f"deck:{seat}"][: self.count]
+            card = await choose_card(m.g, seat, "lcg-ask-take", top, source=m.me)
+            await search_deck(m.g, seat, card, "lcg-log-takes-one", len(top))
+
+
+def search_top_of_deck(count: int) -> SearchTopOfDeck:
+    """``each_player(may(search_top_of_deck(5).on(you), ask=...))``"""
+    return SearchTopOfDeck(count)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ShuffleDiscardsIntoDeck(OnPlayers):
+    """Shuffle a player's discard pile into their deck: ``target=player(with_discards),
+    do=shuffle_discards_into_deck``.
+    """
+
+    def why_not_player(self, m: Now, seat: str) -> str:
+        """There must be discards."""
+        return "" if m.g.zones[f"discard:{seat}"] else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """One player after the other."""
+        for seat in things:
+            await shuffle_discards(m.g, seat)
+
+
+shuffle_discards_into_deck = ShuffleDiscardsIntoDeck()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoveFromGame(Verb[LcgState]):
+    """Remove an event being resolved from the game: ``remove_from_game.on(me)``."""
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """A card out of play."""
+        return NO_TARGET if thing in m.g.pieces else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """It goes for good."""
+        for card in things:
+            m.g.move(card, "removed")
+
+
+remove_from_game = RemoveFromGame()

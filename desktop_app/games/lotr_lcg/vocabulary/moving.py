@@ -1,0 +1,172 @@
+"""Verbs that take cards from place to place: drawing, discarding, returning, putting into play, changing control."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.lotr_lcg.book.playing import hosts, may_enter, put_into_play
+from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs import discarding, moving
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
+from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Draw(OnPlayers):
+    """Draw cards: ``action(GLEOWINE, cost=exhausts, target=player, do=draw(1))``."""
+
+    count: Amount
+
+    def why_not_player(self, m: Now, seat: str) -> str:
+        """There must be a card to draw, and nothing that stops drawing."""
+        if forbidden(m.g, "draw", seat):
+            return "forbidden"
+        return "" if m.g.zones[f"deck:{seat}"] else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """One player after the other draws."""
+        for seat in things:
+            await moving.draw_cards(m.g, seat, worth(self.count, m))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Discard(OnCards):
+    """Discard a card from play: ``forced(GANDALF, round_ends, do=discard.on(me))``."""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They leave play, at once."""
+        await moving.discard_from_play(m.g, *things)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DiscardAtRandom(OnPlayers):
+    """Discard cards drawn by chance from a hand: ``travel(NECROMANCERS_PASS,
+    discard_at_random(2).on(first_player))``.
+    """
+
+    count: int
+
+    def why_not_player(self, m: Now, seat: str) -> str:
+        """The hand must hold a card."""
+        return "" if m.g.zones[f"hand:{seat}"] else NO_CHANGE
+
+    def why_not_in_full(self, m: Now) -> str:
+        """Every hand must hold as many."""
+        short = any(len(m.g.zones[f"hand:{seat}"]) < self.count for seat in self.subject.all(m))
+        return "hand" if short else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """One hand after the other loses them."""
+        for seat in things:
+            await discarding.discard_at_random(m.g, seat, self.count)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DiscardFromHand(Verb[LcgState]):
+    """Discard cards of your own hand: ``each_player(discard_from_hand.on(in_hand(of_type("event"))))``."""
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """It must lie in that hand."""
+        return "" if thing in m.g.zones[f"hand:{m.seat}"] else NO_TARGET
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They are discarded at once."""
+        await discarding.discard_from_hand(m.g, m.seat, things)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeBack(Verb[LcgState]):
+    """Return a card that is not in play to its owner's hand: ``target=in_discard(sphere("spirit")), do=take_back``."""
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """It must be a player's card out of play."""
+        return "" if thing not in m.g.pieces and m.g.owners[thing] in m.g.seats else NO_TARGET
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They go to hand."""
+        await moving.take_back(m.g, things)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ReturnToHand(OnCards):
+    """Return a card in play to its owner's hand."""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They leave play."""
+        await moving.return_to_hand(m.g, *things)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ShuffleIntoDeck(OnCards):
+    """Shuffle a card in play into its owner's deck."""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They leave play, and the decks are shuffled."""
+        await moving.shuffle_into_deck(m.g, things)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PutIntoPlay(Verb[LcgState]):
+    """Put a card into play under your control, or with ``owners`` under its owner's, without paying for it."""
+
+    owners: bool = False
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """It must be a card that can lie in play, and no copy of a unique one that is there."""
+        printed = facts(m.g, thing)
+        if thing in m.g.pieces or printed.type == "event":
+            return NO_TARGET
+        if printed.type == "attachment" and not hosts(m.g, m.seat, thing):
+            return "no_host"
+        return "" if may_enter(m.g, thing) else "unique"
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """One after the other enters play."""
+        for card in things:
+            if not self.why_not_on(m, card):
+                await put_into_play(m.g, m.g.owners[card] if self.owners else m.seat, card)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeControl(OnCards):
+    """The chosen player takes control of a card: ``give_control.on(me)``."""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """Control changes."""
+        for card in things:
+            await moving.take_control(m.g, card, m.target)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AttachThis(Verb[LcgState]):
+    """This revealed card is attached to a character and counts as an attachment: ``attach_this``."""
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """The character must be in play and may have it."""
+        if thing not in m.g.pieces:
+            return NO_TARGET
+        return "" if moving.can_attach(m.g, m.me, thing) else "forbidden"
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """It enters play on the character."""
+        await moving.attach_treachery(m.g, m.me, things[0])
+
+
+discard, discard_from_hand = Discard(), DiscardFromHand()
+take_back, return_to_hand_from_play, shuffle_into_deck = TakeBack(), ReturnToHand(), ShuffleIntoDeck()
+put_into_your_play, put_into_owners_play = PutIntoPlay(), PutIntoPlay(owners=True)
+give_control, attach_this = TakeControl(), AttachThis()
+
+
+def draw(count: Amount) -> Draw:
+    """``draw(2).on(its_controller)``"""
+    return Draw(count)
+
+
+def discard_at_random(count: int) -> DiscardAtRandom:
+    """``discard_at_random(2).on(first_player)``"""
+    return DiscardAtRandom(count)

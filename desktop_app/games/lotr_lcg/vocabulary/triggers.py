@@ -1,0 +1,132 @@
+"""When abilities may be used: "after this enters play", "when a treachery is revealed". Each is one small value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop_app.engine.events import Event
+from desktop_app.games.kit.abilities import Trigger
+from desktop_app.games.lotr_lcg import events
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind, players
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Trigger as LcgTrigger
+from desktop_app.games.lotr_lcg.vocabulary.groups import Those
+
+Holds = Callable[[Now], bool]
+Seat = Callable[[Now], str]
+
+
+def after(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None) -> LcgTrigger:
+    """After an event of which something is true: ``after(QuestResolved, lambda m: m.event.margin > 0)``."""
+    return Trigger(event, "after", holds, you)
+
+
+def before(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None) -> LcgTrigger:
+    """When an event is about to happen: what interrupts and changes it."""
+    return Trigger(event, "when", holds, you)
+
+
+def would(event: type[Event], holds: Holds = lambda m: True) -> LcgTrigger:
+    """When an event would happen: what cancels or replaces it, before any other interrupt."""
+    return Trigger(event, "when", holds, would=True)
+
+
+def _this(m: Now) -> bool:
+    return bool(m.event.about == m.me)
+
+
+def _among(m: Now) -> bool:
+    return m.me in m.event.cards
+
+
+def _first(m: Now) -> str:
+    return players(m.g)[0]
+
+
+# -- about this card -----------------------------------------------------------------------------------------------
+
+this_enters_play = after(events.EntersPlay, _this)
+"""``response(SNOWBOURN_SCOUT, this_enters_play, ...)``"""
+this_is_played = after(events.CardPlayed, _this)
+"""After it was played from hand and has entered play."""
+this_commits = after(events.CharactersCommitted, _among)
+"""After it commits to a quest."""
+this_defends = after(events.DefendersDeclared, _among)
+"""After it is declared as a defender."""
+this_is_damaged = after(events.DamageDealt, lambda m: m.event.card == m.me)
+"""After it suffers damage; ``the_damage`` is how much."""
+this_engages_you = after(events.EnemyEngages, _this, lambda m: m.event.seat)
+"""After it engages a player, who is then "you"."""
+this_attacks = after(events.EnemyAttacks, _this, lambda m: m.event.seat)
+"""After it begins an attack; "you" is the player it attacks."""
+this_has_attacked = after(events.AttackEnds, lambda m: m.event.kind == "enemy" and m.event.enemy == m.me)
+"""After its attack is over."""
+this_is_explored = after(events.LocationExplored, _this, _first)
+"""After it leaves play as an explored location."""
+travelled_here = after(events.TravelledTo, _this, _first)
+"""After the players travel to it."""
+
+
+# -- about others --------------------------------------------------------------------------------------------------
+
+
+def leaves_play(card_type: str, *, yours: bool = False, trait: str = "") -> LcgTrigger:
+    """After a card of a type leaves play, by whatever way: ``leaves_play("hero", yours=True, trait="dwarf")``."""
+
+    def holds(m: Now) -> bool:
+        left = FACTS[m.event.code]
+        mine = not yours or m.event.controller == m.seat
+        return mine and left.type == card_type and (not trait or trait in left.traits)
+
+    return after(events.LeavesPlay, holds)
+
+
+def destroyed(*types: str) -> LcgTrigger:
+    """After a card of these types is destroyed: ``destroyed("hero", "ally")``."""
+    return after(events.Destroyed, lambda m: FACTS[m.event.code].type in types)
+
+
+def would_be_destroyed(*types: str) -> LcgTrigger:
+    """When a card of these types would be destroyed: what saves it does something ``instead``."""
+    return would(events.Destroyed, lambda m: FACTS[m.event.code].type in types)
+
+
+def destroyed_by_attack_of(attacker: Those) -> LcgTrigger:
+    """After an enemy is destroyed by an attack in which a character took part."""
+
+    def holds(m: Now) -> bool:
+        by = any(card in m.event.attackers for card in attacker.all(m))
+        return by and FACTS[m.event.code].type == "enemy"
+
+    return after(events.Destroyed, holds)
+
+
+def revealed(card_type: str) -> LcgTrigger:
+    """After a card of a type is revealed from the encounter deck."""
+    return after(events.CardRevealed, lambda m: kind(m.g, m.event.card) == card_type)
+
+
+would_resolve_when_revealed = would(events.WhenRevealed)
+"""When the When Revealed effects of a card would resolve."""
+
+
+def would_resolve_when_revealed_of(card_type: str) -> LcgTrigger:
+    """When the When Revealed effects of a card of a type would resolve."""
+    return would(events.WhenRevealed, lambda m: kind(m.g, m.event.card) == card_type)
+
+
+would_resolve_shadow = would(events.ShadowEffect)
+"""When a shadow effect would resolve."""
+defender_declared = after(events.DefendersDeclared)
+"""After a character is declared as a defender."""
+players_travel = after(events.TravelledTo)
+"""After the players travel to a location."""
+shadow_dealt = after(events.ShadowDealt)
+"""After a shadow card is dealt to an enemy."""
+round_ends = after(events.RoundEnds)
+"""At the end of the round."""
+
+
+def the_damage(m: Now) -> int:
+    """How much damage the event dealt."""
+    return int(m.event.amount)

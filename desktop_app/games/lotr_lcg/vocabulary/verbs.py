@@ -1,0 +1,284 @@
+"""The verbs of the card texts. Each is one small value that knows whom it can affect, why not, and how it happens.
+
+Unless ``on`` says otherwise a verb acts on what was chosen: ``action(LORE_OF_IMLADRIS, target=character,
+do=heal_all)``. Here those that turn and count; ``moving`` has those that take cards from place to place, ``fighting``
+those of enemies and attacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.kit.groups import Group
+from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.lotr_lcg.reading.numbers import has_number
+from desktop_app.games.lotr_lcg.reading.queries import forbidden, holds_already, immune
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs import counters, damage
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
+from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, happens
+
+QUEST: Group[LcgState] = Group("the quest", lambda m: list(m.g.zones["quest"]), one=True)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ready(OnCards):
+    """Ready a card: ``action(UNEXPECTED_COURAGE, cost=exhausts, do=ready.on(host))``."""
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must be exhausted (LCG-051), and free to ready (LCG-249)."""
+        if forbidden(m.g, "ready", card):
+            return "forbidden"
+        return "" if m.g.pieces[card].exhausted else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They ready."""
+        await counters.ready_cards(m.g, things)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Exhaust(OnCards):
+    """Exhaust a card: ``when_revealed(KING_SPIDER, each_player(choosing(character(yours), exhaust)))``."""
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must be ready."""
+        if forbidden(m.g, "exhaust", card):
+            return "forbidden"
+        return NO_CHANGE if m.g.pieces[card].exhausted else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They exhaust."""
+        await counters.exhaust_cards(m.g, things)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DealDamage(OnCards):
+    """Deal damage: ``response(GONDORIAN_SPEARMAN, this_defends, do=deal_damage(1).on(the_enemy))``."""
+
+    amount: Amount
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must have hit points and may be damaged (LCG-250, LCG-251)."""
+        if not has_number(m.g, card, "hit_points"):
+            return NO_TARGET
+        return "forbidden" if forbidden(m.g, "damage", card) else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """Each is dealt as much, at once."""
+        await damage.deal_damage(m.g, things, worth(self.amount, m), m.me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Heal(OnCards):
+    """Heal damage, with ``amount`` None all of it: ``action(GLORFINDEL, target=character, do=heal(1), ...)``."""
+
+    amount: Amount | None = None
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must have damage on it (LCG-051)."""
+        if forbidden(m.g, "heal", card):
+            return "forbidden"
+        return "" if m.g.pieces[card].damage else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """Each is healed as much."""
+        await damage.heal_damage(m.g, things, None if self.amount is None else worth(self.amount, m))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Gain(OnCards):
+    """Add resources to a pool: ``action(STEWARD_OF_GONDOR, cost=exhausts, do=gain(2).on(host))``."""
+
+    amount: Amount
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """Each pool gains as many."""
+        await counters.gain_resources(m.g, things, worth(self.amount, m))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlaceProgress(OnCards):
+    """Place progress on a location or quest: ``response(LORIEN_GUIDE, ...,
+    do=place_progress(1).on(active_location))``.
+    """
+
+    amount: Amount
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must have quest points."""
+        if not has_number(m.g, card, "quest_points"):
+            return NO_TARGET
+        return "forbidden" if forbidden(m.g, "progress", card) else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """Each gets as much, at once."""
+        await counters.place_progress_on(m.g, things, worth(self.amount, m))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ProgressOnTheQuest(Verb[LcgState]):
+    """Place progress on the quest, the active location first: ``progress_on_the_quest(2)``."""
+
+    amount: Amount
+    subject: Group[LcgState] = field(default=QUEST, kw_only=True)
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """There is always a quest to make progress on."""
+        return "immune" if immune(m.g, thing, m.code) else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """It is placed as in 3.4 (LCG-230)."""
+        await counters.place_progress(m.g, worth(self.amount, m))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RaiseThreat(OnPlayers):
+    """Raise a threat level: ``shadow(UNGOLIANTS_SPAWN, raise_threat(4).on(you))``."""
+
+    amount: Amount
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """The dials go up, at once."""
+        await counters.raise_threat(m.g, things, worth(self.amount, m), m.me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LowerThreat(OnPlayers):
+    """Lower a threat level: ``action(GALADHRIMS_GREETING, target=player, do=lower_threat(6))``."""
+
+    amount: Amount
+
+    def why_not_player(self, m: Now, seat: str) -> str:
+        """There must be threat to lower."""
+        return "" if m.g.threat[seat] else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """The dials go down."""
+        await counters.lower_threat(m.g, things, worth(self.amount, m))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Modify(OnCards):
+    """Change numbers for a time: ``action(BLADE_MASTERY, target=character, do=modify(attack=1, defense=1))``."""
+
+    numbers: tuple[tuple[str, Amount], ...]
+    until: str = "phase"
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must have one of the numbers, and be changed by something."""
+        changed = (worth(amount, m) for name, amount in self.numbers if has_number(m.g, card, name))
+        return "" if any(changed) else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """A lasting effect begins on the cards that are there now (LCG-142)."""
+        for name, amount in self.numbers:
+            counters.lasting(m.g, name, worth(amount, m), list(things), self.until, m.me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lasting(OnCards):
+    """Something holds for a time, as the rules name it: ``lasting("no_threat")``, ``lasting("keyword:surge")``."""
+
+    kind: str | Callable[[Now], str]
+    until: str = "phase"
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """Twice the same changes nothing (LCG-051)."""
+        return NO_CHANGE if holds_already(m.g, self._kind(m), card, self.until) else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """A lasting effect begins."""
+        counters.lasting(m.g, self._kind(m), 1, list(things), self.until, m.me, told=False)
+
+    def _kind(self, m: Now) -> str:
+        return self.kind if isinstance(self.kind, str) else self.kind(m)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LastingForPlayers(OnPlayers):
+    """Something holds for players for a time: ``lasting_for_players("cannot:single_defender")``."""
+
+    kind: str
+    until: str = "phase"
+
+    def why_not_player(self, m: Now, seat: str) -> str:
+        """Twice the same changes nothing (LCG-051)."""
+        return NO_CHANGE if holds_already(m.g, self.kind, seat, self.until) else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """A lasting effect begins."""
+        counters.lasting(m.g, self.kind, 1, list(things), self.until, m.me, told=False)
+
+
+ready, exhaust, heal_all = Ready(), Exhaust(), Heal()
+
+
+def deal_damage(amount: Amount) -> DealDamage:
+    """``deal_damage(1).on(enemy(trait("orc")))``"""
+    return DealDamage(amount)
+
+
+def prevent_damage(amount: int) -> Happens:
+    """So much of the damage that a card is about to be dealt is not dealt: ``before(DamageDealt), do=...``."""
+
+    async def prevent(m: Now) -> None:
+        m.event.amount = max(0, m.event.amount - amount)
+
+    return happens(prevent, lambda m: m.event.amount > 0)
+
+
+def heal(amount: Amount) -> Heal:
+    """``heal(2).on(host)``"""
+    return Heal(amount)
+
+
+def gain(amount: Amount) -> Gain:
+    """``gain(1)``: resources."""
+    return Gain(amount)
+
+
+def place_progress(amount: Amount) -> PlaceProgress:
+    """``place_progress(1).on(location(staged))``"""
+    return PlaceProgress(amount)
+
+
+def progress_on_the_quest(amount: Amount) -> ProgressOnTheQuest:
+    """``progress_on_the_quest(2)``"""
+    return ProgressOnTheQuest(amount)
+
+
+def raise_threat(amount: Amount) -> RaiseThreat:
+    """``raise_threat(3).on(you)``"""
+    return RaiseThreat(amount)
+
+
+def lower_threat(amount: Amount) -> LowerThreat:
+    """``lower_threat(2).on(player)``"""
+    return LowerThreat(amount)
+
+
+def modify(until: str = "phase", **numbers: Amount) -> Modify:
+    """``modify(attack=1, defense=1)``; ``until`` is "attack", "phase" or "round"."""
+    return Modify(tuple(numbers.items()), until)
+
+
+def modify_every(group: str, until: str = "phase", **numbers: Amount) -> Happens:
+    """All of a type, later ones too (LCG-145): ``modify_every("enemy", "round", attack=1)``."""
+
+    async def begin(m: Now) -> None:
+        for name, amount in numbers.items():
+            counters.lasting_for_all(m.g, name, worth(amount, m), group, until, m.me)
+
+    return happens(begin)
+
+
+def lasting(kind: str | Callable[[Now], str], until: str = "phase") -> Lasting:
+    """``lasting("no_threat").on(target)``"""
+    return Lasting(kind, until)
+
+
+def lasting_for_players(kind: str, until: str = "phase") -> LastingForPlayers:
+    """``lasting_for_players("cannot:single_defender")``"""
+    return LastingForPlayers(kind, until)

@@ -1,0 +1,27 @@
+"""Middle-earth Quest, as the house knows it: its cards can be read; nobody builds decks for it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from desktop_app.games.contract import Cards, GameNames, Tenant
+
+
+@cache
+def _cards() -> Cards:
+    from desktop_app.games.me_quest.card_shape import QuestCardShape
+    from desktop_app.games.me_quest.search_fields import SEARCH_FIELDS
+
+    return Cards(QuestCardShape, SEARCH_FIELDS, ("type", "owner", "kind"), cost="strength_cost")
+
+
+TENANT = Tenant(
+    id="me_quest",
+    domain="meq",
+    names=GameNames("home-game-me-quest", "home-short-me-quest", "browser-game-me-quest", "home-about-me-quest"),
+    cards=_cards,
+    atlas="MEQ",
+    audience="home-players-sauron",
+    fewest=1,
+    most=3,
+)

@@ -1,0 +1,33 @@
+"""The registry of looks: one module a game of `desktop_app.games`, read when it is asked for.
+
+A game that lives elsewhere registers its looks beside itself: ``register("inn", LOOKS)``.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from desktop_app.games import TENANTS
+from desktop_app.ui.games.looks import GameLooks
+
+_GUESTS: dict[str, GameLooks] = {}
+
+
+def looks_of(game: str) -> GameLooks:
+    """The looks of a game. Raises KeyError for a game that has none."""
+    if game in _GUESTS:
+        return _GUESTS[game]
+    if game not in TENANTS:
+        raise KeyError(game)
+    looks: GameLooks = import_module(f"{__name__}.{game}").LOOKS
+    return looks
+
+
+def register(game: str, looks: GameLooks) -> None:
+    """Takes in the looks of a game that does not ship with the house, until `unregister`."""
+    _GUESTS[game] = looks
+
+
+def unregister(game: str) -> None:
+    """Lets such looks go. Raises KeyError where there are none."""
+    del _GUESTS[game]

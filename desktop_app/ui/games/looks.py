@@ -1,0 +1,42 @@
+"""How one game looks: what only a screen needs to know of it, beside what the game says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from desktop_app.app.library.record import CardRecord
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.table.layout.layout import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class GamePicture:
+    """What stands for a game: its landscape in a light, and its arms."""
+
+    place: str
+    light: str
+    frame: str
+    shape: str
+    charge: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GameLooks:
+    """The looks of one game.
+
+    ``face`` paints nothing: it says what stands on a side ("front", "back") of a card in a language, the emblem left
+    out. ``layout`` is the table of a game that is played. ``scenes`` are the place and the light of scenarios that do
+    not take them from their emblem. ``columns`` are the fields of the library's table.
+    """
+
+    picture: GamePicture
+    face: Callable[[CardRecord, str, str], FaceModel]
+    layout: Layout | None = None
+    scenes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    columns: Sequence[str] = ()
+
+
+def front_only(face: Callable[[CardRecord, str], FaceModel]) -> Callable[[CardRecord, str, str], FaceModel]:
+    """The way to the face of a card that shows the same whichever side is asked for."""
+    return lambda card, language, side: face(card, language)

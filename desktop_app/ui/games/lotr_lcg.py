@@ -1,0 +1,14 @@
+"""The looks of The Lord of the Rings: The Card Game."""
+
+from __future__ import annotations
+
+from desktop_app.ui.faces import lotr_lcg
+from desktop_app.ui.games.looks import GameLooks, GamePicture
+from desktop_app.ui.table.layouts.lotr_lcg import LAYOUT
+
+LOOKS = GameLooks(
+    picture=GamePicture("forest", "wood", "leadership", "heater", "sword-cross"),
+    face=lotr_lcg.face,
+    layout=LAYOUT,
+    scenes={"passage_through_mirkwood": ("forest", "dusk")},
+)

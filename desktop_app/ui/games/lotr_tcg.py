@@ -1,0 +1,11 @@
+"""The looks of The Lord of the Rings TCG."""
+
+from __future__ import annotations
+
+from desktop_app.ui.faces import lotr_tcg
+from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
+
+LOOKS = GameLooks(
+    picture=GamePicture("city", "night", "isengard", "lobes", "ring"),
+    face=front_only(lotr_tcg.face),
+)

@@ -1,0 +1,11 @@
+"""The looks of Middle-earth Quest."""
+
+from __future__ import annotations
+
+from desktop_app.ui.faces import me_quest
+from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
+
+LOOKS = GameLooks(
+    picture=GamePicture("mountains", "dusk", "rohan", "round", "map"),
+    face=front_only(me_quest.face),
+)

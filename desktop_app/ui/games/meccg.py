@@ -1,0 +1,11 @@
+"""The looks of Middle-earth CCG."""
+
+from __future__ import annotations
+
+from desktop_app.ui.faces import meccg
+from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
+
+LOOKS = GameLooks(
+    picture=GamePicture("river", "gold", "spirit", "lozenge", "compass-rose"),
+    face=front_only(meccg.face),
+)

@@ -1,0 +1,16 @@
+"""A game that is played, as its table on the screen needs it."""
+
+from __future__ import annotations
+
+from desktop_app.games import CARDS, PLAYS, TENANTS
+from desktop_app.ui.faces.faces import faces_of
+from desktop_app.ui.games import looks_of
+from desktop_app.ui.table.game_table import GameTable
+
+
+def table_of(game: str) -> GameTable:
+    """The table of a game. Raises KeyError for a game that cannot be played or has no layout."""
+    layout = looks_of(game).layout
+    if layout is None:
+        raise KeyError(game)
+    return GameTable(TENANTS[game].domain, PLAYS[game], layout, CARDS[game].title_of, faces_of(game))

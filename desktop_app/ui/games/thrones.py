@@ -1,0 +1,11 @@
+"""The looks of A Game of Thrones."""
+
+from __future__ import annotations
+
+from desktop_app.ui.faces import thrones
+from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
+
+LOOKS = GameLooks(
+    picture=GamePicture("wall", "snow", "lannister", "pennon", "crown"),
+    face=front_only(thrones.face),
+)

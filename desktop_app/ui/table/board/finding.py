@@ -1,0 +1,84 @@
+"""What lies where on the table: from points to things and from things to places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop_app.ui.table.board.card_item import CardItem, reading_order
+from desktop_app.ui.table.board.mat_item import MatItem
+from desktop_app.ui.table.board.pager import PAGE, PagerItem
+from desktop_app.ui.table.board.tray_item import FOLD, TrayItem
+from desktop_app.ui.table.layout.layout import SHOWN, PlacedSpot
+
+
+class Findable(QGraphicsScene):
+    """A scene in which cards, zones and mats can be found.
+
+    ``spots`` are the places of all zones of the view at hand, also of those that come and go.
+    """
+
+    tray: TrayItem
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.mats: list[MatItem] = []
+        self.spots: dict[str, PlacedSpot] = {}
+
+    @property
+    def cards(self) -> dict[str, CardItem]:
+        """The cards in sight by their ids."""
+        raise NotImplementedError
+
+    @property
+    def pagers(self) -> dict[str, PagerItem]:
+        """What turns the pages of a zone, by zone."""
+        raise NotImplementedError
+
+    def thing_at(self, at: QPointF, without: str = "") -> str:
+        """The card there (other than ``without``), else the zone, else ""."""
+        for zone, pager in self.pagers.items():
+            if pager.isVisible() and pager.boundingRect().contains(at):
+                return PAGE + zone
+        on_tray = self.tray.holds(at)
+        if on_tray and self.tray.strip_rect().contains(at):
+            return FOLD
+        best: CardItem | None = None
+        for name, item in self.cards.items():
+            if (
+                name == without
+                or (on_tray and not item.to_read)
+                or (best is not None and item.zValue() <= best.zValue())
+            ):
+                continue
+            there = at - item.pos()
+            if abs(there.x()) + abs(there.y()) < item.width * 1.8 and item.shape().contains(there):
+                best = item
+        if best is not None:
+            return best.card.id
+        return SHOWN if on_tray else self.zone_at(at)
+
+    def zone_at(self, at: QPointF) -> str:
+        """The zone whose room or mat holds the point."""
+        for spot in reversed(self.spots.values()):
+            if spot.kind != "tray" and QRectF(spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height).contains(at):
+                return spot.zone
+        for mat in self.mats:
+            if mat.boundingRect().contains(at) and mat.mat.zones:
+                return mat.mat.zones[0]
+        return ""
+
+    def rect_of(self, thing: str) -> QRectF:
+        """Where a card or zone lies on the table; an empty rectangle for something unknown."""
+        item = self.cards.get(thing)
+        if item is not None:
+            return item.upright_rect().translated(item.pos())
+        spot = self.spots.get(thing)
+        return QRectF(spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height) if spot else QRectF()
+
+    def items_of(self, zones: Iterable[str]) -> Sequence[CardItem]:
+        """The cards lying in these zones, in reading order."""
+        wanted = set(zones)
+        return reading_order([item for item in self.cards.values() if item.card.zone in wanted])

@@ -1,0 +1,76 @@
+"""What stands on the table besides mats and cards: piles, counters, pagers, places of a map, by their zones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from desktop_app.engine.view import View
+from desktop_app.ui.table.board import z
+from desktop_app.ui.table.board.mat_item import CountItem, DialItem, PileItem
+from desktop_app.ui.table.board.pager import PagerItem
+from desktop_app.ui.table.board.place_item import PlaceItem
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.words.zone_words import ZoneWords
+
+
+class Fixtures:
+    """Stands on one scene. What comes and goes in play is set up and taken away with its zone."""
+
+    def __init__(self, scene: QGraphicsScene, words: ZoneWords) -> None:
+        self._scene = scene
+        self._words = words
+        self._spots: dict[str, PlacedSpot] = {}
+        self._items: dict[str, list[QGraphicsItem]] = {}
+        self.piles: dict[str, PileItem] = {}
+        self.dials: dict[str, DialItem] = {}
+        self.pagers: dict[str, PagerItem] = {}
+        self.places: dict[str, PlaceItem] = {}
+
+    def stand(self, skin: Skin, spots: Mapping[str, PlacedSpot], scale: float) -> None:
+        """Sets up what these zones need and takes away what stood for others."""
+        for zone in [zone for zone, spot in self._spots.items() if spots.get(zone) != spot]:
+            self._take_away(zone)
+        for zone, spot in spots.items():
+            if zone not in self._spots:
+                self._spots[zone] = spot
+                self._items[zone] = self._set_up(skin, spot, scale)
+
+    def _take_away(self, zone: str) -> None:
+        for item in self._items.pop(zone):
+            self._scene.removeItem(item)
+        del self._spots[zone]
+        for kept in (self.piles, self.dials, self.pagers, self.places):
+            kept.pop(zone, None)
+
+    def _set_up(self, skin: Skin, spot: PlacedSpot, scale: float) -> list[QGraphicsItem]:
+        made: list[tuple[QGraphicsItem, float]] = []
+        if spot.kind == "pile":
+            pile = self.piles[spot.zone] = PileItem(skin, spot, scale)
+            made += [(pile, z.MATS + 1), (CountItem(skin, pile), z.COUNTS)]
+        elif spot.kind == "dial":
+            dial = self.dials[spot.zone] = DialItem(skin, spot, scale)
+            made.append((dial, z.MATS + 1))
+        elif spot.kind == "map":
+            place = self.places[spot.zone] = PlaceItem(skin, spot, self._words.zone(spot.zone))
+            made.append((place, z.MATS + 1))
+        elif spot.kind == "row":
+            pager = self.pagers[spot.zone] = PagerItem(skin, spot, scale)
+            made.append((pager, z.COUNTS))
+        for item, height in made:
+            item.setZValue(height)
+            self._scene.addItem(item)
+        return [item for item, _ in made]
+
+    def show_counts(self, view: View) -> None:
+        """The number of cards of each pile and the value of each counter."""
+        for zone, pile in self.piles.items():
+            shown = view.zones.get(zone)
+            count = shown.count if shown is not None else 0
+            face_up = bool(shown and shown.cards)
+            back = "" if face_up else self._words.back_of(zone)
+            pile.show_pile(count, back, self._words.caption(pile.spot, view, 0 if back else count))
+        for dial in self.dials.values():
+            dial.show_dial(self._words.reading(dial.spot, view))

@@ -1,0 +1,85 @@
+"""The tray: a panel over the table on which the cards lie that are being looked at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.fonts import SEMIBOLD, sans
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.layout.appearing import TRAY_GAP
+from desktop_app.ui.table.layout.layout import PADDING, Rect
+from desktop_app.ui.widgets.guard import guarded
+
+FOLD = "tray:"
+"""The strip of the tray as a thing that can be pressed: it folds the tray away and opens it again."""
+SHADOW = 6
+
+
+class TrayItem(QGraphicsItem):
+    """The panel with its title; its cards lie on it as items of their own. Folded it is its strip alone."""
+
+    def __init__(self, skin: Skin) -> None:
+        super().__init__()
+        self.skin = skin
+        self.title = ""
+        self._rect = QRectF()
+        self._strip = 0.0
+        self.folded = False
+        self.setVisible(False)
+
+    def show_tray(self, rect: Rect | None, strip: float, title: str) -> None:
+        """Shows the panel at a place of the table; None where there is nothing to look at."""
+        self.prepareGeometryChange()
+        self.setVisible(rect is not None)
+        if rect is None:
+            self.folded = False
+            return
+        self.title, self._strip = title, strip
+        self._rect = QRectF(rect.x, rect.y, rect.width, rect.height)
+        if self.folded:
+            self._rect.setTop(self._rect.bottom() - strip - PADDING / 2)
+        self.update()
+
+    def rect(self) -> QRectF:
+        """The panel on the table; empty while there is none."""
+        return QRectF(self._rect) if self.isVisible() else QRectF()
+
+    def strip_rect(self) -> QRectF:
+        """The strip with the title."""
+        return QRectF(self._rect.x(), self._rect.y(), self._rect.width(), self._strip - TRAY_GAP / 2)
+
+    def boundingRect(self) -> QRectF:
+        """The panel and its shadow."""
+        return self._rect.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW * 2)
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The panel, its title, and the sign that folds it."""
+        theme, place = self.skin.theme, self._rect
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(SHADOW):
+            painter.setBrush(with_opacity(theme.inks["shade"], 0.07))
+            painter.drawRoundedRect(place.adjusted(-step, 2, step, 2 + step), 14, 14)
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 14, 14)
+        strip = self.strip_rect()
+        size = strip.height() * 0.36
+        paint_glyph(painter, "eye", strip.left() + 22, strip.center().y(), size * 1.1, theme.accent)
+        fold = "chevron-up" if self.folded else "chevron-down"
+        paint_glyph(painter, fold, strip.right() - 24, strip.center().y(), size * 1.4, theme.ink2)
+        font = sans(size, SEMIBOLD)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.ink))
+        room = strip.adjusted(40, 0, -44, 0)
+        shown = QFontMetricsF(font).elidedText(self.title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def holds(self, at: QPointF) -> bool:
+        """Whether a point of the table lies under the panel."""
+        return self.isVisible() and self._rect.contains(at)

@@ -1,0 +1,29 @@
+"""What a table on the screen is told of its game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.games.contract import Play, TableWords
+from desktop_app.ui.table.board.skin import FaceOf
+from desktop_app.ui.table.layout.layout import Layout
+from desktop_app.ui.table.words.wording import Namer
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GameTable:
+    """One game at the table: its rules and words, its layout, the titles and faces of its cards.
+
+    ``domain`` begins the ids of its messages.
+    """
+
+    domain: str
+    play: Play
+    layout: Layout
+    title_of: Namer
+    face_of: FaceOf
+
+    @property
+    def words(self) -> TableWords:
+        """What its dials, tokens, marks and sums mean."""
+        return self.play.words

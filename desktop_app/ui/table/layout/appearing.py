@@ -1,0 +1,91 @@
+"""Zones that come and go: where the zones of a view lie that the plan only knows by a pattern, and the tray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fnmatch import fnmatchcase
+
+from desktop_app.engine.view import View
+from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, SHOWN, PlacedSpot, Placement, Rect
+
+ON_MAP = 0.62
+"""How large cards on a map are beside those of a row."""
+TRAY_GAP = 22.0
+"""Between the cards of the tray and around them: room for their key caps."""
+WIDEST_IN_TRAY, NARROWEST_IN_TRAY = 240, 72
+"""The widths of cards in the tray; text can be read from 200 on."""
+MOST_OF_TABLE = 0.78
+"""How much of the height above the prompt the tray may take."""
+
+
+def spots_now(placement: Placement, view: View) -> dict[str, PlacedSpot]:
+    """Every zone of the plan and of this view with its place; the tray is called ``shown`` and lies last."""
+    found: dict[str, PlacedSpot] = {}
+    for spot in placement.spots.values():
+        if "*" not in spot.zone:
+            found[spot.zone] = spot
+            continue
+        zones = [zone for zone in view.zones if fnmatchcase(zone, spot.zone) and zone not in placement.spots]
+        found |= _on_map(placement, spot, zones) if spot.kind == "map" else _side_by_side(spot, zones)
+    count = sum(len(view.zones[zone].cards) for zone in tray_zones(placement, view))
+    if count:
+        found[SHOWN] = _tray(placement, count)
+    return found
+
+
+def tray_zones(placement: Placement, view: View) -> list[str]:
+    """The zones of a view whose cards lie in the tray."""
+    return [zone for zone in view.zones if any(fnmatchcase(zone, pattern) for pattern in placement.tray)]
+
+
+def _on_map(placement: Placement, spot: PlacedSpot, zones: Sequence[str]) -> dict[str, PlacedSpot]:
+    """Each place at its coordinates; those without any side by side along the foot of the map."""
+    room, before = spot.rect.inset(PADDING / 2), spot.zone.partition("*")[0]
+    wide = spot.card * ON_MAP * 2
+    tall = spot.card * ON_MAP * RATIO + PADDING
+    nowhere = [zone for zone in zones if zone.removeprefix(before) not in placement.places]
+    found: dict[str, PlacedSpot] = {}
+    for zone in zones:
+        if zone in nowhere:
+            x, y = (nowhere.index(zone) + 0.5) / len(nowhere), 1.0
+        else:
+            x, y = placement.places[zone.removeprefix(before)]
+        left = min(max(room.x + room.width * x - wide / 2, room.x), room.right - wide)
+        top = min(max(room.y + room.height * y - tall / 2, room.y), room.bottom - tall)
+        found[zone] = replace(spot, zone=zone, rect=Rect(left, top, wide, tall), card=spot.card * ON_MAP)
+    return found
+
+
+def _side_by_side(spot: PlacedSpot, zones: Sequence[str]) -> dict[str, PlacedSpot]:
+    wide = spot.rect.width / max(len(zones), 1)
+    return {
+        zone: replace(spot, zone=zone, rect=Rect(spot.rect.x + i * wide, spot.rect.y, wide, spot.rect.height))
+        for i, zone in enumerate(zones)
+    }
+
+
+def _tray(placement: Placement, count: int) -> PlacedSpot:
+    """The tray above the prompt, its cards as large as they can be side by side and in rows."""
+    prompt = placement.prompt
+    strip = next((spot.strip for spot in placement.spots.values()), PADDING) + 1.5 * TRAY_GAP
+    widest = prompt.width - 2 * PADDING
+    highest = (prompt.y - MARGIN - GAP) * MOST_OF_TABLE - strip
+    card = next(
+        (
+            wide
+            for wide in range(round(WIDEST_IN_TRAY * max(1.0, placement.scale)), NARROWEST_IN_TRAY, -4)
+            if -(-count // _columns(widest, wide)) * (wide * RATIO + TRAY_GAP) <= highest
+        ),
+        NARROWEST_IN_TRAY,
+    )
+    columns = min(count, _columns(widest, card))
+    rows = -(-count // columns)
+    tall = rows * (card * RATIO + TRAY_GAP) + strip
+    wide = max(columns * (card + TRAY_GAP) + TRAY_GAP, min(widest, 420.0))
+    rect = Rect(prompt.x + (prompt.width - wide) / 2, prompt.y - GAP - tall, wide, tall)
+    return PlacedSpot(SHOWN, "tray", rect, float(card), placement.seat, -1, "", strip=strip)
+
+
+def _columns(width: float, card: float) -> int:
+    return max(1, int((width - TRAY_GAP) // (card + TRAY_GAP)))

@@ -1,0 +1,56 @@
+"""How the states of a card are shown, by what its game says of its marks and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+
+from desktop_app.engine.view import CardView
+from desktop_app.games.contract import Mark, TableWords, Token
+
+
+class Signs:
+    """The marks and tokens of one game, found by their ids."""
+
+    def __init__(self, words: TableWords) -> None:
+        self._marks = {mark.id: mark for mark in words.marks}
+        self._tokens = {token.id: token for token in words.tokens}
+        self.lying = words.lying
+
+    def turned(self, card: CardView) -> bool:
+        """Whether the card lies on its side."""
+        return self._shown(card, "turned")
+
+    def beside(self, card: CardView) -> bool:
+        """Whether the card lies half under its host's side, not above it."""
+        return self._shown(card, "beside")
+
+    def by_hand(self, card: CardView) -> bool:
+        """Whether something was done to the card by hand."""
+        return self._shown(card, "by_hand")
+
+    def ring(self, card: CardView) -> str:
+        """The ring of its state, the first that its game names; "" for none."""
+        return next((mark.ring for mark in self._marks.values() if mark.ring and mark.id in card.marks), "")
+
+    def names(self, card: CardView) -> Iterable[str]:
+        """The messages that tell its marks."""
+        return (mark.name for mark in self._of(card) if mark.name)
+
+    def column(self, card: CardView) -> Token | None:
+        """The kind of token that lies in a column beside the card, if the card has any."""
+        return next(
+            (token for token in self._tokens.values() if token.place == "column" and token.id in card.tokens), None
+        )
+
+    def tokens(self, card: CardView) -> Iterable[tuple[Token, int]]:
+        """What lies on the card: the kinds its game names in their order, then any others."""
+        others = (Token(kind) for kind in card.tokens if kind not in self._tokens)
+        kinds = chain(self._tokens.values(), others)
+        return [(kind, card.tokens[kind.id]) for kind in kinds if card.tokens.get(kind.id)]
+
+    def _of(self, card: CardView) -> list[Mark]:
+        return [self._marks[mark] for mark in card.marks if mark in self._marks]
+
+    def _shown(self, card: CardView, how: str) -> bool:
+        return any(mark.shown == how for mark in self._of(card))

@@ -1,0 +1,128 @@
+"""What a table on the screen is made of. The helpers of the screen work on these parts; none knows the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.ask import Option
+from desktop_app.engine.session import Session
+from desktop_app.engine.view import View
+from desktop_app.games.contract import Counter, TableWords, Token
+from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.table.bars.app_bar import AppBar
+from desktop_app.ui.table.bars.phase_track import PhaseTrack
+from desktop_app.ui.table.bars.prompt import PromptBar
+from desktop_app.ui.table.bars.refusal_note import RefusalNote
+from desktop_app.ui.table.board.board import Board
+from desktop_app.ui.table.board.clock import Clock
+from desktop_app.ui.table.board.scene import TableScene
+from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.keys import Keys
+from desktop_app.ui.table.play.controller import Controller
+from desktop_app.ui.table.play.wishes import Wishes
+from desktop_app.ui.table.side.floating_card import FloatingCard
+from desktop_app.ui.table.side.reading_tree import ReadingTree
+from desktop_app.ui.table.side.side_column import SideColumn
+from desktop_app.ui.table.words.describe import Descriptions
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where a table can lead; the window around it goes there: to a rule by its number, all rules, settings, home."""
+
+    rule: Callable[[str], object]
+    rules: Callable[[], object]
+    settings: Callable[[], object]
+    home: Callable[[], object]
+
+
+@dataclass(eq=False)
+class Parts:
+    """One table: its game, its words, its widgets. ``theme``, ``look`` and ``keys`` change with settings and window."""
+
+    window: QWidget
+    session: Session
+    game: GameTable
+    texts: Texts
+    wording: Wording
+    theme: Theme
+    look: Look
+    controller: Controller
+    wishes: Wishes
+    motion: Clock
+    scene: TableScene
+    board: Board
+    bar: AppBar
+    track: PhaseTrack
+    prompt: PromptBar
+    note: RefusalNote
+    side: SideColumn
+    floating: FloatingCard
+    reading: ReadingTree
+    keys: Keys
+    describe: Descriptions
+    ways: Ways
+
+    @property
+    def view(self) -> View:
+        """What the seat at the screen sees."""
+        return self.controller.view
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        return self.wishes.settings
+
+    @property
+    def words(self) -> TableWords:
+        """What the game's dials, tokens, marks and sums mean."""
+        return self.game.words
+
+    @property
+    def counted(self) -> list[Token | Counter]:
+        """What can be set by hand with a key: the kinds of tokens in the game's order, then its counters."""
+        kinds: list[Token | Counter] = [*self.words.tokens, *self.words.counters]
+        return [kind for kind in kinds if kind.verb]
+
+    def waiting(self) -> list[Option]:
+        """Optional triggers and unused actions: what could be done now besides going on."""
+        choices = self.controller.choices
+        if choices is None or choices.question.kind != "one":
+            return []
+        return [option for option in choices.question.options if option.verb in choices.free]
+
+    # -- showing cards and rules ----------------------------------------------------------------------------------
+
+    def show_large(self, thing: str) -> None:
+        """The large card of what is under the pointer or the focus; a hanging hand rises with its cards."""
+        card = self.view.card(thing)
+        self.raise_hand(card is not None and self.scene.hangs(card.zone))
+        if card is not None:
+            self.side.show_card(card)
+        if self.side.drawer:
+            place = self.board.mapFromScene(self.scene.rect_of(thing)).boundingRect()
+            self.floating.show_beside(self.side.face_of_card(card) if card is not None else None, place, self.look)
+
+    def show_named(self, card: str, code: str) -> None:
+        """The large card of a name in the log."""
+        self.side.show_card_by_code(self.view.card(card), code)
+
+    def raise_hand(self, up: bool) -> None:
+        """Where the hand hangs half below the edge, lifts it (and the prompt with it)."""
+        by = self.scene.raise_hand(up)
+        placement = self.scene.placement
+        if placement is not None:
+            self.prompt.move(round(placement.prompt.x), round(placement.prompt.y - by))
+
+    def show_rules(self, *more: str) -> None:
+        """The rules that bear on the open question stand in the side column, those just broken first."""
+        question = self.controller.question
+        asked = [question.prompt.rule, question.why.rule if question.why is not None else ""] if question else []
+        self.side.rules.show_rules([*more, *asked], self.texts)

@@ -1,0 +1,38 @@
+"""The coach: one suggestion for the question at hand, with its reason from what everybody can see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.engine.ask import Question
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.view import View
+from desktop_app.games.contract import Play
+from desktop_app.ui.table.words.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What the coach would answer, in words, and why."""
+
+    keys: list[str]
+    suggestion: str
+    reason: str
+
+
+def advise(play: Play, question: Question, view: View, wording: Wording) -> Advice | None:
+    """Asks the game's bot what it would do with what this seat sees; None where there is no such bot."""
+    keys = suggested(play, question, view)
+    if keys is None:
+        return None
+    by_key = {option.key: option for option in question.options}
+    chosen = [by_key[key] for key in keys if key in by_key]
+    suggestion = ", ".join(dict.fromkeys(wording.option(option) for option in chosen))
+    reason = wording.plain(play.reason(question, chosen, view)) if play.reason is not None else ""
+    return Advice(keys, suggestion or wording.texts("table-confirm-none"), reason)
+
+
+def suggested(play: Play, question: Question, view: View) -> list[str] | None:
+    """The keys that the game's bot would answer with; None where there is no such bot."""
+    bot = play.game.bots.get(play.bot)
+    return bot(lambda: view, question, Chance(1)) if bot is not None else None

@@ -1,0 +1,43 @@
+"""A ledger in words: what is being added up, term by term."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.games.contract import Ledger
+from desktop_app.ui.table.words.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One term in words: the sign before it, its name, its value, what it is made of."""
+
+    sign: str
+    name: str
+    value: str
+    note: str
+    known: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A whole ledger in words, and the zone in whose room it stands."""
+
+    heading: str
+    terms: tuple[Term, ...]
+    zone: str
+
+
+def in_words(ledger: Ledger, wording: Wording) -> Sum:
+    """A ledger in the language of the table; the first term needs no sign before it."""
+    terms = [
+        Term(
+            cell.sign if number else "",
+            wording.plain(cell.name),
+            cell.value,
+            wording.plain(cell.note) if cell.note is not None else "",
+            cell.known,
+        )
+        for number, cell in enumerate(ledger.cells)
+    ]
+    return Sum(wording.plain(ledger.heading), tuple(terms), ledger.zone)

@@ -1,0 +1,114 @@
+"""What the mats say: names of zones, whose they are, counts, counters, totals with the sums behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Counter, TableWords
+from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot
+from desktop_app.ui.table.words.sums import Sum, in_words
+from desktop_app.ui.table.words.wording import Wording
+
+MOST_TERMS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it."""
+
+    title: str
+    chip: str = ""
+    sum: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a counter says: its value, the number it runs against (0 for none), the words below and within, its sign."""
+
+    value: int
+    limit: int = 0
+    caption: str = ""
+    of: str = ""
+    sign: str = ""
+
+
+class ZoneWords:
+    """The words on the mats of one table, in the language of its wording."""
+
+    def __init__(self, wording: Wording, words: TableWords, asides: Mapping[str, str]) -> None:
+        self.asides = asides
+        self._words = words
+        self._wording = wording
+        self._texts = wording.texts
+
+    def label(self, mat: PlacedMat, view: View, *, short: bool) -> Label:
+        """What a mat's strip says for this view: its name, and the note of its first zone."""
+        if not mat.title:
+            return Label("")
+        title = self._texts(mat.short if short else mat.title, name=self._wording.seat(mat.seat))
+        zone = mat.zones[0] if mat.zones else ""
+        note = self._words.note(view, zone) if zone in view.zones else None
+        if note is None:
+            return Label(title)
+        terms = [str(term) for term in note.terms] if 1 < len(note.terms) <= MOST_TERMS else []
+        told = " + ".join(terms) or ", ".join(self._wording.plain(each) for each in note.told)
+        if told and note.lead is not None:
+            told = f"{self._wording.plain(note.lead)} {told}"
+        return Label(title, self._wording.plain(note.total) if note.total is not None else "", told)
+
+    def zone(self, zone: str) -> str:
+        """The name of a zone."""
+        return self._wording.zone(zone)
+
+    def caption(self, spot: PlacedSpot, view: View, count: int = 0) -> str:
+        """The words under a pile, with the number of cards where no plate shows it; "" where it has none."""
+        if not spot.caption:
+            return ""
+        name = self._texts(spot.caption, name=self._wording.seat(spot.seat))
+        return self._texts("table-pile", name=name, count=count) if count else name
+
+    def reading(self, spot: PlacedSpot, view: View) -> Reading:
+        """What the counter in a place says now."""
+        counter = counter_at(self._words, spot.zone)
+        if counter is None:
+            return Reading(view.numbers.get(spot.zone, 0))
+        limit = view.numbers.get(counter.limit.format(seat=spot.seat), 0) if counter.limit else 0
+        of = self._texts("table-dial-of", limit=limit) if limit else ""
+        caption = self._texts(counter.name, name=self._wording.seat(spot.seat)) if spot.caption else ""
+        return Reading(view.numbers.get(spot.zone, 0), limit, caption, of, counter.sign)
+
+    def told(self, counter: Counter, seat: str, view: View) -> str:
+        """A counter read aloud."""
+        limit = view.numbers.get(counter.limit.format(seat=seat), 0)
+        value = view.numbers.get(counter.number.format(seat=seat), 0)
+        return self._texts(counter.told, name=self._wording.seat(seat), value=value, limit=limit)
+
+    def back_of(self, zone: str) -> str:
+        """Which back the cards of a pile show."""
+        return self._words.back_of(zone)
+
+    def deck_of(self, card: CardView, seat: str) -> str:
+        """The zone from which a card that was not in sight comes, for the seat it lies with."""
+        return self._words.deck_of(card, seat)
+
+    def ledger(self, view: View) -> Sum | None:
+        """What is being added up, as far as it is known; None while there is nothing."""
+        ledger = self._words.ledger(view)
+        return in_words(ledger, self._wording) if ledger is not None else None
+
+
+def counter_at(words: TableWords, place: str) -> Counter | None:
+    """The counter whose number this is, of whichever seat."""
+    seat = place.partition(":")[2]
+    return next((counter for counter in words.counters if counter.number.format(seat=seat) == place), None)
+
+
+def counters_of(words: TableWords, view: View) -> list[tuple[Counter, str]]:
+    """Every counter on the table with its seat, "" where it is nobody's."""
+    found: list[tuple[Counter, str]] = []
+    for counter in words.counters:
+        seats = view.seats if "{seat}" in counter.number else [""]
+        found += [(counter, seat) for seat in seats if counter.number.format(seat=seat) in view.numbers]
+    return found

@@ -1,0 +1,153 @@
+"""Several events that happen at once: one window for all of them, and every one answered apart."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Container, Coroutine, Iterable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.events import Ability, Event, Ladder, Source, Use
+from desktop_app.engine.messages import Message
+from desktop_app.engine.state import State
+
+
+@dataclass(slots=True, kw_only=True)
+class Falls(Event):
+    """Somebody falls."""
+
+    who: str = ""
+
+    @property
+    def about(self) -> str:
+        """Who falls."""
+        return self.who
+
+
+@dataclass(slots=True, kw_only=True)
+class Bruised(Event):
+    """A fall has hurt."""
+
+    who: str = ""
+
+    @property
+    def about(self) -> str:
+        """Who is hurt."""
+        return self.who
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Ability):
+    """What a card does about a fall."""
+
+    effect: Callable[[Event], Awaitable[None]] = field(kw_only=True)
+
+
+class Stairs:
+    """Guests on the stairs, and what happens there in order."""
+
+    def __init__(self, *cards: str) -> None:
+        self.told: list[str] = []
+        self.ladder: Ladder[State] = Ladder()
+        self.cards = cards
+        self.g = State("inn", ["A"], {"A": "Ana"}, Chance(0), [])
+        self.ladder.connect(
+            order=lambda g: g.seats,
+            sources=self._sources,
+            usable=lambda g, use: True,
+            perform=self._perform,
+            settle=self._settle,
+            respond=lambda g, seat, events, timing: Message(timing),
+            arrange=lambda g, seat: Message("arrange"),
+            orders=lambda g, uses: g.seats[0],
+        )
+
+    def _sources(self, g: State, codes: Container[str], event: Event) -> Iterable[Source]:
+        return [Source(code, code, "A", "play") for code in self.cards if code in codes]
+
+    async def _perform(self, g: State, use: Use) -> None:
+        self.told.append(f"{use.source.card} {use.event.about}")
+        await use.ability.effect(use.event)
+
+    async def _settle(self, g: State, happened: list[Event]) -> None:
+        """Whoever falls is bruised by it, once."""
+        bruised = [event.who for event in happened if isinstance(event, Bruised)]
+        for event in list(happened):
+            if isinstance(event, Falls) and event.who not in bruised:
+                hurt = Bruised(who=event.who)
+                await self.ladder.resolve(g, hurt, partial(self.told.append, f"bruise {hurt.who}"), happened)
+
+    def add(self, card: str, event: type[Event], rung: str, *, cancels: bool = False) -> None:
+        """Gives a card an ability on a rung of the ladder ("forced would", "after")."""
+
+        async def effect(answered: Event) -> None:
+            answered.cancelled = cancels
+
+        timing = "after" if rung.endswith("after") else "when"
+        known = Answer(f"{card}/1", card, event, timing, "forced" in rung, "would" in rung, effect=effect)
+        self.ladder.add(known)
+
+    def fall(self, *guests: str) -> Coroutine[Any, Any, Any]:
+        together = [(Falls(who=guest), partial(self.told.append, f"fall {guest}")) for guest in guests]
+        return self.ladder.resolve_together(self.g, together)
+
+
+def answers(falling: Coroutine[Any, Any, Any], *keys: str) -> list[list[str]]:
+    """Answers one question after the other; what was offered each time."""
+    offered = []
+    answer: list[str] | None = None
+    for key in keys:
+        question = falling.send(answer)
+        offered.append([option.key for option in question.options])
+        answer = [key]
+    try:
+        falling.send(answer)
+    except StopIteration:
+        return offered
+    raise AssertionError("there is more to answer")
+
+
+def test_a_reaction_names_which_of_three_falls_it_answers() -> None:
+    stairs = Stairs("witness")
+    stairs.add("witness", Falls, "after")
+    offered = answers(
+        stairs.fall("cat", "dog", "owl"),
+        "respond:witness>dog#witness/1",
+        "respond:witness>cat#witness/1",
+        "pass",
+    )
+    assert offered[0] == [*(f"respond:witness>{who}#witness/1" for who in ("cat", "dog", "owl")), "pass"]
+    assert offered[2] == ["respond:witness>owl#witness/1", "pass"]
+    assert stairs.told[:3] == ["fall cat", "fall dog", "fall owl"]
+    assert [line for line in stairs.told if line.startswith("witness")] == ["witness dog", "witness cat"]
+
+
+def test_what_stops_one_fall_leaves_the_others() -> None:
+    stairs = Stairs("hand", "witness")
+    stairs.add("hand", Falls, "would", cancels=True)
+    stairs.add("witness", Falls, "forced after")
+    answers(stairs.fall("cat", "dog"), "respond:hand>dog#hand/1", "pass")
+    assert stairs.told == ["hand dog", "fall cat", "bruise cat", "witness cat"]
+
+
+def test_forced_would_abilities_come_first_of_all() -> None:
+    """The rope cannot be declined, and takes effect before the hand is offered and before any other interrupt."""
+    stairs = Stairs("hand", "rope", "shout")
+    stairs.add("shout", Falls, "forced when")
+    stairs.add("hand", Falls, "would", cancels=True)
+    stairs.add("rope", Falls, "forced would")
+    answers(stairs.fall("cat"), "respond:hand#hand/1")
+    assert stairs.told == ["rope cat", "hand cat"]
+
+
+def test_a_fall_and_the_bruise_it_brings_share_one_window() -> None:
+    stairs = Stairs("witness", "healer")
+    stairs.add("witness", Falls, "after")
+    stairs.add("healer", Bruised, "after")
+    offered = answers(stairs.fall("cat"), "respond:healer#healer/1", "pass")
+    assert offered == [
+        ["respond:witness#witness/1", "respond:healer#healer/1", "pass"],
+        ["respond:witness#witness/1", "pass"],
+    ]
+    assert stairs.told == ["fall cat", "bruise cat", "healer cat"]

@@ -1,0 +1,82 @@
+"""Windows go round the seats by name: who leaves the game is not asked again, and nobody is asked twice for it."""
+
+from __future__ import annotations
+
+from desktop_app.engine.rows import STAY
+from desktop_app.engine.state import Place
+from desktop_app.games.kit.windows import chance_in_window, round_the_table
+from tests.games.kit.farm import Farm, farm
+from tests.games.kit.test_vocabulary import run
+
+
+def open_window(g: Farm, order: list[str], acts: list[str]) -> list[str]:
+    """Goes round a window until it closes; ``acts`` names the seats that act the first time they are asked."""
+    asked, left = list[str](), list(acts)
+
+    async def act(seat: str) -> bool:
+        asked.append(seat)
+        if seat in left:
+            left.remove(seat)
+            return True
+        return False
+
+    while run(chance_in_window(g, order, act)) is STAY:
+        assert len(asked) < 50
+    return asked
+
+
+def test_a_window_closes_when_all_have_passed_in_a_row() -> None:
+    g = farm()
+    assert open_window(g, ["A", "B"], []) == ["A", "B"]
+    assert g.place.window is None
+
+
+def test_an_action_gives_everybody_another_chance() -> None:
+    assert open_window(farm(), ["A", "B"], ["B"]) == ["A", "B", "A", "B"]
+
+
+def test_nobody_is_asked_in_a_window_for_nobody() -> None:
+    assert open_window(farm(), [], []) == []
+
+
+def test_who_leaves_the_game_in_the_window_is_passed_over() -> None:
+    g, order, asked = farm(), ["A", "B", "C"], list[str]()
+    g.seats = ["A", "B", "C"]
+
+    async def act(seat: str) -> bool:
+        asked.append(seat)
+        if seat == "A" and asked.count("A") == 1:
+            order.remove("A")
+            return True
+        return False
+
+    while run(chance_in_window(g, order, act)) is STAY:
+        assert len(asked) < 20
+    assert asked == ["A", "B", "C"]
+
+
+def test_a_window_inside_a_window_gives_back_what_was_there() -> None:
+    g, asked = farm(), list[str]()
+
+    async def act(seat: str) -> bool:
+        asked.append(seat)
+        if asked != ["A", "B"]:
+            return False
+        g.position.append(Place("fair", "1"))
+        assert open_window(g, ["B", "A"], ["A"]) == ["B", "A", "B", "A"]
+        g.position.pop()
+        return True
+
+    while run(chance_in_window(g, ["A", "B"], act)) is STAY:
+        assert len(asked) < 20
+    assert asked == ["A", "B", "A", "B"]
+
+
+def test_a_step_goes_round_the_table_once() -> None:
+    g = farm()
+    seen = []
+    while seat := round_the_table(g, g.seats):
+        g.place.done.append(seat)
+        seen.append(seat)
+    assert seen == ["A", "B"]
+    assert g.place.done == []

@@ -1,0 +1,29 @@
+"""Games of any kind between bots, as the tests of all games play them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.app.tables.simulate import usual_table
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
+
+
+def new_session(id: str, seats: int, seed: int, *, keep: bool = True) -> Session:
+    """A game of the box before its first question."""
+    play = PLAYS[id]
+    return Session(play.game, play.new(usual_table(id, seats, seed)), keep=keep)
+
+
+def played(session: Session, bot: str, seed: int, most: int = 5000) -> Iterator[Session]:
+    """Yields the session at every question of a game, answering it in between."""
+    dice, game = Chance(seed), session.game
+    for _ in range(most):
+        question = session.question
+        if question is None:
+            return
+        yield session
+        view = game.view(session.state, question.seat)
+        session.answer(game.bots[bot](lambda view=view: view, question, dice))  # type: ignore[misc]
+    raise AssertionError("the game does not end")

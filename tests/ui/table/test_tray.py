@@ -1,0 +1,181 @@
+"""Cards that are looked at: a search and an order lie in a tray over the table, to be read, chosen and put in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.engine.session import Session
+from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.games import PLAYS
+from desktop_app.ui.table.board.tray_item import FOLD
+from desktop_app.ui.table.layout.layout import SHOWN
+from desktop_app.ui.table.words.wording import Wording
+from tests.games.lotr_lcg.table import Table as Position
+from tests.ui.table.conftest import Table, new_session
+
+LayTable = Callable[..., Table]
+SMALL = (1366, 768)
+HERO = {"card": "Beravor", "resources": 3}
+DECK = ["Faramir", "Gandalf", "Brok Ironfist", "Beorn"]
+
+
+def searching() -> Session:
+    """Gandalf's Search for three cards, up to the choice of the card to take."""
+    position = Position(heroes=[HERO], hand=["Gandalf’s Search"], deck=DECK)
+    position.play("Gandalf’s Search")
+    position.session.answer(["amount#3"])
+    return position.session
+
+
+def ordering() -> Session:
+    """The same, up to the order of the two cards that go back."""
+    session = searching()
+    question = session.question
+    assert question is not None
+    session.answer([question.options[1].key])
+    return session
+
+
+def titles(table: Table, zone: str) -> list[str]:
+    """What lies in a zone, top card first, in English."""
+    namer = PLAYS["lotr_lcg"].positions.title_of
+    return [namer(table.session.state.codes[card]) for card in table.session.state.zones[zone]]
+
+
+def in_tray(table: Table) -> list[str]:
+    """The titles of the cards in the tray, from left to right."""
+    items = table.screen.scene.items_of([SHOWN])
+    return [table.screen.wording.title(item.card.code) for item in items]
+
+
+@pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
+def test_a_search_lies_in_a_tray_large_enough_to_read_and_names_its_cards(
+    lay_table: LayTable, size: tuple[int, int]
+) -> None:
+    table = lay_table(searching(), size=size)
+
+    assert in_tray(table) == ["Faramir", "Gandalf", "Brok Ironfist"]
+    tray, board = table.screen.scene.tray.rect(), table.board.viewport().rect()
+    for item in table.screen.scene.items_of([SHOWN]):
+        assert item.width >= 200, "from this width on the text of a card can be read"
+        assert tray.contains(table.screen.scene.rect_of(item.card.id))
+    assert board.contains(tray.toRect())
+    assert tray.bottom() <= table.screen.prompt.y()
+    assert [table.screen.wording.option(option) for option in table.session.question.options] == [  # type: ignore[union-attr]
+        "Faramir",
+        "Gandalf",
+        "Brok Ironfist",
+    ]
+
+
+def test_a_click_on_a_card_of_the_tray_takes_it(lay_table: LayTable) -> None:
+    table = lay_table(searching(), size=SMALL)
+    gandalf = table.screen.scene.items_of([SHOWN])[1].card.id
+
+    table.click(gandalf)
+
+    assert in_tray(table) == ["Faramir", "Brok Ironfist"], "the rest is still to be put in order"
+    table.key(Qt.Key.Key_Space)
+    assert titles(table, "hand:A") == ["Gandalf"]
+
+
+def test_the_letter_of_a_card_in_the_tray_takes_it(lay_table: LayTable) -> None:
+    table = lay_table(searching(), size=SMALL)
+    third = table.screen.scene.items_of([SHOWN])[2]
+
+    table.key(Qt.Key(ord(third.light.key)))
+    table.key(Qt.Key.Key_Space)
+
+    assert titles(table, "hand:A") == ["Brok Ironfist"]
+
+
+def test_cards_are_put_in_order_by_dragging_one_onto_another(lay_table: LayTable) -> None:
+    table = lay_table(ordering(), size=SMALL)
+    first, second = (item.card.id for item in table.screen.scene.items_of([SHOWN]))
+
+    table.drag(second, first)
+
+    assert in_tray(table) == ["Brok Ironfist", "Faramir"]
+    assert [item.light.key for item in table.screen.scene.items_of([SHOWN])] == ["1", "2"]
+    table.key(Qt.Key.Key_Space)
+    assert titles(table, "deck:A") == ["Brok Ironfist", "Faramir", "Beorn"]
+    assert not table.screen.scene.tray.isVisible()
+
+
+def test_cards_are_put_in_order_by_their_letters(lay_table: LayTable) -> None:
+    table = lay_table(ordering(), size=SMALL)
+    second = table.screen.scene.items_of([SHOWN])[1]
+
+    table.key(Qt.Key(ord(second.light.key)))
+    table.key(Qt.Key.Key_Space)
+
+    assert titles(table, "deck:A") == ["Brok Ironfist", "Faramir", "Beorn"]
+
+
+def test_the_strip_of_the_tray_folds_it_away_and_opens_it(lay_table: LayTable) -> None:
+    table = lay_table(searching(), size=SMALL)
+    scene = table.screen.scene
+    whole = scene.tray.rect()
+
+    def press_strip() -> None:
+        at = table.board.mapFromScene(scene.tray.strip_rect().center())
+        assert scene.thing_at(table.board.point(at)) == FOLD
+        QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    under = QPointF(whole.center().x(), whole.top() + whole.height() * 0.4)
+    assert scene.thing_at(under) in {item.card.id for item in scene.items_of([SHOWN])}
+    press_strip()
+    assert scene.items_of([SHOWN]) == []
+    assert scene.thing_at(under) not in (SHOWN, FOLD), "the table under it can be seen and touched"
+    press_strip()
+    assert in_tray(table) == ["Faramir", "Gandalf", "Brok Ironfist"]
+
+
+def test_walking_to_a_card_of_a_folded_tray_opens_it(lay_table: LayTable) -> None:
+    table = lay_table(searching(), size=SMALL)
+    first = table.screen.scene.items_of([SHOWN])[0].card.id
+    table.screen.scene.fold_tray()
+
+    table.screen.focus.focus_on(first)
+
+    assert in_tray(table)[0] == "Faramir"
+
+
+# -- names ---------------------------------------------------------------------------------------------------------
+
+
+def seeing(*cards: CardView) -> View:
+    zones: dict[str, ZoneView] = {"staging": ZoneView("staging", 0), "at.bree": ZoneView("at.bree", 0)}
+    for card in cards:
+        zones[card.zone].cards.append(card)
+    return View("lotr_lcg", "A", ["A"], 1, [], zones)
+
+
+def test_nothing_is_ever_called_by_its_id(lay_table: LayTable) -> None:
+    wording: Wording = lay_table(new_session()).screen.wording
+    wording.view = seeing(
+        CardView("~staging.1", "", "staging"),
+        CardView("~staging.2", "", "staging"),
+        CardView("c7", "01096", "staging"),
+        CardView("c7/shadow1", "", "staging", host="c7"),
+    )
+    spider = wording.title("01096")
+
+    assert wording.thing("~staging.1") == "face-down card 1 (Staging area)"
+    assert wording.thing("~staging.2") == "face-down card 2 (Staging area)"
+    assert wording.thing("c7") == spider
+    assert wording.thing("c7/shadow1") == f"a face-down card ({spider})"
+    assert wording.thing("c99") == "a card that is out of sight"
+    assert wording.thing("~gone.1") == "Face-down card"
+    assert wording.thing("at.bree") == "another place"
+    assert wording.thing("") == ""
+
+
+def test_a_single_face_down_card_needs_no_number(lay_table: LayTable) -> None:
+    wording = lay_table(new_session(), language="es").screen.wording
+    wording.view = seeing(CardView("~staging.1", "", "staging"))
+    assert wording.thing("~staging.1") == f"una carta boca abajo ({wording.zone('staging')})"

@@ -1,0 +1,105 @@
+# What The Lord of the Rings: The Card Game says at its table: mats, counters, sums, odds, the coach.
+
+## Zones on the mats
+
+lcgtable-mat-quest = Quest
+lcgtable-mat-quest-deck = Quest deck
+lcgtable-mat-active = Active location
+lcgtable-mat-active-short = Active
+lcgtable-mat-staging = Staging area
+lcgtable-mat-staging-short = Staging
+lcgtable-mat-engaged = Engaged with you
+lcgtable-mat-engaged-of = Engaged with { $name }
+lcgtable-mat-encounter = Encounter deck and discard pile
+lcgtable-mat-encounter-short = Encounter
+lcgtable-mat-encounter-deck = Encounter deck
+lcgtable-mat-encounter-discard = Encounter discard pile
+lcgtable-mat-victory = Victory display
+lcgtable-mat-removed = Removed from the game
+lcgtable-mat-revealed = Being resolved
+lcgtable-mat-set-aside = Set aside
+lcgtable-mat-play-of = Play area of { $name }
+lcgtable-mat-heroes = Heroes
+lcgtable-mat-heroes-of = Heroes of { $name }
+lcgtable-mat-allies = Allies
+lcgtable-mat-allies-of = Allies of { $name }
+lcgtable-mat-hand-of = Hand of { $name }
+lcgtable-mat-deck = Deck
+lcgtable-mat-deck-of = Deck of { $name }
+lcgtable-mat-discard = Discard
+lcgtable-mat-discard-of = Discard pile of { $name }
+lcgtable-mat-threat = Threat, { $name }
+lcgtable-mat-threat-of = Threat dial of { $name }
+lcgtable-mat-belongings-of = Threat, hand and discard of { $name }
+lcgtable-mat-victory-short = Victory
+
+## Counters, totals and what lies on cards
+
+lcgtable-threat-told = threat of { $name } { $value }
+lcgtable-threat-total = threat { $threat }
+lcgtable-willpower-total = willpower { $willpower }
+lcgtable-resources = Resources:
+lcgtable-pool = { $name } { $count }
+lcgtable-mark-exhausted = exhausted
+lcgtable-mark-committed = committed to the quest
+lcgtable-mark-attacking = attacking
+lcgtable-mark-defending = defending
+lcgtable-mark-unique = unique
+lcgtable-mark-by-hand = set by hand
+
+## The attack, added up
+
+lcgtable-ledger-heading = { $attacker } attacks { $defender }
+lcgtable-ledger-cards = { $cards }
+lcgtable-ledger-attack = Attack
+lcgtable-ledger-defense = Defense
+lcgtable-ledger-shadow = Shadow
+lcgtable-ledger-damage = Damage
+lcgtable-ledger-unnamed = no one
+lcgtable-ledger-no-shadow = none
+lcgtable-ledger-face-down = face down
+
+## What has changed
+
+lcgtable-change-threat = Threat of { $name }: { $before } → { $after }
+lcgtable-change-staging = Threat in the staging area: { $before } → { $after }
+
+## What the next encounter card can be
+
+lcgtable-odds-none = The encounter deck is empty.
+lcgtable-odds-unseen = { $count ->
+    [one] One card is not in sight, in the deck or face down.
+   *[other] { $count } cards are not in sight, in the deck or face down.
+}
+lcgtable-odds-threat = Threat added by the next card
+lcgtable-odds-adds = + { $threat }
+lcgtable-odds-quest = With willpower { $surplus } ahead of the staging area, one card leaves you unharmed in { $chance }.
+lcgtable-odds-behind = The staging area is { $short } ahead of the willpower committed so far.
+
+## Why the coach would do that
+
+lcgtable-coach-commit = Willpower { $willpower } then stands against threat { $threat } in the staging area, and a card is still to be revealed.
+lcgtable-coach-undefended = Attack { $attack } would cost a character more than it is worth; a hero takes all of it undefended.
+lcgtable-coach-defend = Attack { $attack } meets defense { $defense }, with { $left } hit points left.
+lcgtable-coach-attack = { $enemy } has { $left } hit points left.
+lcgtable-coach-play = It can be paid now: cost { $cost }.
+lcgtable-coach-pass = Nothing here gains more than it costs.
+lcgtable-coach-general = The best that can be seen on the table.
+
+## Where a game stands, and how it ends
+
+lcgtable-end-won = Victory
+lcgtable-end-lost = Defeat
+lcgtable-head-threat = threat { $value } of { $limit }
+lcgtable-head-quest = quest { $value } of { $limit }
+lcgtable-head-hand = hand { $value }
+
+## Setting the table
+
+lcgtable-difficulty = Difficulty
+lcgtable-standard = Standard
+lcgtable-standard-hint = The encounter deck as the box has it.
+lcgtable-easy = Easy
+lcgtable-easy-hint = The hardest encounter cards stay in the box, and every hero starts with one resource more.
+lcgtable-shared-hero = { $first } and { $second } both lead { $hero }, and there is only one of each hero. Choose another deck for one of them.
+lcgtable-starting-threat = Starting threat { $value }

@@ -1,0 +1,105 @@
+# What The Lord of the Rings: The Card Game says at its table: mats, counters, sums, odds, the coach.
+
+## Zones on the mats
+
+lcgtable-mat-quest = Misión
+lcgtable-mat-quest-deck = Mazo de Misión
+lcgtable-mat-active = Lugar activo
+lcgtable-mat-active-short = Activo
+lcgtable-mat-staging = Área de preparación
+lcgtable-mat-staging-short = Preparación
+lcgtable-mat-engaged = Enfrentados contigo
+lcgtable-mat-engaged-of = Enfrentados con { $name }
+lcgtable-mat-encounter = Mazo y descartes de Encuentros
+lcgtable-mat-encounter-short = Encuentros
+lcgtable-mat-encounter-deck = Mazo de Encuentros
+lcgtable-mat-encounter-discard = Pila de descartes de Encuentros
+lcgtable-mat-victory = Zona de victoria
+lcgtable-mat-removed = Retiradas del juego
+lcgtable-mat-revealed = Resolviéndose
+lcgtable-mat-set-aside = Puestas aparte
+lcgtable-mat-play-of = Área de juego de { $name }
+lcgtable-mat-heroes = Héroes
+lcgtable-mat-heroes-of = Héroes de { $name }
+lcgtable-mat-allies = Aliados
+lcgtable-mat-allies-of = Aliados de { $name }
+lcgtable-mat-hand-of = Mano de { $name }
+lcgtable-mat-deck = Mazo
+lcgtable-mat-deck-of = Mazo de { $name }
+lcgtable-mat-discard = Descartes
+lcgtable-mat-discard-of = Pila de descartes de { $name }
+lcgtable-mat-threat = Amenaza, { $name }
+lcgtable-mat-threat-of = Marcador de Amenaza de { $name }
+lcgtable-mat-belongings-of = Amenaza, mano y descartes de { $name }
+lcgtable-mat-victory-short = Victoria
+
+## Counters, totals and what lies on cards
+
+lcgtable-threat-told = Amenaza de { $name } { $value }
+lcgtable-threat-total = Amenaza { $threat }
+lcgtable-willpower-total = Voluntad { $willpower }
+lcgtable-resources = Recursos:
+lcgtable-pool = { $name } { $count }
+lcgtable-mark-exhausted = agotada
+lcgtable-mark-committed = asignada a la misión
+lcgtable-mark-attacking = atacante
+lcgtable-mark-defending = defensora
+lcgtable-mark-unique = única
+lcgtable-mark-by-hand = ajustada a mano
+
+## The attack, added up
+
+lcgtable-ledger-heading = { $attacker } ataca a { $defender }
+lcgtable-ledger-cards = { $cards }
+lcgtable-ledger-attack = Ataque
+lcgtable-ledger-defense = Defensa
+lcgtable-ledger-shadow = Sombra
+lcgtable-ledger-damage = Daño
+lcgtable-ledger-unnamed = nadie
+lcgtable-ledger-no-shadow = ninguna
+lcgtable-ledger-face-down = boca abajo
+
+## What has changed
+
+lcgtable-change-threat = Amenaza de { $name }: { $before } → { $after }
+lcgtable-change-staging = Amenaza en el área de preparación: { $before } → { $after }
+
+## What the next encounter card can be
+
+lcgtable-odds-none = El mazo de Encuentros está vacío.
+lcgtable-odds-unseen = { $count ->
+    [one] Una carta no está a la vista, en el mazo o boca abajo.
+   *[other] { $count } cartas no están a la vista, en el mazo o boca abajo.
+}
+lcgtable-odds-threat = Amenaza que añade la siguiente carta
+lcgtable-odds-adds = + { $threat }
+lcgtable-odds-quest = Con { $surplus } de Voluntad por encima del área de preparación, una carta te deja sin daño en el { $chance } de los casos.
+lcgtable-odds-behind = El área de preparación va { $short } por delante de la Fuerza de Voluntad asignada hasta ahora.
+
+## Why the coach would do that
+
+lcgtable-coach-commit = Así hay Voluntad { $willpower } contra Amenaza { $threat } en el área de preparación, y aún falta revelar una carta.
+lcgtable-coach-undefended = Un Ataque de { $attack } costaría a un personaje más de lo que vale; sin defensor, lo recibe entero un Héroe.
+lcgtable-coach-defend = El Ataque de { $attack } choca con una Defensa de { $defense }, y quedan { $left } puntos de impacto.
+lcgtable-coach-attack = A { $enemy } le quedan { $left } puntos de impacto.
+lcgtable-coach-play = Se puede pagar ahora: coste { $cost }.
+lcgtable-coach-pass = Nada aquí da más de lo que cuesta.
+lcgtable-coach-general = Lo mejor que se ve en la mesa.
+
+## Where a game stands, and how it ends
+
+lcgtable-end-won = Victoria
+lcgtable-end-lost = Derrota
+lcgtable-head-threat = amenaza { $value } de { $limit }
+lcgtable-head-quest = misión { $value } de { $limit }
+lcgtable-head-hand = mano { $value }
+
+## Setting the table
+
+lcgtable-difficulty = Dificultad
+lcgtable-standard = Normal
+lcgtable-standard-hint = El mazo de Encuentros tal como viene en la caja.
+lcgtable-easy = Fácil
+lcgtable-easy-hint = Las cartas de Encuentro más duras se quedan en la caja, y cada Héroe empieza con un recurso más.
+lcgtable-shared-hero = { $first } y { $second } llevan a { $hero }, y solo hay uno de cada Héroe. Elige otro mazo para uno de los dos.
+lcgtable-starting-threat = Amenaza inicial { $value }
