@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import locale
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,15 +16,8 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 
 if TYPE_CHECKING:
-    from desktop_app.app.decks.store import DeckStore
     from desktop_app.app.library.commands import Answer
-    from desktop_app.app.library.library import Library
-
-
-class NoProfile(LongtableError):
-    """There is no profile to keep something in."""
-
-    default_id = "errors-no-profile"
+    from desktop_app.app.profiles.profile import Profile
 
 
 app = typer.Typer(
@@ -37,6 +29,7 @@ app = typer.Typer(
 deck_app = typer.Typer(help="Work on decks.")
 app.add_typer(deck_app, name="deck")
 
+InProfile = Annotated[str, typer.Option("--profile", help="Name of a profile; else the one used last.")]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON lines instead of text.")]
 
 
@@ -48,8 +41,16 @@ def language() -> Language:
 @contextmanager
 def _told() -> Iterator[None]:
     """Errors that a person can do something about are told in one line, with exit code 1."""
+    from desktop_app.app.storage.files import read_error
+
     try:
         yield
+    except BrokenPipeError:
+        raise  # whoever reads what is printed has heard enough
+    except OSError as error:
+        told: LongtableError = read_error(Path(str(error.filename or "?")), error)
+        typer.echo(told.text(Texts(language())), err=True)
+        raise typer.Exit(1) from error
     except LongtableError as error:
         typer.echo(error.text(Texts(language())), err=True)
         raise typer.Exit(1) from error
@@ -137,58 +138,63 @@ def render(
         paint(screen, out, (int(width), int(height)), spoken, theme, save)
 
 
-@contextmanager
-def _shelves(*, to_keep: bool) -> Iterator[tuple[Library, DeckStore]]:
-    """The library and the decks of the profile used last; without a profile, what comes with the application.
-
-    Raises:
-        NoProfile: if something is to be kept and there is no profile to keep it in.
-    """
-    from desktop_app.app.decks.store import DeckStore
-    from desktop_app.app.library.library import Library
-    from desktop_app.app.profiles.profiles import Profiles
-
-    profiles = Profiles()
-    last = profiles.last_used()
-    if last is not None:
-        with profiles.open(last) as profile, Library(profile.folder_of("library")) as library:
-            yield library, DeckStore(profile.folder_of("decks"))
-        return
-    if to_keep:
-        raise NoProfile()
-    with tempfile.TemporaryDirectory() as folder, Library(Path(folder) / "library") as library:
-        yield library, DeckStore(Path(folder) / "decks")
-
-
 @app.command()
-def cards(game: str, query: str, as_json: AsJson = False) -> None:
+def cards(game: str, query: str, profile: InProfile = "", as_json: AsJson = False) -> None:
     """Searches the cards of a game; exit code 1 when there is none."""
     from desktop_app.app.library import commands
+    from desktop_app.app.library.shelves import shelves_to_look_at
+    from desktop_app.app.profiles.profiles import Profiles
 
-    with _told(), _shelves(to_keep=False) as (library, _):
-        _answer(commands.cards(library, game, query, Texts(language())), as_json)
+    with _told(), shelves_to_look_at(Profiles(), profile) as shelves:
+        _answer(commands.cards(shelves.library, game, query, Texts(language())), as_json)
 
 
 @deck_app.command("check")
 def deck_check(
     file: Path,
     game: Annotated[Optional[str], typer.Option(help="Game id, when the file does not say.")] = None,  # noqa: UP045
+    profile: InProfile = "",
     as_json: AsJson = False,
 ) -> None:
     """Checks a deck in any format against the construction rules of its game; exit code 1 when one is broken."""
     from desktop_app.app.library import commands
+    from desktop_app.app.library.shelves import shelves_to_look_at
+    from desktop_app.app.profiles.profiles import Profiles
 
-    with _told(), _shelves(to_keep=False) as (library, _):
-        _answer(commands.deck_check(library, file, Texts(language()), game), as_json)
+    with _told(), shelves_to_look_at(Profiles(), profile) as shelves:
+        _answer(commands.deck_check(shelves.library, file, Texts(language()), game), as_json)
 
 
 @app.command("import")
-def import_files(game: str, files: list[Path], as_json: AsJson = False) -> None:
-    """Imports card data, decks or packs into the library of the profile used last."""
+def import_files(
+    game: str,
+    files: list[Path],
+    column: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Option(help="What a column of a table is, as NAME=FIELD; once for each that is not told by its name."),
+    ] = None,
+    profile: InProfile = "",
+    as_json: AsJson = False,
+) -> None:
+    """Imports card data, decks or packs into a library; the first profile is made where there is none yet."""
+    from desktop_app.app.imports.staging import MappingNeeded
     from desktop_app.app.library import commands
+    from desktop_app.app.library.shelves import shelves_to_keep_in
+    from desktop_app.app.profiles.profiles import Profiles
 
-    with _told(), _shelves(to_keep=True) as (library, decks):
-        _answer(commands.import_paths(library, decks, files, game, Texts(language())), as_json)
+    texts = Texts(language())
+
+    def made(first: Profile) -> None:
+        typer.echo(texts("library-command-profile-made", name=first.name), err=True)
+
+    with _told(), shelves_to_keep_in(Profiles(), profile, made) as shelves:
+        try:
+            answer = commands.import_paths(shelves.library, shelves.decks, files, game, texts, columns=column or ())
+        except MappingNeeded as needed:
+            for line in commands.column_lines(needed, game, texts):
+                typer.echo(line, err=True)
+            raise typer.Exit(1) from needed
+        _answer(answer, as_json)
 
 
 def _answer(answer: Answer, as_json: bool) -> None:

@@ -39,6 +39,7 @@ def _options() -> tuple[argparse.Namespace, list[str]]:
     add = parser.add_argument
     add("--rules", action="store_true", help="say which rules of the atlas no passing test covers")
     add("--real", metavar="DIR", type=Path, help="run the importers over a folder of real files too")
+    add("--full", action="store_true", help="run the long tests in full: every attack, many games")
     add("--jobs", metavar="N", type=int, default=2, help="test processes (default: %(default)s)")
     add("--no-checks", action="store_true", help="run the tests only")
     return parser.parse_known_args()
@@ -52,6 +53,8 @@ def _pytest_options(options: argparse.Namespace) -> list[str]:
         chosen += ["-n", str(options.jobs), "--benchmark-disable"]
     if options.rules:
         chosen.append(f"--rules-report={RULES_FILE}")
+    if options.full:
+        chosen.append("--full")
     if options.real:
         chosen.append(f"--real={options.real.resolve()}")
     return chosen

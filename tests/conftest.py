@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,31 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("LONGTABLE_STRICT_TEXTS", "1")  # a missing message or parameter fails the test
 
 pytest_plugins = ["tests.rules_report", "pytester"]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds `--full`."""
+    help = "run the long tests in full: all attacks, all games; without it a sample of each runs"
+    parser.getgroup("longtable").addoption("--full", action="store_true", help=help)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What runs in full may take its time."""
+    if config.getoption("--full"):
+        for item in items:
+            item.add_marker(pytest.mark.timeout(0))
+
+
+@pytest.fixture(scope="session")
+def full(request: pytest.FixtureRequest) -> bool:
+    """Whether the long tests run in full."""
+    return bool(request.config.getoption("--full"))
+
+
+@pytest.fixture(scope="session")
+def amount(full: bool) -> Callable[[int, int], int]:
+    """`amount(sample, whole)`: how many rounds of a long test to run."""
+    return lambda sample, whole: whole if full else sample
 
 
 @pytest.fixture(autouse=True)

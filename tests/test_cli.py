@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.app.profiles.profiles import Profiles
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -132,8 +134,84 @@ def test_a_deck_that_breaks_a_rule_names_it(tmp_path: Path) -> None:
     assert "LCG-105" in run.stdout
 
 
-def test_without_a_profile_nothing_is_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LONGTABLE_DATA", str(tmp_path / "nowhere"))
-    run = longtable("import", "lotr_lcg", str(tmp_path / "cards.tsv"))
+OWN_TABLE = "what it is called;kind;how dear\nA Friend;ally;2\nA Foe;enemy;\n"
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder without a profile."""
+    monkeypatch.setenv("LONGTABLE_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("LOGNAME", "bilbo")
+    return tmp_path / "data"
+
+
+def test_the_first_import_makes_the_first_profile(data: Path, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("Mine\n\nHeroes (1)\n\n1x Aragorn\n", encoding="utf-8")
+    run = longtable("import", "lotr_lcg", str(deck))
+    assert run.returncode == 0, run.stderr
+    assert "bilbo" in run.stderr
+    assert (data / "profiles" / "bilbo" / "decks" / "mine.json").is_file()
+    again = longtable("import", "lotr_lcg", str(deck), language="es_ES.UTF-8")
+    assert again.stderr == ""
+    assert (data / "profiles" / "bilbo" / "decks" / "mine-2.json").is_file()
+
+
+def test_a_profile_can_be_named_and_the_first_is_called_so(data: Path, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("Mine\n\nHeroes (1)\n\n1x Aragorn\n", encoding="utf-8")
+    assert longtable("import", "lotr_lcg", str(deck), "--profile", "Frodo B.").returncode == 0
+    assert (data / "profiles" / "frodo-b" / "decks" / "mine.json").is_file()
+    for words in (("import", "lotr_lcg", str(deck)), ("cards", "lotr_lcg", "gandalf")):
+        assert longtable(*words, "--profile", "FRODO B.").returncode == 0
+        wrong = longtable(*words, "--profile", "Sam")
+        assert wrong.returncode == 1
+        assert "Sam" in wrong.stderr
+        assert "Frodo B." in wrong.stderr
+
+
+def test_columns_are_named_in_the_command_and_remembered(data: Path, tmp_path: Path) -> None:
+    table = tmp_path / "friends.csv"
+    table.write_text(OWN_TABLE, encoding="utf-8")
+    asked = longtable("import", "lotr_lcg", str(table))
+    assert asked.returncode == 1
+    assert "--column 'what it is called='" in asked.stderr
+    assert "A Friend" in asked.stderr
+    assert "title" in asked.stderr
+    assert "Traceback" not in asked.stderr
+    for words, named in ((("--column", "nothing=title"), "how dear"), (("--column", "kind=colour"), "sphere")):
+        wrong = longtable("import", "lotr_lcg", str(table), *words)
+        assert wrong.returncode == 1
+        assert named in wrong.stdout
+    told = ("--column", "what it is called=title", "--column", "kind=type", "--column", "how dear=")
+    assert "Cards kept: 0" not in longtable("import", "lotr_lcg", str(table), *told).stdout
+    found = longtable("cards", "lotr_lcg", "s:friends", "--json")
+    assert longtable("import", "lotr_lcg", str(table)).returncode == 0, "the columns are known by now"
+    assert found.stderr == ""
+
+
+def test_cards_and_decks_can_be_looked_up_while_the_window_is_open(data: Path, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("Mine\n\nHeroes (1)\n\n1x Aragorn\n", encoding="utf-8")
+    with Profiles(data).create("Ana") as ana:
+        before = sorted(path for path in ana.folder.rglob("*"))
+        found = longtable("cards", "lotr_lcg", "gandalf")
+        assert found.returncode == 0, found.stderr
+        assert "Gandalf" in found.stdout
+        assert "LCG-" in longtable("deck", "check", str(deck)).stdout
+        assert sorted(path for path in ana.folder.rglob("*")) == before, "nothing is written"
+        kept = longtable("import", "lotr_lcg", str(deck))
+        assert kept.returncode == 1
+        assert "Ana" in kept.stderr
+    assert longtable("import", "lotr_lcg", str(deck)).returncode == 0
+
+
+@pytest.mark.parametrize("name", [b"\xff\xfe.txt", b"n" * 300, b"pipe"])
+def test_an_odd_file_is_told_in_one_line(data: Path, tmp_path: Path, name: bytes) -> None:
+    path = os.fsencode(tmp_path) + b"/" + name
+    if name == b"pipe":
+        os.mkfifo(path)
+    run = longtable("deck", "check", os.fsdecode(path))
     assert run.returncode == 1
-    assert "profile" in run.stderr
+    assert len(run.stderr.splitlines()) == 1
+    assert "Traceback" not in run.stderr

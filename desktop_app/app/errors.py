@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
+
+from desktop_app.app.texts.folding import sound
+
+LONGEST_SHOWN = 600
+"""Letters of a parameter that are shown; of a longer one the beginning and the end."""
 
 if TYPE_CHECKING:
     from desktop_app.app.texts.texts import Texts
@@ -23,11 +29,7 @@ class LongtableError(Exception):
 
     def text(self, texts: Texts) -> str:
         """The sentence a person reads, in the language of `texts`."""
-        words = {
-            name: value.text(texts) if isinstance(value, LongtableError) else value
-            for name, value in self.params.items()
-        }
-        return texts(self.message_id, **words)
+        return texts(self.message_id, **{name: _shown(value, texts) for name, value in self.params.items()})
 
     def __str__(self) -> str:
         parts = ", ".join(f"{name}={value}" for name, value in self.params.items())
@@ -36,6 +38,16 @@ class LongtableError(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         # Errors travel between processes in `simulate --jobs`; keyword parameters need this to arrive.
         return _rebuild, (type(self), self.message_id, self.params)
+
+
+def _shown(value: Any, texts: Texts) -> Any:
+    """A parameter as a sentence can hold it: a name of a file may have bytes that are no letters, or no end."""
+    if isinstance(value, LongtableError):
+        return value.text(texts)
+    if not isinstance(value, str | Path):
+        return value
+    shown = sound(str(value))
+    return shown if len(shown) <= LONGEST_SHOWN else f"{shown[: LONGEST_SHOWN // 2]} ... {shown[-LONGEST_SHOWN // 2 :]}"
 
 
 def _rebuild(kind: type[LongtableError], message_id: str, params: dict[str, Any]) -> LongtableError:
@@ -58,6 +70,18 @@ class StorageReadOnly(StorageError):
     """The file or its folder may not be written."""
 
     default_id = "errors-storage-read-only"
+
+
+class StorageTooLarge(StorageError):
+    """More than the program would read again, so it is not written."""
+
+    default_id = "errors-storage-too-large"
+
+
+class StorageUnreadable(StorageError):
+    """The file or folder may not be read, or is no file at all."""
+
+    default_id = "errors-storage-unreadable"
 
 
 class StorageMissing(StorageError):

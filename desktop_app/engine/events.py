@@ -197,7 +197,25 @@ class Ladder(Generic[G]):
         Raises:
             TooDeep: after 1,000 events of one action.
         """
-        return bool(await self.resolve_together(g, [(event, apply)], happened))
+        if self._rungs(type(event)):
+            return bool(await self.resolve_together(g, [(event, apply)], happened))
+        return await self._unheard(g, event, apply, happened)
+
+    async def _unheard(self, g: G, event: Event, apply: Apply | None, happened: list[Event] | None) -> bool:
+        """An event that no card listens to, as most are: it happens, and only what it brings about may be answered."""
+        g.resolved += 1
+        if g.resolved > MOST_EVENTS_OF_AN_ACTION:
+            raise TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
+        if apply is None:
+            return True
+        apply()
+        mine = [event] if happened is None else happened
+        if happened is not None:
+            happened.append(event)
+        await self._settle(g, mine)
+        if happened is None and len(mine) > 1 and g.outcome is None:
+            await self._climb(g, mine, AFTER)
+        return True
 
     async def resolve_together(
         self, g: G, together: Sequence[tuple[Event, Apply | None]], happened: list[Event] | None = None

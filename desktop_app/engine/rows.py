@@ -72,7 +72,8 @@ class Steps:
         self._enter(g, table, g.step)
 
     def _enter(self, g: State, table: str, within: str) -> None:
-        g.position.append(Place(table, self.tables[table][0].id, within))
+        around = within if g.position else ""  # the last row of a table that is over runs nothing inside it
+        g.position.append(Place(table, self.tables[table][0].id, around))
 
     def advance(self, g: State, then: Next) -> None:
         """Moves the position after a row has run; the end of a table returns to the one below.

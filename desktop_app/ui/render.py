@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop_app.app.errors import LongtableError, StorageError
 from desktop_app.app.saves.saves import read_save
 from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.reopening import reopened
 from desktop_app.app.tables.service import OpenTable, TableService, table_head
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.saving import restore
 from desktop_app.games import GAMES
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.shell.shell import Shell
@@ -148,7 +148,7 @@ def _table(shell: Shell, save: Path | None) -> None:
         shell.go_on(_game(shell, _ANSWERS).id)
         return
     kept = read_save(save)
-    session = restore(GAMES[kept.header.game], kept.session)
+    session = reopened(kept, save)
     shell.lay(OpenTable(kept.id, session, kept.header, table_head(kept.header)))
 
 

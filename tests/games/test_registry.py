@@ -85,7 +85,7 @@ def test_a_game_moves_in_and_out(inn: Tenant) -> None:
     assert list(TENANTS) == [*HOUSE, "inn"]
     assert playable() == ("lotr_lcg", "inn")
     assert PARTS["inn"] == ("guest", "deck")
-    assert atlas.find_rule("INN-003").text("es").startswith("Una carta se juega")
+    assert atlas.find_rule("INN-003").text("es").startswith("En la barra se juegan cartas")
     unregister("inn")
     assert "inn" not in TENANTS
     assert "inn" not in PARTS
@@ -113,19 +113,22 @@ def test_a_game_of_the_house_stays() -> None:
 
 def test_its_cards_stand_in_the_library_like_all_others(inn: Tenant, tmp_path: Path) -> None:
     with Library(tmp_path / "library") as library:
-        found = find_cards(library, "inn", "s>=2", Texts("es"))
-        assert [line.partition("·")[0].split()[1] for line in found.lines[:-1]] == ["Atizador", "Barrilete"]
-        assert "Arma" in found.lines[0], "the values have the names that the game brings"
-        poker = library.index.by_code("inn", "inn04")
+        found = find_cards(library, "inn", "s>=1 o>=1", Texts("es"))
+        assert [line.partition("·")[0].split(maxsplit=1)[1].strip() for line in found.lines[:-1]] == [
+            "El buhonero",
+            "Mozo de cuadra",
+        ]
+        assert "Amigo" in found.lines[0], "the values have the names that the game brings"
+        poker = library.index.by_code("inn", "inn07")
         assert poker is not None
         assert played_by_application(poker)
-        assert library.index.cards(library.search("t:arma", "inn", "es"))[0].game == "inn"
+        assert library.index.cards(library.search("t:objeto", "inn", "es"))[0].game == "inn"
         assert len(library.search("", "lotr_lcg")) == 138
 
 
 def test_the_library_forgets_the_cards_of_a_game_that_has_moved_out(tmp_path: Path) -> None:
     with moved_in(INN), Library(tmp_path / "library") as library:
-        assert library.index.count("inn") == 13
+        assert library.index.count("inn") == 15
     with Library(tmp_path / "library") as library:
         assert library.index.count("inn") == 0
         assert library.index.count("lotr_lcg") == 138
@@ -133,12 +136,12 @@ def test_the_library_forgets_the_cards_of_a_game_that_has_moved_out(tmp_path: Pa
 
 def test_its_decks_are_built_checked_and_counted(inn: Tenant, tmp_path: Path) -> None:
     carters = preset_decks("es", "inn")["carters"]
-    assert (carters.name, carters.size("guest"), carters.size("deck")) == ("Carreteros", 1, 21)
+    assert (carters.name, carters.size("guest"), carters.size("deck")) == ("Carreteros", 1, 27)
     with Library(tmp_path / "library") as library:
         assert check_deck(carters, library.index).is_legal
         crowded = with_copies(carters, "guest", "inn02", "Mother Nettle", 1)
         assert [violation.rule for violation in check_deck(crowded, library.index).violations] == ["INN-001"]
-        assert statistics(carters, library.index).totals["strength"].sum == 10
+        assert statistics(carters, library.index).totals["strength"].sum == 5
     assert part_title("inn", "guest", Texts("en")) == "Guest"
     with pytest.raises(ValueError, match="heroes"):
         with_copies(carters, "heroes", "inn02", "Mother Nettle", 1)
@@ -201,10 +204,10 @@ def test_its_own_rules_say_who_may_sit_down_together(inn: Tenant, profile: Profi
 
 def test_an_option_reaches_its_rules(inn: Tenant, profile: Profile) -> None:
     service = TableService(profile)
-    long = usual_set_up(service.box("inn"), "Ana").model_copy(update={"options": {"long": "yes"}})
+    long = usual_set_up(service.box("inn"), "Ana").model_copy(update={"options": {"evening": "long"}})
     state = service.begin(long, seed=1).session.state
     assert isinstance(state, Inn)
-    assert state.last_round == 10
+    assert state.last_round == 8
 
 
 def test_it_is_simulated_with_as_few_as_can_play(inn: Tenant) -> None:
@@ -218,7 +221,7 @@ def test_it_is_simulated_with_as_few_as_can_play(inn: Tenant) -> None:
 
 def test_its_demonstration_has_saves_of_its_moments(inn: Tenant, tmp_path: Path) -> None:
     lines = play_demonstration(tmp_path, "es", seed=2, game="inn")
-    assert lines[0].endswith("roba una carta")
+    assert lines[0].endswith("roba 5 cartas.")
     assert (tmp_path / "1-play.json").exists() or (tmp_path / "1-end.json").exists()
 
 
@@ -226,11 +229,15 @@ def test_its_demonstration_has_saves_of_its_moments(inn: Tenant, tmp_path: Path)
 
 
 def test_its_positions_run_and_are_puzzles(inn: Tenant, tmp_path: Path) -> None:
-    assert [(each.passed, each.why) for each in check_paths([inn.folder("positions")])] == [(True, "")] * 2
-    assert [each.id for each in puzzles("inn")] == ["inn/a-card-costs-coins", "inn/the-floor-is-slippery"]
+    assert [(each.passed, each.why) for each in check_paths([inn.folder("positions")])] == [(True, "")] * 3
+    assert [each.id for each in puzzles("inn")] == [
+        "inn/a-bet-can-be-taken-back",
+        "inn/a-card-costs-coins",
+        "inn/who-slips-loses-nothing",
+    ]
     wrong = tmp_path / "wrong.yaml"
     text = (inn.folder("positions") / "a-card-costs-coins.yaml").read_text(encoding="utf-8")
-    wrong.write_text(text.replace("Poker, Small Barrel", "Poker, Large Barrel"), encoding="utf-8")
+    wrong.write_text(text.replace("Stool Leg, The Pedlar", "Stool Leg, Large Barrel"), encoding="utf-8")
     (result,) = check_paths([wrong])
     assert "Large Barrel" in result.why
 
@@ -265,7 +272,7 @@ def _with(hidden: HiddenZones | None = None, *, leaking: bool = False) -> Play:
         ({"leaking": True}, "A"),
         ({"hidden": HiddenZones({"library": "nobody"})}, "nothing was hidden"),
         ({"hidden": HiddenZones({"deck": "nobody", "cellar": "owner"})}, "nothing was hidden"),
-        ({"hidden": HiddenZones({"front": "nobody"})}, "A"),
+        ({"hidden": HiddenZones({"friends": "nobody"})}, "A"),
         ({"hidden": HiddenZones()}, "hides nothing"),
     ],
 )

@@ -1,26 +1,28 @@
-"""A bot that plays the dearest card it can pay for and strikes whenever it would hurt."""
+"""A bot that plays the dearest card it can pay for, strikes with everybody and answers every blow."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop_app.engine.ask import Question
+from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.random_bot import draw_answer
 from desktop_app.engine.view import View
-
-AVERAGE = 3
 
 
 def brawler(look: Callable[[], View], question: Question, dice: Chance) -> list[str]:
     """Answers from what its seat sees."""
+    if question.kind == "some":
+        return [option.key for option in question.options]
+    if question.kind != "one":
+        return draw_answer(question, dice)
+    doing = [option for option in question.options if option.verb not in ("pass", "bet_nothing", "new_hand")]
+    if not doing:
+        return [question.options[0].key]
     view = look()
-    options = {option.verb: option for option in question.options}
-    plays = [option for option in question.options if option.verb == "play"]
-    if plays:
-        cards = {option.key: card for option in plays if (card := view.card(option.source)) is not None}
-        return [max(cards, key=lambda key: (cards[key].numbers.get("cost", 0), key))]
-    if "strike" in options:
-        mine, theirs = view.card(options["strike"].source), view.card(options["strike"].target)
-        hurts = mine and theirs and mine.numbers["strength"] + AVERAGE > theirs.numbers["guard"]
-        return [options["strike" if hurts else "sit"].key]
-    return [question.options[0].key]
+    return [max(doing, key=lambda option: (_cost(view, option), option.key)).key]
+
+
+def _cost(view: View, option: Option) -> int:
+    card = view.card(option.source)
+    return card.numbers.get("cost", 0) if card is not None else 0

@@ -1,32 +1,35 @@
-"""Setting the inn by hand: health, coins, where a card lies."""
+"""Setting the inn by hand: health, coins, ale, where a card lies."""
 
 from __future__ import annotations
 
-from desktop_app.engine.game import Adjustment
-from tests.inn.state import ZONES, Inn
+from desktop_app.games.kit.adjusting import ByHand
+from desktop_app.games.kit.pieces import Piece
+from tests.inn.cards import SMALL_BARREL
+from tests.inn.happening import take_off
+from tests.inn.reading import fighters, kind
+from tests.inn.state import Inn
+
+OUT_OF_PLAY = ("hand", "deck", "discard")
 
 
-def adjustments(g: Inn, subject: str) -> list[Adjustment]:
-    """What can be done to a seat's counters, or to a card."""
-    if subject in g.seats:
-        return [Adjustment(verb, subject, amount=step) for verb in ("health", "coins") for step in (1, -1)]
-    if subject not in g.codes or g.home[subject].startswith("guest:"):
+def _zones(g: Inn, card: str) -> list[str]:
+    if kind(g, card) == "guest":
         return []
-    seat = g.owners[subject]
-    zones = [f"{zone}:{seat}" for zone in ZONES if zone != "guest"]
-    return [Adjustment("move", subject, zone) for zone in zones if zone != g.home[subject]]
+    zones = [f"{zone}:{g.owners[card]}" for zone in OUT_OF_PLAY]
+    return [*zones, *(f"friends:{seat}" for seat in g.seats)] if kind(g, card) == "friend" else zones
 
 
-def adjust(g: Inn, adjustment: Adjustment) -> None:
-    """Applies one of them. Raises ValueError for any other."""
-    subject, verb = adjustment.subject, adjustment.verb
-    if (verb, adjustment.target) not in [(each.verb, each.target) for each in adjustments(g, subject)]:
-        raise ValueError(f"{verb} {subject}")
-    if verb == "move":
-        g.move(subject, adjustment.target)
-        g.say("inn-hand-moves", card=g.ref(subject), zone=f"zone:{adjustment.target}")
-        return
-    counter = g.health if verb == "health" else g.coins
-    before = counter[subject]
-    counter[subject] = max(1 if verb == "health" else 0, before + adjustment.amount)
-    g.say(f"inn-hand-{verb}", seat=f"seat:{subject}", before=before, after=counter[subject])
+def _piece(zone: str, card: str) -> Piece | None:
+    place, _, seat = zone.partition(":")
+    return Piece(controller=seat) if place == "friends" else None
+
+
+BY_HAND: ByHand[Inn] = ByHand(
+    "inn",
+    dials={"health": "health", "coins": "coins"},
+    tokens=lambda g, card: ("ale",) if g.codes[card] == SMALL_BARREL else (),
+    zones=_zones,
+    piece=_piece,
+    take_off=take_off,
+    hosts=lambda g, card: fighters(g, g.owners[card]) if kind(g, card) == "thing" else (),
+)

@@ -1,82 +1,73 @@
-"""The cards of the inn, in the one shape of its cards."""
+"""What the cards of the inn do: each an expression that reads like the card."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Literal
-
-from desktop_app.games.contract import Cards, SearchField
-from desktop_app.games.contract.cards import search_field
-from desktop_app.games.kit.card_shape import CardShape
-
-
-class InnCard(CardShape):
-    """One card. ``draw``, ``gain`` and ``heal`` happen when it is played, ``miss`` and ``harm`` when it is sprung."""
-
-    type: Literal["guest", "weapon", "armour", "drink", "trick", "luck"]
-    cost: int | None = None
-    health: int | None = None
-    strength: int | None = None
-    guard: int | None = None
-    heal: int | None = None
-    harm: int | None = None
-    draw: int | None = None
-    gain: int | None = None
-    miss: bool = False
-
-
-def _card(number: int, type: str, en: str, es: str, text_en: str, text_es: str, **values: object) -> InnCard:
-    return InnCard.model_validate(
-        {
-            "code": f"inn{number:02d}",
-            "titles": {"en": en, "es": es},
-            "type": type,
-            "set": "inn",
-            "set_name": "The Inn",
-            "number": number,
-            "text": {"en": text_en, "es": text_es},
-            **values,
-        }
-    )
-
-
-BUILT_IN: Sequence[InnCard] = (
-    _card(1, "guest", "Hob the Carter", "Hob el carretero", "He hits hard.", "Pega fuerte.", health=10, strength=1),
-    _card(2, "guest", "Mother Nettle", "Madre Ortiga", "She bears much.", "Aguanta mucho.", health=12, guard=1),
-    _card(3, "weapon", "Stool Leg", "Pata de taburete", "Strength +1.", "Fuerza +1.", cost=1, strength=1),
-    _card(4, "weapon", "Poker", "Atizador", "Strength +2.", "Fuerza +2.", cost=2, strength=2, traits=["Kitchen"]),
-    _card(5, "weapon", "Small Barrel", "Barrilete", "Strength +3.", "Fuerza +3.", cost=4, strength=3),
-    _card(6, "armour", "Pot Lid", "Tapa de olla", "Guard +1.", "Defensa +1.", cost=1, guard=1, traits=["Kitchen"]),
-    _card(7, "armour", "Leather Apron", "Delantal de cuero", "Guard +2.", "Defensa +2.", cost=3, guard=2),
-    _card(8, "drink", "Mug of Ale", "Jarra de cerveza", "Heal 2.", "Cura 2.", cost=1, heal=2),
-    _card(9, "drink", "Mulled Wine", "Vino caliente", "Heal 4.", "Cura 4.", cost=3, heal=4),
-    _card(10, "trick", "Slippery Floor", "Suelo resbaladizo", "The blow misses.", "El golpe falla.", cost=2, miss=True),
-    _card(11, "trick", "Pepper", "Pimienta", "The striker loses 2.", "Quien golpea pierde 2.", cost=1, harm=2),
-    _card(12, "luck", "Friend at the Door", "Un amigo en la puerta", "Draw 2.", "Roba 2.", cost=1, draw=2),
-    _card(13, "luck", "Found Purse", "Bolsa encontrada", "Gain 3 coins.", "Ganas 3 monedas.", cost=0, gain=3),
-)
-FACTS: Mapping[str, InnCard] = {card.code: card for card in BUILT_IN}
-SEARCH_FIELDS: tuple[SearchField, ...] = (
-    search_field("cost", "number", "cost", "coste", "o"),
-    search_field("strength", "number", "strength", "fuerza", "s"),
-    search_field("guard", "number", "guard", "guardia", "g", heading="inn-number-guard"),
-    search_field("miss", "flag", "miss", "falla", heading="inn-field-miss"),
+from desktop_app.games.kit.limits import per
+from tests.inn.vocabulary import (
+    action,
+    constant,
+    draw,
+    exhausts,
+    face_down_bet,
+    gain,
+    given_to,
+    harm,
+    heal,
+    host,
+    look_at_top,
+    me,
+    one_of,
+    other_friend,
+    place,
+    reaction,
+    ready,
+    round_ends,
+    stop_it,
+    take_back,
+    takes_ale,
+    the_other,
+    this_comes_to_the_table,
+    you,
+    you_were_hurt,
+    you_win_a_brawl,
+    you_would_be_hurt,
+    your_fighter,
+    your_guest,
 )
 
+HOB, NETTLE = "inn01", "inn02"
+PEDLAR, FIDDLER, STABLE_LAD = "inn03", "inn04", "inn05"
+STOOL_LEG, HOT_POKER, POT_LID, SMALL_BARREL = "inn06", "inn07", "inn08", "inn09"
+MULLED_WINE, FOUND_PURSE = "inn10", "inn11"
+FRIEND_AT_THE_DOOR, NIMBLE_FINGERS, SLIPPERY_FLOOR, PEPPER = "inn12", "inn13", "inn14", "inn15"
 
-def title_of(code: str) -> Mapping[str, str]:
-    """The titles of a card. Raises KeyError for an unknown code."""
-    titles = FACTS[code].titles
-    return {"en": titles.en, "es": titles.es or titles.en}
+# -- guests ------------------------------------------------------------------------------------------------------------
 
+reaction(HOB, you_win_a_brawl, do=gain(1).on(you))
+action(NETTLE, cost=exhausts, do=heal(2).on(you))
 
-CARDS = Cards(
-    shape=InnCard,
-    search_fields=SEARCH_FIELDS,
-    facets=("type",),
-    cost="cost",
-    built_in=lambda: BUILT_IN,
-    title_of=title_of,
-    plays=FACTS.__contains__,
-    value_messages={"type": "inn-type-", "traits": "inn-trait-"},
-)
+# -- friends -----------------------------------------------------------------------------------------------------------
+
+reaction(PEDLAR, this_comes_to_the_table, do=draw(1).on(you))
+constant(FIDDLER, on=other_friend, strength=1)
+reaction(STABLE_LAD, you_win_a_brawl, do=ready.on(me), limit=per("round"))
+
+# -- things ------------------------------------------------------------------------------------------------------------
+
+given_to(your_fighter, STOOL_LEG, HOT_POKER, POT_LID)
+given_to(your_guest, SMALL_BARREL)
+constant(STOOL_LEG, on=host, strength=1)
+constant(HOT_POKER, on=host, strength=2)
+reaction(HOT_POKER, round_ends, forced=True, do=harm(1).on(you))
+constant(POT_LID, on=host, guard=1)
+reaction(SMALL_BARREL, this_comes_to_the_table, forced=True, do=place("ale", 3).on(me))
+action(SMALL_BARREL, cost=takes_ale, do=heal(1).on(you))
+
+# -- drinks and tricks -------------------------------------------------------------------------------------------------
+
+action(MULLED_WINE, do=one_of("inn-ask-wine", heal_three=heal(3).on(you), ready_guest=ready.on(your_guest)))
+action(FOUND_PURSE, do=gain(2).on(you))
+action(FRIEND_AT_THE_DOOR, do=look_at_top(4).on(you))
+action(NIMBLE_FINGERS, phase="brawl", target=face_down_bet, do=take_back)
+reaction(SLIPPERY_FLOOR, you_would_be_hurt, would=True, do=stop_it)
+reaction(PEPPER, you_were_hurt, do=harm(1).on(the_other))

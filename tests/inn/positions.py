@@ -2,12 +2,22 @@
 
 A set-up is plain data::
 
-    step: play                     # the step about to run; default play
+    step: bar                      # the step about to run; default bar
     round: 2
-    active: Ana
-    last_round: 6
-    guests:
-      Ana: {guest: Hob the Carter, health: 7, coins: 3, hand: [...], deck: [...], front: [...], tricks: [...]}
+    first_player: Ana
+    last_round: 5
+    players:
+      Ana:
+        guest: Hob the Carter      # or {card: Hob the Carter, exhausted: true, attachments: [Pot Lid]}
+        health: 7
+        coins: 3
+        friends: [The Fiddler]
+        hand: [...]
+        deck: [...]                # top card first
+        discard: [...]             # top card last
+        bet: [...]
+    done: [Ana]                    # who has had their turn in this step
+    brawl: {by: Ana, strikers: [Hob the Carter], guards: [Mother Nettle]}
 """
 
 from __future__ import annotations
@@ -16,119 +26,123 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.state import Place
-from desktop_app.games.contract import BadPosition, PositionRules
-from tests.inn.cards import FACTS
-from tests.inn.rules import STEPS, add, empty
-from tests.inn.state import Inn
+from desktop_app.games.contract import PositionRules
+from desktop_app.games.kit.pieces import Piece
+from desktop_app.games.kit.set_ups import (
+    BadPosition,
+    CardEntries,
+    listed,
+    mapping,
+    names_of,
+    number,
+    refuse_unknown,
+    seat_of,
+)
+from tests.inn.facts import FACTS, NAMES
+from tests.inn.happening import most_health
+from tests.inn.reading import other
+from tests.inn.rounds import STEPS
+from tests.inn.sitting_down import empty
+from tests.inn.state import IN_PLAY, Brawl, Inn
 
-KEYS = ("step", "round", "active", "last_round", "guests")
-LISTS = ("deck", "hand", "front", "tricks", "discard")
-EVENING = [row.id for row in STEPS.tables["evening"]]
+KEYS = ("step", "round", "first_player", "last_round", "players", "done", "brawl")
+LISTS = ("friends", "deck", "hand", "bet", "discard")
+PLAYER_KEYS = ("guest", "health", "coins", *LISTS)
+TOKENS = {"ale": "ale"}
+USUAL_GUESTS = ("inn01", "inn02")
+CARDS: CardEntries[Inn] = CardEntries(
+    NAMES,
+    Piece,
+    in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
+    counters=tuple(TOKENS),
+    owner_of=lambda g, code, seat: seat,
+)
 
 
 def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> Inn:
     """A table from a set-up. Raises BadPosition with the path to what is wrong."""
-    _known(setup, KEYS, "")
-    g = empty({chr(ord("A") + index): name for index, name in enumerate(seats)}, seed)
-    g.round = _number(setup, "round", 1, "")
-    g.last_round = _number(setup, "last_round", 6, "")
-    step = str(setup.get("step", "play"))
-    if step not in EVENING:
-        raise BadPosition("step", "step", step)
-    g.position = [Place("evening", step)]
-    g.phase = STEPS.row(g.position[-1]).phase
-    if "active" in setup:
-        g.active = _seat(g, str(setup["active"]), "active")
-    guests = setup.get("guests", {})
-    if not isinstance(guests, Mapping):
-        raise BadPosition("guests", "mapping")
-    for name, things in guests.items():
-        _guest(g, _seat(g, str(name), f"guests/{name}"), things, f"guests/{name}")
-    for seat in g.seats:
-        if not g.zones[f"guest:{seat}"]:
-            _guest(g, seat, {}, f"guests/{g.names[seat]}")
+    refuse_unknown(setup, KEYS, "")
+    g = empty(seats, seed)
+    g.round = number(setup, "round", 1, "")
+    g.last_round = number(setup, "last_round", g.last_round, "")
+    players = mapping(setup.get("players", {}), "players")
+    for name in players:
+        seat_of(g, name, f"players/{name}")
+    for seat, usual in zip(g.seats, USUAL_GUESTS, strict=False):
+        _player(g, seat, players.get(g.names[seat], {}), f"players/{g.names[seat]}", usual)
+    if "first_player" in setup:
+        g.first = seat_of(g, setup["first_player"], "first_player")
+    _position(g, str(setup.get("step", "bar")), setup)
     return g
 
 
-def _guest(g: Inn, seat: str, things: Any, path: str) -> None:
-    if not isinstance(things, Mapping):
-        raise BadPosition(path, "mapping")
-    _known(things, ("guest", "health", "coins", *LISTS), path)
-    guest = add(g, _code(str(things.get("guest", "Hob the Carter")), f"{path}/guest"), seat, "guest")
-    g.health[seat] = _number(things, "health", FACTS[g.codes[guest]].health or 0, path)
-    g.coins[seat] = _number(things, "coins", g.coins[seat], path)
+def _player(g: Inn, seat: str, player: Any, path: str, usual: str) -> None:
+    player = mapping(player, path, PLAYER_KEYS)
+    guest = player.get("guest", usual)
+    CARDS.put(g, guest, seat, f"guest:{seat}", f"{path}/guest", seat, lambda code: FACTS[code].type == "guest")
+    g.health[seat] = number(player, "health", most_health(g, seat), path)
+    g.coins[seat] = number(player, "coins", g.coins[seat], path)
     for zone in LISTS:
-        cards = things.get(zone, ())
-        if isinstance(cards, str) or not isinstance(cards, Sequence):
-            raise BadPosition(f"{path}/{zone}", "list")
-        for index, name in enumerate(cards):
-            add(g, _code(str(name), f"{path}/{zone}/{index}"), seat, zone)
+        CARDS.put_all(g, player, zone, seat, f"{zone}:{seat}", path, seat)
 
 
-def _known(data: Mapping[str, Any], keys: Sequence[str], path: str) -> None:
-    for key in data:
-        if key not in keys:
-            raise BadPosition(f"{path}/{key}".lstrip("/"), "key", key)
-
-
-def _number(data: Mapping[str, Any], key: str, usual: int, path: str) -> int:
-    found = data.get(key, usual)
-    if not isinstance(found, int) or found < 0:
-        raise BadPosition(f"{path}/{key}".lstrip("/"), "number", str(found))
-    return found
-
-
-def _seat(g: Inn, name: str, path: str) -> str:
-    seat = next((seat for seat, called in g.names.items() if called == name), "")
-    if not seat:
-        raise BadPosition(path, "player", name)
-    return seat
-
-
-def _code(name: str, path: str) -> str:
-    found = [code for code in FACTS if name in _names(code)]
-    if not found:
-        raise BadPosition(path, "card", name)
-    return found[0]
+def _position(g: Inn, step: str, setup: Mapping[str, Any]) -> None:
+    table = next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
+    if not table:
+        raise BadPosition("step", "step", step)
+    g.position = [Place("evening", step)]
+    if table == "brawl":
+        g.position = [Place("evening", "strike"), Place("brawl", step, "strike")]
+    g.phase = STEPS.row(g.position[-1]).phase
+    done = enumerate(listed(setup, "done", ""))
+    g.position[0].done = [seat_of(g, name, f"done/{index}") for index, name in done]
+    if "brawl" in setup:
+        brawl = mapping(setup["brawl"], "brawl", ("by", "strikers", "guards"))
+        by = g.active = seat_of(g, brawl.get("by"), "brawl/by")
+        strikers, guards = (
+            CARDS.on_table(g, listed(brawl, key, "brawl"), f"brawl/{key}") for key in ("strikers", "guards")
+        )
+        g.brawls.append(Brawl(by, other(g, by), strikers, guards))
+    elif table == "brawl":
+        raise BadPosition("step", "step", step)
 
 
 def set_up_of(g: Inn) -> dict[str, Any]:
     """The set-up that builds this table again."""
     found: dict[str, Any] = {"step": g.step, "round": g.round, "last_round": g.last_round}
-    found["active"] = g.names[g.active]
-    found["guests"] = {g.names[seat]: _things(g, seat) for seat in g.seats}
+    found["first_player"] = g.names[g.first]
+    found |= names_of(g, "done", g.position[0].done)
+    found["players"] = {g.names[seat]: _things(g, seat) for seat in g.seats}
+    for brawl in g.brawls:
+        sides = {"strikers": brawl.strikers, "guards": brawl.guards}
+        told = {key: [NAMES.which(g, card) for card in cards] for key, cards in sides.items() if cards}
+        found["brawl"] = {"by": g.names[brawl.by], **told}
     return found
 
 
 def _things(g: Inn, seat: str) -> dict[str, Any]:
-    lists = {zone: [_title(g, card) for card in g.zones[f"{zone}:{seat}"]] for zone in LISTS}
-    found: dict[str, Any] = {"guest": _title(g, g.zones[f"guest:{seat}"][0])}
+    found: dict[str, Any] = {"guest": CARDS.written(g, CARDS.lying(g, f"guest:{seat}")[0])}
     found |= {"health": g.health[seat], "coins": g.coins[seat]}
-    return found | {zone: cards for zone, cards in lists.items() if cards}
+    for zone in LISTS:
+        found |= CARDS.listing(g, zone, CARDS.lying(g, f"{zone}:{seat}"))
+    return found
 
 
-def _title(g: Inn, card: str) -> str:
-    return FACTS[g.codes[card]].titles.en
-
-
-def cards_named(g: Inn, name: str) -> list[str]:
-    """Every card at the inn that a name means."""
-    return [card for card, code in g.codes.items() if name == card or name in _names(code)]
-
-
-def _names(code: str) -> tuple[str, ...]:
-    titles = FACTS[code].titles
-    return code, titles.en, titles.es or titles.en
+def left_out(g: Inn) -> list[str]:
+    """What a set-up cannot say."""
+    told = ["effects"] if g.effects else []
+    told += ["limits"] if g.used else []
+    return told + (["brawl"] if any(brawl.counted for brawl in g.brawls) else [])
 
 
 POSITIONS = PositionRules(
     build=build,
     set_up_of=set_up_of,
-    cards_named=cards_named,
-    title_of=lambda code: FACTS[code].titles.en,
-    is_card=lambda name: any(name in _names(code) for code in FACTS),
-    left_out=lambda g: ["strikes"] if g.strikes else [],
-    tokens={"coins": "coin"},
-    marks=("striking", "done"),
-    quiet=("pass", "sit", "bear"),
+    cards_named=NAMES.on_table,
+    title_of=NAMES.title,
+    is_card=NAMES.is_card,
+    left_out=left_out,
+    tokens=TOKENS,
+    marks=("exhausted", "striking", "guarding", "by_hand"),
+    quiet=("pass", "bet_nothing", "keep_hand"),
 )

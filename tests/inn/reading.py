@@ -1,34 +1,117 @@
-"""What a seat sees, what is hidden from it, why a drag is no answer, what must always be true."""
+"""Reading the inn: numbers, what is hidden, what a seat sees, what must always be true."""
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, Refusal
-from desktop_app.engine.checks import misplaced, not_plain
-from desktop_app.engine.messages import message
-from desktop_app.engine.view import CardView, View, ZoneView
-from desktop_app.games.contract import HiddenZones
-from tests.inn.numbers import NUMBERS, number, side
-from tests.inn.rules import why_not_play
-from tests.inn.state import ZONES, Inn
+from collections.abc import Sequence
 
-HIDDEN = HiddenZones({"deck": "nobody", "hand": "owner", "tricks": "owner"})
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.kit.checks import broken_table
+from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.pieces import Piece
+from desktop_app.games.kit.reading import Reading
+from desktop_app.games.kit.seeing import Seeing
+from tests.inn.facts import FACTS, NUMBERS, TEXTS
+from tests.inn.state import IN_PLAY, SEAT_ZONES, Brawl, Inn
+
+
+def players(g: Inn) -> list[str]:
+    """The seats, whoever begins the round first."""
+    at = g.seats.index(g.first)
+    return g.seats[at:] + g.seats[:at]
+
+
+def other(g: Inn, seat: str) -> str:
+    """The one across the table."""
+    return next(each for each in g.seats if each != seat)
+
+
+def kind(g: Inn, card: str) -> str:
+    """The card type."""
+    return FACTS[g.codes[card]].type
+
+
+def fighters(g: Inn, seat: str) -> list[str]:
+    """The guest and friends of a seat."""
+    return [*g.zones[f"guest:{seat}"], *g.zones[f"friends:{seat}"]]
+
+
+def ready_fighters(g: Inn, seat: str) -> list[str]:
+    """Those of them that are ready."""
+    return [card for card in fighters(g, seat) if not g.pieces[card].exhausted]
+
+
+READING: Reading[Inn] = Reading(
+    texts=TEXTS,
+    printed={
+        name: {code: value for code, card in FACTS.items() if isinstance(value := getattr(card, name), int)}
+        for name in NUMBERS
+    },
+    belongs=lambda g, card, group: card in g.pieces and kind(g, card) == group,
+    side_of=lambda code: "guest",
+    keeper=lambda g, card: g.first,
+)
+number, terms = READING.number, READING.terms
+
+
+# -- a brawl, as a sum -------------------------------------------------------------------------------------------------
+
+
+def bets_of(g: Inn, seat: str) -> int:
+    """What the bet of a seat adds once it is turned up: what it costs."""
+    return sum(number(g, card, "cost") for card in g.brawls[-1].turned_up if g.owners[card] == seat)
+
+
+def strength(g: Inn, brawl: Brawl) -> int:
+    """The strength of those who strike and are still at the table."""
+    return sum(number(g, card, "strength") for card in brawl.strikers if card in g.pieces)
+
+
+def guard(g: Inn, brawl: Brawl) -> int:
+    """The guard of those who stand in the way."""
+    return sum(number(g, card, "guard") for card in brawl.guards if card in g.pieces)
+
+
+def loss(g: Inn, brawl: Brawl) -> int:
+    """What the struck guest loses, as far as it is known."""
+    return max(0, strength(g, brawl) + bets_of(g, brawl.by) - guard(g, brawl) - bets_of(g, brawl.at))
+
+
+# -- what is seen ------------------------------------------------------------------------------------------------------
+
+
+def _turned_up(g: Inn, seat: str) -> Sequence[str]:
+    return [card for brawl in g.brawls for card in brawl.turned_up]
+
+
+HIDDEN = HiddenZones({"deck": "nobody", "hand": "owner", "bet": "owner"}, open=_turned_up, lying=("bet",))
+
+
+def _face(g: Inn, card: str, zone: str) -> CardView:
+    code = g.codes[card]
+    numbers = {name: number(g, card, name) for name in NUMBERS if READING.has_number(g, card, name)}
+    return CardView(card, code, zone, g.owners[card], numbers=numbers, traits=list(FACTS[code].traits))
+
+
+def _marks(g: Inn, card: str, piece: Piece) -> list[str]:
+    brawl = g.brawls[-1] if g.brawls else None
+    if brawl is None:
+        return []
+    return ["striking"] if card in brawl.strikers else ["guarding"] if card in brawl.guards else []
+
+
+SEEING: Seeing[Inn] = Seeing(HIDDEN, _face, marks=_marks, piles=("discard", "resolving"), back="player")
 
 
 def view(g: Inn, seat: str) -> View:
-    """The inn as a seat sees it: no deck, no hand and no trick of the other."""
-    seen = View(g.game, seat, list(g.seats), g.round, [[place.table, place.row, place.within] for place in g.position])
+    """The inn as a seat sees it: no deck, no hand and no bet of the other."""
+    seen = SEEING.begin(g, seat, g.round)
+    SEEING.look(g, seen, "resolving")
     for owner in g.seats:
-        for zone in ZONES:
-            id = f"{zone}:{owner}"
-            seen.zones[id] = ZoneView(id, len(g.zones[id]), _cards(g, id, mine=owner == seat))
+        SEEING.look(g, seen, *(f"{zone}:{owner}" for zone in SEAT_ZONES))
         seen.numbers |= {f"health:{owner}": g.health[owner], f"coins:{owner}": g.coins[owner]}
-        seen.facts[f"name:{owner}"] = g.names[owner]
-    seen.facts |= {"phase": g.phase, "step": g.step, "active": g.active}
-    if g.strikes:
-        strike = g.strikes[-1]
-        seen.facts |= {"striker": strike.by, "struck": strike.at}
-        seen.numbers |= {"die": strike.die, "strength": side(g, strike.by, "strength")}
-        seen.numbers["guard"] = side(g, strike.at, "guard")
+    seen.facts |= {"phase": g.phase, "step": g.step, "active": g.active, "first": g.first}
+    if g.brawls:
+        _see_brawl(g, seen, g.brawls[-1])
     if g.outcome is not None:
         winners = g.outcome.winners
         result = "lost" if seat not in winners else "won" if len(winners) == 1 else "drawn"
@@ -36,49 +119,19 @@ def view(g: Inn, seat: str) -> View:
     return seen
 
 
-def _cards(g: Inn, zone: str, *, mine: bool) -> list[CardView]:
-    kind = zone.partition(":")[0]
-    if kind == "deck" or (kind == "hand" and not mine):
-        return []
-    if kind == "tricks" and not mine:
-        return [CardView(f"{zone}/{place}", "", zone, back="inn", marks=["facedown"]) for place in _places(g, zone)]
-    shown = [_card(g, card, zone) for card in g.zones[zone]]
-    return shown[::-1] if kind == "discard" else shown
-
-
-def _places(g: Inn, zone: str) -> list[int]:
-    return list(range(1, len(g.zones[zone]) + 1))
-
-
-def _card(g: Inn, card: str, zone: str) -> CardView:
-    seat = g.owners[card]
-    shown = CardView(card, g.codes[card], zone, seat, seat)
-    shown.numbers = {name: value for name in NUMBERS if (value := number(g, card, name)) is not None}
-    if zone == f"guest:{seat}":
-        shown.numbers |= {name: side(g, seat, name) for name in ("strength", "guard")}
-        shown.tokens = {"coin": g.coins[seat]} if g.coins[seat] else {}
-        striking = [strike.by for strike in g.strikes]
-        shown.marks = ["striking"] if seat in striking else ["done"] if seat != g.active else []
-    return shown
-
-
-def why_not(g: Inn, question: Question, source: str, target: str) -> Refusal | None:
-    """Why a card cannot go there; None when it can."""
-    targets = [option.target for option in question.options if option.source == source]
-    if target in targets or (targets and not any(targets)):
-        return None
-    if source in g.zones[f"hand:{question.seat}"]:
-        found = why_not_play(g, question.seat, source)
-        if found is not None:
-            return found
-    return Refusal("INN-003", message("inn-no-not-now"), "play", source, target)
-
-
-def aims(g: Inn, question: Question, option: Option) -> list[str]:
-    """Nothing here asks for a target afterwards."""
-    return []
+def _see_brawl(g: Inn, seen: View, brawl: Brawl) -> None:
+    seen.facts |= {
+        "striker": brawl.by,
+        "struck": brawl.at,
+        "strikers": " ".join(brawl.strikers),
+        "guards": " ".join(brawl.guards),
+        "counted": "yes" if brawl.counted else "",
+    }
+    seen.numbers |= {"strength": strength(g, brawl), "guard": guard(g, brawl), "loss": loss(g, brawl)}
+    seen.numbers |= {"bet:striker": bets_of(g, brawl.by), "bet:struck": bets_of(g, brawl.at)}
 
 
 def broken(g: Inn) -> list[str]:
-    """Plain data, every card in one place, nobody in debt."""
-    return not_plain(g) + misplaced(g) + [f"{seat} owes" for seat, coins in g.coins.items() if coins < 0]
+    """What is wrong with any table of pieces, and nobody in debt."""
+    wrong = broken_table(g, lambda zone: zone.partition(":")[0] in IN_PLAY)
+    return wrong + [f"{seat} owes" for seat, coins in g.coins.items() if coins < 0]

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop_app.engine.state import State
+from desktop_app.games.kit.pieces import Piece
+from desktop_app.games.kit.state import TableState
+
+SHARED_ZONES = ("resolving", "attached")
+SEAT_ZONES = ("guest", "friends", "deck", "hand", "bet", "discard")
+IN_PLAY = ("guest", "friends", "attached")
 
 
 @dataclass(slots=True)
-class Strike:
-    """One blow on its way: who strikes whom, what the die showed (0 before it fell), the trick that was sprung."""
+class Brawl:
+    """One brawl: who strikes whom with which cards, which cards stand guard, and the bets that were turned up."""
 
     by: str
     at: str
-    die: int = 0
-    trick: str = ""
+    strikers: list[str] = field(default_factory=list)
+    guards: list[str] = field(default_factory=list)
+    turned_up: list[str] = field(default_factory=list)
+    counted: bool = False
 
 
 @dataclass(slots=True)
-class Inn(State):
-    """A brawl. ``active`` is the seat whose turn it is, ``last_round`` the one after which the inn closes."""
+class Inn(TableState[Piece]):
+    """An evening. ``first`` is the seat that begins the round, ``last_round`` the one after which the inn closes."""
 
+    pieces: dict[str, Piece] = field(default_factory=dict)
     round: int = 0
-    last_round: int = 6
+    last_round: int = 5
+    first: str = ""
     active: str = ""
     phase: str = "opening"
     health: dict[str, int] = field(default_factory=dict)
     coins: dict[str, int] = field(default_factory=dict)
-    strikes: list[Strike] = field(default_factory=list)
-
-
-ZONES = ("guest", "deck", "hand", "front", "tricks", "discard")
-"""Every guest has each of them."""
-
-
-def other(g: Inn, seat: str) -> str:
-    """The one across the table."""
-    return next(each for each in g.seats if each != seat)
+    brawls: list[Brawl] = field(default_factory=list)

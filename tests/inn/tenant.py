@@ -8,10 +8,9 @@ from pathlib import Path
 from desktop_app.engine.game import Game
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.contract import GameNames, Play, Tenant
-from tests.inn import bots, by_hand, cards, reading, table
-from tests.inn.numbers import sum_of
-from tests.inn.positions import POSITIONS
-from tests.inn.rules import STEPS, new
+from desktop_app.games.kit.explaining import sum_of_card
+from tests.inn import bots, facts, playing, positions, reading, rounds, sitting_down, table
+from tests.inn.by_hand import BY_HAND
 from tests.inn.state import Inn
 
 HERE = Path(__file__).parent
@@ -20,16 +19,19 @@ GAME = Game(
     id="inn",
     build="1",
     state=Inn,
-    steps=STEPS,
+    steps=rounds.STEPS,
     view=reading.view,
-    adjust=by_hand.adjust,
-    adjustments=by_hand.adjustments,
+    adjust=BY_HAND.adjust,
+    adjustments=BY_HAND.adjustments,
     broken=reading.broken,
-    sum_of=sum_of,
-    why_not=reading.why_not,
-    aims=reading.aims,
+    sum_of=lambda g, card, name: sum_of_card(g, "inn", reading.terms(g, card, name)) if card in g.codes else [],
+    why_not=playing.why_not,
+    aims=playing.aims,
     bots={"random": random_answer, "brawler": bots.brawler},
     seats=(2,),
+    card_of=reading.SEEING.shown,
+    aliases=reading.HIDDEN.aliases,
+    hidden=reading.HIDDEN.alike,
 )
 
 
@@ -38,16 +40,17 @@ def play() -> Play:
     """The rules and the table of the inn."""
     return Play(
         game=GAME,
-        new=new,
-        form=table.FORM,
+        new=sitting_down.new,
+        form=sitting_down.FORM,
         words=table.WORDS,
-        positions=POSITIONS,
+        positions=positions.POSITIONS,
         hidden=reading.HIDDEN,
         head=table.head,
         end=table.end,
         bot="brawler",
         moments=("play", "strike"),
         reason=table.reason,
+        sturdy=table.sturdy,
     )
 
 
@@ -55,8 +58,8 @@ TENANT = Tenant(
     id="inn",
     domain="inn",
     names=GameNames("inn-name", "inn-name-short", "inn-name-listed", "inn-about"),
-    cards=lambda: cards.CARDS,
-    decks=lambda: table.DECKS,
+    cards=lambda: facts.CARDS,
+    decks=lambda: sitting_down.DECKS,
     play=play,
     atlas="INN",
     audience="inn-audience",

@@ -86,6 +86,10 @@ home-profile-delete = Move the profile to the trash
 home-profile-delete-question = Move the profile "{ $name }" with all its games and decks to the trash folder?
 home-profile-export = Export as a zip
 home-profile-import = Import a zip
+home-profile-exported-but = The profile was written to { $path }, but without { $count ->
+    [one] one file that could not be read: { $names }
+   *[other] { $count } files that could not be read: { $names }
+}
 home-profile-exported = The profile was written to { $path }.
 home-profile-imported = The profile "{ $name }" was added.
 home-profile-damaged = This profile could not be read

@@ -29,6 +29,7 @@ positions-is-offered = this is offered.
 positions-no-answer = { $count } answers do not fit the question. Offered: { $offered }.
 positions-must-decide = { $asks } must be decided. Offered: { $offered }.
 positions-never-came = this never came.
+positions-rules-stumbled = The rules cannot play what is laid out here ({ $reason }). Nothing like it comes about in a game.
 positions-rules-failed = the rules failed: { $reason }
 positions-other-rule = the refusal names { $now }, not { $wanted }.
 positions-differs = expected { $wanted }, but it is { $now }.

@@ -46,7 +46,30 @@ settings-data-folder = Data folder: { $path }
 settings-trash = Trash
 settings-trash-holds = { $count ->
     [0] Nothing lies in the trash.
-    [one] { $count } thing lies in the trash; it can be moved back by hand.
-   *[other] { $count } things lie in the trash; they can be moved back by hand.
+    [one] One thing lies in the trash. Choose it to put it back.
+   *[other] { $count } things lie in the trash. Choose one to put it back.
+}
+settings-trash-game = Saved game · deleted { $ago }
+settings-trash-deck = Deck · deleted { $ago }
+settings-trash-profile = Whole profile · deleted { $ago }
+settings-trash-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+settings-trash-chosen = “{ $title }” lies in the trash.
+settings-trash-put-back = Put it back
+settings-trash-is-back = “{ $title }” is back where it was.
+settings-trash-empty = Empty the trash
+settings-trash-question = { $count ->
+    [one] One thing ({ $size }) would be erased for good. Nothing brings it back.
+   *[other] { $count } things ({ $size }) would be erased for good. Nothing brings them back.
+}
+settings-trash-erase = Erase for good
+settings-trash-emptied = The trash is empty.
+settings-size-kb = { $size } kB
+settings-size-mb = { $size } MB
+settings-backed-up-but = The profile was backed up, but without { $count ->
+    [one] one file that could not be read: { $names }
+   *[other] { $count } files that could not be read: { $names }
 }
 settings-backed-up = The profile was backed up.

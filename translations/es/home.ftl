@@ -86,6 +86,10 @@ home-profile-delete = Mover el perfil a la papelera
 home-profile-delete-question = ¿Mover el perfil «{ $name }» con todas sus partidas y mazos a la papelera?
 home-profile-export = Exportar como zip
 home-profile-import = Importar un zip
+home-profile-exported-but = El perfil se ha escrito en { $path }, pero sin { $count ->
+    [one] un archivo que no se ha podido leer: { $names }
+   *[other] { $count } archivos que no se han podido leer: { $names }
+}
 home-profile-exported = El perfil se ha escrito en { $path }.
 home-profile-imported = Se ha añadido el perfil «{ $name }».
 home-profile-damaged = No se ha podido leer este perfil

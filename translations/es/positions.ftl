@@ -29,6 +29,7 @@ positions-is-offered = esto se ofrece.
 positions-no-answer = { $count } respuestas no encajan con la pregunta. Se ofrece: { $offered }.
 positions-must-decide = hay que decidir { $asks }. Se ofrece: { $offered }.
 positions-never-came = esto no ha llegado nunca.
+positions-rules-stumbled = Las reglas no pueden jugar lo que aquí se dispone ({ $reason }). Nada parecido se da en una partida.
 positions-rules-failed = las reglas han fallado: { $reason }
 positions-other-rule = la negativa nombra { $now }, no { $wanted }.
 positions-differs = se esperaba { $wanted }, pero es { $now }.

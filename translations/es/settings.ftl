@@ -46,7 +46,30 @@ settings-data-folder = Carpeta de datos: { $path }
 settings-trash = Papelera
 settings-trash-holds = { $count ->
     [0] No hay nada en la papelera.
-    [one] Hay { $count } elemento en la papelera; se puede devolver a mano.
-   *[other] Hay { $count } elementos en la papelera; se pueden devolver a mano.
+    [one] Hay una cosa en la papelera. Elígela para devolverla a su sitio.
+   *[other] Hay { $count } cosas en la papelera. Elige una para devolverla a su sitio.
+}
+settings-trash-game = Partida guardada · eliminada { $ago }
+settings-trash-deck = Mazo · eliminado { $ago }
+settings-trash-profile = Perfil completo · eliminado { $ago }
+settings-trash-more = { $count ->
+    [one] Y otra más.
+   *[other] Y otras { $count } más.
+}
+settings-trash-chosen = «{ $title }» está en la papelera.
+settings-trash-put-back = Devolver a su sitio
+settings-trash-is-back = «{ $title }» ha vuelto a su sitio.
+settings-trash-empty = Vaciar la papelera
+settings-trash-question = { $count ->
+    [one] Se borraría una cosa ({ $size }) para siempre. Nada podría devolverla.
+   *[other] Se borrarían { $count } cosas ({ $size }) para siempre. Nada podría devolverlas.
+}
+settings-trash-erase = Borrar para siempre
+settings-trash-emptied = La papelera está vacía.
+settings-size-kb = { $size } kB
+settings-size-mb = { $size } MB
+settings-backed-up-but = Se ha hecho una copia de seguridad del perfil, pero sin { $count ->
+    [one] un archivo que no se ha podido leer: { $names }
+   *[other] { $count } archivos que no se han podido leer: { $names }
 }
 settings-backed-up = Se ha hecho una copia de seguridad del perfil.

@@ -16,7 +16,8 @@ from desktop_app.app.storage.damage import wrong_shape
 from desktop_app.app.storage.files import read_json, write_json
 
 COLLECTION_NAME = "collection.json"
-Copies = Annotated[int, Field(ge=0, le=999)]
+MOST_OWNED = 999
+Copies = Annotated[int, Field(ge=0, le=MOST_OWNED)]
 
 
 class Collection(BaseModel):
@@ -30,14 +31,14 @@ class Collection(BaseModel):
 
     def with_set(self, game: str, set_id: str, boxes: int) -> Collection:
         """The collection with so many boxes of a set; none takes it out."""
-        of_game = {**self.sets.get(game, {}), set_id: boxes}
+        of_game = {**self.sets.get(game, {}), set_id: min(boxes, MOST_OWNED)}
         return self.model_copy(update={"sets": {**self.sets, game: _without_none(of_game)}})
 
     def with_card(self, game: str, code: str, copies: int | None) -> Collection:
         """The collection with so many copies of a card, whatever its sets; None lets the sets say it again."""
         of_game = {name: owned for name, owned in self.cards.get(game, {}).items() if name != code}
         if copies is not None:
-            of_game[code] = copies
+            of_game[code] = max(0, min(copies, MOST_OWNED))
         return self.model_copy(update={"cards": {**self.cards, game: of_game}})
 
     def owned(self, index: LibraryIndex) -> dict[tuple[str, str], int]:

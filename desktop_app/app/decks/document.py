@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from desktop_app.app.decks.model import MOST_COPIES, PARTS, Deck, Entry, in_order
+from desktop_app.app.decks.model import LONGEST_NAME, MOST_COPIES, PARTS, Deck, Entry, in_order
 from desktop_app.app.errors import FileDamaged, FileTooNew
 from desktop_app.app.storage.damage import wrong_shape
 from desktop_app.app.storage.files import parse_json
+from desktop_app.app.storage.moments import Moment
+from desktop_app.app.texts.folding import one_line, sound
 
 FORMAT = 1
 
@@ -39,7 +42,7 @@ class Version(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     number: Annotated[int, Field(ge=1)]
-    saved: datetime
+    saved: Moment
     note: str = ""
     entries: tuple[SavedEntry, ...] = ()
 
@@ -51,9 +54,9 @@ class DeckDocument(BaseModel):
 
     format: int = FORMAT
     game: str
-    name: Annotated[str, Field(max_length=200)]
-    created: datetime
-    changed: datetime
+    name: Annotated[str, Field(max_length=LONGEST_NAME)]
+    created: Moment
+    changed: Moment
     entries: tuple[SavedEntry, ...] = ()
     options: dict[str, str] = Field(default_factory=dict)
     notes: str = ""
@@ -78,23 +81,23 @@ class DeckDocument(BaseModel):
         if deck == self.deck():
             return self
         values = {
-            "name": deck.name,
+            "name": one_line(deck.name, LONGEST_NAME),
             "entries": saved(deck.entries),
             "options": dict(deck.options),
-            "notes": deck.notes,
-            "tags": deck.tags,
+            "notes": sound(deck.notes),
+            "tags": tuple(sound(tag) for tag in deck.tags),
             "built": deck.built,
             "changed": now,
         }
-        return self.model_copy(update=values)
+        return self._changed(values)
 
     def with_version(self, note: str, now: datetime) -> DeckDocument:
         """The document with its present cards kept as a version; itself when the last version has the same."""
         if self.versions and self.versions[-1].entries == self.entries:
             return self
         number = self.versions[-1].number + 1 if self.versions else 1
-        version = Version(number=number, saved=now, note=note, entries=self.entries)
-        return self.model_copy(update={"versions": (*self.versions, version)})
+        version = Version(number=number, saved=now, note=sound(note), entries=self.entries)
+        return self._changed({"versions": (*self.versions, version)})
 
     def version(self, number: int) -> Deck:
         """The deck with the cards of a version. Raises KeyError when there is none of that number."""
@@ -110,12 +113,16 @@ class DeckDocument(BaseModel):
         """The document with the cards of a version; those of now are kept as a version first."""
         cards = self.version(number).entries
         kept = self.with_version("", now)
-        return kept.model_copy(update={"entries": saved(cards), "changed": now})
+        return kept._changed({"entries": saved(cards), "changed": now})
+
+    def _changed(self, values: Mapping[str, Any]) -> DeckDocument:
+        # Not `model_copy`, which looks at nothing: what is written must be what can be read again.
+        return type(self).model_validate({**dict(self), **values})
 
 
 def new_document(deck: Deck, now: datetime) -> DeckDocument:
     """A new deck's document."""
-    empty = DeckDocument(game=deck.game, name=deck.name, created=now, changed=now)
+    empty = DeckDocument(game=deck.game, name="", created=now, changed=now)
     return empty.with_deck(deck, now)
 
 

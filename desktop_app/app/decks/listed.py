@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from desktop_app.app.decks.model import MOST_COPIES, PARTS, Deck, Entry, merged
+from desktop_app.app.decks.model import LONGEST_NAME, MOST_COPIES, PARTS, Deck, Entry, merged
 from desktop_app.app.imports.report import Problem
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts.folding import fold
+from desktop_app.app.texts.folding import fold, one_line, sound
 from desktop_app.games import DECKS
 from desktop_app.games.contract import Vote
 
@@ -57,9 +57,16 @@ class ListedDeck:
     options: dict[str, str] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
 
+    def add(self, card: ListedCard) -> None:
+        """Take a line in. A number of copies that no deck can hold, none among them, is not understood."""
+        if 0 < card.copies <= MOST_COPIES:
+            self.cards.append(card)
+        else:
+            self.miss("imports-line-unknown", card.line, f"{card.copies} {card.title or card.id}")
+
     def miss(self, message_id: str, line: int, text: str) -> None:
         """Note a line that was not understood."""
-        self.problems.append(Problem(message_id, str(line), text[:200]))
+        self.problems.append(Problem(message_id, str(line), sound(text[:200])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +98,10 @@ def resolve(listed: ListedDeck, lookup: CardLookup) -> DeckRead:
             entries.append(entry(card, line))
     deck = Deck(
         game=listed.game,
-        name=listed.name,
+        name=one_line(listed.name, LONGEST_NAME),
         entries=merged(listed.game, entries),
         options=options,
-        notes=listed.notes,
+        notes=sound(listed.notes),
     )
     return DeckRead(deck, tuple(unmatched), tuple(listed.problems))
 
@@ -129,12 +136,13 @@ def _voted(listed: ListedDeck, vote: Vote, lookup: CardLookup) -> str:
 
 
 def find(game: str, line: ListedCard, lookup: CardLookup, alignment: str = "") -> CardRecord | None:
-    """The card of a line: by its id, by its code, else by its title and what the line says beside it.
+    """The card of a line: by its code, by its id, else by its title and what the line says beside it.
 
     Among cards of one title that of the player's own `alignment` is meant, where the line does not say which.
     """
     if line.id:
-        found = lookup.by_id(game, line.id) or lookup.by_code(game, line.id)
+        # A card's own code first: the same may stand among the other names of an earlier printing.
+        found = lookup.by_code(game, line.id) or lookup.by_id(game, line.id)
         if found is not None:
             return found
     candidates = lookup.titled(game, line.title) if line.title else []

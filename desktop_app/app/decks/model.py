@@ -11,6 +11,8 @@ PARTS: Mapping[str, tuple[str, ...]] = OfGames(lambda tenant: tenant.decks, lamb
 """The parts of a deck of each game that has deck building, in the order of the lists."""
 MAIN_PART = "deck"
 MOST_COPIES = 99
+LONGEST_NAME = 200
+"""Letters of a deck's name."""
 
 
 @dataclass(frozen=True, slots=True)

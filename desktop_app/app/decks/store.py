@@ -8,14 +8,15 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop_app.app.decks.document import DeckDocument, DeckTooNew, new_document, parse_document
+from desktop_app.app.decks.document import DeckDocument, new_document, parse_document
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.errors import FileDamaged, LongtableError, SetAside, StorageMissing
 from desktop_app.app.library.names import slug
 from desktop_app.app.storage.damage import set_aside, to_trash
-from desktop_app.app.storage.files import MEGABYTE, read_bytes, write_json
+from desktop_app.app.storage.files import MEGABYTE, each_file, is_taken, read_bytes, write_json
 
 LIMIT = 16 * MEGABYTE
+LONGEST_ID = 120
 TRASH = "trash"
 Clock = Callable[[], datetime]
 
@@ -92,27 +93,29 @@ class DeckStore:
     def delete(self, id: str) -> None:
         """Move a deck to the trash folder of the decks. Raises DeckMissing or a StorageError."""
         path = self.path(id)
-        if not path.is_file():
+        if not is_taken(path):
             raise DeckMissing(path=path)
         to_trash(path, self.folder / TRASH, self._clock())
 
     def decks(self) -> list[ShelvedDeck]:
         """Every deck, the last changed first, then those with a problem; a damaged one is set aside and told."""
-        found = [self._shelved(path) for path in sorted(self.folder.glob("*.json"))]
+        listed, problems = each_file(self.folder, self._shelved)
+        found = [shelved for _, shelved in listed]
         good = [each for each in found if each.document is not None]
         good.sort(key=lambda each: each.document.changed if each.document else self._clock(), reverse=True)
-        return good + [each for each in found if each.document is None]
+        bad = [each for each in found if each.document is None]
+        return [*good, *bad, *(ShelvedDeck(str(each.params["path"]), None, each) for each in problems)]
 
     def path(self, id: str) -> Path:
         """Where the file of a deck lies. Raises DeckMissing for what is no id."""
-        if not id or slug(id).replace("_", "-") != id:
-            raise DeckMissing(path=self.folder / "?")
+        if not id or slug(id).replace("_", "-") != id or len(id) > LONGEST_ID:
+            raise DeckMissing(path=self.folder / id[:LONGEST_ID])
         return self.folder / f"{id}.json"
 
     def _shelved(self, path: Path) -> ShelvedDeck:
         try:
             return ShelvedDeck(path.stem, self.read(path.stem))
-        except (DeckDamaged, DeckTooNew, DeckMissing) as error:
+        except LongtableError as error:
             return ShelvedDeck(path.stem, None, error)
 
     def _changed(self, id: str, change: Callable[[DeckDocument, datetime], DeckDocument]) -> DeckDocument:
@@ -123,9 +126,9 @@ class DeckStore:
         return after
 
     def _write(self, id: str, document: DeckDocument) -> None:
-        write_json(self.path(id), document.model_dump(mode="json"))
+        write_json(self.path(id), document.model_dump(mode="json"), limit=LIMIT)
 
     def _free_id(self, name: str) -> str:
         stem = slug(name).replace("_", "-")[:60].strip("-") or "deck"
         numbered = (f"{stem}-{number}" for number in itertools.count(2))
-        return next(id for id in itertools.chain([stem], numbered) if not self.path(id).exists())
+        return next(id for id in itertools.chain([stem], numbered) if not is_taken(self.path(id)))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.storage.files import MEGABYTE, read_bytes
+from desktop_app.app.storage.files import MEGABYTE, read_bytes, read_error
 
 LARGEST_FILE = 64 * MEGABYTE
 MOST_ROWS = 200_000
@@ -25,6 +27,23 @@ class ImportRefused(LongtableError):
 
 class ImportCancelled(Exception):
     """Raised by a progress callback to stop; everything stays as it was."""
+
+
+@contextmanager
+def guarded(path: Path) -> Iterator[None]:
+    """Around any reader of a file from outside: whatever it raises becomes an error that names the file.
+
+    The files are of strangers and no reader foresees everything: what it did not foresee refuses this one file, with
+    the kind of the error as its reason, instead of stopping what reads them.
+    """
+    try:
+        yield
+    except (LongtableError, ImportCancelled):
+        raise
+    except OSError as error:
+        raise read_error(path, error) from error
+    except Exception as error:
+        raise ImportRefused("imports-unforeseen", path=path, reason=type(error).__name__) from error
 
 
 def read_text(path: Path, limit: int = LARGEST_FILE) -> str:

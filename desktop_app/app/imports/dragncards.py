@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from desktop_app.app.imports.report import CardsRead
-from desktop_app.app.imports.wording import number_or_word, plain_text, split_traits
+from desktop_app.app.imports.wording import number_or_word, plain_text, split_traits, whole_number
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.names import slug
-from desktop_app.app.library.record import CardRefused, read_record
+from desktop_app.app.library.record import MOST_COPIES, MOST_NUMBER, CardRecord, read_record
 
 GAME = "lotr_lcg"
 SOURCE = "dragncards"
@@ -39,10 +40,12 @@ def read_rows(rows: list[tuple[int, Row]], into: CardsRead) -> None:
     for id, same in sides.items():
         line, front = same[0]
         back = same[1][1] if len(same) > 1 else None
-        try:
-            into.cards.append(read_record(GAME, _card(id, front, back, codes), SOURCE))
-        except CardRefused as error:
-            into.refuse(str(line), front.get("name", ""), error)
+        make = partial(_record, id, front, back, codes)
+        into.add(str(line), front.get("name", ""), make)
+
+
+def _record(id: str, front: Row, back: Row | None, codes: _Codes) -> CardRecord:
+    return read_record(GAME, _card(id, front, back, codes), SOURCE)
 
 
 class _Codes:
@@ -67,14 +70,15 @@ class _Codes:
 def _card(id: str, front: Row, back: Row | None, codes: _Codes) -> dict[str, Any]:
     kind = _type(front)
     number = front.get("numberInPack", "")
+    quantity = whole_number(front.get("deckbuilderQuantity", ""), MOST_COPIES)
     found: dict[str, Any] = {
         "code": codes.code(id, front.get("packName", ""), number),
         "titles": {"en": front.get("name", "")},
         "type": kind,
         "set": slug(front.get("packName", ""))[:60],
         "set_name": front.get("packName", ""),
-        "number": int(number) if number.isdigit() and len(number) < 6 else None,
-        "quantity": int(front["deckbuilderQuantity"]) if front.get("deckbuilderQuantity", "").isdigit() else 1,
+        "number": whole_number(number, MOST_NUMBER),
+        "quantity": 1 if quantity is None else quantity,
         "unique": front.get("unique", "").casefold() in ("1", "yes"),
         "traits": split_traits(front.get("traits", "")),
         "keywords": split_traits(front.get("keywords", "")),

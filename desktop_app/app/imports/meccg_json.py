@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from desktop_app.app.imports.bounds import ImportRefused
 from desktop_app.app.imports.report import CardsRead
-from desktop_app.app.imports.wording import number_or_word, plain_text
+from desktop_app.app.imports.wording import number_or_word, plain_text, whole_number
 from desktop_app.app.library.names import slug
-from desktop_app.app.library.record import CardRefused, read_record
+from desktop_app.app.library.record import MOST_NUMBER, CardRecord, read_record
 
 GAME = "meccg"
 SOURCE = "meccg"
@@ -55,6 +56,24 @@ _WORDS = {
     "regionType": "region_type",
 }
 _FLAGS = {"unique": "unique", "avatar": "avatar", "agent": "agent", "underDeeps": "under_deeps"}
+SITES = {
+    "{R}": "Ruins & Lairs",
+    "{B}": "Border-hold",
+    "{F}": "Free-hold",
+    "{S}": "Shadow-hold",
+    "{D}": "Dark-hold",
+    "{H}": "Haven",
+    "{DH}": "Darkhaven",
+}
+REGIONS = {
+    "{w}": "Wilderness",
+    "{s}": "Shadow-land",
+    "{d}": "Dark-domain",
+    "{b}": "Border-land",
+    "{f}": "Free-domain",
+    "{c}": "Coastal Sea",
+}
+"""The kinds of sites and regions by the marks of the data set, in the words of the book and of the other one."""
 _EITHER = ("playableAsResource", "playableAsHazard")
 
 
@@ -73,10 +92,11 @@ def read_all_sets(path: Path, data: Mapping[str, Any], into: CardsRead) -> None:
         raise ImportRefused(path=path)
     for set_id, printed in data.items():
         for id, card in printed["cards"].items():
-            try:
-                into.cards.append(read_record(GAME, _card(id, card, set_id, printed), SOURCE))
-            except (CardRefused, AttributeError, KeyError, TypeError) as error:
-                into.refuse(path.name, id, error)
+            into.add(path.name, id, partial(_record, id, card, set_id, printed))
+
+
+def _record(id: str, card: Mapping[str, Any], set_id: str, printed: Mapping[str, Any]) -> CardRecord:
+    return read_record(GAME, _card(id, card, set_id, printed), SOURCE)
 
 
 def _card(id: str, card: Mapping[str, Any], set_id: str, printed: Mapping[str, Any]) -> dict[str, Any]:
@@ -88,7 +108,7 @@ def _card(id: str, card: Mapping[str, Any], set_id: str, printed: Mapping[str, A
         "type": str(card.get("type", "")).casefold(),
         "set": set_id,
         "set_name": _english(printed["name"]),
-        "number": int(number) if number.isdigit() and len(number) < 6 else None,
+        "number": whole_number(number, MOST_NUMBER),
         "alignment": slug(str(card.get("alignment", ""))),
         "subtype": _parts(facts.get("subtype")),
         "skills": _parts(facts.get("skills")),
@@ -102,6 +122,8 @@ def _card(id: str, card: Mapping[str, Any], set_id: str, printed: Mapping[str, A
         **{field: plain_text(str(_english(facts.get(name)) or "")) or None for name, field in _WORDS.items()},
         **{field: bool(facts.get(name)) for name, field in _FLAGS.items()},
     }
+    for field, kinds in (("site_type", SITES), ("region_type", REGIONS)):
+        found[field] = kinds.get(str(found[field]), found[field])
     return {name: value for name, value in found.items() if value not in (None, [], {})}
 
 
@@ -135,10 +157,11 @@ def read_online(path: Path, data: Any, into: CardsRead) -> None:
     set_id, kind = known
     for card in data:
         title = str(card.get("title", "?")) if isinstance(card, dict) else "?"
-        try:
-            into.cards.append(read_record(GAME, _online_card(card, set_id, kind), ONLINE_SOURCE))
-        except (CardRefused, AttributeError, KeyError, TypeError) as error:
-            into.refuse(path.name, title, error)
+        into.add(path.name, title, partial(_online_record, card, set_id, kind))
+
+
+def _online_record(card: Mapping[str, Any], set_id: str, kind: str) -> CardRecord:
+    return read_record(GAME, _online_card(card, set_id, kind), ONLINE_SOURCE)
 
 
 def _online_card(card: Mapping[str, Any], set_id: str, kind: str) -> dict[str, Any]:
@@ -159,8 +182,9 @@ def _online_card(card: Mapping[str, Any], set_id: str, kind: str) -> dict[str, A
         "skills": [str(skill) for skill in card.get("skills") or []],
         "keywords": [str(keyword) for keyword in card.get("keywords") or []],
         "region": card.get("Region") or None,
-        "site_type": card.get("Site") or ("?" if kind == "site" else None),
-        "region_type": card.get("RPath") or ("?" if kind == "region" else None),
+        # On other cards these say where they can be played.
+        "site_type": card.get("Site") or "?" if kind == "site" else None,
+        "region_type": card.get("RPath") or "?" if kind == "region" else None,
         "site_path": card.get("Path") or None,
         "playable": card.get("Playable") or None,
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from desktop_app.app.imports.packs import PICTURES_SOURCE
@@ -11,7 +12,7 @@ from desktop_app.app.imports.run import PICTURES
 def own_pictures(library: Path) -> dict[tuple[str, str], Path]:
     """The picture file of each (game, code) in a library's folder."""
     found: dict[tuple[str, str], Path] = {}
-    files = [file for file in (library / PICTURES).glob("*/*/*") if file.is_file()]
+    files = [file for file in (library / PICTURES).glob("*/*/*") if os.path.isfile(file)]  # one without rights is none
     for file in sorted(files, key=lambda each: (each.parent.name == PICTURES_SOURCE, each)):
         found[file.parent.parent.name, file.stem] = file
     return found

@@ -15,7 +15,7 @@ from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.imports.bounds import LARGEST_FILE, MOST_ROWS, ImportRefused, decode, read_any_json
 from desktop_app.app.imports.pictures import SUFFIXES, PictureRefused, checked_size
 from desktop_app.app.imports.report import CardsRead
-from desktop_app.app.library.record import SHAPES, CardRefused, read_record
+from desktop_app.app.library.record import SHAPES, read_record
 from desktop_app.app.storage.archive import Bounds, checked_entries, opened
 
 FORMAT = 1
@@ -93,10 +93,7 @@ def _head(path: Path, data: Any) -> dict[str, Any]:
 
 def _add(read: CardsRead, card: Any, number: int, head: dict[str, Any]) -> None:
     data = {**card, "set": head["id"], "set_name": str(head["name"])} if isinstance(card, dict) else {}
-    try:
-        read.cards.append(read_record(read.game, data, read.source))
-    except CardRefused as error:
-        read.refuse(str(number), str(data.get("code", "")), error)
+    read.add(str(number), str(data.get("code", "")), lambda: read_record(read.game, data, read.source))
 
 
 def _pictures(

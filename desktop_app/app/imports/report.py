@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from desktop_app.app.library.record import CardRecord, CardRefused
+from desktop_app.app.texts.folding import sound
 
 MOST_PROBLEMS = 500
 
@@ -33,7 +34,15 @@ class CardsRead:
     """How many cards or lines were not understood, of which the first are among the problems."""
     pictures: Mapping[str, bytes] = field(default_factory=dict)
 
-    def refuse(self, place: str, text: str, error: Exception) -> None:
+    def add(self, place: str, text: str, make: Callable[[], CardRecord]) -> None:
+        """Add the card that `make` reads from a file. Whatever that raises leaves out this one card, with a line that
+        says so: the files are of strangers, and nobody foresees all that can stand in them."""
+        try:
+            self.cards.append(make())
+        except Exception as error:
+            self._refuse(place, text, error)
+
+    def _refuse(self, place: str, text: str, error: Exception) -> None:
         """Note a card that was left out, and which of its fields is missing or says what no card can have."""
         if not isinstance(error, CardRefused):
             self.miss("imports-card-shapeless", place, text)
@@ -46,4 +55,5 @@ class CardsRead:
         """Note what was not understood; beyond the first few hundred it is only counted."""
         self.left_out += 1
         if len(self.problems) < MOST_PROBLEMS:
-            self.problems.append(Problem(message_id, place, text[:200], params))
+            params = {name: sound(value) if isinstance(value, str) else value for name, value in params.items()}
+            self.problems.append(Problem(message_id, sound(place), sound(text[:200]), params))

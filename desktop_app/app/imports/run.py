@@ -20,14 +20,17 @@ def import_files(
     game: str | None = None,
     mapping: Mapping[str, str] | None = None,
     progress: Progress | None = None,
+    columns: Mapping[str, str] | None = None,
 ) -> Staged:
     """Read files and folders and keep their cards; decks are given back for the caller to keep.
 
     Files that are refused are named in the answer and do not stop the others. `mapping` says what the columns of an
-    unknown table are and is remembered. Raises MappingNeeded, a StorageError, or what `progress` raises: then
+    unknown table are and is remembered; `columns` say it of those that their names do not tell.
+
+    Raises MappingNeeded, a StorageError, or what `progress` raises: then
     the library is as it was.
     """
-    staged = read_files(library, paths, game, mapping, progress)
+    staged = read_files(library, paths, game, mapping, progress, columns)
     keep(library, staged, progress)
     return staged
 

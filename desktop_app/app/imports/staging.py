@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -12,7 +12,7 @@ from desktop_app.app.decks.formats.recognise import read_deck_file
 from desktop_app.app.decks.listed import DeckRead, resolve
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.imports import dragncards, meccg_json, packs, tables, throneteki
-from desktop_app.app.imports.bounds import ImportRefused, read_any_json, read_text
+from desktop_app.app.imports.bounds import ImportRefused, guarded, read_any_json, read_text
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.library.library import Library
 
@@ -41,6 +41,8 @@ class Staged:
     cards: dict[tuple[str, str], CardsRead] = field(default_factory=dict)
     decks: list[tuple[Path, DeckRead]] = field(default_factory=list)
     refused: list[LongtableError] = field(default_factory=list)
+    aliases: list[tables.Table] = field(default_factory=list)
+    """Tables of other printings: they are read last, when all the cards are known that they may mean."""
 
     def of(self, game: str, source: str) -> CardsRead:
         """The cards of a source, so far."""
@@ -58,38 +60,54 @@ def read_files(
     game: str | None = None,
     mapping: Mapping[str, str] | None = None,
     progress: Progress | None = None,
+    columns: Mapping[str, str] | None = None,
 ) -> Staged:
     """Read files and folders; `run.keep` keeps what was read.
 
     Files that are refused are named in the answer and do not stop the others. `mapping` says what the columns of an
-    unknown table are and is remembered. Raises MappingNeeded for a table whose columns are new, a StorageError, or
+    unknown table are and is remembered; `columns` say it of those that their names do not tell.
+
+    Raises MappingNeeded for a table whose columns are new, a StorageError, or
     what `progress` raises.
     """
     staged = Staged()
-    files = _files(paths)
+    files = _files(paths, staged)
     for at, path in enumerate(files):
         if progress:
             progress(path.name, at, len(files))
         try:
-            _read(path, staged, library, game, mapping)
+            with guarded(path):
+                _read(path, staged, library, game, _Told(mapping, columns or {}))
         except MappingNeeded:
             raise
         except LongtableError as error:
             staged.refused.append(error)
+    for table in staged.aliases:
+        tables.read_aliases(table, library.index, staged.of(tables.ALIAS_GAME, tables.ALIAS_SOURCE))
     return staged
 
 
-def _files(paths: Sequence[Path]) -> list[Path]:
+def _files(paths: Sequence[Path], staged: Staged) -> list[Path]:
+    """The files that are meant; a path that cannot even be looked at is refused by name."""
     found: list[Path] = []
     for path in paths:
-        inside = (each for each in path.rglob("*") if each.is_file()) if path.is_dir() else iter([path])
-        found += sorted(islice(inside, MOST_FILES + 1))
+        try:
+            with guarded(path):
+                found += sorted(islice(_inside(path), MOST_FILES + 1))
+        except LongtableError as error:
+            staged.refused.append(error)
         if len(found) > MOST_FILES:
             raise ImportRefused("imports-too-many-files", path=path, limit=MOST_FILES)
     return found
 
 
-def _read(path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None) -> None:
+def _inside(path: Path) -> Iterator[Path]:
+    if path.is_dir():
+        return (each for each in path.rglob("*") if each.is_file())
+    return iter([path])
+
+
+def _read(path: Path, staged: Staged, library: Library, game: str | None, told: _Told) -> None:
     suffix = path.suffix.casefold()
     if suffix == ".zip":
         if game is not None and not packs.has_pack(path):
@@ -99,7 +117,7 @@ def _read(path: Path, staged: Staged, library: Library, game: str | None, mappin
     elif suffix == ".json":
         _read_json(path, staged, library, game)
     elif suffix in _TABLE_SUFFIXES:
-        _read_table(path, staged, library, game, mapping)
+        _read_table(path, staged, library, game, told)
     elif suffix in _DECK_SUFFIXES:
         staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
     else:
@@ -128,27 +146,41 @@ def _read_json(path: Path, staged: Staged, library: Library, game: str | None) -
         staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
 
 
-def _read_table(
-    path: Path, staged: Staged, library: Library, game: str | None, mapping: Mapping[str, str] | None
-) -> None:
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What a person has said about the columns of a table: all of them, or single ones."""
+
+    mapping: Mapping[str, str] | None
+    columns: Mapping[str, str]
+
+    @property
+    def nothing(self) -> bool:
+        return self.mapping is None and not self.columns
+
+    def of(self, table: tables.Table, game: str) -> Mapping[str, str] | None:
+        return self.mapping or (tables.completed(table, game, self.columns) if self.columns else None)
+
+
+def _read_table(path: Path, staged: Staged, library: Library, game: str | None, told: _Told) -> None:
     table = tables.read_table(path, read_text(path))
     if set(table.columns) >= dragncards.COLUMNS:
         dragncards.read_rows(table.rows, staged.of(dragncards.GAME, dragncards.SOURCE))
         return
     if set(table.columns) >= tables.ALIAS_COLUMNS:
-        tables.read_aliases(table, library.index, staged.of(tables.ALIAS_GAME, tables.ALIAS_SOURCE))
+        staged.aliases.append(table)
         return
     known = tables.known_table(table)
-    if known and mapping is None and game in (None, known[0]):
+    if known and told.nothing and game in (None, known[0]):
         of_game, source, columns = known
         tables.read_cards(table, of_game, columns, staged.of(of_game, source))
         return
     if game is None:
         raise ImportRefused("imports-which-game", path=path)
     remembered = tables.Mappings(library.folder)
-    chosen = mapping or remembered.find(table, game)
+    given = told.of(table, game)
+    chosen = given or remembered.find(table, game)
     if chosen is None:
         raise MappingNeeded(table, tables.suggest(table, game))
     tables.read_cards(table, game, chosen, staged.of(game, tables.source_name(path)))
-    if mapping:
-        remembered.remember(table, game, mapping)
+    if given:
+        remembered.remember(table, game, given)

@@ -8,17 +8,19 @@ import io
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 from desktop_app.app.decks.listed import CardLookup
-from desktop_app.app.errors import StorageMissing
+from desktop_app.app.errors import FileDamaged, StorageMissing
 from desktop_app.app.imports.bounds import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, ImportRefused
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.imports.wording import number_or_word, plain_text
 from desktop_app.app.library.names import slug
-from desktop_app.app.library.record import SHAPES, CardRefused, read_record
+from desktop_app.app.library.record import SHAPES, read_record
+from desktop_app.app.storage.damage import set_aside
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.texts.folding import fold
 from desktop_app.games.kit.card_shape import Prose
@@ -157,6 +159,30 @@ def suggest(table: Table, game: str) -> dict[str, str]:
     return found
 
 
+def table_fields(game: str) -> list[str]:
+    """What a column may be, for the cards of a game."""
+    return list(dict.fromkeys((*SPECIAL_FIELDS, *SHAPES[game].model_fields)))
+
+
+def completed(table: Table, game: str, columns: Mapping[str, str]) -> dict[str, str]:
+    """The mapping that the names of the columns suggest, with what a person says of single ones; a column that is
+    said to be nothing is left out. Raises ImportRefused for a column or a field that there is not."""
+    for column, field in columns.items():
+        if column not in table.columns:
+            names = ", ".join(table.columns)
+            raise ImportRefused("imports-column-unknown", path=table.path, column=column, names=names)
+        if field and not _has(game, field):
+            names = ", ".join(table_fields(game))
+            raise ImportRefused("imports-field-unknown", column=column, field=field, names=names)
+    said = {column: field for column, field in columns.items() if field}
+    suggested = {
+        column: field
+        for column, field in suggest(table, game).items()
+        if column not in columns and field not in said.values()
+    }
+    return {**suggested, **said}
+
+
 def _has(game: str, field: str) -> bool:
     return field in SPECIAL_FIELDS or field in SHAPES[game].model_fields
 
@@ -180,6 +206,9 @@ class Mappings:
         try:
             return read_json(self._path)
         except StorageMissing:
+            return {}
+        except FileDamaged:
+            set_aside(self._path)  # only a convenience: the columns are asked for once more
             return {}
 
 
@@ -227,10 +256,7 @@ def read_cards(table: Table, game: str, mapping: Mapping[str, str], into: CardsR
         data = _card(row, mapping, kinds, game)
         data = {**fixed, "type": "", "code": f"{fixed['set']}_{line}", **data}
         data["set"] = slug(str(data["set"]))[:60] if " " in str(data["set"]) else data["set"]
-        try:
-            into.cards.append(read_record(game, data, into.source))
-        except CardRefused as error:
-            into.refuse(str(line), data.get("titles", {}).get("en", ""), error)
+        into.add(str(line), data.get("titles", {}).get("en", ""), partial(read_record, game, data, into.source))
 
 
 def _as_title(stem: str) -> str:
@@ -255,8 +281,11 @@ def _card(row: Row, mapping: Mapping[str, str], kinds: Mapping[str, str], game: 
             data["ids"] = [value]
         else:
             data[field] = _value(value, kinds[field], field)
-    if game == "lotr_lcg" and data.get("type") in _RINGSDB_TYPES:
-        data["type"] = _RINGSDB_TYPES[data["type"]]
+    if game == "lotr_lcg":
+        data["type"] = _RINGSDB_TYPES.get(data.get("type", ""), data.get("type", ""))
+        # The threat that stands on a hero is their cost; a strength of threat have only enemies and locations.
+        if data["type"] == "hero" and "threat" in data:
+            data.setdefault("threat_cost", data.pop("threat"))
     return {**data, "titles": titles, **({"text": text} if text else {})}
 
 

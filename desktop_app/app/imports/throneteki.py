@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from desktop_app.app.imports.bounds import ImportRefused
 from desktop_app.app.imports.report import CardsRead
-from desktop_app.app.imports.wording import plain_text
-from desktop_app.app.library.record import CardRefused, read_record
+from desktop_app.app.imports.wording import plain_text, whole_number
+from desktop_app.app.library.record import MOST_NUMBER, CardRecord, read_record
 
 GAME = "thrones"
 SOURCE = "throneteki"
+_TAG = re.compile(r"<[^<>]{0,80}>")
+_SENTENCE = re.compile(r"\.(?:\s+|$)")
+_KEYWORD = re.compile(
+    r"(?:Ambush|Bestow|Shadow) \([0-9X]+\)|Prized [0-9X]+|No attachments(?: except [\w' -]{1,40})?"
+    r"|Assault|Insight|Intimidate|Limited|Pillage|Renown|Stealth|Terminal",
+    re.IGNORECASE,
+)
 _SAME = ("cost", "strength", "faction", "loyal", "unique", "quantity", "rarity", "designer", "illustrator")
 
 
@@ -32,10 +41,20 @@ def read_pack(path: Path, data: Mapping[str, Any], into: CardsRead) -> None:
         raise ImportRefused(path=path)
     for card in data["cards"]:
         name = str(card.get("name", "?")) if isinstance(card, dict) else "?"
-        try:
-            into.cards.append(read_record(GAME, _card(card, data), SOURCE))
-        except (CardRefused, AttributeError, TypeError, ValueError) as error:
-            into.refuse(path.name, name, error)
+        into.add(path.name, name, partial(_record, card, data))
+
+
+def _record(card: Mapping[str, Any], pack: Mapping[str, Any]) -> CardRecord:
+    return read_record(GAME, _card(card, pack), SOURCE)
+
+
+def keywords_in(text: str) -> list[str]:
+    """The keywords that open a text, each as it is printed: "Stealth", "Shadow (2)". They stay in the text as well."""
+    found = []
+    for sentence in _SENTENCE.split(_TAG.sub("", text).partition("\n")[0]):
+        if _KEYWORD.fullmatch(sentence.strip(" .")):
+            found.append(sentence.strip(" ."))
+    return list(dict.fromkeys(found))
 
 
 def _card(card: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
@@ -46,8 +65,9 @@ def _card(card: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
         "type": card.get("type"),
         "set": pack["code"],
         "set_name": pack.get("name") or pack["code"],
-        "number": int(code[-3:]) if code[-3:].isdigit() else None,
+        "number": whole_number(code[-3:], MOST_NUMBER),
         "traits": [str(trait) for trait in card.get("traits", [])],
+        "keywords": keywords_in(card.get("text") or ""),
         "text": {"en": plain_text(card.get("text") or "") or None},
         "icons": [name for name, has in (card.get("icons") or {}).items() if has],
         "deck_limit": card.get("deckLimit"),

@@ -22,6 +22,16 @@ def plain_text(text: str) -> str:
     return "\n".join(line.strip() for line in found.splitlines() if line.strip())[:LONGEST]
 
 
+def whole_number(text: str, most: int) -> int | None:
+    """The number that a text of plain digits spells, None for anything else and for more than `most`.
+
+    `str.isdigit` also takes "²" and "٣", which `int` refuses or no list means.
+    """
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        return None
+    return int(text) if int(text) <= most else None
+
+
 def number_or_word(value: object) -> int | str | None:
     """A printed value: a number where it is one, its signs where not, None where there is nothing."""
     if isinstance(value, bool):
@@ -31,7 +41,8 @@ def number_or_word(value: object) -> int | str | None:
     text = str(value or "").strip()
     if not text:
         return None
-    return int(text) if re.fullmatch(r"[-−]?\d{1,3}", text.replace("−", "-")) else text
+    plain = text.replace("−", "-")
+    return int(plain) if re.fullmatch(r"-?[0-9]{1,3}", plain) else text
 
 
 def split_traits(text: str) -> list[str]:

@@ -12,7 +12,7 @@ from desktop_app.app.errors import StorageError, StorageFull, StorageReadOnly
 from desktop_app.app.library import rows, schema
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.storage.files import UNFINISHED, storage_error
+from desktop_app.app.storage.files import UNFINISHED, drop, storage_error
 from desktop_app.app.texts.folding import fold
 
 Progress = Callable[[int, int], None]
@@ -37,22 +37,28 @@ def build(path: Path, cards: Iterable[CardRecord], stamps: Mapping[str, str], pr
     except OSError as error:
         raise storage_error(path, error) from error
     except sqlite3.Error as error:
-        raise _as_storage_error(path, error) from error
+        raise as_storage_error(path, error) from error
     finally:
-        _drop(unfinished)
+        drop(unfinished)
 
 
-def _as_storage_error(path: Path, error: sqlite3.Error) -> StorageError:
+def stamp(path: Path, stamps: Mapping[str, str]) -> None:
+    """Write down in an index from which files, in which state, its cards came. Raises a StorageError."""
+    try:
+        with closing(sqlite3.connect(path)) as base:
+            base.execute("PRAGMA journal_mode = OFF")
+            base.execute("DELETE FROM origins")
+            base.executemany("INSERT INTO origins VALUES (?, ?)", list(stamps.items()))
+            base.commit()
+    except sqlite3.Error as error:
+        raise as_storage_error(path, error) from error
+
+
+def as_storage_error(path: Path, error: sqlite3.Error) -> StorageError:
+    """The error of the index's file as one of ours, naming the path."""
     kinds = {"SQLITE_FULL": StorageFull, "SQLITE_READONLY": StorageReadOnly, "SQLITE_CANTOPEN": StorageReadOnly}
     kind = kinds.get(getattr(error, "sqlite_errorname", ""))
     return kind(path=path) if kind else StorageError(path=path, reason=str(error))
-
-
-def _drop(unfinished: Path) -> None:
-    try:
-        unfinished.unlink(missing_ok=True)
-    except OSError:
-        return  # in a folder that may not be written nothing was made either
 
 
 def _once(cards: Iterable[CardRecord]) -> list[tuple[CardRecord, list[str]]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +17,8 @@ from desktop_app.app.decks.preset import preset_of_file
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.imports.report import Problem
-from desktop_app.app.imports.run import Progress, Staged, import_files
+from desktop_app.app.imports.run import MappingNeeded, Progress, Staged, import_files
+from desktop_app.app.imports.tables import table_fields
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import SHAPES, CardRecord, as_data
@@ -106,12 +108,15 @@ def import_paths(
     game: str | None,
     texts: Texts,
     progress: Progress | None = None,
+    columns: Sequence[str] = (),
 ) -> Answer:
     """`longtable import GAME FILE...`: keep card data, decks and packs; exit code 1 when a file was refused.
 
-    Raises MappingNeeded for a table whose columns a person must first explain.
+    `columns` say what columns of a table are, as "name=field", where their names do not. Raises MappingNeeded for a
+    table whose columns a person must first explain, ImportRefused for one that is none.
     """
-    staged = import_files(library, paths, game, progress=progress)
+    named = dict(_named_column(each) for each in columns)
+    staged = import_files(library, paths, game, progress=progress, columns=named)
     kept = [decks.create(read.deck) for _, read in staged.decks]
     lines = list(_import_lines(staged, texts))
     data: list[dict[str, Any]] = [
@@ -124,6 +129,21 @@ def import_paths(
     ]
     data += [{"refused": error.text(texts)} for error in staged.refused]
     return Answer(tuple(lines), tuple(data), int(bool(staged.refused)))
+
+
+def _named_column(given: str) -> tuple[str, str]:
+    """A column and its field; what stands behind the last equals sign is the field."""
+    name, _, field = given.rpartition("=")
+    return name.strip(), field.strip()
+
+
+def column_lines(needed: MappingNeeded, game: str, texts: Texts) -> Iterator[str]:
+    """What a person is told whose table has columns that are new: how to name them, ready to be copied."""
+    yield needed.text(texts)
+    for column in needed.table.columns:
+        sample = ", ".join(needed.table.samples(column))[:60]
+        yield f"  --column {shlex.quote(f'{column}={needed.suggestion.get(column, str())}')}    {sample}".rstrip()
+    yield texts("library-command-fields", fields=", ".join(table_fields(game)))
 
 
 def _import_lines(staged: Staged, texts: Texts) -> Iterator[str]:

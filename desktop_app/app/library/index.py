@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from desktop_app.app.library import rows, schema
-from desktop_app.app.library.builder import Progress, build
+from desktop_app.app.library import rows
+from desktop_app.app.library.builder import Progress
+from desktop_app.app.library.cache import Cache, Sources
 from desktop_app.app.library.compiler import compile_query, meant
 from desktop_app.app.library.patterns import BoundedPattern, PatternRefused, bounded_pattern
 from desktop_app.app.library.record import CardRecord
@@ -23,7 +24,6 @@ from desktop_app.app.library.syntax import Operand, Query, QueryError, Regex
 from desktop_app.app.texts.folding import fold
 
 PATTERN_SECONDS = 1.0
-_CACHE_KILOBYTES = 8_000
 _KEPT_RESULTS = 24  # going back letter by letter shows at once what was there
 
 
@@ -42,55 +42,61 @@ class Choice:
 
 
 class LibraryIndex:
-    """Searches the cards of all games. `open_index` makes sure that it is up to date."""
+    """Searches the cards of all games."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._base = _connect(path)
+    def __init__(
+        self, path: Path, sources: Sources, progress: Progress | None = None, *, read_only: bool = False
+    ) -> None:
+        """The index at `path`, made first unless it was made of just these sources; with `read_only` nothing is
+        written there. Raises a StorageError, or what `progress` raises."""
         self._deadline = 0.0
-        self._base.create_function("matches", 2, self._matches, deterministic=True)
-        self._base.create_function("folded", 1, _folded_parts, deterministic=True)
+        self._owned: Mapping[tuple[str, str], int] = {}
+        self._held: Mapping[str, Iterable[tuple[str, str]]] = {}
         # As arrays: two dozen results of tens of thousands of numbers would weigh as much as all else together.
         self._found: dict[tuple[Query, str | None, str], array[int]] = {}
         self._choices: dict[tuple[str | None, str], list[tuple[Choice, str]]] = {}
-        self.decks_hold({})
-        self.person_owns({})
+        self._cache = Cache(path, sources, self._ready, progress, read_only=read_only)
 
     def close(self) -> None:
         """Let the file go."""
-        self._base.close()
+        self._cache.close()
 
-    def made_of(self, stamps: Mapping[str, str]) -> None:
-        """Write down from which files, in which state, the cards came."""
-        self._base.execute("DELETE FROM origins")
-        self._base.executemany("INSERT INTO origins VALUES (?, ?)", list(stamps.items()))
-        self._base.commit()
+    def _ready(self, base: sqlite3.Connection) -> None:
+        """What a connection needs before it is asked: our functions, and what belongs to the person."""
+        base.create_function("matches", 2, self._matches, deterministic=True)
+        base.create_function("folded", 1, _folded_parts, deterministic=True)
+        self._note_decks(base)
+        self._note_owned(base)
 
     # --- what belongs to the person ------------------------------------------------------------------------
 
     def person_owns(self, copies: Mapping[tuple[str, str], int]) -> None:
         """Say how many copies of which cards (game, code) are owned, for `is:owned` and `owned>=2`."""
         self._found.clear()
-        self._base.execute("DROP TABLE IF EXISTS temp.owned")
-        self._base.execute("CREATE TEMP TABLE owned (card INTEGER PRIMARY KEY, copies INTEGER)")
-        known = [(copies[key], *key) for key in copies if copies[key] > 0]
-        self._base.executemany(
-            "INSERT OR IGNORE INTO temp.owned SELECT id, ? FROM cards WHERE game = ? AND code = ?", known
-        )
-        self._base.commit()
+        self._owned = dict(copies)
+        self._cache.mended(self._note_owned)
+
+    def _note_owned(self, base: sqlite3.Connection) -> None:
+        base.execute("DROP TABLE IF EXISTS temp.owned")
+        base.execute("CREATE TEMP TABLE owned (card INTEGER PRIMARY KEY, copies INTEGER)")
+        known = [(copies, *key) for key, copies in self._owned.items() if copies > 0]
+        base.executemany("INSERT OR IGNORE INTO temp.owned SELECT id, ? FROM cards WHERE game = ? AND code = ?", known)
+        base.commit()
 
     def decks_hold(self, decks: Mapping[str, Iterable[tuple[str, str]]]) -> None:
         """Say which cards (game, code) each deck holds, by the deck's name; "" is the deck at hand."""
         self._found.clear()
-        self._base.execute("DROP TABLE IF EXISTS temp.in_decks")
-        self._base.execute(
-            "CREATE TEMP TABLE in_decks (deck TEXT, card INTEGER, PRIMARY KEY (deck, card)) WITHOUT ROWID"
-        )
-        held = [(fold(name), *key) for name, keys in decks.items() for key in keys]
-        self._base.executemany(
+        self._held = {name: list(keys) for name, keys in decks.items()}
+        self._cache.mended(self._note_decks)
+
+    def _note_decks(self, base: sqlite3.Connection) -> None:
+        base.execute("DROP TABLE IF EXISTS temp.in_decks")
+        base.execute("CREATE TEMP TABLE in_decks (deck TEXT, card INTEGER, PRIMARY KEY (deck, card)) WITHOUT ROWID")
+        held = [(fold(name), *key) for name, keys in self._held.items() for key in keys]
+        base.executemany(
             "INSERT OR IGNORE INTO temp.in_decks SELECT ?, id FROM cards WHERE game = ? AND code = ?", held
         )
-        self._base.commit()
+        base.commit()
 
     # --- searching -----------------------------------------------------------------------------------------
 
@@ -110,7 +116,7 @@ class LibraryIndex:
         statement = compile_query(query, game, language, self._meant(game))
         self._deadline = time.monotonic() + PATTERN_SECONDS
         try:
-            return array("i", (id for (id,) in self._base.execute(statement.sql, statement.params)))
+            return array("i", (id for (id,) in self._cache.rows(statement.sql, statement.params)))
         except sqlite3.OperationalError as error:
             if time.monotonic() > self._deadline:
                 raise QueryError("library-query-pattern-slow") from error
@@ -122,21 +128,26 @@ class LibraryIndex:
 
     def card(self, id: int) -> CardRecord:
         """The card of an id that a search gave. Raises KeyError for any other."""
-        row = self._base.execute("SELECT content FROM documents WHERE id = ?", (id,)).fetchone()
-        if row is None:
+
+        def read(base: sqlite3.Connection) -> CardRecord | None:
+            row = base.execute("SELECT content FROM documents WHERE id = ?", (id,)).fetchone()
+            return rows.from_content(row[0]) if row else None
+
+        card = self._cache.mended(read)
+        if card is None:
             raise KeyError(id)
-        return rows.from_content(row[0])
+        return card
 
     def titles(self, ids: Sequence[int], language: str) -> list[str]:
         """The titles of these ids without reading the whole cards."""
         column = "title_es" if language == "es" else "title_en"
         statement = f"SELECT {column} FROM documents WHERE id = ?"
-        return [self._base.execute(statement, (id,)).fetchone()[0] for id in ids]
+        return self._cache.mended(lambda base: [base.execute(statement, (id,)).fetchone()[0] for id in ids])
 
     def count(self, game: str | None = None) -> int:
         """How many cards there are, of one game or of all."""
         where, params = ("WHERE game = ?", (game,)) if game else ("", ())
-        return int(self._base.execute(f"SELECT count(*) FROM cards {where}", params).fetchone()[0])
+        return int(self._cache.rows(f"SELECT count(*) FROM cards {where}", params)[0][0])
 
     def choices(self, field: str, game: str | None = None) -> list[Choice]:
         """The values that the cards have for a choice field, for completion and filters."""
@@ -154,7 +165,7 @@ class LibraryIndex:
 
     def titled(self, game: str, title: str) -> list[CardRecord]:
         """The cards of that title in either language, with or without its subtitle; built-in ones first."""
-        found = self._base.execute(
+        found = self._cache.rows(
             "SELECT DISTINCT n.card FROM names n JOIN cards c ON c.id = n.card "
             "WHERE n.game = ? AND n.folded = ? ORDER BY c.built_in DESC, c.id",
             (game, fold(title)),
@@ -167,7 +178,7 @@ class LibraryIndex:
         if not stems:
             return []
         asked = "title : (" + " OR ".join(f'"{stem}" *' for stem in stems) + ")"
-        found = self._base.execute(
+        found = self._cache.rows(
             "SELECT w.rowid FROM words w JOIN cards c ON c.id = w.rowid "
             "WHERE words MATCH ? AND c.game = ? ORDER BY w.rank, w.rowid LIMIT ?",
             (asked, game, most),
@@ -177,15 +188,15 @@ class LibraryIndex:
     def set_contents(self, game: str) -> dict[str, list[tuple[str, int]]]:
         """For each set of a game, the codes of its cards and how many of each are in the box."""
         found: dict[str, list[tuple[str, int]]] = {}
-        for name, code, copies in self._base.execute(
+        for name, code, copies in self._cache.rows(
             'SELECT "set", code, quantity FROM cards WHERE game = ? ORDER BY number, code', (game,)
         ):
             found.setdefault(name, []).append((code, copies))
         return found
 
     def _one(self, statement: str, *params: str) -> CardRecord | None:
-        row = self._base.execute(statement, params).fetchone()
-        return self.card(row[0]) if row else None
+        found = self._cache.rows(f"{statement} LIMIT 1", params)
+        return self.card(found[0][0]) if found else None
 
     # --- for the statements --------------------------------------------------------------------------------
 
@@ -195,7 +206,7 @@ class LibraryIndex:
             where, params = ("AND game = ?", (field, game)) if game else ("", (field,))
             self._choices[key] = [
                 (Choice(value, en, es, cards), folded)
-                for value, en, es, cards, folded in self._base.execute(
+                for value, en, es, cards, folded in self._cache.rows(
                     f"SELECT value, en, es, cards, folded FROM vocabulary WHERE field = ? {where} ORDER BY en", params
                 )
             ]
@@ -215,40 +226,6 @@ class LibraryIndex:
         if time.monotonic() > self._deadline:
             raise TimeoutError
         return _compiled(pattern).is_in(text or "")
-
-
-def open_index(
-    path: Path,
-    sources: Mapping[str, tuple[str, Callable[[], Iterable[CardRecord]]]],
-    progress: Progress | None = None,
-) -> LibraryIndex:
-    """The index at `path`, rebuilt first unless it was made of just these sources (name to stamp and cards)."""
-    stamps = {name: stamp for name, (stamp, _) in sources.items()}
-    if not _fits(path, stamps):
-        build(path, (card for _, load in sources.values() for card in load()), stamps, progress)
-    return LibraryIndex(path)
-
-
-def _fits(path: Path, stamps: Mapping[str, str]) -> bool:
-    if not path.is_file():
-        return False
-    try:
-        base = _connect(path)
-        try:
-            signature = base.execute("SELECT value FROM meta WHERE name = 'signature'").fetchone()
-            known = dict(base.execute("SELECT source, stamp FROM origins").fetchall())
-        finally:
-            base.close()
-    except sqlite3.DatabaseError:
-        return False  # damaged, or no index at all: it is only a cache
-    return signature == (schema.signature(),) and known == dict(stamps)
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    base = sqlite3.connect(path, check_same_thread=False)
-    base.execute(f"PRAGMA cache_size = -{_CACHE_KILOBYTES}")
-    base.execute("PRAGMA temp_store = MEMORY")
-    return base
 
 
 @lru_cache(maxsize=64)

@@ -5,13 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from desktop_app.app.errors import StorageMissing
 from desktop_app.app.storage.damage import wrong_shape
 from desktop_app.app.storage.files import read_json, write_json
+from desktop_app.app.texts.folding import one_line, sound
 
 KEEPSAKES_NAME = "keepsakes.json"
+
+
+def _short_line(value: object) -> object:
+    return one_line(value, 100) if isinstance(value, str) else value
+
+
+def _sound(value: object) -> object:
+    return sound(value) if isinstance(value, str) else value
 
 
 class SavedSearch(BaseModel):
@@ -19,8 +28,8 @@ class SavedSearch(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    name: Annotated[str, Field(min_length=1, max_length=100)]
-    query: Annotated[str, Field(max_length=2000)]
+    name: Annotated[str, BeforeValidator(_short_line), Field(min_length=1, max_length=100)]
+    query: Annotated[str, BeforeValidator(_sound), Field(max_length=20_000)]
     game: str | None = None
 
 
@@ -56,7 +65,7 @@ class Keepsakes(BaseModel):
         """With a note on a card; an empty one takes it away."""
         of_game = {name: note for name, note in self.notes.get(game, {}).items() if name != code}
         if text.strip():
-            of_game[code] = text
+            of_game[code] = sound(text)
         return self.model_copy(update={"notes": {**self.notes, game: of_game}})
 
 

@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Self
 
 import desktop_app
-from desktop_app.app.errors import FileDamaged, LongtableError
-from desktop_app.app.library.builder import Progress
+from desktop_app.app.errors import FileDamaged, LongtableError, StorageMissing
+from desktop_app.app.library.builder import Progress, build, stamp
 from desktop_app.app.library.built_in import built_in_cards
-from desktop_app.app.library.index import LibraryIndex, open_index
+from desktop_app.app.library.cache import stamps_of
+from desktop_app.app.library.index import LibraryIndex
 from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import BUILT_IN, CardRecord
-from desktop_app.app.library.store import CardStore, Loader
+from desktop_app.app.library.store import LIMIT, CardStore, Loader
 from desktop_app.app.library.syntax import Query
-from desktop_app.app.storage.files import write_bytes
+from desktop_app.app.storage.files import UNFINISHED, drop, read_bytes, storage_error, write_bytes
 from desktop_app.games import CARDS
 
 INDEX_NAME = "index.sqlite"
@@ -25,9 +26,11 @@ INDEX_NAME = "index.sqlite"
 class Library:
     """Every card that a profile knows. Open it with the profile's `library` folder."""
 
-    def __init__(self, folder: Path, progress: Progress | None = None) -> None:
+    def __init__(self, folder: Path, progress: Progress | None = None, *, read_only: bool = False) -> None:
+        """With `read_only` nothing in the folder is changed, so that it may be looked into while a window has it."""
         self.folder = folder
-        self.store = CardStore(folder)
+        self._read_only = read_only
+        self.store = CardStore(folder, read_only=read_only)
         self.index = self._opened(progress)
         self._owned: Mapping[tuple[str, str], int] = {}
         self._decks: Mapping[str, Sequence[tuple[str, str]]] = {}
@@ -83,24 +86,26 @@ class Library:
 
     def _replace(self, changed: Mapping[tuple[str, str], list[CardRecord]], progress: Progress | None) -> None:
         path = self.folder / INDEX_NAME
-        trial = path.with_name(f"{INDEX_NAME}.new")
+        trial = path.with_name(f".{INDEX_NAME}{UNFINISHED}")
         # The trial carries no stamp of the changed files: should the program end here, the next start rebuilds.
         sources = self._sources(without=changed.keys())
         sources |= {f"{game}.{source}": ("", _given(cards)) for (game, source), cards in changed.items() if cards}
         before = {key: self._content(*key) for key in changed}
         try:
-            open_index(trial, sources, progress).close()
+            build(trial, (card for _, load in sources.values() for card in load()), stamps_of(sources), progress)
             try:
                 for (game, source), cards in changed.items():
                     self._keep(game, source, cards)
             except LongtableError:
                 self._put_back(before)
                 raise
-            self._stamp(trial, self._sources())
+            stamp(trial, stamps_of(self._sources()))
             self.index.close()
             trial.replace(path)
+        except OSError as error:
+            raise storage_error(path, error) from error
         finally:
-            trial.unlink(missing_ok=True)
+            drop(trial)
             self.index.close()
             self.index = self._opened(None)
             self.index.person_owns(self._owned)
@@ -113,8 +118,10 @@ class Library:
             self.store.remove(game, source)
 
     def _content(self, game: str, source: str) -> bytes | None:
-        path = self.store.path(game, source)
-        return path.read_bytes() if path.is_file() else None
+        try:
+            return read_bytes(self.store.path(game, source), LIMIT)
+        except StorageMissing:
+            return None
 
     def _put_back(self, before: Mapping[tuple[str, str], bytes | None]) -> None:
         """After a failed write among several: every file as it was. What was kept first is written back."""
@@ -132,7 +139,7 @@ class Library:
             return self.store.read_or_set_aside(game, source)
 
     def _opened(self, progress: Progress | None) -> LibraryIndex:
-        return open_index(self.folder / INDEX_NAME, self._sources(), progress)
+        return LibraryIndex(self.folder / INDEX_NAME, self._sources(), progress, read_only=self._read_only)
 
     def _sources(self, without: Collection[tuple[str, str]] = ()) -> dict[str, tuple[str, Loader]]:
         found: dict[str, tuple[str, Loader]] = {BUILT_IN: (_built_in_stamp(), built_in_cards)}
@@ -143,12 +150,6 @@ class Library:
 
     def _loader(self, game: str, source: str) -> Loader:
         return lambda: self.store.read_or_set_aside(game, source)
-
-    @staticmethod
-    def _stamp(path: Path, sources: Mapping[str, tuple[str, Loader]]) -> None:
-        index = LibraryIndex(path)
-        index.made_of({name: stamp for name, (stamp, _) in sources.items()})
-        index.close()
 
 
 def _given(cards: list[CardRecord]) -> Loader:

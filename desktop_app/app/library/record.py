@@ -14,6 +14,9 @@ from desktop_app.games.kit.card_shape import CardShape, own_fields
 SHAPES: Mapping[str, type[CardShape]] = OfGames(lambda tenant: tenant.cards, lambda cards: cards.shape)
 """The shape of the cards of every game."""
 BUILT_IN = "built_in"
+MOST_NUMBER = 99_999
+MOST_COPIES = 999
+"""The highest number of a card in its set, and the most copies of it in a box, as the card shapes have them."""
 
 Value = str | int | bool | tuple[str, ...] | Mapping[str, str]
 

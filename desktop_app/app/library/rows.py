@@ -14,7 +14,7 @@ from desktop_app.app.library.record import BUILT_IN, CardRecord, Value
 from desktop_app.app.texts.folding import fold
 from desktop_app.games.contract import SearchField
 
-_LEADING = re.compile(r"[+(]*(-?\d+)")
+_LEADING = re.compile(r"[+(]*(-?[0-9]{1,9})")
 
 
 def content(card: CardRecord) -> str:

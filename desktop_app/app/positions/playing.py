@@ -10,6 +10,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.positions.expectations import check_expectation
 from desktop_app.app.positions.position_file import Entry, Position, PositionWrong, read_position
 from desktop_app.app.positions.position_table import PositionTable, table_for
+from desktop_app.app.texts.folding import sound
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.errors import KernelError
 from desktop_app.engine.record import BY_SEAT
@@ -47,6 +48,10 @@ def check_path(path: Path, texts: Texts) -> Result:
         return Result(path, False, f"{place} {error.text(texts)}")
     except LongtableError as error:
         return Result(path, False, error.text(texts))
+    except Exception as error:
+        # A position may set up what no game comes to, and rules rely on what every game keeps to.
+        reason = f"{type(error).__name__}: {error}".splitlines()[0]
+        return Result(path, False, texts("positions-rules-stumbled", reason=sound(reason)[:200]))
     return Result(path, True)
 
 

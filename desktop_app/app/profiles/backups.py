@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import re
+import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 from zlib import crc32
 
 from desktop_app.app.errors import ArchiveRefused, BackupMissing, LongtableError, StorageMissing
-from desktop_app.app.storage.archive import Bounds, checked_entries, opened, pack
-from desktop_app.app.storage.files import storage_error, write_bytes
+from desktop_app.app.storage.archive import LARGEST_ENTRY, Bounds, checked_entries, opened, pack
+from desktop_app.app.storage.files import each_file, read_bytes, read_error, storage_error, write_bytes
 
 KEPT = 10
 BACKUPS_FOLDER = "backups"
-_NAME = re.compile(r"(\d{4}-\d{2}-\d{2}_\d{6})(?:_\d+)?\.zip")
+_NAME = re.compile(r"(?:(?P<number>[0-9]{1,9})_)?(?P<date>[0-9]{4}-[0-9]{2}-[0-9]{2}_[0-9]{6})(?:_[0-9]+)?\.zip")
 _STAMP = "%Y-%m-%d_%H%M%S"
 # Our own zips are read entry by entry and may be large: a long life of games has to fit.
 _OWN = Bounds(packed=8_192, unpacked=65_536, files=1_000_000)
@@ -32,6 +34,8 @@ class Backup:
 
     path: Path
     taken: datetime
+    left_out: tuple[LongtableError, ...] = field(default=(), compare=False)
+    """Of one that was just taken: the files that could not be read, each by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +59,13 @@ class BackupStore:
         self.folder = profile / BACKUPS_FOLDER
 
     def all(self) -> list[Backup]:
-        """Every backup, newest first."""
-        found = []
-        for path in self.folder.glob("*.zip"):
-            match = _NAME.fullmatch(path.name)
-            if match:
-                taken = datetime.strptime(match[1], _STAMP).replace(tzinfo=UTC)
-                found.append(Backup(path, taken))
-        return sorted(found, key=lambda backup: (backup.taken, len(backup.path.name), backup.path.name), reverse=True)
+        """Every backup, newest first: in the order in which they were taken, whatever the clock said then."""
+        return [backup for _, backup in sorted(self._numbered(), reverse=True, key=_age)]
+
+    def _numbered(self) -> list[tuple[int, Backup]]:
+        """Every backup with its number; those of older programs have none and come before all others, by date."""
+        found, _ = each_file(self.folder, _named, ".zip")
+        return [backup for _, backup in found if backup is not None]
 
     def take(self, now: datetime) -> Backup:
         """Back the profile up and let go of the oldest beyond ten. Raises a StorageError naming the path."""
@@ -75,14 +78,17 @@ class BackupStore:
         return backup
 
     def _take(self, now: datetime) -> Backup:
-        stamp = now.astimezone(UTC).strftime(_STAMP)
-        wished = [f"{stamp}.zip", *(f"{stamp}_{number}.zip" for number in range(2, 1000))]
-        path = next(self.folder / name for name in wished if not (self.folder / name).exists())
-        pack(personal_files(self._profile), path)
-        return Backup(path, now.astimezone(UTC).replace(microsecond=0))
+        # The number orders them: a clock may have been wrong once, and then its date says nothing.
+        number = max((number for number, _ in self._numbered()), default=0) + 1
+        taken = now.astimezone(UTC).replace(microsecond=0)
+        path = self.folder / f"{number:04d}_{taken.strftime(_STAMP)}.zip"
+        files, unreadable = personal_files(self._profile)
+        unreadable += pack(files, path)
+        return Backup(path, taken, tuple(unreadable))
 
     def take_when_due(self, now: datetime, every: timedelta = timedelta(days=1)) -> Backup | None:
-        """A backup when the newest is older than `every`, or dated in the future by a wrong clock; else None."""
+        """A backup when the last one taken is older than `every`, or dated in the future by a wrong clock; else
+        None."""
         newest = next(iter(self.all()), None)
         if newest is not None and timedelta(0) <= now - newest.taken < every:
             return None
@@ -92,7 +98,8 @@ class BackupStore:
         """What restoring would bring back, replace and leave. Raises BackupMissing for a damaged or lost one."""
         with self._opened(backup) as (_, entries):
             then = {name: entry.CRC for name, entry in entries.items()}
-        today = {name: _checksum(path) for name, path in personal_files(self._profile).items()}
+        files, _ = personal_files(self._profile)
+        today = {name: _checksum(path) for name, path in files.items()}
         return Preview(
             backup,
             brought_back=sorted(then.keys() - today.keys()),
@@ -139,20 +146,51 @@ class BackupStore:
             raise BackupMissing("errors-backup-damaged", path=backup.path) from error
 
 
-def _checksum(path: Path) -> int:
+def _named(path: Path) -> tuple[int, Backup] | None:
+    """The number and the date that the name of a backup tells, None for a file that is none of ours."""
+    match = _NAME.fullmatch(path.name)
+    if match is None:
+        return None
     try:
-        return crc32(path.read_bytes())
-    except OSError as error:
-        raise storage_error(path, error) from error
+        taken = datetime.strptime(match["date"], _STAMP).replace(tzinfo=UTC)
+    except ValueError:  # the thirteenth month: somebody else gave it that name
+        return None
+    return int(match["number"] or 0), Backup(path, taken)
 
 
-def personal_files(profile: Path) -> dict[str, Path]:
-    """What a person made in a profile: name inside the folder, with `/`, to file. Hidden files are ours."""
+def _age(numbered: tuple[int, Backup]) -> tuple[int, datetime, int, str]:
+    number, backup = numbered
+    return number, backup.taken, len(backup.path.name), backup.path.name
+
+
+def _checksum(path: Path) -> int | None:
+    """The checksum of a file, None when it cannot be read: then it is not what a backup holds."""
+    try:
+        return crc32(read_bytes(path, LARGEST_ENTRY))
+    except LongtableError:
+        return None
+
+
+def personal_files(profile: Path) -> tuple[dict[str, Path], list[LongtableError]]:
+    """What a person made in a profile: name inside the folder, with `/`, to file; and what could not be looked at.
+
+    Hidden files are ours.
+    """
     found: dict[str, Path] = {}
-    for path in sorted(profile.rglob("*")):
-        steps = path.relative_to(profile).parts
-        if any(step.startswith(".") for step in steps) or not _LEFT_OUT.isdisjoint(steps[:-1]):
-            continue
-        if path.is_file() and not path.is_symlink() and not path.name.endswith(_REBUILT):
-            found["/".join(steps)] = path
-    return found
+    problems: list[LongtableError] = []
+
+    def unreadable(error: OSError) -> None:
+        problems.append(read_error(Path(error.filename or profile), error))
+
+    for folder, folders, names in os.walk(profile, onerror=unreadable):
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and name not in _LEFT_OUT)
+        for name in sorted(names):
+            path = Path(folder) / name
+            try:
+                is_file = stat.S_ISREG(path.lstat().st_mode)
+            except OSError as error:
+                problems.append(read_error(path, error))
+                continue
+            if is_file and not name.startswith(".") and not name.endswith(_REBUILT):
+                found[path.relative_to(profile).as_posix()] = path
+    return found, problems

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -12,6 +11,7 @@ from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.storage.damage import wrong_shape
 from desktop_app.app.storage.files import MEGABYTE, parse_json, read_bytes, write_json
 from desktop_app.app.storage.migrations import PROFILE_FORMAT, PROFILE_MIGRATIONS, migrated
+from desktop_app.app.storage.moments import Moment
 
 PROFILE_NAME = "profile.json"
 
@@ -24,7 +24,7 @@ class ProfileFile(BaseModel):
     format: int = PROFILE_FORMAT
     id: str
     name: str = Field(min_length=1, max_length=200)
-    created: datetime
+    created: Moment
     settings: Settings = Settings()
 
 

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from desktop_app.app.errors import ProfileNameRefused
+from desktop_app.app.texts.folding import one_line
 
 NAME_LIMIT = 60
 # Names of devices, which Windows refuses as folders.
@@ -14,8 +15,7 @@ _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(-.*)?")
 
 def clean_name(name: str) -> str:
     """A name as it is kept: one line, composed letters, no control characters. Raises ProfileNameRefused."""
-    name = unicodedata.normalize("NFC", name)
-    name = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    name = one_line(name, 10 * NAME_LIMIT)
     if not name:
         raise ProfileNameRefused("errors-profile-name-empty")
     if len(name) > NAME_LIMIT:
@@ -32,4 +32,4 @@ def folder_name(name: str) -> str:
 
 def is_profile_id(text: str) -> bool:
     """Could this be the folder name of a profile? Nothing else is ever joined to a path."""
-    return re.fullmatch(r"[a-z0-9][a-z0-9-]*", text) is not None
+    return re.fullmatch(r"[a-z0-9][a-z0-9-]{0,79}", text) is not None

@@ -28,9 +28,18 @@ from desktop_app.app.profiles.profile import FOLDERS, Profile
 from desktop_app.app.profiles.profile_file import PROFILE_NAME, ProfileFile, parse_profile, read_profile, write_profile
 from desktop_app.app.profiles.profile_names import NAME_LIMIT, clean_name, folder_name, is_profile_id
 from desktop_app.app.profiles.settings import Settings
-from desktop_app.app.storage.archive import BOUNDS, Bounds, pack, unpack
+from desktop_app.app.storage.archive import BOUNDS, Bounds, pack, unfinished_zip, unpack
 from desktop_app.app.storage.damage import set_aside, to_trash
-from desktop_app.app.storage.files import clear_unfinished, read_json, storage_error, write_json
+from desktop_app.app.storage.files import (
+    clear_unfinished,
+    is_taken,
+    read_error,
+    read_json,
+    storage_error,
+    unfinished_name,
+    write_json,
+)
+from desktop_app.app.storage.leftovers import promised, sweep
 from desktop_app.app.storage.lock import ProfileLock
 
 DATA_VARIABLE = "LONGTABLE_DATA"
@@ -76,12 +85,12 @@ class Profiles:
 
     def all(self) -> list[ProfileEntry]:
         """Every profile, the last used first, then by name. Looking changes nothing, so no lock is needed."""
-        if not self._folder.is_dir():
-            return []
         try:
-            folders = [path for path in self._folder.iterdir() if path.is_dir() and path.name[0] != "."]
+            folders = [path for path in self._folder.iterdir() if os.path.isdir(path) and path.name[0] != "."]
+        except FileNotFoundError:
+            return []
         except OSError as error:
-            raise storage_error(self._folder, error) from error
+            raise read_error(self._folder, error) from error
         last = self.last_used()
         entries = [_entry(folder) for folder in folders]
         return sorted(entries, key=lambda entry: (entry.id != last, entry.name.casefold(), entry.id))
@@ -92,14 +101,14 @@ class Profiles:
             last = read_json(self._last).get("profile")
         except LongtableError:
             return None  # only a convenience of the start screen
-        return last if isinstance(last, str) and is_profile_id(last) and (self._folder / last).is_dir() else None
+        return last if isinstance(last, str) and is_profile_id(last) and os.path.isdir(self._folder / last) else None
 
     def create(self, name: str, **settings: Any) -> Profile:
         """Make a profile and open it. Raises ProfileNameRefused, or a StorageError naming the path."""
         name = self._free_name(name)
         folder = self._new_folder(name)
         # Built beside its place and renamed: a profile is there whole or not at all.
-        building = self._folder / f".new-{folder.name}-{os.getpid()}"
+        building = self._folder / unfinished_name(f"new-{folder.name}")
         try:
             for kind in FOLDERS:
                 (building / kind).mkdir(parents=True, exist_ok=True)
@@ -122,6 +131,7 @@ class Profiles:
         """
         folder = self._existing(profile_id)
         lock = ProfileLock(folder, _entry(folder).name)
+        self.sweep()
         try:
             clear_unfinished(folder)
             profile = Profile(folder, self._read_or_set_aside(folder), lock)
@@ -130,6 +140,10 @@ class Profiles:
             raise
         self._remember(profile)
         return profile
+
+    def folder_of(self, profile_id: str) -> Path:
+        """Where a profile lies, for looking only: whoever has it open may be writing. Raises ProfileMissing."""
+        return self._existing(profile_id)
 
     def rename(self, profile: Profile, name: str) -> None:
         """Call an open profile something else; its folder keeps its name."""
@@ -161,16 +175,21 @@ class Profiles:
         name = self._free_name(name, but=profile_id)
         lock = ProfileLock(folder, profile_id)
         try:
-            if (folder / PROFILE_NAME).exists():
+            if is_taken(folder / PROFILE_NAME):
                 set_aside(folder / PROFILE_NAME)
             write_profile(folder, ProfileFile(id=profile_id, name=name, created=self._clock()))
         finally:
             lock.release()
         return self.open(profile_id)
 
-    def export(self, profile: Profile, target: Path) -> None:
-        """Write a whole open profile as one zip. Raises a StorageError naming the path."""
-        pack(personal_files(profile.folder), target)
+    def export(self, profile: Profile, target: Path) -> list[LongtableError]:
+        """Write a whole open profile as one zip; files that could not be read are left out and answered, by name.
+
+        Raises a StorageError naming the path.
+        """
+        files, unreadable = personal_files(profile.folder)
+        with promised(self.root, unfinished_zip(target)):
+            return unreadable + pack(files, target)
 
     def import_zip(self, archive: Path, bounds: Bounds = BOUNDS) -> ProfileEntry:
         """Add the profile in a zip beside the others; a name that is taken gets a number.
@@ -196,9 +215,16 @@ class Profiles:
     def _arrivals(self) -> Path:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            return Path(tempfile.mkdtemp(prefix=".import-", dir=self._folder))
+            arriving = self._folder / unfinished_name("import")
+            arriving.mkdir()
+            return arriving
         except OSError as error:
             raise storage_error(self._folder, error) from error
+
+    def sweep(self) -> None:
+        """Remove what processes that were killed left half made beside the profiles. `open` does it."""
+        for folder in (self.root, self._folder, self.root / "reports", Path(tempfile.gettempdir())):
+            sweep(folder)
 
     def _read_or_set_aside(self, folder: Path) -> ProfileFile:
         path = folder / PROFILE_NAME
@@ -217,7 +243,7 @@ class Profiles:
 
     def _existing(self, profile_id: str) -> Path:
         folder = self._folder / profile_id
-        if not is_profile_id(profile_id) or not folder.is_dir():
+        if not is_profile_id(profile_id) or not os.path.isdir(folder):
             raise ProfileMissing(path=folder)
         return folder
 
@@ -235,7 +261,7 @@ class Profiles:
     def _new_folder(self, name: str) -> Path:
         slug = folder_name(name)
         wished = [slug, *(f"{slug}-{number}" for number in range(2, 1000))]
-        return next(self._folder / one for one in wished if not (self._folder / one).exists())
+        return next(self._folder / one for one in wished if not is_taken(self._folder / one))
 
 
 def _entry(folder: Path) -> ProfileEntry:

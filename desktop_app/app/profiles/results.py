@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from desktop_app.app.errors import FileDamaged, ResultsDamaged, ResultsTooNew, S
 from desktop_app.app.storage.damage import set_aside, wrong_shape
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.storage.migrations import RESULTS_FORMAT, RESULTS_MIGRATIONS, migrated
+from desktop_app.app.storage.moments import Moment
 
 RESULTS_NAME = "results.json"
 
@@ -31,7 +32,7 @@ class GameResult(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
-    date: datetime
+    date: Moment
     game: str
     scenario: str
     decks: list[str] = Field(default_factory=list)
@@ -59,15 +60,23 @@ class ResultStore:
             raise self._set_aside(damage) from damage
 
     def append(self, result: GameResult) -> None:
-        """Add a result. Should the list be damaged, it is set aside and a new one begun with this result;
-        the result is on the disk before ResultsDamaged says so."""
+        """Add a result; see `add`."""
+        self.add([result])
+
+    def add(self, results: Sequence[GameResult]) -> None:
+        """Add results, but for the same ending of the same game that is there already. Should the list be damaged, it
+        is set aside and a new one begun with these; they are on the disk before ResultsDamaged says so."""
+        report: ResultsDamaged | None = None
         try:
             earlier = self._read()
         except FileDamaged as damage:
-            report = self._set_aside(damage)
-            self._write([result])
-            raise report from damage
-        self._write([*earlier, result])
+            report, earlier = self._set_aside(damage), []
+        told = {_ending(each) for each in earlier if each.save is not None}
+        kept = [*earlier, *(result for result in results if _ending(result) not in told)]
+        if len(kept) > len(earlier) or report is not None:
+            self._write(kept)
+        if report is not None:
+            raise report
 
     def _read(self) -> list[GameResult]:
         try:
@@ -86,6 +95,11 @@ class ResultStore:
 
     def _set_aside(self, damage: FileDamaged) -> ResultsDamaged:
         return ResultsDamaged(path=self.path, place=damage.place, aside=set_aside(self.path))
+
+
+def _ending(result: GameResult) -> tuple[object, ...]:
+    """What tells one ending of a game from another: it may be taken up from its save and end otherwise."""
+    return result.save, result.outcome, result.score, result.rounds, result.manual_adjustments
 
 
 class _ResultsFile(BaseModel):

@@ -13,8 +13,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from desktop_app.app.errors import FileDamaged, LongtableError, SaveDamaged, SaveTooNew, StorageMissing
 from desktop_app.app.saves.save_index import SaveIndex
 from desktop_app.app.storage.damage import set_aside, to_trash, wrong_shape
-from desktop_app.app.storage.files import parse_json, read_bytes, write_json
+from desktop_app.app.storage.files import each_file, is_taken, parse_json, read_bytes, write_json
 from desktop_app.app.storage.migrations import SAVE_FORMAT, SAVE_MIGRATIONS, migrated
+from desktop_app.app.storage.moments import Moment
 
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,119}")
 
@@ -38,8 +39,8 @@ class SaveHeader(BaseModel):
     scenario: str
     title: str
     seats: list[str]
-    started: datetime
-    saved: datetime
+    started: Moment
+    saved: Moment
     round: int = Field(default=0, ge=0)
     summary: Summary | None = None
     outcome: str | None = None
@@ -96,7 +97,7 @@ class SaveStore:
         name = re.sub(r"[^a-z0-9]+", "-", scenario.casefold()).strip("-")[:60] or "game"
         wished = f"{name}_{started:%Y-%m-%d_%H%M%S}"
         candidates = [wished, *(f"{wished}_{number}" for number in range(2, 1000))]
-        return next(candidate for candidate in candidates if not self.path(candidate).exists())
+        return next(candidate for candidate in candidates if not is_taken(self.path(candidate)))
 
     def write(self, save: Save) -> None:
         """Put a save on the disk, whole or not at all. Raises StorageFull, StorageReadOnly, StorageError."""
@@ -126,18 +127,9 @@ class SaveStore:
 
     def all(self) -> SaveList:
         """All saves, newest first, from the index where a file has not changed since it was last read."""
-        entries: list[SaveEntry] = []
-        problems: list[LongtableError] = []
         with self._index as index:
-            for path in sorted(self.folder.glob("*.json")):
-                if not _ID.fullmatch(path.stem):
-                    continue
-                try:
-                    entries.append(SaveEntry(path.stem, self._header(index, path)))
-                except FileDamaged as damage:
-                    problems.append(self.report_damage(path.stem, damage))
-                except LongtableError as problem:
-                    problems.append(problem)
+            found, problems = each_file(self.folder, lambda path: self._entry(index, path))
+        entries = [entry for _, entry in found if entry is not None]
         entries.sort(key=lambda entry: entry.header.saved, reverse=True)
         return SaveList(entries, problems)
 
@@ -149,6 +141,15 @@ class SaveStore:
     def delete(self, save_id: str, now: datetime) -> Path:
         """Move a save to the profile's trash and say where it lies; branches of it stay."""
         return to_trash(self.path(save_id), self._trash, now)
+
+    def _entry(self, index: SaveIndex, path: Path) -> SaveEntry | None:
+        """The save in a file as the list shows it, None for what carries no name of ours."""
+        if not _ID.fullmatch(path.stem):
+            return None
+        try:
+            return SaveEntry(path.stem, self._header(index, path))
+        except FileDamaged as damage:
+            raise self.report_damage(path.stem, damage) from damage
 
     @staticmethod
     def _header(index: SaveIndex, path: Path) -> SaveHeader:

@@ -12,9 +12,20 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
-from desktop_app.app.errors import ArchiveRefused
-from desktop_app.app.storage.files import MEGABYTE, UNFINISHED, flush_folder, storage_error, write_bytes
+from desktop_app.app.errors import ArchiveRefused, LongtableError, StorageUnreadable
+from desktop_app.app.storage.files import (
+    MEGABYTE,
+    UNFINISHED,
+    drop,
+    flush_folder,
+    read_bytes,
+    read_error,
+    storage_error,
+    write_bytes,
+)
+from desktop_app.app.texts.folding import sound
 
+LARGEST_ENTRY = 1024 * MEGABYTE
 _CHUNK = 1 << 16
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 # Written by us alone: what else compresses needs far more memory to unpack than its size tells.
@@ -33,24 +44,56 @@ class Bounds:
 BOUNDS = Bounds()
 
 
-def pack(files: dict[str, Path], target: Path) -> None:
-    """Write a zip of `files` (name inside to file), whole or not at all. Raises a StorageError naming a path."""
-    unfinished = target.with_name(f".{target.name}.{os.getpid()}{UNFINISHED}")
-    current = target
+def unfinished_zip(target: Path) -> Path:
+    """The name that a zip carries until it is whole."""
+    return target.with_name(f".{target.name[:40]}.{os.getpid()}{UNFINISHED}")
+
+
+def pack(files: dict[str, Path], target: Path) -> list[LongtableError]:
+    """Write a zip of `files` (name inside to file), whole or not at all. Raises a StorageError naming the target.
+
+    A file that cannot be read, or whose name no zip can hold, is left out; the answer says which and why.
+    """
+    unfinished = unfinished_zip(target)
+    problems: list[LongtableError] = []
+    taken: set[str] = set()
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with unfinished.open("wb") as raw:
             with zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
-                for name, current in sorted(files.items()):
-                    archive.write(current, name)
+                # Of two names that some systems do not tell apart the plainer one, as ours are, is kept.
+                for name, path in sorted(files.items(), key=lambda file: (file[0] != file[0].casefold(), file[0])):
+                    try:
+                        entry, content = _readable(name, path)
+                    except LongtableError as problem:
+                        problems.append(problem)
+                    else:
+                        if name.casefold() in taken:
+                            problems.append(StorageUnreadable("errors-storage-name", path=path))
+                            continue
+                        taken.add(name.casefold())
+                        archive.writestr(entry, content)
             raw.flush()
             os.fsync(raw.fileno())
-        current = target
         unfinished.replace(target)
         flush_folder(target.parent)
-    except OSError as error:
-        unfinished.unlink(missing_ok=True)
-        raise storage_error(current, error) from error
+    except (OSError, ValueError) as error:
+        raise storage_error(target, error) if isinstance(error, OSError) else read_error(target, error) from error
+    finally:
+        drop(unfinished)
+    return problems
+
+
+def _readable(name: str, path: Path) -> tuple[zipfile.ZipInfo, bytes]:
+    """A file as an entry of a zip, read before anything of it is written. Raises StorageError or FileDamaged."""
+    try:
+        entry = zipfile.ZipInfo.from_file(path, name, strict_timestamps=False)
+    except (OSError, ValueError) as error:
+        raise read_error(path, error) from error
+    if sound(name) != name or not _stays_inside(entry):  # nor would we unpack it again
+        raise StorageUnreadable("errors-storage-name", path=path)
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    return entry, read_bytes(path, LARGEST_ENTRY)
 
 
 def unpack(archive_path: Path, folder: Path, bounds: Bounds = BOUNDS) -> None:
@@ -69,7 +112,10 @@ def opened(archive_path: Path, bounds: Bounds = BOUNDS) -> Iterator[zipfile.ZipF
     """The zip at a path, open for reading; whatever is broken inside becomes ArchiveRefused."""
     try:
         # The list of entries is read into memory at once, so the size of the whole bounds it.
-        if archive_path.stat().st_size > bounds.packed * MEGABYTE:
+        facts = archive_path.stat()
+        if not stat.S_ISREG(facts.st_mode):
+            raise StorageUnreadable("errors-storage-no-file", path=archive_path)
+        if facts.st_size > bounds.packed * MEGABYTE:
             raise ArchiveRefused("errors-archive-too-large", path=archive_path, limit=bounds.packed)
         with zipfile.ZipFile(archive_path) as archive:
             yield archive
@@ -78,7 +124,7 @@ def opened(archive_path: Path, bounds: Bounds = BOUNDS) -> Iterator[zipfile.ZipF
     except OSError as error:
         if error.errno in (None, errno.EINVAL):  # the zip sent its reader to a place that is not there
             raise ArchiveRefused("errors-archive-not-zip", path=archive_path) from error
-        raise storage_error(archive_path, error) from error
+        raise read_error(archive_path, error) from error
 
 
 def checked_entries(archive_path: Path, archive: zipfile.ZipFile, bounds: Bounds = BOUNDS) -> list[zipfile.ZipInfo]:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from desktop_app.app.errors import FileDamaged
-from desktop_app.app.storage.files import storage_error
+from desktop_app.app.errors import FileDamaged, StorageError
+from desktop_app.app.storage.files import is_taken, storage_error
 
 DAMAGED = ".damaged"
 
@@ -20,10 +20,10 @@ def set_aside(path: Path) -> Path:
 
     Returns the new path, or the old one where the folder may not be changed: then the file stays in place.
     """
-    aside = next(name for name in _names(path) if not name.exists())
     try:
+        aside = next(name for name in _names(path) if not is_taken(name))
         path.rename(aside)
-    except OSError:
+    except (OSError, StorageError):
         return path
     return aside
 
@@ -37,7 +37,7 @@ def to_trash(path: Path, trash: Path, now: datetime) -> Path:
     wished = trash / f"{stamp}_{path.name}"
     try:
         trash.mkdir(parents=True, exist_ok=True)
-        target = next(name for name in _numbered(wished) if not name.exists())
+        target = next(name for name in numbered(wished) if not is_taken(name))
         path.rename(target)
     except OSError as error:
         raise storage_error(path, error) from error
@@ -56,7 +56,8 @@ def _names(path: Path) -> Iterator[Path]:
         yield path.with_name(f"{path.name}{DAMAGED}-{number}")
 
 
-def _numbered(path: Path) -> Iterator[Path]:
+def numbered(path: Path) -> Iterator[Path]:
+    """The path, then the same with `-2`, `-3`, ... before its suffix."""
     yield path
     for number in itertools.count(2):
-        yield path.with_name(f"{path.name}-{number}")
+        yield path.with_name(f"{path.stem}-{number}{path.suffix}")

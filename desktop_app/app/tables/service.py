@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from desktop_app import __version__
-from desktop_app.app.errors import FileDamaged, LongtableError
+from desktop_app.app.errors import FileDamaged, ResultsDamaged
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import utc_now
 from desktop_app.app.profiles.results import GameResult, ScorePart
-from desktop_app.app.saves.saves import Save, SaveHeader, Summary
+from desktop_app.app.saves.endings import ENDING, missing_results
+from desktop_app.app.saves.saves import Save, SaveEntry, SaveHeader
 from desktop_app.app.tables.game_box import HERE, GameBox, open_box
+from desktop_app.app.tables.heads import Fact, facts_of, plain_params, summary_of
+from desktop_app.app.tables.reopening import reopened
 from desktop_app.app.tables.set_up import SetUp, new_table, refuse_bad_table, remember_set_up
-from desktop_app.engine.errors import KernelError
-from desktop_app.engine.messages import Message
-from desktop_app.engine.saving import restore, save
+from desktop_app.engine.saving import save
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.games import GAMES, PLAYS
-from desktop_app.games.contract import EndReport
+from desktop_app.games import PLAYS
 
 ROUND_LINE = "-log-round"
 """How the id of the log line that opens a round ends, in every game."""
-
-
-class Fact(BaseModel):
-    """A number one wants to know before going on: a message of the game, and the token drawn beside it."""
-
-    model_config = ConfigDict(frozen=True)
-
-    message: str
-    params: dict[str, str | int] = Field(default_factory=dict)
-    sign: str = ""
 
 
 class TableHead(BaseModel):
@@ -158,18 +148,13 @@ class TableService:
         """Come back to a saved game, at the very question it was left at.
 
         `OpenTable.dropped` says how many answers no longer fit. Raises SaveDamaged (the file is then set aside),
-        SaveTooNew or `errors-save-unknown-card` (it stays), or `errors-save-missing`.
+        SaveTooNew, `errors-save-unknown-card` or `errors-save-unknown-game` (it stays), or `errors-save-missing`.
         """
         kept = self._profile.saves.read(save_id)
-        unknown = _unknown_card(kept)
-        if unknown:
-            # Some games would go on for a while, until a rule asks for the facts of that card.
-            raise LongtableError("errors-save-unknown-card", path=self._profile.saves.path(save_id), code=unknown)
         try:
-            session = restore(GAMES[kept.header.game], kept.session)
-        except (KernelError, KeyError) as error:
-            damage = FileDamaged("errors-file-wrong-shape", path=self._profile.saves.path(save_id), field="session")
-            raise self._profile.saves.report_damage(save_id, damage) from error
+            session = reopened(kept, self._profile.saves.path(save_id))
+        except FileDamaged as damage:
+            raise self._profile.saves.report_damage(save_id, damage) from damage
         return OpenTable(save_id, session, kept.header, table_head(kept.header))
 
     def keep(self, table: OpenTable) -> OpenTable:
@@ -179,9 +164,10 @@ class TableService:
         """
         session = table.session
         shown = session.look(table.seats_here[0])
+        result = self._result(table, shown) if shown.outcome else None
         head = table.head.model_copy(
             update={
-                "facts": _facts(table.header.game, shown),
+                "facts": facts_of(session, shown.seat),
                 "phase": shown.facts.get("phase", ""),
                 "result": shown.outcome.get("result", ""),
             }
@@ -190,16 +176,34 @@ class TableService:
             update={
                 "saved": self.now(),
                 "round": shown.round,
-                "summary": _summary(session),
+                "summary": summary_of(session),
                 "outcome": shown.outcome.get("result"),
                 "table": head.model_dump(mode="json"),
+                ENDING: result.model_dump(mode="json") if result else None,
             }
         )
         kept = replace(table, header=header, head=head)
         self._profile.saves.write(Save(kept.id, header, save(session)))
-        if shown.outcome:
-            self._record(kept, PLAYS[header.game].end(shown))
+        if result:
+            self._profile.results.add([result])
         return kept
+
+    def mend_results(self, entries: Iterable[SaveEntry]) -> None:
+        """Bring the results of these saves into the list where they are missing: because the program ended between
+        the last save and the result, or because the list was damaged.
+
+        Raises ResultsDamaged when it was (the list is then made again), ResultsTooNew or a StorageError.
+        """
+        damaged: ResultsDamaged | None = None
+        try:
+            known = self._profile.results.all()
+        except ResultsDamaged as error:
+            damaged, known = error, []
+        missing = missing_results(entries, known)
+        if missing:
+            self._profile.results.add(missing)
+        if damaged is not None:
+            raise damaged
 
     def rounds(self, table: OpenTable) -> list[RoundMark]:
         """The rounds that have begun, first to last, each a moment to go back to."""
@@ -210,9 +214,10 @@ class TableService:
                 found[int(str(number))] = RoundMark(int(str(number)), line.at)
         return [found[number] for number in sorted(found)]
 
-    def _record(self, table: OpenTable, end: EndReport) -> None:
-        """Add the result, unless this very ending of this game is there already."""
-        result = GameResult(
+    def _result(self, table: OpenTable, shown: View) -> GameResult:
+        """How a game ended, as the list of results and the head of its save tell it."""
+        end = PLAYS[table.header.game].end(shown)
+        return GameResult(
             date=self.now(),
             game=table.header.game,
             scenario=table.header.scenario,
@@ -220,47 +225,10 @@ class TableService:
             outcome=end.result,
             score=end.score,
             score_parts=[
-                ScorePart(message=part.message.id, params=_plain(part.message), value=part.value) for part in end.parts
+                ScorePart(message=part.message.id, params=plain_params(part.message), value=part.value)
+                for part in end.parts
             ],
-            rounds=table.header.round,
+            rounds=shown.round,
             manual_adjustments=sum(1 for record in table.session.records if record.by == "hand"),
             save=table.id,
         )
-        known = [each for each in self._profile.results.all() if each.save == table.id]
-        if any(_ending(each) == _ending(result) for each in known):
-            return
-        self._profile.results.append(result)
-
-
-def _unknown_card(kept: Save) -> str:
-    """The first code in a save that no card of its game has; "" when there is none or the save tells no codes."""
-    codes = kept.session.get("codes")
-    if kept.header.game not in GAMES or not isinstance(codes, dict):
-        return ""
-    box = open_box(kept.header.game)
-    return next((str(code) for code in codes.values() if not box.knows(str(code))), "")
-
-
-def _ending(result: GameResult) -> tuple[object, ...]:
-    return result.outcome, result.score, result.rounds, result.manual_adjustments
-
-
-def _facts(game: str, shown: View) -> list[Fact]:
-    facts = PLAYS[game].head(shown)
-    return [Fact(message=fact.message.id, params=_plain(fact.message), sign=fact.sign) for fact in facts]
-
-
-def _plain(said: Message) -> dict[str, str | int]:
-    """The parameters of a message that can stand in a head: words and numbers, no lists."""
-    return {name: value for name, value in said.params.items() if not isinstance(value, list)}
-
-
-def _summary(session: Session) -> Summary | None:
-    """The open question as a message of the game; none when the game is over or the question lists things."""
-    if session.question is None:
-        return None
-    asked: Message = session.question.prompt
-    params = _plain(asked)
-    if len(params) != len(asked.params):
-        return None
-    return Summary(message=asked.id, params=params)

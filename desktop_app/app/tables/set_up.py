@@ -7,11 +7,12 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.storage.files import MEGABYTE, read_json, write_json
 from desktop_app.app.tables.game_box import HERE, GameBox
+from desktop_app.app.texts.folding import one_line
 from desktop_app.engine.messages import Message, Value, is_card_ref, split_card_ref
 from desktop_app.games.contract import CardList, NewTable, Sitting
 
@@ -19,12 +20,16 @@ _FILE = "last_set_up.json"
 _FORMAT = 1
 
 
+def _line(value: object) -> object:
+    return one_line(value, 80) if isinstance(value, str) else value
+
+
 class SeatSetUp(BaseModel):
     """One seat: what its player is called, who decides for it ("here" or a bot's name), its side, its deck by id."""
 
     model_config = ConfigDict(frozen=True)
 
-    name: Annotated[str, Field(min_length=1, max_length=80)]
+    name: Annotated[str, BeforeValidator(_line), Field(min_length=1, max_length=80)]
     player: str = HERE
     side: str = ""
     deck: str = ""

@@ -8,6 +8,7 @@ from desktop_app.games.lotr_lcg import cards as _cards
 from desktop_app.games.lotr_lcg.book import triggered_abilities as _triggered_abilities
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.reading.explaining import aims, sum_of, why_not
+from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.reading.invariants import broken
 from desktop_app.games.lotr_lcg.reading.view import view
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -32,6 +33,7 @@ GAME = Game(
     sum_of=sum_of,
     why_not=why_not,
     aims=aims,
+    hidden=HIDDEN.alike,
     bots={"random": random_answer, "greedy": greedy},
     seats=(1, 2, 3, 4),
 )

@@ -12,6 +12,7 @@ from desktop_app.ui.faces.wording import (
     names_of,
     paragraphs,
     printed,
+    road_mark,
     road_name,
     type_name,
     word,
@@ -70,8 +71,7 @@ def _frame(card: CardRecord) -> str:
 
 
 def _site_mark(card: CardRecord) -> str:
-    found = _MARK.search(card.words_of("site_type"))
-    return found.group(1) if found else ""
+    return road_mark(card.words_of("site_type"))
 
 
 def _numbers(card: CardRecord) -> tuple[tuple[str, str], ...]:
@@ -103,7 +103,8 @@ def _subtitle(card: CardRecord, language: str) -> str:
 
 
 def _own_marks(card: CardRecord) -> tuple[str, ...]:
-    return tuple(_MARK.findall(card.words_of("site_type") or card.words_of("region_type")))[:1]
+    mark = road_mark(card.words_of("site_type") or card.words_of("region_type"))
+    return (mark,) if mark else ()
 
 
 def _road(card: CardRecord) -> tuple[str, ...]:

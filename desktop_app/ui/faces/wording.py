@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from desktop_app.app.library.names import ValueNames
+from desktop_app.app.library.names import ValueNames, slug
 from desktop_app.app.library.record import CardRecord, Value
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.signs import FRAME_SIGNS, NUMBER_SIGNS, ROAD_SIGNS
@@ -30,6 +30,7 @@ ROADS = {
 }
 """The marks of the community's texts for regions and sites, by the signs of the faces."""
 
+_OTHER_ROADS = {"ruins_lairs": "ruins", "darkhaven": "haven"}
 _OTHER_MARKS = {
     "defence": "defense",
     "nights_watch": "thenightswatch",
@@ -52,6 +53,14 @@ def _texts(language: str) -> Texts:
 def word(message_id: str, language: str, **params: object) -> str:
     """A word printed on faces, of the domain `faces`."""
     return _texts(language)(f"faces-{message_id}", **params)
+
+
+def road_mark(kind: str) -> str:
+    """The mark of a kind of site or region, which stands on a card as a mark or in words: "Ruins & Lairs" is "R"."""
+    if kind[:1] == "{":
+        return kind.strip("{}")
+    key = slug(kind)
+    return next((mark for mark, name in ROADS.items() if _OTHER_ROADS.get(key, key) == name), "")
 
 
 def road_name(mark: str, language: str) -> str:

@@ -67,7 +67,7 @@ class Catalogue(QObject):
         super().__init__(parent)
         self.library = Library(profile.folder_of("library"))
         self.decks = DeckStore(profile.folder_of("decks"))
-        self.problem: LongtableError | None = None
+        self.problem: LongtableError | None = next(iter(self.library.store.problems.values()), None)
         """What could not be read when the catalogue was made."""
         self.collection = self._read(read_collection, COLLECTION_NAME) or Collection()
         self.keepsakes = self._read(read_keepsakes, KEEPSAKES_NAME) or Keepsakes()

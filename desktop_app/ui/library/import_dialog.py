@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import mkdtemp
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QGuiApplication
@@ -24,10 +27,12 @@ from desktop_app.app.decks.formats.recognise import read_deck_text
 from desktop_app.app.decks.listed import resolve
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.imports import tables
-from desktop_app.app.imports.bounds import ImportCancelled
+from desktop_app.app.imports.bounds import ImportCancelled, guarded
 from desktop_app.app.imports.run import MappingNeeded, Staged, keep
 from desktop_app.app.imports.staging import read_files
 from desktop_app.app.library.record import SHAPES
+from desktop_app.app.storage.files import UNFINISHED, write_bytes
+from desktop_app.app.texts.folding import sound
 from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
@@ -50,9 +55,12 @@ class ImportDialog(Dialog):
         self._cancelled = False
         self._working = False
         self._next_look = 0.0
-        self._paths: list[Path] = []
+        self._pasted: Path | None = None
+        """Where what was pasted lies as a file while the dialog is open: its columns may be asked for."""
         self.say(self._texts("browser-import-hint"))
-        row = QHBoxLayout()
+        self._choices = QWidget()
+        row = QHBoxLayout(self._choices)
+        row.setContentsMargins(0, 0, 0, 0)
         for name, sign, act in (
             ("files", "file-outline", self._choose_files),
             ("folder", "folder-outline", self._choose_folder),
@@ -63,7 +71,7 @@ class ImportDialog(Dialog):
             button.clicked.connect(act)
             row.addWidget(button)
         row.addStretch(1)
-        self.body.addLayout(row)
+        self.body.addWidget(self._choices)
         self._step = words(self.look, "", "body")
         self.body.addWidget(self._step)
         self._bar = QProgressBar()
@@ -96,40 +104,47 @@ class ImportDialog(Dialog):
         if not text.strip():
             self._step.setText(self._texts("browser-import-empty"))
             return
+        path = Path("clipboard")
         try:
             listed = read_deck_text(text, self._game)
+            with guarded(path):
+                deck = resolve(listed, self._catalogue.library.index)
         except LongtableError:
+            listed, deck = None, None
+        if listed is None or deck is None or not listed.cards:
             self._read_as_file(text)
             return
         staged = Staged()
-        staged.decks.append((Path(listed.name or "clipboard"), resolve(listed, self._catalogue.library.index)))
+        staged.decks.append((Path(listed.name or path), deck))
         self._show_report(staged)
 
     def _read_as_file(self, text: str) -> None:
         suffix = ".json" if text.lstrip()[:1] in "{[" else ".tsv" if "\t" in text.partition("\n")[0] else ".csv"
-        with TemporaryDirectory() as folder:
-            path = Path(folder) / f"clipboard{suffix}"
-            path.write_text(text, encoding="utf-8")
-            self.read([path])
+        try:
+            with guarded(Path("clipboard")):
+                self._pasted = self._pasted or Path(mkdtemp(prefix="longtable-", suffix=f".{os.getpid()}{UNFINISHED}"))
+            path = self._pasted / f"clipboard{suffix}"
+            write_bytes(path, sound(text).encode("utf-8"))
+        except LongtableError as error:
+            self._step.setText(error.text(self._texts))
+            return
+        self.read([path])
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
     def read(self, paths: Sequence[Path], mapping: Mapping[str, str] | None = None, game: str | None = None) -> None:
         """Read files and folders and show what was understood; nothing is kept yet."""
-        self._paths = list(paths)
         emptied(self._room)
-        self._begin()
         try:
-            staged = read_files(self._catalogue.library, paths, game or self._game, mapping, self._hear)
+            with self._at_work():
+                staged = read_files(self._catalogue.library, paths, game or self._game, mapping, self._hear)
         except MappingNeeded as error:
-            self._end()
             self._ask_columns(error.table, error.suggestion)
         except ImportCancelled:
-            self._end(self._texts("browser-import-cancelled"))
+            self._step.setText(self._texts("browser-import-cancelled"))
         except LongtableError as error:
-            self._end(error.text(self._texts))
+            self._step.setText(error.text(self._texts))
         else:
-            self._end()
             self._show_report(staged)
 
     def keep(self) -> None:
@@ -137,18 +152,18 @@ class ImportDialog(Dialog):
         staged = self._staged
         if staged is None:
             return
-        self._begin()
         try:
-            keep(self._catalogue.library, staged, self._hear)
-            for _, read in staged.decks:
-                self._catalogue.decks.create(read.deck)
+            with self._at_work():
+                keep(self._catalogue.library, staged, self._hear)
+                for _, read in staged.decks:
+                    self._catalogue.decks.create(read.deck)
         except ImportCancelled:
-            self._end(self._texts("browser-import-cancelled"))
+            self._step.setText(self._texts("browser-import-cancelled"))
             return
         except LongtableError as error:
-            self._end(error.text(self._texts))
+            self._step.setText(error.text(self._texts))
             return
-        self._end(self._texts("browser-import-kept"))
+        self._step.setText(self._texts("browser-import-kept"))
         self._staged = None
         self._keep.setEnabled(False)
         self._leave.setText(self._texts("browser-close"))
@@ -156,16 +171,22 @@ class ImportDialog(Dialog):
         if staged.number_of_cards:
             self._catalogue.cards_changed()
 
-    def _begin(self) -> None:
+    @contextmanager
+    def _at_work(self) -> Iterator[None]:
+        """While files are read or kept: the first Escape stops the work. However it ends, even by an error that nobody
+        foresaw, the dialog can be closed afterwards."""
         self._working, self._cancelled = True, False
+        self._choices.setEnabled(False)
         self._keep.setEnabled(False)
         self._bar.show()
         self._bar.setRange(0, 0)
-
-    def _end(self, text: str = "") -> None:
-        self._working = False
-        self._bar.hide()
-        self._step.setText(text)
+        try:
+            yield
+        finally:
+            self._working = False
+            self._choices.setEnabled(True)
+            self._bar.hide()
+            self._step.setText("")
 
     def _hear(self, name: str, done: int, whole: int) -> None:
         """Shows how far it is and looks whether somebody wants to stop."""
@@ -192,6 +213,13 @@ class ImportDialog(Dialog):
             self._cancelled = True
         else:
             super().reject()
+
+    def done(self, result: int) -> None:
+        """Closed, in whatever way."""
+        if self._pasted is not None:
+            rmtree(self._pasted, ignore_errors=True)
+            self._pasted = None
+        super().done(result)
 
     # -- what was read ----------------------------------------------------------------------------------------------
 

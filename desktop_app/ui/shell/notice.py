@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -11,9 +12,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.tables.set_up import BadTable
+from desktop_app.app.texts.folding import sound
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import emptied, words
+
+MOST_NAMES = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,14 @@ def notice_of(told: object) -> Notice:
         return Notice("", good=False, rule=told.rule, error=told)
     assert isinstance(told, LongtableError)
     return Notice("", good=False, error=told)
+
+
+def notice_of_copy(message_id: str, params: Mapping[str, Any], left_out: Sequence[LongtableError]) -> Notice:
+    """The notice of a backup or export that was made; of files that could not be read, the names come with it."""
+    if not left_out:
+        return Notice(message_id, params)
+    names = ", ".join(sound(Path(str(each.params.get("path", "?"))).name) for each in left_out[:MOST_NAMES])
+    return Notice(f"{message_id}-but", {**params, "count": len(left_out), "names": names}, good=False)
 
 
 class Banner(QFrame):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QMessageBox, QWi
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.notice import Notice, notice_of_copy
 
 
 class ProfileMenu:
@@ -74,11 +74,11 @@ class ProfileMenu:
     def export_to(self, path: Path) -> None:
         """Write the profile as one zip."""
         try:
-            self._desk.profiles.export(self._desk.profile, path)
+            left_out = self._desk.profiles.export(self._desk.profile, path)
         except LongtableError as error:
             self._desk.told.emit(error)
             return
-        self._desk.told.emit(Notice("home-profile-exported", {"path": path}))
+        self._desk.told.emit(notice_of_copy("home-profile-exported", {"path": path}, left_out))
 
     def delete(self) -> None:
         """Ask once, then move the whole profile to the trash and show the others."""

@@ -20,7 +20,7 @@ from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.home import HomeScreen
 from desktop_app.ui.shell.looks import Looks, system_language
 from desktop_app.ui.shell.nav_bar import NavBar
-from desktop_app.ui.shell.notice import Banner, Notice
+from desktop_app.ui.shell.notice import Banner, Notice, notice_of_copy
 from desktop_app.ui.shell.people import PeopleScreen
 from desktop_app.ui.shell.screen import BesideTable, Screen
 from desktop_app.ui.shell.screens import make
@@ -149,9 +149,12 @@ class Shell(QObject):
         if self.desk is None:
             return
         try:
-            self.desk.profile.backups.take_when_due(self.desk.tables.now())
+            backup = self.desk.profile.backups.take_when_due(self.desk.tables.now())
         except LongtableError as error:
             self.banner.tell(error)
+            return
+        if backup is not None and backup.left_out:
+            self.banner.tell(notice_of_copy("settings-backed-up", {}, backup.left_out))
 
     def _read_again(self) -> None:
         assert self.desk is not None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from desktop_app.app.decks.model import Deck, added
 from desktop_app.app.decks.store import DeckDamaged, DeckMissing, DeckStore
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from tests.app.decks.own_decks import built_in_decks, own_decks
+from tests.app.forked import outcome, public_folder
 
 
 class Clock:
@@ -142,3 +145,57 @@ def _what_is_left(store: DeckStore, id: str) -> bytes:
     except DeckTooNew:
         pass
     return store.path(id).read_bytes()
+
+
+def test_one_deck_that_cannot_be_read_stands_by_its_name_beside_the_others(tmp_path: Path) -> None:
+    english, store = Texts("en"), DeckStore(tmp_path)
+    good = store.create(built_in_decks()[0])
+    (tmp_path / "a-folder.json").mkdir()
+    (tmp_path / "a-link.json").symlink_to(tmp_path / "nowhere")
+    (tmp_path / ("n" * 200 + ".json")).write_text("{}", encoding="utf-8")
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xfe.json")).write_text("{}", encoding="utf-8")
+    os.mkfifo(tmp_path / "a-pipe.json")
+    listed = store.decks()
+    assert [each.id for each in listed if each.document is not None] == [good]
+    told = [each.problem.text(english) for each in listed if each.problem is not None]
+    assert len(told) == 5
+    assert [any(name in line for line in told) for name in ("a-folder", "a-link", "a-pipe", "nnnn", "\ufffd")] == [
+        True
+    ] * 5
+
+
+def test_a_deck_without_rights_says_that_it_may_not_be_read() -> None:
+    def look(folder: Path) -> list[tuple[bool, str]]:
+        store = DeckStore(folder)
+        store.create(built_in_decks()[0])
+        (folder / "mine.json").write_text("{}", encoding="utf-8")
+        (folder / "mine.json").chmod(0)
+        texts = Texts("es")
+        return [(each.document is not None, each.problem.text(texts) if each.problem else "") for each in store.decks()]
+
+    with public_folder() as folder:
+        good, bad = outcome(lambda: look(folder), plain_user=True)
+    assert good == (True, "")
+    assert "permiso para leer" in bad[1]
+
+
+@pytest.mark.parametrize("name", ["n" * 195, "n" * 201, "half \ud83c", "two\nlines", "  ", "\x00"])
+def test_whatever_a_deck_is_called_it_can_be_saved_read_and_copied(tmp_path: Path, name: str) -> None:
+    store = DeckStore(tmp_path)
+    deck = replace(built_in_decks()[0], name=name, notes=f"About {name}", tags=(name,))
+    id = store.create(deck)
+    store.save(id, replace(deck, name=f"Copy of {name}"))
+    copy = store.copy(id, f"A copy of a copy of {store.read(id).name}")
+    for each in (id, copy):
+        assert len(store.read(each).name) <= 200
+    assert all(each.document is not None for each in store.decks())
+
+
+def test_dates_without_a_place_or_from_a_wrong_clock_can_be_listed(tmp_path: Path) -> None:
+    store = DeckStore(tmp_path)
+    odd = ("2026-01-01T00:00:00", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "2026-01-01T00:00:00Z")
+    for changed in odd:
+        path = tmp_path / f"{store.create(built_in_decks()[0])}.json"
+        data = json.loads(path.read_text(encoding="utf-8"))
+        path.write_text(json.dumps({**data, "changed": changed}), encoding="utf-8")
+    assert len([each for each in store.decks() if each.document is not None]) == 4

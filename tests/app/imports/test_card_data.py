@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.app.imports import throneteki
 from desktop_app.app.imports.bounds import ImportCancelled, ImportRefused
 from desktop_app.app.imports.run import MappingNeeded, forget, import_files
 from desktop_app.app.library.commands import problem_lines
@@ -327,3 +328,59 @@ def test_files_of_many_decks(library: Library, tmp_path: Path) -> None:
     assert [line.listed.id for line in wood.unmatched] == ["nobody"]
     assert len(wood.problems) == 1
     assert [(entry.part, entry.copies) for entry in wolves.deck.entries] == [("faction", 1), ("plots", 1), ("deck", 2)]
+
+
+def test_the_cost_of_a_hero_is_no_strength_of_threat(library: Library, tmp_path: Path) -> None:
+    head = "code\tname\ttype_id\tpack_code\tpack_name\tthreat\twillpower\tattack\tdefense\thealth\toctgnid\tdeck_limit"
+    row = "91001\tA Hero\t1\tOwn\tOwn Pack\t9\t1\t2\t3\t4\tx-1\t1\n"
+    import_files(library, [written(tmp_path / "table.tsv", f"{head}\n{row}")])
+    hero = one(library, "lotr_lcg", "A Hero")
+    assert hero.number_of("threat_cost") == 9
+    assert "threat" not in hero.fields
+
+
+def test_sites_and_regions_are_of_a_kind_in_words(library: Library, tmp_path: Path) -> None:
+    cards = {
+        "ZZ-1": {"name": {"en": "A Cave"}, "type": "Site", "alignment": "Hero", "attributes": {"siteType": "{R}"}},
+        "ZZ-2": {
+            "name": {"en": "A Wood"},
+            "type": "Region",
+            "alignment": "Neutral",
+            "attributes": {"regionType": "{w}"},
+        },
+    }
+    path = written(tmp_path / "sets.json", json.dumps({"ZZ": {"name": {"en": "Own"}, "cards": cards}}))
+    assert import_files(library, [path]).refused == []
+    for query in ('sitetype:"ruins & lairs"', "sitetype:ruins", "sitetype:guaridas"):
+        assert [card.title for card in library.index.cards(library.search(query, "meccg"))] == ["A Cave"], query
+    assert one(library, "meccg", "A Wood").words_of("region_type") == "Wilderness"
+
+
+@pytest.mark.parametrize(
+    ("text", "keywords"),
+    [
+        ("Stealth.", ["Stealth"]),
+        ("Shadow (2). <b>Renown</b>.\\nReaction: After ...", ["Shadow (2)", "Renown"]),
+        ("No attachments except <i>Weapon</i>. Ambush (X).", ["No attachments except Weapon", "Ambush (X)"]),
+        ("Attached character gains stealth.", []),
+        ("Stealthy people. Limited.", ["Limited"]),
+        ("Reaction: Choose one.\\nStealth.", []),
+        ("", []),
+    ],
+)
+def test_keywords_of_thrones_are_found_where_they_open_a_text(text: str, keywords: list[str]) -> None:
+    assert throneteki.keywords_in(text.replace("\\n", "\n")) == keywords
+
+
+def test_printings_are_known_in_whatever_order_the_files_come(library: Library, tmp_path: Path) -> None:
+    folder = tmp_path / "set"
+    folder.mkdir()
+    written(folder / "a_aliases.tsv", "printing_id\tbase_card_id\n0_7\t90_1\n")
+    hero = {"id": "90_1", "set": 90, "set_name": "Own Set", "title": "Halbarad", "side": "Shadow", "type": "Companion"}
+    written(folder / "b_cards.tsv", cells(hero | {"twilight": 1}, columns=TCG_TABLE))
+    staged = import_files(library, [folder])
+    assert staged.refused == []
+    assert [read.left_out for read in staged.cards.values()] == [0]
+    found = library.index.by_id("lotr_tcg", "0_7")
+    assert found is not None
+    assert found.title == "Halbarad"

@@ -119,10 +119,13 @@ def test_cards_of_a_newer_program_are_left_alone(library: Library) -> None:
     assert json.loads(path.read_text(encoding="utf-8")) == data
 
 
-def test_a_library_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+def test_a_library_that_cannot_be_written_is_searched_and_says_so_when_it_should_keep(tmp_path: Path) -> None:
     (tmp_path / "library").write_text("a file where the folder should be", encoding="utf-8")
-    with pytest.raises(StorageError):
-        Library(tmp_path / "library")
+    with Library(tmp_path / "library") as library:
+        assert library.search("t:ally", "lotr_lcg")
+        with pytest.raises(StorageError):
+            library.add("thrones", "own", [card("thrones", "95000", "Late Guest", "event")])
+        assert library.search("t:ally", "lotr_lcg")
 
 
 def test_an_import_that_ends_between_file_and_index_is_made_good(library: Library) -> None:

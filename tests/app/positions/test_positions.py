@@ -179,3 +179,16 @@ def test_a_folder_is_checked_file_by_file(tmp_path: Path) -> None:
         ("one.yaml", True),
         ("two.yaml", False),
     ]
+
+
+def test_a_position_that_the_rules_cannot_play_is_told_and_the_next_file_is_checked(tmp_path: Path) -> None:
+    """An attack step without an attack: no game comes to it, so no rule reckons with it."""
+    alone = GOOD.replace("  attack: {by: Forest Spider, on: Ana}\n", "")
+    (tmp_path / "a.yaml").write_text(alone, encoding="utf-8")
+    (tmp_path / "b.yaml").write_text(GOOD, encoding="utf-8")
+    for language in LANGUAGES:
+        first, second = check_paths([tmp_path], Texts(language))
+        assert (first.path.name, first.passed) == ("a.yaml", False)
+        assert first.why
+        assert len(first.why.splitlines()) == 1
+        assert second.passed

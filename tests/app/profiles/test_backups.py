@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import zipfile
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,7 +14,7 @@ from desktop_app.app.errors import BackupMissing, StorageFull
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.texts.texts import Texts
-from tests.app.forked import outcome
+from tests.app.forked import outcome, public_folder
 
 NOW = datetime(2026, 3, 14, 20, 0, tzinfo=UTC)
 
@@ -34,6 +36,81 @@ def test_the_last_ten_are_kept(ana: Profile) -> None:
         ana.backups.take(NOW + timedelta(days=day))
     taken = [backup.taken for backup in ana.backups.all()]
     assert taken == [NOW + timedelta(days=day) for day in range(12, 2, -1)]
+
+
+def test_a_clock_that_was_years_ahead_costs_no_backup(ana: Profile) -> None:
+    """Whatever a date says: the backups taken last are kept, and none lets go of itself."""
+    ahead = [ana.backups.take(NOW + timedelta(days=5000 + day)).path for day in range(10)]
+    right = [ana.backups.take(NOW + timedelta(days=day)).path for day in range(4)]
+    assert [backup.path for backup in ana.backups.all()] == [*reversed(right), *reversed(ahead[4:])]
+
+
+def test_one_date_in_the_future_does_not_fill_all_places(ana: Profile) -> None:
+    first = ana.backups.take(NOW)
+    ana.backups.take(NOW + timedelta(days=5000))
+    taken = [ana.backups.take_when_due(NOW + timedelta(hours=hour)) for hour in range(20)]
+    assert [backup is not None for backup in taken] == [True] + [False] * 19
+    assert first in ana.backups.all()
+
+
+def test_backups_of_older_programs_come_before_the_numbered_ones(ana: Profile) -> None:
+    new = ana.backups.take(NOW - timedelta(days=30))
+    for name in ("2026-03-01_200000.zip", "2026-03-02_200000.zip"):
+        (ana.backups.folder / name).write_bytes(new.path.read_bytes())
+    names = [backup.path.name for backup in ana.backups.all()]
+    assert names == [new.path.name, "2026-03-02_200000.zip", "2026-03-01_200000.zip"]
+
+
+@pytest.mark.parametrize("name", ["2026-13-45_999999.zip", "0001_0000-00-00_000000.zip", "notes.zip", "x.zip"])
+def test_a_zip_with_a_date_that_is_none_is_not_ours(ana: Profile, name: str) -> None:
+    (ana.backups.folder / name).write_bytes(b"somebody's")
+    assert ana.backups.all() == []
+    ana.backups.take(NOW)
+    assert ana.backups.take_when_due(NOW) is None
+    assert (ana.backups.folder / name).read_bytes() == b"somebody's"
+
+
+ODD = [b"\xff\xfe.json", b"a\\b.json", b"a:b.json", b"con", b"trailing. ", b"one.JSON", b"line\nbreak.json"]
+
+
+def test_what_cannot_be_backed_up_is_named_and_all_else_comes_back(ana: Profile, english: Texts) -> None:
+    decks = ana.folder / "decks"
+    for name in ODD:
+        Path(os.fsdecode(os.fsencode(decks) + b"/" + name)).write_text("odd", encoding="utf-8")
+    one = deck(ana, "one.json", "old")
+    (decks / "link.json").symlink_to(decks / "nowhere")
+    os.mkfifo(decks / "pipe.json")
+    backup = ana.backups.take(NOW)
+    assert len(backup.left_out) == len(ODD)
+    assert all(problem.text(english).isprintable() for problem in backup.left_out if "line" not in str(problem))
+    one.write_text("new", encoding="utf-8")
+    assert ana.backups.preview(backup).replaced == ["decks/one.json"]
+    ana.backups.restore(backup, NOW)
+    assert one.read_text(encoding="utf-8") == "old"
+
+
+def test_a_deck_and_a_folder_without_rights_do_not_stop_the_backup_or_the_export(english: Texts) -> None:
+    def keep(folder: Path) -> tuple[list[str], list[str]]:
+        with Profiles(folder / "data", clock=lambda: NOW).create("Bor") as bor:
+            (bor.folder / "decks" / "shut").mkdir()
+            for name in ("good.json", "bad.json", "shut/in.json"):
+                deck(bor, name, "{}")
+            (bor.folder / "decks" / "bad.json").chmod(0)
+            (bor.folder / "decks" / "shut").chmod(0)
+            backup = bor.backups.take(NOW)
+            left_out = Profiles(folder / "data").export(bor, folder / "bor.zip")
+            assert bor.backups.preview(backup).replaced == []
+            (bor.folder / "decks" / "shut").chmod(0o700)
+            return [each.text(english) for each in backup.left_out], [each.text(english) for each in left_out]
+
+    with public_folder() as folder:
+        backed_up, exported = outcome(lambda: keep(folder), plain_user=True)
+        with zipfile.ZipFile(folder / "bor.zip") as archive:
+            assert archive.namelist() == ["decks/good.json", "profile.json"]
+    for told in (backed_up, exported):
+        assert len(told) == 2
+        assert "shut" in "".join(told)
+        assert "bad.json" in "".join(told)
 
 
 def test_two_in_one_second_are_both_kept(ana: Profile) -> None:

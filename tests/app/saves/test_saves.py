@@ -65,7 +65,18 @@ def test_the_list_follows_every_change_of_a_file(store: SaveStore) -> None:
     assert [entry.id for entry in store.all().entries] == ["one"]
 
 
-@pytest.mark.parametrize("rubbish", ["", "{", '{"format": 1, "saves": {"one.json": 5}}', '{"format": 9}'])
+@pytest.mark.parametrize(
+    "rubbish",
+    [
+        "",
+        "{",
+        '{"format": 1, "saves": {"one.json": 5}}',
+        '{"format": 9}',
+        '{"format": 1, "saves": {"one.json": {"mark": [1e999], "head": {"round": 1e999}}}}',
+        '{"format": 1, "saves": {"one.json": NaN}}',
+        '{"format": 1, "saves": {"gone.json": {"mark": -1e999}}, "more": Infinity}',
+    ],
+)
 def test_a_damaged_index_is_rebuilt(store: SaveStore, rubbish: str) -> None:
     store.write(a_save("one"))
     before = store.all()
@@ -93,6 +104,30 @@ def test_the_list_does_not_open_what_it_knows(store: SaveStore) -> None:
     assert [entry.id for entry in store.all().entries] == ["one"]
     with pytest.raises(SaveDamaged):
         store.read("one")
+
+
+def test_odd_files_among_the_games_are_named_and_the_games_are_listed(store: SaveStore, english: Texts) -> None:
+    store.write(a_save())
+    (store.folder / "folder.json").mkdir()
+    (store.folder / "link.json").symlink_to(store.folder / "nowhere")
+    os.mkfifo(store.folder / "pipe.json")
+    for odd in (["folder.json", "link.json", "pipe.json"], ["link.json"]):
+        listed = store.all()
+        assert [entry.id for entry in listed.entries] == ["mirkwood"]
+        told = "".join(problem.text(english) for problem in listed.problems)
+        assert [name for name in ("folder.json", "link.json", "pipe.json") if f"{name} " in told] == odd
+    assert (store.folder / "folder.json.damaged").is_dir()
+
+
+@pytest.mark.parametrize("when", ["2026-03-14T20:00:00", "0001-01-01T00:00:00+14:00", "9999-12-31T23:00:00-14:00"])
+def test_a_game_with_an_odd_date_is_listed_among_the_others(store: SaveStore, when: str) -> None:
+    for name in ("one", "two"):
+        store.write(a_save(name))
+    path = store.path("one")
+    path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "saved": when, "started": when}), "utf-8")
+    listed = store.all()
+    assert {entry.id for entry in listed.entries} == {"one", "two"}
+    assert listed.problems == []
 
 
 def test_a_damaged_game_is_set_aside_and_the_others_stay(store: SaveStore, english: Texts) -> None:

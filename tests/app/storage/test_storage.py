@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,8 +16,10 @@ from desktop_app.app.errors import (
     StorageFull,
     StorageMissing,
     StorageReadOnly,
+    StorageTooLarge,
+    StorageUnreadable,
 )
-from desktop_app.app.storage.files import clear_unfinished, read_json, write_bytes, write_json
+from desktop_app.app.storage.files import MEGABYTE, clear_unfinished, each_file, read_json, write_bytes, write_json
 from desktop_app.app.texts.texts import Texts
 from tests.app.forked import killed_after, outcome, public_folder, small_disk
 
@@ -30,9 +34,54 @@ def test_what_is_written_is_read(tmp_path: Path, layout: str) -> None:
     assert "Éowyn" in path.read_text(encoding="utf-8")
 
 
-def test_half_a_character_is_kept_too(tmp_path: Path) -> None:
-    write_json(tmp_path / "x.json", {"note": "\ud83c broken paste"})
-    assert read_json(tmp_path / "x.json") == {"note": "\ud83c broken paste"}
+@pytest.mark.parametrize("written", [True, False], ids=["written by us", "written by another program"])
+def test_half_a_character_becomes_the_sign_for_a_lost_one(tmp_path: Path, written: bool) -> None:
+    """A window and most readers refuse the whole text for it."""
+    path = tmp_path / "x.json"
+    data = {"note": "\ud83c broken paste", "list": ["\udfff", {"\ud800": 1}]}
+    if written:
+        write_json(path, data)
+    else:
+        path.write_text(json.dumps(data), encoding="utf-8")
+    assert read_json(path) == {"note": "\ufffd broken paste", "list": ["\ufffd", {"\ufffd": 1}]}
+
+
+def test_what_would_not_be_read_again_is_not_written(tmp_path: Path, english: Texts) -> None:
+    path = tmp_path / "notes.json"
+    write_json(path, {"note": "short"})
+    with pytest.raises(StorageTooLarge) as refused:
+        write_json(path, {"note": "x" * (70 * MEGABYTE)})
+    assert "64 MB" in refused.value.text(english)
+    assert read_json(path) == {"note": "short"}
+
+
+def test_a_pipe_is_no_file_and_nobody_waits_for_it(tmp_path: Path, spanish: Texts) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    with pytest.raises(FileDamaged) as refused:
+        read_json(tmp_path / "pipe.json")
+    assert "no es un archivo" in refused.value.text(spanish)
+
+
+def test_a_name_beyond_all_bounds_is_told_in_short(tmp_path: Path, english: Texts) -> None:
+    with pytest.raises(StorageError) as refused:
+        read_json(tmp_path / ("n" * 100_000))
+    assert len(refused.value.text(english)) < 1000
+
+
+def test_a_folder_is_looked_through_whatever_lies_in_it(tmp_path: Path, english: Texts) -> None:
+    (tmp_path / "good.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "broken.json").write_text("{", encoding="utf-8")
+    (tmp_path / "folder.json").mkdir()
+    (tmp_path / "link.json").symlink_to(tmp_path / "nowhere")
+    (tmp_path / ".hidden.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "note.txt").write_text("x", encoding="utf-8")
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff.json")).write_text("[]", encoding="utf-8")
+    found, problems = each_file(tmp_path, read_json)
+    assert [path.name for path, _ in found] == ["good.json"]
+    said = [problem.text(english) for problem in problems]
+    assert [any(name in line for line in said) for name in ("broken", "folder", "link", "\ufffd")] == [True] * 4
+    assert "".join(said).encode("utf-8")
+    assert each_file(tmp_path / "gone", read_json) == ([], [])
 
 
 def test_what_is_not_json_leaves_the_old_file(tmp_path: Path) -> None:
@@ -105,15 +154,17 @@ def test_a_read_only_folder_is_told_and_keeps_the_old_file(spanish: Texts) -> No
         assert str(path) in error.text(spanish)
         assert read_json(path) == {"kept": True}
         path.chmod(0o000)
-        assert isinstance(outcome(lambda: read_json(path), plain_user=True), StorageReadOnly)
+        unreadable = outcome(lambda: read_json(path), plain_user=True)
+        assert isinstance(unreadable, StorageUnreadable)
+        assert "permiso para leer" in unreadable.text(spanish)
 
 
 def test_a_missing_file_a_folder_and_a_file_in_the_way(tmp_path: Path, english: Texts) -> None:
     with pytest.raises(StorageMissing):
         read_json(tmp_path / "gone.json")
-    with pytest.raises(StorageError) as folder:
+    with pytest.raises(FileDamaged) as folder:
         read_json(tmp_path)
-    assert "directory" in folder.value.text(english)
+    assert "no file that can be read" in folder.value.text(english)
     (tmp_path / "file").write_text("x", encoding="utf-8")
     with pytest.raises(StorageError):
         write_bytes(tmp_path / "file" / "x.json", b"{}")
@@ -127,6 +178,8 @@ def test_a_missing_file_a_folder_and_a_file_in_the_way(tmp_path: Path, english: 
         (b'{"a": "\xff"}', "byte 7"),
         (b"[1, 2]", "the whole file"),
         (b'{"a": NaN}', "the whole file"),
+        (b'{"a": 1e999}', "the whole file"),
+        (b'{"a": [-1e400]}', "the whole file"),
         (b'{"a": ' + b"9" * 5000 + b"}", "the whole file"),
         (b"[" * 200_000, "the whole file"),
     ],

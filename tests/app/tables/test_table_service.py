@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import DeckStore
-from desktop_app.app.errors import LongtableError, SaveDamaged, SaveTooNew
+from desktop_app.app.errors import LongtableError, ResultsDamaged, SaveDamaged, SaveTooNew
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.tables.game_box import OWN, open_box
@@ -264,3 +265,94 @@ def test_answers_that_no_longer_fit_are_counted(service: TableService, profile: 
     again = service.resume(table.id)
     assert again.dropped == (1 if by == "seat" else 0)
     assert again.session.question is not None
+
+
+def finished(service: TableService) -> OpenTable:
+    """A game that the bot has played to its end."""
+    table = service.begin(ALONE, seed=3)
+    play(table, 100_000)
+    return table
+
+
+def test_a_game_that_ended_just_before_the_program_did_stands_among_the_results_after_the_next_start(
+    service: TableService, profile: Profile
+) -> None:
+    service.keep(finished(service))
+    (before,) = profile.results.all()
+    profile.results.path.unlink()
+    service.mend_results(profile.saves.all().entries)
+    assert profile.results.all() == [before]
+    service.mend_results(profile.saves.all().entries)
+    assert profile.results.all() == [before], "once is enough"
+
+
+@pytest.mark.parametrize("content", ["", "{", '{"format": 1, "results": [{"rounds": -1}]}', '{"results": 1e999}'])
+def test_a_damaged_list_of_results_costs_no_result(service: TableService, profile: Profile, content: str) -> None:
+    service.keep(finished(service))
+    (before,) = profile.results.all()
+    profile.results.path.write_text(content, encoding="utf-8")
+    another = service.begin(ALONE, seed=4)
+    play(another, 100_000)
+    with pytest.raises(ResultsDamaged) as told:
+        service.keep(another)
+    assert Path(str(told.value.params["aside"])).read_text(encoding="utf-8") == content
+    service.mend_results(profile.saves.all().entries)
+    found = profile.results.all()
+    assert {result.save for result in found} == {before.save, another.id}
+    assert before in found
+
+
+def test_a_game_finished_by_an_older_program_is_not_counted_twice(service: TableService, profile: Profile) -> None:
+    table = service.keep(finished(service))
+    (before,) = profile.results.all()
+    path = profile.saves.path(table.id)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    del data["ending"]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    service.mend_results(profile.saves.all().entries)
+    assert profile.results.all() == [before]
+    profile.results.path.unlink()
+    service.mend_results(profile.saves.all().entries)
+    (again,) = profile.results.all()
+    assert (again.outcome, again.rounds, again.save) == (before.outcome, before.rounds, before.save)
+
+
+def _lose_a_place(state: dict[str, Any]) -> None:
+    state["zones"].pop(next(name for name in state["zones"] if name.startswith("hand")))
+
+
+def _lose_a_card(state: dict[str, Any]) -> None:
+    hand = next(cards for name, cards in state["zones"].items() if name.startswith("hand"))
+    del state["codes"][hand[0]]
+
+
+def _lose_the_pieces(state: dict[str, Any]) -> None:
+    state["pieces"] = {}
+
+
+@pytest.mark.parametrize("damage", [_lose_a_place, _lose_a_card, _lose_the_pieces])
+def test_a_save_that_reads_well_and_cannot_be_shown_is_set_aside(
+    service: TableService, profile: Profile, damage: Callable[[dict[str, Any]], None]
+) -> None:
+    """Its game would be taken up and then fail while the table is drawn."""
+    table = service.begin(ALONE, seed=1)
+    play(table, 25)
+    path = profile.saves.path(service.keep(table).id)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    damage(data["session"]["snapshot"]["state"])
+    path.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(SaveDamaged):
+        service.resume(table.id)
+    assert not path.exists()
+
+
+def test_a_game_of_a_system_that_is_not_there_is_left_as_it_is(
+    service: TableService, profile: Profile, english: Texts
+) -> None:
+    table = service.begin(ALONE, seed=1)
+    path = profile.saves.path(table.id)
+    path.write_text(path.read_text(encoding="utf-8").replace('"lotr_lcg"', '"chess"', 1), encoding="utf-8")
+    with pytest.raises(LongtableError) as told:
+        service.resume(table.id)
+    assert "chess" in told.value.text(english)
+    assert path.is_file()

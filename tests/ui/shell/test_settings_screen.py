@@ -7,8 +7,11 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 
+from desktop_app.app.decks.model import Deck
+from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.ui.render import settle
+from desktop_app.ui.shell.parts import Row
 from desktop_app.ui.shell.settings.keys_panel import KeyButton
 from tests.ui.shell.conftest import Person
 
@@ -135,3 +138,59 @@ def test_a_backup_is_restored_only_after_its_preview(at_settings: Person) -> Non
     again = at_settings.shell.desk
     assert again is not None
     assert len(again.profile.backups.all()) == 2, "the state before it was backed up too"
+
+
+@pytest.fixture
+def with_trash(ana: Person) -> Person:
+    """Somebody at the settings who has deleted a game and a deck."""
+    desk = ana.shell.desk
+    assert desk is not None
+    table = ana.game(3)
+    desk.profile.saves.delete(table.id, desk.tables.now())
+    decks = DeckStore(desk.profile.folder_of("decks"))
+    decks.delete(decks.create(Deck("thrones", "Wolves of the North")))
+    ana.shell.show_screen("settings")
+    settle()
+    return ana
+
+
+def in_the_trash(person: Person) -> list[Row]:
+    rows = person.window.findChildren(Row)
+    return [row for row in rows if row.isVisible() and row.objectName().startswith("trash-")]
+
+
+def test_the_trash_shows_what_it_holds_and_gives_it_back(with_trash: Person) -> None:
+    assert with_trash.sees("2 things lie in the trash.")
+    assert with_trash.sees("Passage Through Mirkwood")
+    (deck,) = [row for row in in_the_trash(with_trash) if "Wolves of the North" in row.accessibleName()]
+    with_trash.press(deck.objectName())
+    with_trash.press_words("Put it back")
+    assert with_trash.sees("“Wolves of the North” is back where it was.")
+    assert with_trash.sees("One thing lies in the trash.")
+    desk = with_trash.shell.desk
+    assert desk is not None
+    (shelved,) = DeckStore(desk.profile.folder_of("decks")).decks()
+    assert shelved.document is not None
+    assert shelved.document.name == "Wolves of the North"
+
+
+def test_the_trash_is_emptied_only_after_one_has_agreed(with_trash: Person) -> None:
+    with_trash.press("empty-trash")
+    assert with_trash.sees("2 things")
+    assert len(in_the_trash(with_trash)) == 2, "asking erases nothing"
+    with_trash.press_words("Erase for good")
+    assert with_trash.sees("The trash is empty.")
+    assert with_trash.sees("Nothing lies in the trash.")
+    assert in_the_trash(with_trash) == []
+
+
+def test_of_a_full_trash_the_last_few_are_shown_and_the_others_counted(with_trash: Person) -> None:
+    desk = with_trash.shell.desk
+    assert desk is not None
+    decks = DeckStore(desk.profile.folder_of("decks"))
+    for number in range(20):
+        decks.delete(decks.create(Deck("thrones", f"Deck {number}")))
+    desk.looks.changed.emit()
+    settle()
+    assert len(in_the_trash(with_trash)) == 5
+    assert with_trash.sees("And 17 more.")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from desktop_app.app.decks.listed import ListedCard, ListedDeck
-from desktop_app.app.decks.model import MOST_COPIES
 from desktop_app.app.imports.bounds import MOST_DECK_LINES, ImportRefused
 from desktop_app.games import CARDS
 
@@ -63,9 +62,9 @@ def _standalone(name: str, data: dict[str, Any]) -> ListedDeck:
     listed = ListedDeck("thrones", str(data.get("name", name)))
     faction = next((card.titles.en for card in CARDS["thrones"].built_in() if card.code == data["faction"]), "")
     if faction:
-        listed.cards.append(ListedCard(0, 1, faction, "faction", types=("faction",)))
+        listed.add(ListedCard(0, 1, faction, "faction", types=("faction",)))
     if data.get("agenda"):
-        listed.cards.append(ListedCard(0, 1, "", "agendas", id=str(data["agenda"])))
+        listed.add(ListedCard(0, 1, "", "agendas", id=str(data["agenda"])))
     for number, card in _cards(data):
         _add(listed, number, card.get("count"), str(card.get("code", "")), "")
     return listed
@@ -80,7 +79,7 @@ def _cards(data: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
 
 
 def _add(listed: ListedDeck, number: int, copies: Any, id: str, part: str) -> None:
-    if isinstance(copies, int) and 0 < copies <= MOST_COPIES and id:
-        listed.cards.append(ListedCard(number, copies, "", part, id=id))
+    if type(copies) is int and id:
+        listed.add(ListedCard(number, copies, "", part, id=id))
     else:
         listed.miss("imports-line-unknown", number, f"{copies} {id}")

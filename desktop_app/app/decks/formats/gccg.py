@@ -52,7 +52,7 @@ def read(text: str) -> ListedDeck:
             mark = _MARK.search(found.title)
             title = found.title[: mark.start()] if mark else found.title
             alignment = _MARKS.get(mark.group(1).casefold(), "") if mark else ""
-            listed.cards.append(
+            listed.add(
                 ListedCard(
                     number,
                     found.copies,

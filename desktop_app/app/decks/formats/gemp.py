@@ -46,7 +46,7 @@ def _read_ids(text: str) -> ListedDeck:
         for id in ids.split(","):
             found = _ID.match(id)
             if found:
-                listed.cards.append(ListedCard(1, 1, "", part, id=found.group()))
+                listed.add(ListedCard(1, 1, "", part, id=found.group()))
             elif id:
                 listed.miss("imports-line-unknown", 1, id)
     return listed
@@ -63,9 +63,9 @@ def _read_names(text: str) -> ListedDeck:
         elif heading in _HEADINGS:
             part = _HEADINGS[heading]
         elif label:
-            listed.cards.append(_named(number, label.group(2), _LABELS[fold(label.group(1)).replace(" ", "")]))
+            listed.add(_named(number, label.group(2), _LABELS[fold(label.group(1)).replace(" ", "")]))
         elif line and (part or counted(line)):
-            listed.cards.append(_named(number, line, part))
+            listed.add(_named(number, line, part))
         elif line and not listed.name and not listed.cards:
             listed.name = line
         elif line:

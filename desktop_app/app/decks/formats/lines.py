@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from desktop_app.app.imports.bounds import MOST_DECK_LINES, ImportRefused
 
-_BEFORE = re.compile(r"^[\s*•·–-]*(\d{1,3})\s*[x×]?\s+(.+)$|^[\s*•·–-]*[x×]\s*(\d{1,3})\s+(.+)$", re.IGNORECASE)
-_AFTER = re.compile(r"^(.+?)\s+(?:[x×]\s*(\d{1,3})|(\d{1,3})\s*[x×])\s*$", re.IGNORECASE)
+_BEFORE = re.compile(r"^[\s*•·–-]*([0-9]{1,3})\s*[x×]?\s+(.+)$|^[\s*•·–-]*[x×]\s*([0-9]{1,3})\s+(.+)$", re.IGNORECASE)
+_AFTER = re.compile(r"^(.+?)\s+(?:[x×]\s*([0-9]{1,3})|([0-9]{1,3})\s*[x×])\s*$", re.IGNORECASE)
 _SET = re.compile(r"^(.*\S)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$")
 
 

@@ -11,6 +11,7 @@ from defusedxml.ElementTree import ParseError, fromstring
 from desktop_app.app.decks.listed import CardLookup, ListedCard, ListedDeck
 from desktop_app.app.decks.model import MOST_COPIES, Deck, Entry
 from desktop_app.app.imports.bounds import MOST_DECK_LINES, ImportRefused
+from desktop_app.app.imports.wording import whole_number
 from desktop_app.app.texts.folding import fold
 
 GAMES: Mapping[str, str] = {
@@ -107,11 +108,12 @@ def read(text: str) -> ListedDeck:
             if number > MOST_DECK_LINES:
                 raise ImportRefused("imports-deck-too-long", limit=MOST_DECK_LINES)
             title, copies = (card.text or "").strip(), card.get("qty", "1")
-            if not copies.isdigit() or not 0 < int(copies[:6]) <= MOST_COPIES:
+            count = whole_number(copies.strip(), MOST_COPIES)
+            if count is None:
                 listed.miss("imports-line-unknown", number, f"{copies} {title}")
                 continue
             part, types = _PARTS[game].get(name, ""), _TYPES.get(name, ())
-            listed.cards.append(ListedCard(number, int(copies), title, part, id=card.get("id", ""), types=types))
+            listed.add(ListedCard(number, count, title, part, id=card.get("id", ""), types=types))
     listed.notes = (root.findtext("notes") or "").strip()
     return listed
 

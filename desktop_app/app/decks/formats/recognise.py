@@ -8,7 +8,7 @@ from pathlib import Path
 from desktop_app.app.decks.formats import gccg, gemp, o8d, remaster, ringsdb, thronesdb
 from desktop_app.app.decks.listed import CardLookup, ListedDeck
 from desktop_app.app.decks.model import Deck
-from desktop_app.app.imports.bounds import LONGEST_DECK, ImportRefused, read_any_json, read_text
+from desktop_app.app.imports.bounds import LONGEST_DECK, ImportRefused, guarded, read_any_json, read_text
 
 Writer = Callable[[Deck, CardLookup], str]
 
@@ -49,11 +49,15 @@ def read_deck_file(path: Path, game: str | None = None) -> ListedDeck:
 def read_deck_text(text: str, game: str | None = None, path: Path = Path("clipboard")) -> ListedDeck:
     """The deck list of a text, from a file or the clipboard. A game helps where the text alone could be several.
 
-    Raises ImportRefused when no format fits.
+    Raises ImportRefused when no format fits, or when what stands there is nothing that its format can have.
     """
     if len(text) > LONGEST_DECK:
         raise ImportRefused("imports-deck-too-long", limit=LONGEST_DECK)
-    start = text.lstrip()
+    with guarded(path):
+        return _read(text.lstrip(), text, game, path)
+
+
+def _read(start: str, text: str, game: str | None, path: Path) -> ListedDeck:
     if start.startswith("<"):
         return o8d.read(text)
     if start.startswith("{"):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from desktop_app.app.decks.listed import CardLookup, ListedCard, ListedDeck
-from desktop_app.app.decks.model import MOST_COPIES, Deck
+from desktop_app.app.decks.model import Deck
 from desktop_app.app.imports.bounds import MOST_DECK_LINES, ImportRefused
 
 GAME = "meccg"
@@ -33,11 +33,11 @@ def read(data: Any) -> ListedDeck:
         if number > MOST_DECK_LINES:
             raise ImportRefused("imports-deck-too-long", limit=MOST_DECK_LINES)
         copies = entry.get("qty", 1) if isinstance(entry, dict) else None
-        if not isinstance(copies, int) or not 0 < copies <= MOST_COPIES:
+        if type(copies) is not int:
             listed.miss("imports-line-unknown", number, str(entry))
             continue
         title, id = str(entry.get("name", "")), _code(str(entry.get("card", "")))
-        listed.cards.append(ListedCard(number, copies, title, part, id=id, types=types))
+        listed.add(ListedCard(number, copies, title, part, id=id, types=types))
     return listed
 
 

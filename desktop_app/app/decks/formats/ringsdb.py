@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop_app.app.decks.formats.lines import counted, lines_of
 from desktop_app.app.decks.listed import CardLookup, ListedCard, ListedDeck, types_in
-from desktop_app.app.decks.model import MOST_COPIES, Deck, Entry
+from desktop_app.app.decks.model import Deck, Entry
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.folding import fold
 
@@ -68,9 +68,7 @@ def read(text: str) -> ListedDeck:
             types, side = types_in(heading, SECTIONS), heading == "sideboard"
         elif found:
             part = "sideboard" if side else ""
-            listed.cards.append(
-                ListedCard(number, found.copies, found.title, part, set_hint=found.bracket, types=types)
-            )
+            listed.add(ListedCard(number, found.copies, found.title, part, set_hint=found.bracket, types=types))
         elif not listed.name and not listed.cards:
             listed.name = line
         else:
@@ -90,8 +88,8 @@ def read_api_deck(data: Any) -> ListedDeck:
     for number, (part, code, copies) in enumerate(
         ((part, *slot) for part, slots in parts for slot in slots.items()), 1
     ):
-        if isinstance(copies, int) and 0 < copies <= MOST_COPIES:
-            listed.cards.append(ListedCard(number, copies, "", part, id=str(code)))
+        if type(copies) is int:
+            listed.add(ListedCard(number, copies, "", part, id=str(code)))
         else:
             listed.miss("imports-line-unknown", number, f"{code}: {copies}")
     return listed

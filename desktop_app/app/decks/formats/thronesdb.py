@@ -56,12 +56,12 @@ def read(text: str) -> ListedDeck:
             types = types_in(heading, SECTIONS)
         elif not has_faction and heading in _faction_names():
             has_faction = True
-            listed.cards.append(ListedCard(number, 1, _faction_names()[heading], types=("faction",)))
+            listed.add(ListedCard(number, 1, _faction_names()[heading], types=("faction",)))
         elif found and (types or has_faction):
-            listed.cards.append(ListedCard(number, found.copies, found.title, set_hint=found.bracket, types=types))
+            listed.add(ListedCard(number, found.copies, found.title, set_hint=found.bracket, types=types))
         elif has_faction and not types:
             agenda = split(1, line)
-            listed.cards.append(ListedCard(number, 1, agenda.title, set_hint=agenda.bracket, types=("agenda",)))
+            listed.add(ListedCard(number, 1, agenda.title, set_hint=agenda.bracket, types=("agenda",)))
         elif not listed.name:
             listed.name = line
         else:

@@ -175,7 +175,7 @@ def plays(g: LcgState, seat: str) -> list[Option]:
 def _usable_actions(g: LcgState, card: str) -> list[Action]:
     """The actions of a card in play, or of one in hand that is used from there; a blank card has none."""
     code = g.codes[card]
-    actions = ACTIONS.get(code)
+    actions = ACTIONS.get(code, ())
     if not actions or FACTS[code].type == "event" or (g.effects and is_blank(g, card)):
         return []
     zone = "play" if card in g.pieces else "hand"
@@ -187,6 +187,7 @@ def uses(g: LcgState, seat: str) -> list[Option]:
     return [
         Option("use", card, detail=act.name)
         for card in (*g.pieces, *g.zones[f"hand:{seat}"])
+        if g.codes[card] in ACTIONS
         for act in _usable_actions(g, card)
         if why_not_use(g, seat, card, act) == ""
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.lotr_lcg.reading.queries import facts
 from desktop_app.games.lotr_lcg.state import LcgState
 
 
@@ -13,7 +14,14 @@ def turned_up(g: LcgState, seat: str) -> Sequence[str]:
     return g.turned
 
 
+def _back(g: LcgState, card: str) -> str:
+    """The back of a card: a player's, an encounter card's, or that of a quest card, which tells its stage."""
+    printed = facts(g, card)
+    return f"quest {printed.stage}" if printed.type == "quest" else g.owners[card]
+
+
 HIDDEN = HiddenZones(
     {"deck": "nobody", "encounter_deck": "nobody", "quest_deck": "nobody", "shadows": "nobody", "hand": "owner"},
     open=turned_up,
+    back=_back,
 )

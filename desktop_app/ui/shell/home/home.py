@@ -67,6 +67,10 @@ class HomeScreen(Screen):
         except LongtableError as error:
             self._desk.told.emit(error)
             return SaveList([], [])
+        try:
+            self._desk.tables.mend_results(saves.entries)
+        except LongtableError as error:
+            saves.problems.append(error)
         for problem in saves.problems:
             if str(problem) not in self._told:
                 self._told.append(str(problem))

@@ -1,19 +1,16 @@
-"""Where everything lies: the data folder, backups with a look before restoring, the trash."""
+"""Where everything lies: the data folder, backups with a look before restoring."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.backups import Backup
 from desktop_app.app.texts.wording import time_ago
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.notice import Notice, notice_of_copy
 from desktop_app.ui.shell.parts import Panel, Row, link, words
+from desktop_app.ui.shell.settings.trash_panel import show_folder
 
 SHOWN = 5
 
@@ -42,7 +39,6 @@ class DataPanel(Panel):
             row.setObjectName(f"backup-{backup.path.stem}")
             row.clicked.connect(lambda _=False, chosen=backup: self.preview(chosen))
             self.rows.addWidget(row)
-        self._add_trash(profile.folder / "trash")
 
     def _links(self, *links: QWidget) -> QWidget:
         row = QWidget()
@@ -53,24 +49,14 @@ class DataPanel(Panel):
         across.addStretch(1)
         return row
 
-    def _add_trash(self, trash: Path) -> None:
-        look, texts = self._desk.looks.look, self._desk.looks.texts
-        inside = sorted(path.name for path in trash.iterdir()) if trash.is_dir() else []
-        self.add(words(look, texts("settings-trash"), "label"))
-        self.rows.addWidget(words(look, texts("settings-trash-holds", count=len(inside)), "hint"))
-        if inside:
-            self.rows.addWidget(
-                self._links(link(look, texts("common-show-folder"), lambda: show_folder(trash), "folder-open-outline"))
-            )
-
     def _back_up(self) -> None:
         desk = self._desk
         try:
-            desk.profile.backups.take(desk.tables.now())
+            backup = desk.profile.backups.take(desk.tables.now())
         except LongtableError as error:
             desk.told.emit(error)
             return
-        desk.told.emit(Notice("settings-backed-up"))
+        desk.told.emit(notice_of_copy("settings-backed-up", {}, backup.left_out))
         desk.looks.changed.emit()
 
     def preview(self, backup: Backup) -> None:
@@ -98,8 +84,3 @@ class DataPanel(Panel):
             desk.told.emit(error)
             return
         desk.restored.emit()
-
-
-def show_folder(folder: Path) -> None:
-    """Show a folder in the system's own program."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -12,6 +12,7 @@ from desktop_app.ui.shell.settings.data_panel import DataPanel
 from desktop_app.ui.shell.settings.keys_panel import KeysPanel
 from desktop_app.ui.shell.settings.looks_panel import LooksPanel
 from desktop_app.ui.shell.settings.pace_panel import PacePanel
+from desktop_app.ui.shell.settings.trash_panel import TrashPanel
 
 
 class SettingsScreen(BesideTable):
@@ -49,7 +50,9 @@ class SettingsScreen(BesideTable):
         column.addLayout(head)
         halves = QHBoxLayout()
         halves.setSpacing(look.px(20))
-        for panels in ((LooksPanel(self._desk), PacePanel(self._desk)), (DataPanel(self._desk), KeysPanel(self._desk))):
+        left = (LooksPanel(self._desk), PacePanel(self._desk))
+        right = (DataPanel(self._desk), TrashPanel(self._desk), KeysPanel(self._desk))
+        for panels in (left, right):
             half = QVBoxLayout()
             half.setSpacing(look.px(16))
             for panel in panels:

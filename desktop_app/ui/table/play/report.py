@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -20,11 +19,6 @@ LAST_STEPS = 40
 
 def report_of(session: Session) -> dict[str, Any]:
     """Everything needed to come back to this moment elsewhere; seats keep their letters, people lose their names."""
-    state = session.state
-    kept = json.dumps(save(session), ensure_ascii=False)
-    for seat, name in sorted(state.names.items(), key=lambda item: -len(item[1])):
-        if name:
-            kept = kept.replace(json.dumps(name, ensure_ascii=False), json.dumps(f"Seat {seat}"))
     question = session.question
     return {
         "format": 1,
@@ -39,8 +33,18 @@ def report_of(session: Session) -> dict[str, Any]:
         "question": question.fingerprint if question is not None else "",
         "options": [option.key for option in question.options] if question is not None else [],
         "last_steps": [[record.fingerprint, record.keys, record.by] for record in session.records[-LAST_STEPS:]],
-        "session": json.loads(kept),
+        "session": _nameless(save(session)),
     }
+
+
+def _nameless(kept: dict[str, Any]) -> dict[str, Any]:
+    """The save without what people called themselves and their branches: both stand in one place each, and nowhere
+    else is a word replaced, since a person may be called as a seat, a zone or a card is."""
+    points = [kept["start"], *kept["earlier"], kept["snapshot"]]
+    for point in points:
+        point["state"]["names"] = {seat: f"Seat {seat}" for seat in point["state"]["names"]}
+    kept["branches"] = [[f"Branch {number}", *rest] for number, (_, *rest) in enumerate(kept["branches"], 1)]
+    return kept
 
 
 def write_report(session: Session, path: Path) -> None:

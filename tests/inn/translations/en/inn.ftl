@@ -4,75 +4,151 @@ inn-name = A Brawl at the Inn
 inn-name-short = The Inn
 inn-name-listed = The Inn
 inn-about = Two guests, one bench too few
-inn-audience = against each other, { $from } to { $to }
+inn-audience = against each other, { $from } players
 
 ## Sitting down
 
 inn-part-guest = Guest
-inn-option-long = How long
-inn-long-no = A short evening
-inn-long-yes = A long evening
+inn-option-evening = How long
+inn-evening-short = A short evening
+inn-evening-short-hint = Five rounds, then the inn closes.
+inn-evening-long = A long evening
+inn-evening-long-hint = Eight rounds, then the inn closes.
 inn-no-same-guest = There is only one { $guest }. One of you must bring another guest.
 inn-deck-one-guest = A deck has one guest; this one has { $count }.
 
 ## Questions
 
-inn-ask-play = { $seat }, which card do you play?
-inn-ask-strike = { $seat }, do you strike { $other } or sit?
-inn-ask-trick = { $seat }, do you turn up a trick or bear the blow?
+inn-ask-hand = { $seat }, do you keep this hand?
+inn-ask-bar = { $seat }, do you play a card? You have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+inn-ask-brawl = { $seat }, do you play a trick before the bets are turned up? You have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+inn-ask-strike = { $seat }, who strikes { $other }? Choose nobody to stay seated.
+inn-ask-guard = { $seat }, who stands in the way of { $other }?
+inn-ask-bet = { $seat }, which card do you bet, face down?
+inn-ask-target = { $seat }, what do you choose for { $source }?
+inn-ask-take = { $seat }, which card do you take?
+inn-ask-put-back = { $seat }, in which order do the others go back? The first comes to lie on top.
+inn-ask-wine = { $seat }, what is the wine good for?
+inn-ask-which-first = { $seat }, which of these happens first?
+inn-ask-respond =
+    { $seat }, do you react { $timing ->
+        [when] as
+       *[after] after
+    } { $event ->
+        [ComesToTheTable] a card comes to the table
+        [BrawlWon] a brawl is won
+        [LosesHealth] { $timing ->
+            [when] a guest is about to lose health
+           *[after] a guest has lost health
+        }
+       *[other] this happens
+    }?
 inn-chance-shuffle = { $seat } shuffles
-inn-chance-die = { $seat } rolls the die
 
 ## Buttons
 
 inn-verb-play = Play { $source }
-inn-verb-pass = Go on
-inn-verb-strike = Strike
-inn-verb-sit = Stay seated
-inn-verb-spring = Turn up { $source }
-inn-verb-bear = Bear it
+inn-verb-play-on = Give { $source } to { $target }
+inn-verb-use = Use { $source }
+inn-verb-pass = Pass
+inn-verb-strike = Strike with { $source }
+inn-verb-guard = { $source } stands guard
+inn-verb-bet = Bet { $source }
+inn-verb-bet-nothing = Bet nothing
+inn-verb-respond = Use { $source }
+inn-verb-resolve = { $source } first
+inn-verb-choose = { $source }
+inn-verb-put = { $source }
+inn-verb-keep-hand = Keep this hand
+inn-verb-new-hand = Shuffle it back and draw five others
+inn-verb-heal-three = Heal 3
+inn-verb-ready-guest = Ready your guest
 
 ## Why not
 
 inn-no-coins = { $card } costs { $cost }; you have { $coins }.
-inn-no-not-now = That is not to be done now.
+inn-no-bar = { $card } comes to the table at the bar, not in a brawl.
+inn-no-phase = { $card } is for brawls.
+inn-no-reaction = { $card } waits until it can react to something.
+inn-no-host = There is nobody to give { $card } to.
+inn-no-exhausted = { $card } is exhausted.
+inn-no-empty = { $card } is empty.
+inn-no-limit = { $card } has done that already.
+inn-no-target = There is nothing that { $card } could be used on.
+inn-no-change = { $card } would change nothing now.
+inn-no-not-there = { $card } does not go there.
+inn-no-not-now = There is nothing to be done with { $card } now.
 
 ## Log
 
 inn-log-round = Round { $round }
-inn-log-draws = { $seat } draws a card
-inn-log-plays = { $seat } plays { $card }
-inn-log-trick = { $seat } lays a trick face down
-inn-log-swings = { $seat } swings: { $die }
-inn-log-springs = { $seat } turns up { $card }
-inn-log-hurt = { $seat } loses { $amount } health
+inn-log-draws = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+inn-log-coins = { $amount ->
+    [one] { $seat } gets a coin.
+   *[other] { $seat } gets { $amount } coins.
+}
+inn-log-plays = { $seat } plays { $card }.
+inn-log-uses = { $seat } uses { $card }.
+inn-log-searches = { $seat } looks at { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+} of the deck and takes one.
+inn-log-sits = { $seat } stays seated.
+inn-log-strikes = { $seat } strikes with { $cards }.
+inn-log-bets = { $seat } lays a bet face down.
+inn-log-bets-nothing = { $seat } bets nothing.
+inn-log-bet-back = { $seat } takes the bet back.
+inn-log-turns-up = { $seat } turns up { $card }.
+inn-log-hurt = { $seat } loses { $amount } health.
+inn-log-heals = { $seat } heals { $amount }.
+inn-log-nothing-lost = Thanks to { $card } no health is lost.
+inn-log-held-off = { $seat } loses nothing in this brawl.
 
 ## By hand
 
-inn-hand-moves = By hand: { $card } to { $zone }
-inn-hand-health = By hand: health of { $seat } { $before } → { $after }
-inn-hand-coins = By hand: coins of { $seat } { $before } → { $after }
-inn-adjust-health = { $amount ->
-    [1] One health more
-   *[other] One health less
-}
-inn-adjust-coins = { $amount ->
-    [1] One coin more
-   *[other] One coin less
-}
-inn-adjust-move = Put into { $target }
+inn-hand-exhausts = By hand: { $card } is exhausted.
+inn-hand-readies = By hand: { $card } is ready.
+inn-hand-counter = By hand: ale on { $card }, { $before } to { $after }.
+inn-hand-health = By hand: health of { $seat }, { $before } to { $after }.
+inn-hand-coins = By hand: coins of { $seat }, { $before } to { $after }.
+inn-hand-draws = By hand: { $seat } draws a card.
+inn-hand-shuffles = By hand: shuffled: { $zone }.
+inn-hand-attaches = By hand: { $card } is given to { $host }.
+inn-hand-moves = By hand: { $card } moves to: { $zone }.
 
-## Zones, as a sentence names them and as a mat does
+## Zones as a sentence names them
 
-inn-mat-deck = Deck
-inn-mat-discard = Discard
-inn-mat-things = Things of { $name }
-inn-zone-guest = Guest { $name }
-inn-zone-deck = Deck of { $name }
-inn-zone-hand = Hand of { $name }
-inn-zone-front = Before { $name }
-inn-zone-tricks = Tricks of { $name }
-inn-zone-discard = Discard pile of { $name }
+inn-zone-guest = the guest of { $seat }
+inn-zone-friends = the friends of { $seat }
+inn-zone-deck = the deck of { $seat }
+inn-zone-hand = the hand of { $seat }
+inn-zone-bet = the bet of { $seat }
+inn-zone-discard = the discard pile of { $seat }
+inn-zone-resolving = what is being played
+
+## Zones as their mats name them
+
+inn-mat-guest = Guest of { $name }
+inn-mat-friends = Friends of { $name }
+inn-mat-deck = Deck of { $name }
+inn-mat-hand = Hand of { $name }
+inn-mat-bet = Bet of { $name }
+inn-mat-discard = Discard pile of { $name }
+inn-mat-resolving = Being played
+inn-mat-belongings = Belongings of { $name }
+inn-mat-deck-short = Deck
+inn-mat-discard-short = Discards
+inn-mat-hand-short = Hand
+inn-mat-bet-short = Bet
 
 ## Numbers, tokens, marks
 
@@ -80,48 +156,59 @@ inn-number-cost = cost
 inn-number-strength = strength
 inn-number-guard = guard
 inn-number-health = health
-inn-number-coin = coins
-inn-counter-health = Health, { $name }
-inn-counter-coins = Coins, { $name }
-inn-told-health = health of { $name } { $value }
-inn-told-coins = coins of { $name } { $value }
+inn-number-ale = ale
+inn-number-loss = loss
+inn-number-coins = coins
+inn-counter-health = Health
+inn-counter-coins = Coins
+inn-told-health = health of { $name }: { $value }
+inn-told-coins = coins of { $name }: { $value }
+inn-mark-exhausted = exhausted
 inn-mark-striking = striking
-inn-mark-done = waiting
-inn-note-tricks = { $count ->
-    [one] one trick
-   *[other] { $count } tricks
-}
+inn-mark-guarding = standing guard
+inn-mark-by-hand = set by hand
+inn-note-strength = strength { $strength }
 inn-change-health = Health of { $name }: { $before } → { $after }
+inn-change-coins = Coins of { $name }: { $before } → { $after }
 inn-part-printed = printed
 inn-part-card = { $card }
 
-## The blow
+## The brawl
 
 inn-ledger = { $striker } strikes { $struck }
-inn-ledger-die = Die
-inn-ledger-loss = Loss
-inn-coach-strike = Strength { $strength } with the die against guard { $guard }.
+inn-ledger-bet = bet
+inn-ledger-loss = loss
+inn-ledger-cards = { $cards }
+inn-coach-strike = Strength { $strength } is on your side, and your bet comes on top.
+inn-coach-bet = The dearest card adds most.
 inn-coach-general = The best that can be seen on the table.
 
 ## Phases and steps
 
 inn-phase-opening = Opening
-inn-phase-table = At the table
-inn-phase-brawl = Brawl
+inn-phase-bar = At the bar
+inn-phase-brawl = Brawls
+inn-phase-closing = Closing
+inn-step-doors = Sit down
 inn-step-arrive = Arrive
-inn-step-play = Play
-inn-step-choose = Strike or sit
-inn-step-leave = Make room
-inn-step-swing = Swing
-inn-step-trick = Tricks
+inn-step-bar = Play cards
+inn-step-strike = Strike or sit
+inn-step-closing = Closing time
+inn-step-guard = Stand guard
+inn-step-bet = Bets
+inn-step-scuffle = Scuffle
 inn-step-blow = Blow
-inn-steplong-arrive = The guest whose turn it is draws a card and gets a coin.
-inn-steplong-play = Cards are played for coins.
-inn-steplong-choose = The guest strikes the other or stays seated.
-inn-steplong-leave = The other guest comes to the table.
-inn-steplong-swing = A die joins the strength.
-inn-steplong-trick = The guest who is struck may turn up a trick.
-inn-steplong-blow = What the guard does not hold off is lost.
+inn-step-let-go = Let go
+inn-steplong-doors = The decks are shuffled and everybody draws five cards.
+inn-steplong-arrive = Everybody draws a card and gets two coins.
+inn-steplong-bar = Cards are played in turn until both have passed in a row.
+inn-steplong-strike = One guest after the other strikes or stays seated.
+inn-steplong-closing = Everybody is readied, and the other guest begins.
+inn-steplong-guard = Who is struck exhausts whoever shall stand in the way.
+inn-steplong-bet = Both lay a card face down, secretly and at once.
+inn-steplong-scuffle = Tricks are played while the bets lie face down.
+inn-steplong-blow = The bets are turned up, and what is not held off is lost.
+inn-steplong-let-go = The bets are put away.
 
 ## Where it stands, how it ends
 
@@ -144,16 +231,10 @@ inn-outcome-drawn = The inn closes, and you help each other home.
 ## Values on cards
 
 inn-type-guest = Guest
-inn-type-weapon = Weapon
-inn-type-armour = Armour
+inn-type-friend = Friend
+inn-type-thing = Thing
 inn-type-drink = Drink
 inn-type-trick = Trick
-inn-type-luck = Luck
 inn-trait-kitchen = Kitchen
-inn-field-miss = Misses
-
-## Topics of its rules
-
-inn-topic-turn = The turn
-inn-topic-strike = Striking
-inn-topic-end = The end
+inn-trait-drover = Drover
+inn-trait-cook = Cook

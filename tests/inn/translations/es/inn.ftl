@@ -4,75 +4,154 @@ inn-name = Pelea en la posada
 inn-name-short = La posada
 inn-name-listed = La posada
 inn-about = Dos huéspedes y un banco de menos
-inn-audience = unos contra otros, de { $from } a { $to }
+inn-audience = uno contra otro, { $from } jugadores
 
 ## Sentarse
 
 inn-part-guest = Huésped
-inn-option-long = Duración
-inn-long-no = Una velada corta
-inn-long-yes = Una velada larga
+inn-option-evening = Duración
+inn-evening-short = Una velada corta
+inn-evening-short-hint = Cinco rondas y la posada cierra.
+inn-evening-long = Una velada larga
+inn-evening-long-hint = Ocho rondas y la posada cierra.
 inn-no-same-guest = Solo hay una carta de { $guest }. Uno de los dos debe traer a otro huésped.
 inn-deck-one-guest = Un mazo lleva un huésped; este lleva { $count }.
 
 ## Preguntas
 
-inn-ask-play = { $seat }, ¿qué carta juegas?
-inn-ask-strike = { $seat }, ¿golpeas a { $other } o te quedas en tu sitio?
-inn-ask-trick = { $seat }, ¿descubres una treta o aguantas el golpe?
+inn-ask-hand = { $seat }, ¿te quedas con esta mano?
+inn-ask-bar = { $seat }, ¿juegas una carta? Tienes { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}.
+inn-ask-brawl = { $seat }, ¿juegas una treta antes de que se descubran las apuestas? Tienes { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}.
+inn-ask-strike = { $seat }, ¿quién golpea a { $other }? Si no eliges a nadie, te quedas en tu sitio.
+inn-ask-guard = { $seat }, ¿quién se interpone ante { $other }?
+inn-ask-bet = { $seat }, ¿qué carta apuestas boca abajo?
+inn-ask-target = { $seat }, ¿qué eliges para { $source }?
+inn-ask-take = { $seat }, ¿qué carta tomas?
+inn-ask-put-back = { $seat }, ¿en qué orden vuelven las otras? La primera queda encima.
+inn-ask-wine = { $seat }, ¿para qué te sirve el vino?
+inn-ask-which-first = { $seat }, ¿qué ocurre primero?
+inn-ask-respond =
+    { $seat }, ¿reaccionas { $timing ->
+        [when] cuando
+       *[after] después de que
+    } { $event ->
+        [ComesToTheTable] { $timing ->
+            [when] una carta llega a la mesa
+           *[after] una carta llegue a la mesa
+        }
+        [BrawlWon] alguien gane una pelea
+        [LosesHealth] { $timing ->
+            [when] un huésped va a perder salud
+           *[after] un huésped haya perdido salud
+        }
+       *[other] ocurra esto
+    }?
 inn-chance-shuffle = { $seat } baraja
-inn-chance-die = { $seat } tira el dado
 
 ## Botones
 
 inn-verb-play = Jugar { $source }
-inn-verb-pass = Seguir
-inn-verb-strike = Golpear
-inn-verb-sit = Quedarse en el sitio
-inn-verb-spring = Descubrir { $source }
-inn-verb-bear = Aguantar
+inn-verb-play-on = Dar { $source } a { $target }
+inn-verb-use = Usar { $source }
+inn-verb-pass = Pasar
+inn-verb-strike = Golpear con { $source }
+inn-verb-guard = { $source } hace guardia
+inn-verb-bet = Apostar { $source }
+inn-verb-bet-nothing = No apostar
+inn-verb-respond = Usar { $source }
+inn-verb-resolve = Primero { $source }
+inn-verb-choose = { $source }
+inn-verb-put = { $source }
+inn-verb-keep-hand = Quedarse con esta mano
+inn-verb-new-hand = Devolverla y robar otras cinco
+inn-verb-heal-three = Curarse 3
+inn-verb-ready-guest = Preparar a tu huésped
 
 ## Por qué no
 
 inn-no-coins = { $card } cuesta { $cost }; tienes { $coins }.
-inn-no-not-now = Eso no se puede hacer ahora.
+inn-no-bar = { $card } llega a la mesa en la barra, no en una pelea.
+inn-no-phase = { $card } es para las peleas.
+inn-no-reaction = { $card } espera a poder reaccionar a algo.
+inn-no-host = No hay a quién dar { $card }.
+inn-no-exhausted = { $card } está agotada.
+inn-no-empty = { $card } no tiene nada dentro.
+inn-no-limit = { $card } ya ha hecho eso.
+inn-no-target = No hay nada en que usar { $card }.
+inn-no-change = { $card } no cambiaría nada ahora.
+inn-no-not-there = { $card } no va ahí.
+inn-no-not-now = Ahora no se puede hacer nada con { $card }.
 
 ## Registro
 
 inn-log-round = Ronda { $round }
-inn-log-draws = { $seat } roba una carta
-inn-log-plays = { $seat } juega { $card }
-inn-log-trick = { $seat } pone una treta boca abajo
-inn-log-swings = { $seat } suelta el brazo: { $die }
-inn-log-springs = { $seat } descubre { $card }
-inn-log-hurt = { $seat } pierde { $amount } de salud
+inn-log-draws = { $count ->
+    [one] { $seat } roba una carta.
+   *[other] { $seat } roba { $count } cartas.
+}
+inn-log-coins = { $amount ->
+    [one] { $seat } recibe una moneda.
+   *[other] { $seat } recibe { $amount } monedas.
+}
+inn-log-plays = { $seat } juega { $card }.
+inn-log-uses = { $seat } usa { $card }.
+inn-log-searches = { $seat } mira { $count ->
+    [one] la primera carta
+   *[other] las { $count } primeras cartas
+} de su mazo y toma una.
+inn-log-sits = { $seat } se queda en su sitio.
+inn-log-strikes = { $seat } golpea con { $cards }.
+inn-log-bets = { $seat } hace una apuesta boca abajo.
+inn-log-bets-nothing = { $seat } no apuesta.
+inn-log-bet-back = { $seat } recupera la apuesta.
+inn-log-turns-up = { $seat } descubre { $card }.
+inn-log-hurt = { $seat } pierde { $amount } de salud.
+inn-log-heals = { $seat } se cura { $amount }.
+inn-log-nothing-lost = Gracias a { $card } no se pierde salud.
+inn-log-held-off = { $seat } no pierde nada en esta pelea.
 
 ## A mano
 
-inn-hand-moves = A mano: { $card } a { $zone }
-inn-hand-health = A mano: salud de { $seat } { $before } → { $after }
-inn-hand-coins = A mano: monedas de { $seat } { $before } → { $after }
-inn-adjust-health = { $amount ->
-    [1] Un punto de salud más
-   *[other] Un punto de salud menos
-}
-inn-adjust-coins = { $amount ->
-    [1] Una moneda más
-   *[other] Una moneda menos
-}
-inn-adjust-move = Llevar a { $target }
+inn-hand-exhausts = A mano: { $card } queda agotada.
+inn-hand-readies = A mano: { $card } queda preparada.
+inn-hand-counter = A mano: cerveza sobre { $card }, de { $before } a { $after }.
+inn-hand-health = A mano: salud de { $seat }, de { $before } a { $after }.
+inn-hand-coins = A mano: monedas de { $seat }, de { $before } a { $after }.
+inn-hand-draws = A mano: { $seat } roba una carta.
+inn-hand-shuffles = A mano: se baraja: { $zone }.
+inn-hand-attaches = A mano: { $host } recibe { $card }.
+inn-hand-moves = A mano: { $card } va a: { $zone }.
 
-## Zonas, como las nombra una frase y como las nombra un tapete
+## Zonas, como las nombra una frase
 
-inn-mat-deck = Mazo
-inn-mat-discard = Descartes
-inn-mat-things = Cosas de { $name }
-inn-zone-guest = Huésped de { $name }
-inn-zone-deck = Mazo de { $name }
-inn-zone-hand = Mano de { $name }
-inn-zone-front = Delante de { $name }
-inn-zone-tricks = Tretas de { $name }
-inn-zone-discard = Descartes de { $name }
+inn-zone-guest = el huésped de { $seat }
+inn-zone-friends = los amigos de { $seat }
+inn-zone-deck = el mazo de { $seat }
+inn-zone-hand = la mano de { $seat }
+inn-zone-bet = la apuesta de { $seat }
+inn-zone-discard = los descartes de { $seat }
+inn-zone-resolving = lo que se está jugando
+
+## Zonas, como las nombran sus tapetes
+
+inn-mat-guest = Huésped de { $name }
+inn-mat-friends = Amigos de { $name }
+inn-mat-deck = Mazo de { $name }
+inn-mat-hand = Mano de { $name }
+inn-mat-bet = Apuesta de { $name }
+inn-mat-discard = Descartes de { $name }
+inn-mat-resolving = En juego
+inn-mat-belongings = Pertenencias de { $name }
+inn-mat-deck-short = Mazo
+inn-mat-discard-short = Descartes
+inn-mat-hand-short = Mano
+inn-mat-bet-short = Apuesta
 
 ## Números, fichas, estados
 
@@ -80,48 +159,59 @@ inn-number-cost = coste
 inn-number-strength = fuerza
 inn-number-guard = guardia
 inn-number-health = salud
-inn-number-coin = monedas
-inn-counter-health = Salud, { $name }
-inn-counter-coins = Monedas, { $name }
-inn-told-health = salud de { $name } { $value }
-inn-told-coins = monedas de { $name } { $value }
-inn-mark-striking = golpeando
-inn-mark-done = esperando
-inn-note-tricks = { $count ->
-    [one] una treta
-   *[other] { $count } tretas
-}
+inn-number-ale = cerveza
+inn-number-loss = pérdida
+inn-number-coins = monedas
+inn-counter-health = Salud
+inn-counter-coins = Monedas
+inn-told-health = salud de { $name }: { $value }
+inn-told-coins = monedas de { $name }: { $value }
+inn-mark-exhausted = agotada
+inn-mark-striking = golpea
+inn-mark-guarding = hace guardia
+inn-mark-by-hand = puesta a mano
+inn-note-strength = fuerza { $strength }
 inn-change-health = Salud de { $name }: { $before } → { $after }
+inn-change-coins = Monedas de { $name }: { $before } → { $after }
 inn-part-printed = impreso
 inn-part-card = { $card }
 
-## El golpe
+## La pelea
 
 inn-ledger = { $striker } golpea a { $struck }
-inn-ledger-die = Dado
-inn-ledger-loss = Pérdida
-inn-coach-strike = Fuerza { $strength } y el dado contra guardia { $guard }.
+inn-ledger-bet = apuesta
+inn-ledger-loss = pérdida
+inn-ledger-cards = { $cards }
+inn-coach-strike = Tienes fuerza { $strength }, y tu apuesta se suma.
+inn-coach-bet = La carta más cara suma más.
 inn-coach-general = Lo mejor que se ve en la mesa.
 
 ## Fases y pasos
 
 inn-phase-opening = Apertura
-inn-phase-table = En la mesa
-inn-phase-brawl = Pelea
+inn-phase-bar = En la barra
+inn-phase-brawl = Peleas
+inn-phase-closing = Cierre
+inn-step-doors = Sentarse
 inn-step-arrive = Llegar
-inn-step-play = Jugar
-inn-step-choose = Golpear o no
-inn-step-leave = Hacer sitio
-inn-step-swing = Impulso
-inn-step-trick = Tretas
+inn-step-bar = Jugar cartas
+inn-step-strike = Golpear o no
+inn-step-closing = Hora de cerrar
+inn-step-guard = Hacer guardia
+inn-step-bet = Apuestas
+inn-step-scuffle = Refriega
 inn-step-blow = Golpe
-inn-steplong-arrive = El huésped que tiene el turno roba una carta y recibe una moneda.
-inn-steplong-play = Se juegan cartas pagando monedas.
-inn-steplong-choose = El huésped golpea al otro o se queda en su sitio.
-inn-steplong-leave = El otro huésped pasa a la mesa.
-inn-steplong-swing = Un dado se suma a la fuerza.
-inn-steplong-trick = Quien recibe el golpe puede descubrir una treta.
-inn-steplong-blow = Se pierde lo que la guardia no detiene.
+inn-step-let-go = Soltarse
+inn-steplong-doors = Se barajan los mazos y cada uno roba cinco cartas.
+inn-steplong-arrive = Todos roban una carta y reciben dos monedas.
+inn-steplong-bar = Se juegan cartas por turnos hasta que los dos pasan seguidos.
+inn-steplong-strike = Un huésped tras otro golpea o se queda en su sitio.
+inn-steplong-closing = Todos se preparan, y empieza el otro huésped.
+inn-steplong-guard = Quien recibe el golpe agota a quienes se interponen.
+inn-steplong-bet = Los dos ponen una carta boca abajo, en secreto y a la vez.
+inn-steplong-scuffle = Se juegan tretas mientras las apuestas están boca abajo.
+inn-steplong-blow = Se descubren las apuestas y se pierde lo que nada detiene.
+inn-steplong-let-go = Se retiran las apuestas.
 
 ## Cómo está y cómo acaba
 
@@ -144,16 +234,10 @@ inn-outcome-drawn = La posada cierra y os acompañáis a casa.
 ## Valores de las cartas
 
 inn-type-guest = Huésped
-inn-type-weapon = Arma
-inn-type-armour = Protección
+inn-type-friend = Amigo
+inn-type-thing = Objeto
 inn-type-drink = Bebida
 inn-type-trick = Treta
-inn-type-luck = Suerte
 inn-trait-kitchen = Cocina
-inn-field-miss = Falla
-
-## Temas de sus reglas
-
-inn-topic-turn = El turno
-inn-topic-strike = El golpe
-inn-topic-end = El final
+inn-trait-drover = Arriero
+inn-trait-cook = Cocinera

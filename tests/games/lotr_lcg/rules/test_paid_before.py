@@ -1,0 +1,115 @@
+"""A cost is paid before the effect begins, and is not given back; what could change nothing is not begun."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.lotr_lcg.events import CardRevealed
+from desktop_app.games.lotr_lcg.vocabulary.abilities import forced
+from desktop_app.games.lotr_lcg.vocabulary.groups import player
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after
+from desktop_app.games.lotr_lcg.vocabulary.verbs import raise_threat
+from tests.games.lotr_lcg.props import TUNE
+from tests.games.lotr_lcg.rules.made_up_responses import NAYSAYER
+from tests.games.lotr_lcg.rules.test_actions import refused
+from tests.games.lotr_lcg.shelf import SHELF, make_up
+from tests.games.lotr_lcg.table import Table
+
+DREAD = "Dread of the Wood"
+make_up("T-650", "enemy", DREAD, engagement_cost=48)
+forced("T-650", after(CardRevealed), do=raise_threat(1).on(player))
+NAY = SHELF[NAYSAYER].titles["en"]
+
+
+def rich(title: str, resources: int) -> dict[str, object]:
+    return {"card": title, "resources": resources}
+
+
+@pytest.mark.rule("LCG-039", "LCG-223")
+def test_the_x_of_a_cancelled_event_stays_paid() -> None:
+    t = Table(heroes=[rich("Beravor", 3)], allies=[NAY], hand=["Gandalf’s Search", TUNE], deck=["Faramir", "Gandalf"])
+    t.play("Gandalf’s Search")._answer(["amount#2"])
+    assert t["Beravor"].resources == 1
+    t.choose("respond", NAY)
+    assert t["Beravor"].resources == 1
+    assert t.titles("deck:A") == ["Faramir", "Gandalf"]
+    assert t.zone("Gandalf’s Search") == "discard:A"
+
+
+@pytest.mark.rule("LCG-039", "LCG-223")
+def test_the_ally_chosen_for_a_cancelled_event_stays_and_its_cost_too() -> None:
+    t = Table(heroes=[rich("Éowyn", 3)], allies=[NAY], hand=["Stand and Fight", TUNE], discard=["Gondorian Spearman"])
+    t.play("Stand and Fight").choose("respond", NAY)
+    assert t["Éowyn"].resources == 1
+    assert t.zone("Gondorian Spearman") == "discard:A"
+
+
+@pytest.mark.rule("LCG-223")
+def test_a_cheaper_x_is_still_worth_what_was_chosen() -> None:
+    t = Table(
+        heroes=[rich("Beravor", 2)], hand=["Gandalf’s Search", TUNE], deck=["Faramir", "Gandalf", "Beorn", "Feint"]
+    )
+    t.prepare(lambda g: g.effects.append(Effect("cost", -1, [t.id("Gandalf’s Search")])))
+    t.play("Gandalf’s Search")
+    assert [option.detail for option in t.question.options] == ["1", "2", "3"]
+    t._answer(["amount#3"])
+    assert t["Beravor"].resources == 0
+    assert {option.source for option in t.question.options} == {t.id(name) for name in ("Faramir", "Gandalf", "Beorn")}
+
+
+@pytest.mark.rule("LCG-272", "LCG-039")
+def test_threat_lowered_to_hand_a_card_over_stays_lowered() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Éowyn"], "allies": ["Wandering Took"], "hand": [TUNE], "threat": 30},
+            "Bor": {"heroes": ["Gimli"], "allies": [NAY], "threat": 20},
+        },
+        step="4.2w",
+    )
+    t.choose("use", "Wandering Took")
+    t.asked("Bor")
+    t.choose("respond", NAY)
+    assert (t.threat("Ana"), t.threat("Bor")) == (27, 20)
+    assert t["Wandering Took"].controller == "A"
+
+
+@pytest.mark.rule("LCG-249", "LCG-272")
+def test_who_cannot_exhaust_pays_no_cost_with_it() -> None:
+    rested = {"card": "Gimli", "exhausted": True}
+    t = Table(heroes=["Aragorn", rested], hand=["Common Cause", TUNE], step="4.2w")
+    t.prepare(lambda g: g.effects.append(Effect("cannot:exhaust", 0, [t.id("Aragorn")])))
+    refused(t, "Common Cause", "LCG-154")
+
+
+@pytest.mark.rule("LCG-051")
+def test_what_holds_already_is_not_done_again() -> None:
+    """Radagast's Cunning and Feint, played a second time on the same enemy, would change nothing."""
+    hero = rich("Beravor", 5)
+    t = Table(
+        heroes=[hero], hand=["Radagast’s Cunning", "Radagast’s Cunning", TUNE], staging=["King Spider"], step="3.1w"
+    )
+    t.play("Radagast’s Cunning")
+    refused(t, t.g.zones["hand:A"][0], "LCG-051")
+    t = Table(heroes=[rich("Gimli", 5)], hand=["Feint", "Feint", TUNE], engaged=["King Spider"], step="6.2w")
+    t.play("Feint")
+    refused(t, t.g.zones["hand:A"][0], "LCG-051")
+
+
+@pytest.mark.rule("LCG-299")
+def test_the_abilities_of_a_card_being_revealed_wait_until_it_is_in_play() -> None:
+    t = Table(hand=[TUNE], threat=20, encounter_deck=[DREAD], step="3.3")
+    assert t.step == "3.3w"
+    assert (t.zone(DREAD), t.threat()) == ("staging", 20)
+
+
+@pytest.mark.rule("LCG-459")
+@pytest.mark.parametrize(("resources", "asked"), [(3, False), (4, True)])
+def test_what_two_attachments_ask_is_asked_when_both_can_be_paid(resources: int, asked: bool) -> None:
+    webs = {"attachments": ["Caught in a Web", "Caught in a Web"], "exhausted": True}
+    t = Table(heroes=[{**rich("Aragorn", resources), **webs}], hand=[TUNE], step="7.2")
+    assert (t.asked() == "lcg-ask-pay-to-ready") is asked
+    if asked:
+        t.choose("accept")
+    assert t["Aragorn"].exhausted is not asked
+    assert t["Aragorn"].resources == (0 if asked else resources)

@@ -1,0 +1,116 @@
+"""The import dialog can always be closed, whatever was in the file and whatever went wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from desktop_app.ui.library import import_dialog
+from desktop_app.ui.library.import_dialog import ImportDialog
+from desktop_app.ui.library.screen import LibraryScreen
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.parts import ChoiceBox
+from tests.ui.library.test_hostile_import import lines_of
+
+HEROES = "{name}\n\nHeroes (1)\n\n1x Aragorn\n\n{line}\n"
+O8D = (
+    '<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f"><section name="Hero">'
+    '<card qty="²">Gimli</card><card qty="1">Aragorn</card></section></deck>'
+)
+
+
+@pytest.fixture
+def dialog(library: LibraryScreen, desk: Desk) -> ImportDialog:
+    dialog = ImportDialog(desk, library.catalogue, "lotr_lcg", library)
+    dialog.open()
+    return dialog
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("no copies.txt", HEROES.format(name="Mine", line="0x Snowbourn Scout")),
+        ("long name.txt", HEROES.format(name="n" * 300, line="")),
+        ("superscript.o8d", O8D),
+    ],
+)
+def test_after_an_odd_file_the_deck_is_kept_and_escape_closes(
+    dialog: ImportDialog, desk: Desk, tmp_path: Path, name: str, content: str
+) -> None:
+    (tmp_path / name).write_text(content, encoding="utf-8")
+    before = len(list(desk.profile.folder_of("decks").glob("*.json")))
+    dialog.read([tmp_path / name])
+    assert lines_of(dialog)
+    dialog.keep()
+    assert len(list(desk.profile.folder_of("decks").glob("*.json"))) == before + 1
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("step", ["read_files", "keep"])
+def test_after_an_error_that_nobody_foresaw_escape_closes(
+    dialog: ImportDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    (tmp_path / "deck.txt").write_text(HEROES.format(name="Mine", line=""), encoding="utf-8")
+
+    def stumbles(*_: object) -> None:
+        raise ZeroDivisionError
+
+    if step == "keep":
+        dialog.read([tmp_path / "deck.txt"])
+    monkeypatch.setattr(import_dialog, step, stumbles)
+    with pytest.raises(ZeroDivisionError):
+        dialog.read([tmp_path / "deck.txt"]) if step == "read_files" else dialog.keep()
+    files = dialog.findChild(QPushButton, "files")
+    assert files is not None
+    assert files.isEnabled()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_while_files_are_read_no_others_can_be_chosen_and_escape_stops(
+    dialog: ImportDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(5):
+        (tmp_path / f"{number}.txt").write_text(HEROES.format(name="Mine", line=""), encoding="utf-8")
+    monkeypatch.setattr(import_dialog, "A_LOOK", 0)
+    files = dialog.findChild(QPushButton, "files")
+    assert files is not None
+    seen: list[bool] = []
+
+    def looked(text: str) -> None:
+        seen.append(files.isEnabled())
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    dialog._bar.valueChanged.connect(lambda value: looked(str(value)))
+    dialog.read([tmp_path])
+    assert seen
+    assert not any(seen)
+    assert dialog.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_pasted_table_can_be_read_after_its_columns_were_named(dialog: ImportDialog) -> None:
+    QGuiApplication.clipboard().setText("what it is called,what kind,costs\nA Friend,ally,2\n")
+    dialog.paste()
+    read = dialog.findChild(QPushButton, "read-table")
+    assert read is not None, "the columns are asked for"
+    for box in dialog.findChildren(ChoiceBox):
+        wanted = {"what it is called": "title", "what kind": "type"}.get(box.accessibleName())
+        if wanted:
+            box.setCurrentIndex(box.findData(wanted))
+    QTest.mouseClick(read, Qt.MouseButton.LeftButton)
+    assert not any("is not there" in line for line in lines_of(dialog))
+
+
+def test_a_pasted_half_character_is_told_and_the_dialog_closes(dialog: ImportDialog) -> None:
+    QGuiApplication.clipboard().setText("\ud83c,half\n")
+    dialog.paste()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
