@@ -117,6 +117,7 @@ def render(
     lang: str = "en",
     theme: str = "daylight",
     save: Annotated[Optional[Path], typer.Option(help="A saved game to show.")] = None,  # noqa: UP045
+    game: Annotated[str, typer.Option(help="The game to show, else the first that can be played.")] = "",
 ) -> None:
     """Paints a screen into a PNG without a display."""
     from desktop_app.ui.art.theme import THEMES
@@ -135,7 +136,7 @@ def render(
         smallest = "x".join(str(side) for side in SMALLEST_PICTURE)
         raise typer.BadParameter(f"{size} < {smallest}", param_hint="--size")
     with _told():
-        paint(screen, out, (int(width), int(height)), spoken, theme, save)
+        paint(screen, out, (int(width), int(height)), spoken, theme, save, game)
 
 
 @app.command()

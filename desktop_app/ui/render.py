@@ -16,12 +16,13 @@ from desktop_app.app.errors import LongtableError, StorageError
 from desktop_app.app.saves.saves import read_save
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.tables.reopening import reopened
-from desktop_app.app.tables.service import OpenTable, TableService, table_head
+from desktop_app.app.tables.service import OpenTable, table_head
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
-from desktop_app.games import GAMES
+from desktop_app.games import GAMES, PLAYS, playable
 from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 
@@ -47,13 +48,17 @@ def render(
     language: Language = "en",
     theme: str = "daylight",
     save: Path | None = None,
+    game: str = "",
 ) -> None:
     """Paint one screen into a PNG file, with a profile made for it and a game that bots have begun.
 
-    The table shows the game of `save` where one is given. Raises UnknownScreen, SaveTooNew or FileDamaged for a
-    save that cannot be read, and StorageError when the picture cannot be written.
+    The table shows the game of `save` where one is given; else ``game`` is shown, the first that can be played unless
+    named. Raises UnknownScreen for a screen or game there is not, SaveTooNew or FileDamaged for a save that cannot be
+    read, and StorageError when the picture cannot be written.
     """
-    with Stage(size, language, theme) as stage:
+    if game and game not in GAMES:
+        raise UnknownScreen("errors-unknown-game", game=game)
+    with Stage(size, language, theme, game) as stage:
         stage.show(screen, save)
         writer = QImageWriter(str(path), b"png")
         if not writer.write(stage.window.grab().toImage()):
@@ -63,7 +68,8 @@ def render(
 class Stage:
     """A window on no display, with a profile in a folder that goes away with it."""
 
-    def __init__(self, size: tuple[int, int], language: Language, theme: str) -> None:
+    def __init__(self, size: tuple[int, int], language: Language, theme: str, game: str = "") -> None:
+        """``game`` is the one that is shown; the first that can be played unless named."""
         if QApplication.instance() is None:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             QApplication(["longtable"])
@@ -74,6 +80,7 @@ class Stage:
         self.window.show()
         self.shell = Shell(self.window, Path(self._folder.name))
         self._language, self._theme = language, theme
+        self.game = game or playable()[0]
 
     def __enter__(self) -> Stage:
         return self
@@ -98,7 +105,7 @@ class Stage:
             self.shell.looks.take(self.shell.looks.settings.changed(language=self._language, theme=self._theme))
         else:
             self._open_profile()
-            _WAYS[screen](self.shell, save)
+            _WAYS[screen](self, save)
         settle()
         if self.shell.unforeseen.reports:
             raise RuntimeError(self.shell.unforeseen.reports[0])
@@ -117,62 +124,67 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def _home(shell: Shell, save: Path | None) -> None:
+def _home(stage: Stage, save: Path | None) -> None:
     for answers in (400, _ANSWERS, _ANSWERS):
-        _game(shell, answers)
-    shell.show_screen("home")
+        _begun(stage, answers)
+    stage.shell.show_screen("home")
 
 
-def _new_game(shell: Shell, save: Path | None) -> None:
-    shell.new_table(next(iter(GAMES)))
+def _new_game(stage: Stage, save: Path | None) -> None:
+    stage.shell.new_table(stage.game)
 
 
-def _plain(name: str, shell: Shell, save: Path | None) -> None:
-    shell.show_screen(name)
+def _plain(name: str, stage: Stage, save: Path | None) -> None:
+    stage.shell.show_screen(name)
 
 
-def _deck(shell: Shell, save: Path | None) -> None:
+def _puzzles(stage: Stage, save: Path | None) -> None:
+    stage.shell.show_screen(lesson("puzzles", stage.game, games_with_puzzles()))
+
+
+def _deck(stage: Stage, save: Path | None) -> None:
     """The deck builder with the usual shipped deck open."""
     from desktop_app.app.decks.preset import preset_decks
     from desktop_app.ui.decks.screen import DeckScreen
 
+    shell = stage.shell
     shell.show_screen("decks")
     decks = shell.screens["decks"]
     assert isinstance(decks, DeckScreen)
-    shipped = preset_decks(shell.looks.texts.language)[open_box(next(iter(GAMES))).usual_deck]
+    shipped = preset_decks(shell.looks.texts.language, stage.game)[open_box(stage.game).usual_deck]
     decks.open_deck(decks.catalogue.decks.create(shipped))
 
 
-def _table(shell: Shell, save: Path | None) -> None:
+def _table(stage: Stage, save: Path | None) -> None:
     if save is None:
-        shell.go_on(_game(shell, _ANSWERS).id)
+        stage.shell.go_on(_begun(stage, _ANSWERS).id)
         return
     kept = read_save(save)
     session = reopened(kept, save)
-    shell.lay(OpenTable(kept.id, session, kept.header, table_head(kept.header)))
+    stage.shell.lay(OpenTable(kept.id, session, kept.header, table_head(kept.header)))
 
 
-def _game(shell: Shell, answers: int) -> OpenTable:
-    """A game of the first playable system that the greedy bot has begun."""
-    assert shell.desk is not None
-    service: TableService = shell.desk.tables
-    box = open_box(next(iter(GAMES)))
-    table = service.begin(usual_set_up(box, shell.desk.profile.name), seed=_SEED, language=shell.looks.texts.language)
+def _begun(stage: Stage, answers: int) -> OpenTable:
+    """A game that its usual bot has begun."""
+    desk = stage.shell.desk
+    assert desk is not None
+    language = stage.shell.looks.texts.language
+    table = desk.tables.begin(usual_set_up(open_box(stage.game), desk.profile.name), seed=_SEED, language=language)
     session, dice = table.session, Chance(1)
-    bot = session.game.bots["greedy"]
+    bot = session.game.bots[PLAYS[stage.game].bot]
     for _ in range(answers):
         question = session.question
         if question is None:
             break
-        look = partial(session.game.view, session.state, question.seat)
-        session.answer(bot(look, question, dice))
-    return service.keep(table)
+        session.answer(bot(session.eyes(question.seat), question, dice))
+    return desk.tables.keep(table)
 
 
-_WAYS: dict[str, Callable[[Shell, Path | None], None]] = {
+_WAYS: dict[str, Callable[[Stage, Path | None], None]] = {
     "home": _home,
     "newgame": _new_game,
     "table": _table,
     "deck": _deck,
-    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour", "puzzles")},
+    "puzzles": _puzzles,
+    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour")},
 }

@@ -69,5 +69,5 @@ action(MULLED_WINE, do=one_of("inn-ask-wine", heal_three=heal(3).on(you), ready_
 action(FOUND_PURSE, do=gain(2).on(you))
 action(FRIEND_AT_THE_DOOR, do=look_at_top(4).on(you))
 action(NIMBLE_FINGERS, phase="brawl", target=face_down_bet, do=take_back)
-reaction(SLIPPERY_FLOOR, you_would_be_hurt, would=True, do=stop_it)
+reaction(SLIPPERY_FLOOR, you_would_be_hurt, do=stop_it)
 reaction(PEPPER, you_were_hurt, do=harm(1).on(the_other))

@@ -1,78 +1,134 @@
-"""How the inn looks: its table, its faces, its picture. `desktop_app.ui.games.register` brings them in."""
+"""How the inn looks: its faces, its card kinds, its table for a large and for a small window."""
 
 from __future__ import annotations
 
 from desktop_app.app.library.record import CardRecord
+from desktop_app.ui.art.kinds import Kind
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.faces.wording import numbers_of, paragraphs, printed, traits_line, type_name
 from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
-from desktop_app.ui.table.layout.layout import Band, Layout, Mat, Plan, Spot
+from desktop_app.ui.table.layout.layout import SHOWN, Band, Layout, Mat, Plan, Spot
 
-KINDS = {"guest": "tcg_companion", "weapon": "tcg_possession", "armour": "tcg_possession", "trick": "tcg_condition"}
-FRAMES = {"guest": "shire", "weapon": "isengard", "armour": "dwarven", "drink": "gondor", "trick": "moria"}
+_FIGHTING = ("strength", "guard")
+KINDS = {
+    "inn_guest": Kind("tcg", "arch", "heater", "gondor", corner="", strip=(*_FIGHTING, "health"), sphere_sign=False),
+    "inn_friend": Kind("tcg", "cut", "heater", "rohan", strip=_FIGHTING, sphere_sign=False),
+    "inn_thing": Kind("tcg", "hexagon", "square", "dwarven", sphere_sign=False),
+    "inn_drink": Kind("tcg", "scroll", "lobes", "shire", sphere_sign=False),
+    "inn_trick": Kind("tcg", "scroll", "lozenge", "gollum", sphere_sign=False),
+}
+_NUMBERS = {"strength": "strength", "guard": "guard", "health": "health"}
 
 
 def face(card: CardRecord, language: str) -> FaceModel:
-    """What is printed on a card of the inn."""
+    """A card of the inn."""
+    kind = f"inn_{card.type}"
     return FaceModel(
         code=card.code,
-        kind=KINDS.get(card.type, "tcg_event"),
+        kind=kind,
         title=card.title_in(language),
         game=card.game,
-        frame=FRAMES.get(card.type, "shire"),
+        frame=KINDS[kind].frame,
         cost=printed(card.fields.get("cost")) or None,
-        numbers=numbers_of(card, {"strength": "strength", "guard": "vitality"}),
+        numbers=numbers_of(card, _NUMBERS),
         type_line=type_name(card, language),
         traits=traits_line(card, language),
         text=paragraphs(card, language),
         set_name=card.set_name,
-        number=str(card.number),
+        number="" if card.number is None else str(card.number),
     )
 
 
-_PILES = (
-    Spot("deck:{seat}", "pile", caption="inn-mat-deck"),
-    Spot("discard:{seat}", "pile", caption="inn-mat-discard"),
-)
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+_GUEST = Spot("guest:{seat}", "row")
+_FRIENDS = Spot("friends:{seat}", "row", coins=True)
+_BET = Spot("bet:{seat}", "row")
+_HAND = Spot("hand:{seat}", "fan")
 _DIALS = (
     Spot("health:{seat}", "dial", caption="inn-counter-health"),
     Spot("coins:{seat}", "dial", caption="inn-counter-coins"),
 )
+_PILES = (
+    Spot("deck:{seat}", "pile", caption="inn-mat-deck-short"),
+    Spot("discard:{seat}", "pile", caption="inn-mat-discard-short"),
+)
 _OTHER = Band(
-    160,
+    150,
     (
-        Mat("inn-zone-guest", "account", (Spot("guest:{seat}", "row", coins=True),), width=190),
-        Mat("inn-zone-front", "table-furniture", (Spot("front:{seat}", "row"),)),
-        Mat("inn-zone-tricks", "help-circle-outline", (Spot("tricks:{seat}", "row"),), look="encounter"),
-        Mat("inn-mat-things", "cards", (*_DIALS, Spot("hand:{seat}", "pile"), *_PILES), width=430),
+        Mat("inn-mat-guest", "shield-account", (_GUEST,), width=280),
+        Mat("inn-mat-friends", "account-group", (_FRIENDS,)),
+        Mat("inn-mat-bet", "help-circle-outline", (_BET,), width=150, look="encounter", short="inn-mat-bet-short"),
+        Mat(
+            "inn-mat-belongings",
+            "cards",
+            (
+                Spot("health:{seat}", "dial"),
+                Spot("coins:{seat}", "dial"),
+                Spot("hand:{seat}", "pile", caption="inn-mat-hand-short"),
+                *_PILES,
+            ),
+            width=430,
+        ),
     ),
 )
-_HAND = Band(
-    180,
-    (
-        Mat("", "", _DIALS, width=240, look="bare"),
-        Mat("", "", (Spot("hand:{seat}", "fan"),), look="bare"),
-        Mat("", "", _PILES, width=220, look="bare"),
-    ),
+_TABLE = (
+    Mat("inn-mat-guest", "shield-account", (_GUEST,), width=300),
+    Mat("inn-mat-friends", "account-group", (_FRIENDS,)),
 )
-_OWN = (
-    Mat("inn-zone-guest", "account", (Spot("guest:{seat}", "row", coins=True),), width=220),
-    Mat("inn-zone-front", "table-furniture", (Spot("front:{seat}", "row"),)),
-    Mat("inn-zone-tricks", "help-circle-outline", (Spot("tricks:{seat}", "row"),), look="encounter"),
-)
-PLAN = Plan(
+
+WIDE = Plan(
     name="wide",
-    width=1200,
-    height=720,
-    card=104,
-    hand_card=112,
-    prompt=70,
+    width=1496,
+    height=865,
+    card=130,
+    hand_card=130,
+    prompt=74,
     other=_OTHER,
-    bands=(Band(210, _OWN), Band(0), _HAND),
+    bands=(
+        Band(212, (Mat("inn-mat-bet", "help-circle-outline", (_BET,), look="encounter"),)),
+        Band(248, _TABLE),
+        Band(0),
+        Band(
+            201,
+            (
+                Mat("", "", _DIALS, width=300, look="bare"),
+                Mat("", "", (_HAND,), look="bare"),
+                Mat("", "", _PILES, width=264, look="bare"),
+            ),
+        ),
+    ),
 )
+
+COMPACT = Plan(
+    name="compact",
+    width=1126,
+    height=610,
+    card=92,
+    hand_card=108,
+    prompt=66,
+    other=_OTHER,
+    hand_hangs=True,
+    coins=False,
+    bands=(
+        Band(
+            158,
+            (
+                Mat("inn-mat-bet", "help-circle-outline", (_BET,), look="encounter", share=1.6),
+                Mat("inn-mat-belongings", "cards", (*_DIALS, *_PILES), width=430),
+            ),
+        ),
+        Band(176, _TABLE),
+        Band(0),
+        Band(120, (Mat("", "", (_HAND,), look="bare"),)),
+    ),
+)
+
 LOOKS = GameLooks(
-    picture=GamePicture("plains", "dusk", "shire", "round", "glass-mug-variant"),
+    picture=GamePicture("hall", "gold", "shire", "lobes", "glass-mug-variant"),
     face=front_only(face),
-    layout=Layout(plans=(PLAN,), backs={"inn": "house"}),
-    columns=("title", "type", "cost", "strength", "guard"),
+    layout=Layout(plans=(WIDE, COMPACT), tray=(SHOWN, "resolving")),
+    columns=("title", "type", "cost", "strength", "guard", "traits"),
+    kinds=KINDS,
+    number_signs={"guard": "shield", "health": "heart"},
 )

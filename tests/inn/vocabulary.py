@@ -52,14 +52,13 @@ def action(
     TEXTS.add(code, Action(TEXTS.next_name(code), code, Text(do, target, cost, limit), phase))
 
 
-def reaction(
-    code: str, trigger: Trigger[Inn], *, do: Does, would: bool = False, forced: bool = False, limit: Limit | None = None
-) -> None:
+def reaction(code: str, trigger: Trigger[Inn], *, do: Does, forced: bool = False, limit: Limit | None = None) -> None:
     """A Reaction, or what happens by itself: ``reaction(PEPPER, you_were_hurt, do=harm(1).on(the_other))``."""
     zone = "hand" if FACTS[code].type == "trick" else "play"
     name, text = TEXTS.next_name(code), Text(do, limit=limit)
     TEXTS.add(
-        code, Triggered(name, code, trigger.event, trigger.timing, forced, would, zone, trigger=trigger, text=text)
+        code,
+        Triggered(name, code, trigger.event, trigger.timing, forced, trigger.would, zone, trigger=trigger, text=text),
     )
 
 
@@ -129,7 +128,7 @@ round_ends = after(events.RoundEnds)
 you_were_hurt = after(events.LosesHealth, lambda m: m.event.brawl and m.event.seat == m.seat)
 """After you lose health in a brawl."""
 you_would_be_hurt: Trigger[Inn] = Trigger(
-    events.LosesHealth, "when", lambda m: m.event.brawl and m.event.seat == m.seat
+    events.LosesHealth, "when", lambda m: m.event.brawl and m.event.seat == m.seat, would=True
 )
 """When you would lose health in a brawl."""
 

@@ -4,7 +4,9 @@ deckbuilder-none = There is no deck yet. Begin one, take a shipped deck, or impo
 deckbuilder-new = New deck
 deckbuilder-presets = Shipped decks
 deckbuilder-import = Import
-deckbuilder-new-name = New deck, { $game }
+deckbuilder-first-draft = First draft
+deckbuilder-begin = Begin
+deckbuilder-none-chosen = not yet
 deckbuilder-copy = Copy { $name }
 deckbuilder-copy-name = { $name } (copy)
 deckbuilder-delete = Delete { $name }
@@ -50,15 +52,20 @@ deckbuilder-no-sphere = { $count ->
 deckbuilder-fix-remove = Remove { $count }
 deckbuilder-fix-add = Add { $count }
 deckbuilder-fix-move = Move { $count }
+deckbuilder-fix-move-to = Move { $count } to: { $part }
 deckbuilder-costs = Costs
 deckbuilder-average = average { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 deckbuilder-cost-bar = cost { $cost }: { $count }
 deckbuilder-threat = Starting threat { $threat }
 deckbuilder-chances = Chances
-deckbuilder-chance-cheap = A card that costs { $cost } or less, in the opening hand
-deckbuilder-chance-hand = { $title }, in the opening hand
-deckbuilder-chance-mulligan = { $title }, with one mulligan
-deckbuilder-chance-turns = { $title }, after { $turns } rounds
+deckbuilder-chance-cheap = A card that costs { $cost } or less, in the first opening hand
+deckbuilder-chance-hand = In the opening hand of { $cards }, kept as it comes
+deckbuilder-chance-mulligan = In the opening hand, with a mulligan to { $cards }
+deckbuilder-chance-rounds = After { $rounds } rounds{ $mulligan ->
+    [yes] , mulligan included
+   *[no] {""}
+}
+deckbuilder-chance-seen = Among the first { $cards } cards, without a mulligan
 
 deckbuilder-hand = Sample hand
 deckbuilder-new-hand = New
@@ -97,6 +104,8 @@ deckbuilder-restore = Restore
 deckbuilder-restore-version = Restore version { $number }
 deckbuilder-no-changes = No difference to the deck as it is.
 
+deckbuilder-play = Play
+deckbuilder-play-hint = Lay a table with this deck
 deckbuilder-export = Export
 deckbuilder-format = Format
 deckbuilder-format-ringsdb = RingsDB text
@@ -121,6 +130,8 @@ deckbuilder-paper-letter = Letter
 deckbuilder-pull-list = To take from the shelf
 deckbuilder-deck-list = Deck list
 deckbuilder-proxies = Proxies
+deckbuilder-proxy-backs = With the backs, for printing on both sides
+deckbuilder-printing = Painting the cards of { $path }
 deckbuilder-compare = Compare
 deckbuilder-compare-with = Compare with
 deckbuilder-no-other-deck = There is no other deck of this game.
@@ -136,7 +147,7 @@ deckbuilder-kind-lcg-attachment-query = type=attachment
 deckbuilder-kind-lcg-event = Events
 deckbuilder-kind-lcg-event-query = type=event
 deckbuilder-kind-lcg-all = All
-deckbuilder-kind-lcg-all-query = type=hero|ally|attachment|event
+deckbuilder-kind-lcg-all-query = type=ally|attachment|event|player_side_quest
 deckbuilder-kind-got-faction = Factions
 deckbuilder-kind-got-faction-query = type=faction
 deckbuilder-kind-got-agenda = Agendas
@@ -171,3 +182,17 @@ deckbuilder-kind-mec-creature = Creatures
 deckbuilder-kind-mec-creature-query = type=hazard subtype:creature
 deckbuilder-kind-mec-site = Sites
 deckbuilder-kind-mec-site-query = type=site
+deckbuilder-kind-got-attachment = Attachments
+deckbuilder-kind-got-attachment-query = type=attachment
+deckbuilder-kind-got-all = All
+deckbuilder-kind-got-all-query = type=character|location|attachment|event
+deckbuilder-kind-tcg-ally = Allies
+deckbuilder-kind-tcg-ally-query = type=ally
+deckbuilder-kind-tcg-artifact = Artifacts
+deckbuilder-kind-tcg-artifact-query = type=artifact
+deckbuilder-kind-tcg-condition = Conditions
+deckbuilder-kind-tcg-condition-query = type=condition
+deckbuilder-kind-tcg-all = All
+deckbuilder-kind-tcg-all-query = type=companion|ally|follower|minion|possession|artifact|condition|event
+deckbuilder-kind-mec-all = All
+deckbuilder-kind-mec-all-query = type=character|resource|hazard

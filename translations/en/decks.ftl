@@ -17,6 +17,25 @@ decks-part-lotr-tcg-sites = Adventure deck
 decks-part-pool = Pool
 decks-part-fallen-wizard-sideboard = Sideboard against Fallen-wizards
 
+decks-wrong-part = { $title } is no card for { $part ->
+    [heroes] the heroes
+    [sideboard] the sideboard
+    [quest] the quest deck
+    [encounter] the encounter deck
+    [faction] the place of the faction
+    [agendas] the place of the agendas
+    [plots] the plot deck
+    [ring] the place of The One Ring
+    [map] the place of the map
+    [sites] the sites
+    [pool] the pool
+    [fallen-wizard-sideboard] the sideboard
+   *[deck] the main deck
+}.
+decks-likewise = { $left ->
+    [0] The same holds for { $names }.
+   *[other] The same holds for { $names } and { $left } more.
+}
 decks-too-small = The deck has { $count } cards; it needs at least { $limit }.
 decks-too-many-copies = { $count } copies of { $title }; a deck may have { $limit }.
 decks-part-missing = The deck lacks { $part ->
@@ -95,7 +114,6 @@ decks-tcg-other-block = { $count ->
    *[other] { $count } sites are of another block.
 }
 decks-tcg-other-set = { $title } is of set { $set }, which is not part of this block.
-decks-tcg-not-drawn = { $title } does not belong in the draw deck.
 decks-tcg-both-sides = { $free } Free Peoples cards and { $shadow } Shadow cards: there have to be as many of each.
 decks-tcg-ring-bearer-copies = One { $title } starts as Ring-bearer, so the draw deck may hold { $limit }, not { $count }.
 decks-tcg-formats = These decks are of different formats: { $first } and { $second }.
@@ -125,7 +143,6 @@ decks-mec-characters = The play deck has { $count } characters besides avatars; 
 decks-mec-avatars = The play deck has { $count } avatars, { $different } of them different: it may have { $limit }, and not all different.
 decks-mec-creatures = The play deck has { $count } creatures; it needs at least { $limit }.
 decks-mec-site-twice = { $title } is there { $count } times; only havens may be.
-decks-mec-sideboard-kind = { $title } does not belong in the sideboard.
 decks-mec-sideboard-size = The sideboard has { $count } cards; it may have { $limit } in a game of this length.
 decks-mec-avatars-repeated = Only one avatar may be there more than once; here they are { $titles }.
 decks-mec-pool-characters = The pool has { $count } characters besides avatars; it may have { $limit }.

@@ -20,7 +20,10 @@ home-no-game = No game has been left open
 home-no-game-hint = Choose a system below, and your first table will wait for you here.
 
 home-new-game = New game
-home-new-game-hint = five systems on one table
+home-new-game-hint = { $count ->
+    [5] five systems on one table
+   *[other] { $count } systems on one table
+}
 home-set-the-table = Set the table
 home-coming = In preparation
 home-players-together = together or alone, { $from } to { $to }
@@ -123,7 +126,7 @@ home-deck-by-hand = { $count ->
     [one] { $count } card played by hand
    *[other] { $count } cards played by hand
 }
-home-learn-rules = Every rule of the five games, numbered and searchable, in both languages.
+home-learn-rules = Every rule of every game, numbered and searchable, in both languages.
 home-short-lotr-lcg = The Lord of the Rings LCG
 home-short-lotr-tcg = The Lord of the Rings TCG
 home-short-me-quest = Middle-earth Quest

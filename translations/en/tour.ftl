@@ -178,8 +178,6 @@ tour-goal-more = { $count ->
     [one] and one more thing that the table checks
    *[other] and { $count } more things that the table checks
 }
-tour-result-won = won
-tour-result-lost = lost
 
 # Writing the table down
 tour-export = Write as a position file

@@ -4,7 +4,9 @@ deckbuilder-none = Todavía no hay ningún mazo. Empieza uno, toma un mazo inclu
 deckbuilder-new = Mazo nuevo
 deckbuilder-presets = Mazos incluidos
 deckbuilder-import = Importar
-deckbuilder-new-name = Mazo nuevo, { $game }
+deckbuilder-first-draft = Primer boceto
+deckbuilder-begin = Empezar
+deckbuilder-none-chosen = aún no
 deckbuilder-copy = Copiar { $name }
 deckbuilder-copy-name = { $name } (copia)
 deckbuilder-delete = Borrar { $name }
@@ -50,15 +52,20 @@ deckbuilder-no-sphere = { $count ->
 deckbuilder-fix-remove = Quitar { $count }
 deckbuilder-fix-add = Añadir { $count }
 deckbuilder-fix-move = Mover { $count }
+deckbuilder-fix-move-to = Mover { $count } a: { $part }
 deckbuilder-costs = Costes
 deckbuilder-average = media { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 deckbuilder-cost-bar = coste { $cost }: { $count }
 deckbuilder-threat = Amenaza inicial { $threat }
 deckbuilder-chances = Probabilidades
-deckbuilder-chance-cheap = Una carta de coste { $cost } o menos, en la mano inicial
-deckbuilder-chance-hand = { $title }, en la mano inicial
-deckbuilder-chance-mulligan = { $title }, con un cambio de mano
-deckbuilder-chance-turns = { $title }, tras { $turns } rondas
+deckbuilder-chance-cheap = Una carta de coste { $cost } o menos, en la primera mano inicial
+deckbuilder-chance-hand = En la mano inicial de { $cards }, tal como llega
+deckbuilder-chance-mulligan = En la mano inicial, cambiándola una vez por { $cards }
+deckbuilder-chance-rounds = Tras { $rounds } rondas{ $mulligan ->
+    [yes] , con el cambio de mano incluido
+   *[no] {""}
+}
+deckbuilder-chance-seen = Entre las primeras { $cards } cartas, sin cambiar de mano
 
 deckbuilder-hand = Mano de prueba
 deckbuilder-new-hand = Nueva
@@ -97,6 +104,8 @@ deckbuilder-restore = Recuperar
 deckbuilder-restore-version = Recuperar la versión { $number }
 deckbuilder-no-changes = Ninguna diferencia con el mazo actual.
 
+deckbuilder-play = Jugar
+deckbuilder-play-hint = Preparar una mesa con este mazo
 deckbuilder-export = Exportar
 deckbuilder-format = Formato
 deckbuilder-format-ringsdb = Texto de RingsDB
@@ -121,6 +130,8 @@ deckbuilder-paper-letter = Carta (Letter)
 deckbuilder-pull-list = Qué sacar de la estantería
 deckbuilder-deck-list = Lista del mazo
 deckbuilder-proxies = Copias para jugar
+deckbuilder-proxy-backs = Con los dorsos, para imprimir por las dos caras
+deckbuilder-printing = Dibujando las cartas de { $path }
 deckbuilder-compare = Comparar
 deckbuilder-compare-with = Comparar con
 deckbuilder-no-other-deck = No hay otro mazo de este juego.
@@ -136,7 +147,7 @@ deckbuilder-kind-lcg-attachment-query = tipo="carta vinculada"
 deckbuilder-kind-lcg-event = Eventos
 deckbuilder-kind-lcg-event-query = tipo=evento
 deckbuilder-kind-lcg-all = Todas
-deckbuilder-kind-lcg-all-query = tipo=héroe|aliado|"carta vinculada"|evento
+deckbuilder-kind-lcg-all-query = tipo=ally|attachment|event|player_side_quest
 deckbuilder-kind-got-faction = Facciones
 deckbuilder-kind-got-faction-query = tipo=facción
 deckbuilder-kind-got-agenda = Estrategias
@@ -171,3 +182,17 @@ deckbuilder-kind-mec-creature = Criaturas
 deckbuilder-kind-mec-creature-query = tipo=adversidad subtipo:criatura
 deckbuilder-kind-mec-site = Lugares
 deckbuilder-kind-mec-site-query = tipo=lugar
+deckbuilder-kind-got-attachment = Accesorios
+deckbuilder-kind-got-attachment-query = tipo=attachment
+deckbuilder-kind-got-all = Todas
+deckbuilder-kind-got-all-query = tipo=character|location|attachment|event
+deckbuilder-kind-tcg-ally = Aliados
+deckbuilder-kind-tcg-ally-query = tipo=ally
+deckbuilder-kind-tcg-artifact = Artefactos
+deckbuilder-kind-tcg-artifact-query = tipo=artifact
+deckbuilder-kind-tcg-condition = Condiciones
+deckbuilder-kind-tcg-condition-query = tipo=condition
+deckbuilder-kind-tcg-all = Todas
+deckbuilder-kind-tcg-all-query = tipo=companion|ally|follower|minion|possession|artifact|condition|event
+deckbuilder-kind-mec-all = Todas
+deckbuilder-kind-mec-all-query = tipo=character|resource|hazard

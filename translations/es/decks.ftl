@@ -17,6 +17,25 @@ decks-part-lotr-tcg-sites = Mazo de aventura
 decks-part-pool = Reserva
 decks-part-fallen-wizard-sideboard = Baraja complementaria contra Magos Renegados
 
+decks-wrong-part = { $title } no es una carta para { $part ->
+    [heroes] los Héroes
+    [sideboard] la baraja complementaria
+    [quest] el mazo de Misión
+    [encounter] el mazo de Encuentros
+    [faction] el sitio de la Facción
+    [agendas] el sitio de las Estrategias
+    [plots] el mazo de Tramas
+    [ring] el sitio del Anillo Único
+    [map] el sitio del Mapa
+    [sites] los Lugares
+    [pool] la Reserva
+    [fallen-wizard-sideboard] la baraja complementaria
+   *[deck] el mazo principal
+}.
+decks-likewise = { $left ->
+    [0] Lo mismo vale para { $names }.
+   *[other] Lo mismo vale para { $names } y { $left } más.
+}
 decks-too-small = El mazo tiene { $count } cartas; necesita al menos { $limit }.
 decks-too-many-copies = { $count } copias de { $title }; un mazo puede llevar { $limit }.
 decks-part-missing = Al mazo le falta { $part ->
@@ -95,7 +114,6 @@ decks-tcg-other-block = { $count ->
    *[other] { $count } sitios son de otro bloque.
 }
 decks-tcg-other-set = { $title } es de la colección { $set }, que no forma parte de este bloque.
-decks-tcg-not-drawn = { $title } no va en el mazo de robar.
 decks-tcg-both-sides = { $free } cartas de Gentes Libres y { $shadow } de Sombra: ha de haber tantas de unas como de otras.
 decks-tcg-ring-bearer-copies = Un { $title } empieza como Portador del Anillo, así que en el mazo de robar caben { $limit }, no { $count }.
 decks-tcg-formats = Estos mazos son de formatos distintos: { $first } y { $second }.
@@ -125,7 +143,6 @@ decks-mec-characters = El mazo de juego tiene { $count } personajes que no son a
 decks-mec-avatars = El mazo de juego tiene { $count } avatares, { $different } de ellos distintos: puede llevar { $limit }, y no todos distintos.
 decks-mec-creatures = El mazo de juego tiene { $count } criaturas; necesita al menos { $limit }.
 decks-mec-site-twice = { $title } está { $count } veces; eso solo pueden los refugios.
-decks-mec-sideboard-kind = { $title } no va en la baraja complementaria.
 decks-mec-sideboard-size = La baraja complementaria tiene { $count } cartas; puede llevar { $limit } en una partida de esta duración.
 decks-mec-avatars-repeated = Solo un avatar puede estar más de una vez; aquí lo están { $titles }.
 decks-mec-pool-characters = La reserva tiene { $count } personajes que no son avatares; puede llevar { $limit }.

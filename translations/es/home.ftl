@@ -20,7 +20,10 @@ home-no-game = No hay ninguna partida empezada
 home-no-game-hint = Elige un sistema aquí abajo y tu primera mesa te esperará en este lugar.
 
 home-new-game = Partida nueva
-home-new-game-hint = cinco sistemas en una mesa
+home-new-game-hint = { $count ->
+    [5] cinco sistemas en una mesa
+   *[other] { $count } sistemas en una mesa
+}
 home-set-the-table = Poner la mesa
 home-coming = En preparación
 home-players-together = en equipo o en solitario, de { $from } a { $to }
@@ -123,7 +126,7 @@ home-deck-by-hand = { $count ->
     [one] { $count } carta se juega a mano
    *[other] { $count } cartas se juegan a mano
 }
-home-learn-rules = Todas las reglas de los cinco juegos, numeradas y con búsqueda, en los dos idiomas.
+home-learn-rules = Todas las reglas de todos los juegos, numeradas y con búsqueda, en los dos idiomas.
 home-short-lotr-lcg = El Señor de los Anillos LCG
 home-short-lotr-tcg = El Señor de los Anillos JCC
 home-short-me-quest = Middle-earth Quest

@@ -178,8 +178,6 @@ tour-goal-more = { $count ->
     [one] y otra cosa que la mesa comprueba
    *[other] y { $count } cosas más que la mesa comprueba
 }
-tour-result-won = victoria
-tour-result-lost = derrota
 
 # Escribir la mesa
 tour-export = Escribir como archivo de posición

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop_app.app.decks.listed import CardLookup
@@ -10,7 +10,10 @@ from desktop_app.app.decks.model import Deck, Entry, added, moved
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS
-from desktop_app.games.kit.deck_list import DeckCard, DeckList, Fix, Violation
+from desktop_app.games.kit.deck_list import DeckCard, DeckList, Fix, Violation, joined
+
+_TITLES = ("title", "agenda")
+MOST_NAMED = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +48,17 @@ def as_list(deck: Deck, known: Mapping[str, CardRecord | None]) -> DeckList:
 def _card(entry: Entry, card: CardRecord | None) -> DeckCard:
     if card is None:
         return DeckCard(entry.code, entry.title, "", entry.part, entry.copies)
+    return deck_card(card, entry.part, entry.copies)
+
+
+def deck_card(card: CardRecord, part: str, copies: int) -> DeckCard:
+    """Copies of a card as the rules see them."""
     return DeckCard(
         code=card.code,
         title=card.title,
         type=card.type,
-        part=entry.part,
-        copies=entry.copies,
+        part=part,
+        copies=copies,
         unique=card.unique,
         set=card.set,
         traits=card.traits,
@@ -61,11 +69,14 @@ def _card(entry: Entry, card: CardRecord | None) -> DeckCard:
 
 
 def fixed(deck: Deck, fix: Fix) -> Deck:
-    """The deck with a violation put right as its fix says."""
-    if fix.verb == "move":
-        return moved(deck, fix.code, fix.part, fix.target, fix.copies)
-    title = next((entry.title for entry in deck.entries if entry.code == fix.code), fix.code)
-    return added(deck, fix.part, fix.code, title, fix.copies if fix.verb == "add" else -fix.copies)
+    """The deck with a violation put right as its fix says, with all its steps."""
+    for step in fix.steps():
+        if step.verb == "move":
+            deck = moved(deck, step.code, step.part, step.target, step.copies)
+            continue
+        title = next((entry.title for entry in deck.entries if entry.code == step.code), step.code)
+        deck = added(deck, step.part, step.code, title, step.copies if step.verb == "add" else -step.copies)
+    return deck
 
 
 def part_title(game: str, part: str, texts: Texts) -> str:
@@ -73,9 +84,57 @@ def part_title(game: str, part: str, texts: Texts) -> str:
     return texts(DECKS[game].part_names.get(part) or f"decks-part-{part}".replace("_", "-"))
 
 
-def sentence(violation: Violation, texts: Texts) -> str:
-    """What a person reads about a broken rule, without its id."""
-    return texts(violation.message_id, **violation.params)
+def sentence(violation: Violation, texts: Texts, titles: Callable[[str], str] = str) -> str:
+    """What a person reads about a broken rule, without its id; `titles` says an English title in their language."""
+    params = {name: titles(str(value)) if name in _TITLES else value for name, value in violation.params.items()}
+    return texts(violation.message_id, **params)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Violations of one rule that say the same of several cards: told together, mended together."""
+
+    violations: tuple[Violation, ...]
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule."""
+        return self.violations[0].rule
+
+    @property
+    def fix(self) -> Fix | None:
+        """One fix for all that have one, None where none has."""
+        fixes = [each.fix for each in self.violations if each.fix is not None]
+        return joined(fixes) if fixes else None
+
+    def sentence(self, texts: Texts, titles: Callable[[str], str] = str) -> str:
+        """What a person reads: the first whole, of the others what tells them apart."""
+        first = sentence(self.violations[0], texts, titles)
+        if len(self.violations) == 1:
+            return first
+        others = [_named(each, titles) for each in self.violations[1:]]
+        if not all(others):
+            return " ".join(sentence(each, texts, titles) for each in self.violations)
+        told = list(dict.fromkeys(each for each in others if each != _named(self.violations[0], titles)))
+        left = len(told) - MOST_NAMED
+        names = ", ".join(told[:MOST_NAMED])
+        return f"{first} {texts('decks-likewise', names=names, left=max(0, left))}" if told else first
+
+
+def grouped(violations: Sequence[Violation]) -> list[Group]:
+    """The violations, those of one rule, one sentence and one way of mending together, in their order."""
+    found: dict[tuple[str, str, str, str], list[Violation]] = {}
+    for each in violations:
+        mending = (each.fix.verb, each.fix.target) if each.fix is not None else ("", "")
+        found.setdefault((each.rule, each.message_id, *mending), []).append(each)
+    return [Group(tuple(same)) for same in found.values()]
+
+
+def _named(violation: Violation, titles: Callable[[str], str]) -> str:
+    """What tells a violation from others of its kind: a card or a number."""
+    if "title" in violation.params:
+        return titles(str(violation.params["title"]))
+    return str(violation.params.get("number", ""))
 
 
 def sentences(violations: Sequence[Violation], texts: Texts) -> list[str]:

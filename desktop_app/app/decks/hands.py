@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.statistics import HAND_SIZES
+from desktop_app.games import DECKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +30,9 @@ def sample_hand(deck: Deck, seed: int, size: int | None = None) -> SampleHand:
 
 
 def mulligan(deck: Deck, sample: SampleHand, size: int | None = None) -> SampleHand:
-    """All cards shuffled and drawn anew."""
-    return _dealt(deck, sample.seed, HAND_SIZES[deck.game] if size is None else size, sample.mulligans + 1)
+    """All cards shuffled and drawn anew, as many as the game gives to a second hand."""
+    usual = DECKS[deck.game].second_hand or HAND_SIZES[deck.game]
+    return _dealt(deck, sample.seed, usual if size is None else size, sample.mulligans + 1)
 
 
 def _dealt(deck: Deck, seed: int, size: int, mulligans: int) -> SampleHand:

@@ -123,11 +123,39 @@ def odds_of(copies: int, deck: int, drawn: int, at_least: int = 1) -> float:
 
 
 def odds_by_turn(
-    copies: int, deck: int, hand: int, turns: int, each_turn: int = 1, mulligan: bool = False
+    copies: int, deck: int, hand: int, turns: int, each_turn: int = 1, second_hand: int = 0
 ) -> list[float]:
     """The chance to have seen at least one copy in the opening hand, then after each turn's draw.
 
-    With `mulligan` a hand without it is drawn anew once from all cards.
+    With a `second_hand` a hand without it is drawn anew once, of so many cards, from the whole deck.
     """
-    missing_first = 1 - odds_of(copies, deck, hand) if mulligan else 1.0
-    return [1 - missing_first * (1 - odds_of(copies, deck, hand + turn * each_turn)) for turn in range(turns + 1)]
+    missing_first = 1 - odds_of(copies, deck, hand) if second_hand else 1.0
+    drawn = [(second_hand or hand) + turn * each_turn for turn in range(turns + 1)]
+    return [1 - missing_first * (1 - odds_of(copies, deck, seen)) for seen in drawn]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A chance from 0 to 1 under the name of what it is about: "hand", "mulligan", "rounds" or "seen"."""
+
+    name: str
+    chance: float
+    rounds: int = 0
+    cards: int = 0
+    mulligan: bool = False
+
+
+def chances(game: str, copies: int, deck: int, rounds: int) -> list[Chance]:
+    """How likely a card of so many copies is seen, by the draws of the game: in the opening hand, in one drawn anew
+    where that is allowed, and later; where no rule says how many cards a round brings, among twice the hand."""
+    terms = DECKS[game]
+    found = [Chance("hand", odds_of(copies, deck, terms.hand), cards=terms.hand)]
+    if terms.second_hand:
+        again = odds_by_turn(copies, deck, terms.hand, 0, second_hand=terms.second_hand)[0]
+        found.append(Chance("mulligan", again, cards=terms.second_hand, mulligan=True))
+    if terms.drawn:
+        later = odds_by_turn(copies, deck, terms.hand, rounds, terms.drawn, terms.second_hand)[rounds]
+        found.append(Chance("rounds", later, rounds=rounds, mulligan=bool(terms.second_hand)))
+    else:
+        found.append(Chance("seen", odds_of(copies, deck, 2 * terms.hand), cards=2 * terms.hand))
+    return found

@@ -87,6 +87,11 @@ class CardRecord:
         return value if isinstance(value, str) else ""
 
 
+def two_sided(card: CardRecord) -> bool:
+    """Whether there is something of its own to read on the card's back."""
+    return "back_title" in card.fields
+
+
 def checked(game: str, data: Mapping[str, Any]) -> CardShape:
     """The card in the shape of its game. Raises CardRefused naming the first wrong field."""
     try:

@@ -8,7 +8,17 @@ without reading a card. Such functions are called often: they keep what they ans
 from __future__ import annotations
 
 from desktop_app.games.contract.cards import Cards, SearchField, Titles
-from desktop_app.games.contract.decks import CardList, DeckOption, Decks, LeaderSum, OptionValue, ShippedDeck, Vote
+from desktop_app.games.contract.decks import (
+    Beginning,
+    Bounds,
+    CardList,
+    DeckOption,
+    Decks,
+    LeaderSum,
+    OptionValue,
+    ShippedDeck,
+    Vote,
+)
 from desktop_app.games.contract.play import (
     Advice,
     EndReport,
@@ -29,6 +39,8 @@ from desktop_app.games.kit.set_ups import BadPosition
 __all__ = [
     "Advice",
     "BadPosition",
+    "Beginning",
+    "Bounds",
     "CardList",
     "Cards",
     "Cell",

@@ -73,9 +73,39 @@ class ShippedDeck:
     file: Path | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """Cards that a new deck begins with: up to ``count`` for a ``part``, from those that ``search`` finds.
+
+    ``search`` is a query in English words. With ``bounded`` only cards that the deck can use are offered, with
+    ``needed`` one is chosen from the start, with ``names`` they give the deck its first name.
+    """
+
+    part: str
+    search: str
+    count: int = 1
+    bounded: bool = False
+    needed: bool = False
+    names: bool = True
+
+
+Bounds = tuple[Mapping[str, tuple[str, ...]], ...]
+"""What a deck can use: one of some ways, each by the values that fields of the search must have; () for anything."""
+
+
+def anything(deck: DeckList, type: str) -> Bounds:
+    """A game that bounds nothing."""
+    return ()
+
+
 def no_hints(deck: DeckList) -> Sequence[DeckCard]:
     """Nothing to point out."""
     return ()
+
+
+def nowhere_else(deck: DeckList, card: DeckCard) -> str:
+    """A game whose cards always go where their type belongs."""
+    return ""
 
 
 def no_decks() -> Sequence[ShippedDeck]:
@@ -87,11 +117,15 @@ def no_decks() -> Sequence[ShippedDeck]:
 class Decks:
     """How decks of a game are built.
 
-    ``parts`` stand in the order of the lists, ``natural`` says in which one a card type belongs (else ``main``), and
-    ``part_names`` are messages for parts that this game calls otherwise than ``decks-part-<part>``. ``check`` tells
-    every broken rule, ``hints`` cards that the deck can hardly use. ``cost``, ``groups`` and ``numbers`` are the fields
-    of the charts, ``drawn`` the cards drawn each round after an opening ``hand``. The cards in ``leaders`` stand for
-    the whole deck. ``file_keys`` names parts that are called otherwise in the file of a shipped deck.
+    ``parts`` stand in the order of the lists, ``natural`` says in which one a card type belongs (else ``main``),
+    ``place`` where the next copy of a card goes in this very deck ("" for where its type belongs), and ``part_names``
+    are messages for parts that this game calls otherwise than ``decks-part-<part>``. ``check`` tells every broken rule,
+    ``hints`` cards that the deck can hardly use. ``cost``, ``groups`` and ``numbers`` are the fields of the charts.
+
+    An opening ``hand`` may be drawn anew once as one of ``second_hand`` cards (0 where it must be kept), and each round
+    ``drawn`` cards come (0 where that hangs on the game). The cards in ``leaders`` stand for the whole deck. A new deck
+    begins with what ``begins`` and ``options`` let choose, and ``usable`` bounds what it can use of a type.
+    ``file_keys`` names parts that are called otherwise in the file of a shipped deck.
     """
 
     parts: tuple[str, ...]
@@ -102,12 +136,16 @@ class Decks:
     main: str = "deck"
     leaders: str = ""
     natural: Mapping[str, str] = field(default_factory=dict)
+    place: Callable[[DeckList, DeckCard], str] = nowhere_else
     part_names: Mapping[str, str] = field(default_factory=dict)
     hints: Callable[[DeckList], Sequence[DeckCard]] = no_hints
     hand: int = 7
+    second_hand: int = 0
     drawn: int = 1
     most_copies: int = 3
     leader_sum: LeaderSum | None = None
     options: tuple[DeckOption, ...] = ()
+    begins: tuple[Beginning, ...] = ()
+    usable: Callable[[DeckList, str], Bounds] = anything
     shipped: Callable[[], Sequence[ShippedDeck]] = no_decks
     file_keys: Mapping[str, str] = field(default_factory=dict)

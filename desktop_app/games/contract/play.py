@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from desktop_app.engine.ask import Option, Question
@@ -83,7 +83,8 @@ class Play:
     ``head`` tells the start screen where the game stands for the seat of a view, ``end`` how it ended. ``bot`` is the
     bot that takes a free seat, coaches with ``reason`` and plays the demonstration, of which ``moments`` are the verbs
     worth a picture. ``odds`` tells what may come next, None where the game has no such thing. ``tours`` are the ids of
-    its tours, the first game first. ``sturdy`` changes a table so that it does not end while the bench plays on.
+    its tours, the first game first. ``results`` are messages for the words with which a game ends for a seat; a word
+    that is not there is told as it stands. ``sturdy`` changes a table so that it does not end while the bench plays on.
     """
 
     game: Game
@@ -99,4 +100,5 @@ class Play:
     reason: Advice | None = None
     odds: Callable[[View], Odds | None] | None = None
     tours: tuple[str, ...] = ()
+    results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})
     sturdy: Callable[[Any], None] = lambda g: None

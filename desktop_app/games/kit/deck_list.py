@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 
@@ -64,6 +64,16 @@ class Fix:
     part: str
     copies: int
     target: str = ""
+    more: tuple[Fix, ...] = ()
+    """Further steps, where copies of several cards have to go."""
+
+    def steps(self) -> tuple[Fix, ...]:
+        """Every single step, in order."""
+        return (replace(self, more=()), *(step for fix in self.more for step in fix.steps()))
+
+    def size(self) -> int:
+        """How many copies all steps are about."""
+        return sum(step.copies for step in self.steps())
 
 
 Params = Mapping[str, str | int]
@@ -102,10 +112,50 @@ def by_title(cards: Iterable[DeckCard]) -> dict[str, list[DeckCard]]:
     return found
 
 
-def take_out(cards: list[DeckCard], surplus: int) -> Fix:
-    """The fix for too many copies: out of the last entry that has them."""
-    last = cards[-1]
-    return Fix("remove", last.code, last.part, min(surplus, last.copies))
+def take_out(cards: Sequence[DeckCard], surplus: int) -> Fix:
+    """The fix for too many copies: the whole surplus, out of the last entries that have them."""
+    steps: list[Fix] = []
+    for card in reversed(cards):
+        copies = min(surplus, card.copies)
+        if copies > 0:
+            steps.append(Fix("remove", card.code, card.part, copies))
+            surplus -= copies
+    return joined(steps)
+
+
+def joined(fixes: Sequence[Fix]) -> Fix:
+    """One fix of several. Raises IndexError for none."""
+    steps = [step for fix in fixes for step in fix.steps()]
+    return replace(steps[0], more=tuple(steps[1:]))
+
+
+def take_out_all(cards: Sequence[DeckCard]) -> Fix:
+    """The fix for cards that may not be there at all."""
+    return take_out(cards, size(cards))
+
+
+def misplaced(
+    deck: DeckList,
+    kinds: Mapping[str, Sequence[str]],
+    natural: Mapping[str, str],
+    rules: Mapping[str, str],
+    lets_in: Callable[[DeckCard], bool] = lambda card: False,
+) -> list[Violation]:
+    """Cards in a part that `kinds` does not let their type into, each with its way to where its type belongs.
+
+    Parts without an entry may hold anything, cards that nobody knows are not judged, and `lets_in` names exceptions.
+    `rules` says by part which rule is broken.
+    """
+    found = []
+    for card in deck.part(*kinds):
+        if card.type and card.type not in kinds[card.part] and not lets_in(card):
+            target = natural.get(card.type, "")
+            fits = target != card.part and card.type in kinds.get(target, ())
+            verb: Literal["move", "remove"] = "move" if fits else "remove"
+            fix = Fix(verb, card.code, card.part, card.copies, target if fits else "")
+            params: Params = {"title": card.title, "part": card.part.replace("_", "-")}
+            found.append(Violation(rules[card.part], "decks-wrong-part", params, (card.code,), fix))
+    return found
 
 
 def broken(deck: DeckList, rules: Iterable[Rule]) -> list[Violation]:

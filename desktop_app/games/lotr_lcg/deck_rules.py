@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from desktop_app.games.contract import Bounds
 from desktop_app.games.kit.deck_list import (
     DeckCard,
     DeckList,
@@ -10,6 +13,7 @@ from desktop_app.games.kit.deck_list import (
     broken,
     by_title,
     codes,
+    misplaced,
     size,
     take_out,
 )
@@ -18,11 +22,51 @@ MOST_HEROES = 3
 FEWEST_CARDS = 50
 MOST_COPIES = 3
 POOL_KINDS = ("boon", "burden")
+PLAYER_CARDS = ("ally", "attachment", "event", "player_side_quest", "treasure")
+ENCOUNTER_CARDS = (
+    "enemy",
+    "location",
+    "treachery",
+    "objective",
+    "objective_ally",
+    "objective_hero",
+    "ship_enemy",
+    "ship_objective",
+    "side_quest",
+)
+QUEST_CARDS = ("quest", "nightmare", "campaign")
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "heroes": ("hero",),
+    "deck": PLAYER_CARDS,
+    "sideboard": ("hero", "contract", *PLAYER_CARDS),
+    "quest": QUEST_CARDS,
+    "encounter": ENCOUNTER_CARDS,
+}
+"""The card types that may lie in each part; what is special or set up apart may be anything."""
+NATURAL: Mapping[str, str] = {
+    "hero": "heroes",
+    **dict.fromkeys(PLAYER_CARDS, "deck"),
+    "treasure": "sideboard",
+    "contract": "sideboard",
+    **dict.fromkeys(QUEST_CARDS, "quest"),
+    **dict.fromkeys(ENCOUNTER_CARDS, "encounter"),
+    "rules": "setup",
+}
+"""Where each card type belongs."""
+_RULES = {"heroes": "LCG-104", "deck": "LCG-105", "sideboard": "LCG-105", "quest": "LCG-073", "encounter": "LCG-233"}
 
 
 def check(deck: DeckList) -> list[Violation]:
     """Every construction rule that the deck breaks. There is no largest deck (LCG-106)."""
-    return broken(deck, (heroes, different_heroes, smallest_deck, copies))
+    return broken(deck, (wrong_kinds, heroes, different_heroes, smallest_deck, copies))
+
+
+def wrong_kinds(deck: DeckList) -> list[Violation]:
+    """Heroes among the heroes (LCG-104), player cards in the deck (LCG-105), and the encounter deck apart (LCG-233).
+
+    Boons and burdens with a player card back go into the deck whatever their type (LCG-543, LCG-545).
+    """
+    return misplaced(deck, KINDS, NATURAL, _RULES, lambda card: card.word("subtype") in POOL_KINDS)
 
 
 def heroes(deck: DeckList) -> list[Violation]:
@@ -73,6 +117,14 @@ def copies(deck: DeckList) -> list[Violation]:
             fix = take_out(same, surplus)
             found.append(Violation("LCG-107", "decks-too-many-copies", params, codes(same), fix))
     return found
+
+
+def usable(deck: DeckList, type: str) -> Bounds:
+    """Of player cards those of the heroes' spheres and neutral ones (LCG-109); anything before there are heroes."""
+    spheres = tuple(dict.fromkeys(card.word("sphere") for card in deck.part("heroes") if card.word("sphere")))
+    if not spheres or type not in PLAYER_CARDS:
+        return ()
+    return ({"sphere": (*(sphere for sphere in spheres if sphere != "neutral"), "neutral")},)
 
 
 def unmatched_spheres(deck: DeckList) -> list[DeckCard]:

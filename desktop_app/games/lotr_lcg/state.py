@@ -53,7 +53,7 @@ class Piece(KitPiece):
 class Attack:
     """One attack being resolved: whose it is ("enemy" or "player"), and the defending or attacking seat.
 
-    ``number`` tells it from every other attack of the game, so that what lasts until its end is its own. ``declared``
+    ``number`` tells it from the other attacks being resolved, so that what lasts until its end is its own. ``declared``
     is set once its first step has named who fights. ``enemy`` is "" once it has left play.
     """
 
@@ -78,7 +78,7 @@ class LcgState(TableState[Piece]):
     """A game of The Lord of the Rings: The Card Game.
 
     ``threat`` is each seat's dial. ``dying`` are cards about to be destroyed. ``turned`` are shadow cards lying face
-    up. ``fought`` counts the attacks that have begun and ``rounds`` completed rounds.
+    up. ``rounds`` counts completed rounds.
     """
 
     scenario: str = ""
@@ -91,7 +91,6 @@ class LcgState(TableState[Piece]):
     eliminated: list[str] = field(default_factory=list)
     pieces: dict[str, Piece] = field(default_factory=dict)
     attacks: list[Attack] = field(default_factory=list)
-    fought: int = 0
     dying: list[str] = field(default_factory=list)
     turned: list[str] = field(default_factory=list)
     phase: str = "setup"

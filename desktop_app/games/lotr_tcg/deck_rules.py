@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from desktop_app.games.contract import Bounds
 from desktop_app.games.kit.deck_list import (
     DeckCard,
     DeckList,
@@ -17,8 +18,11 @@ from desktop_app.games.kit.deck_list import (
     broken,
     by_title,
     codes,
+    joined,
+    misplaced,
     size,
     take_out,
+    take_out_all,
 )
 
 SITES = 9
@@ -28,7 +32,22 @@ RING_BEARERS = ("frodo",)
 BLOCK_SETS: Mapping[str, tuple[int, ...]] = {"fellowship": (1, 2, 3), "towers": (4, 5, 6)}
 """The sets of each block (TCG-359)."""
 PARTS = ("ring_bearer", "ring", "deck", "sites")
-NOT_IN_DRAW_DECK = ("site", "the_one_ring")
+DRAWN = ("companion", "ally", "minion", "follower", "possession", "artifact", "condition", "event")
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "ring": ("the_one_ring",),
+    "map": ("map",),
+    "sites": ("site",),
+    "deck": DRAWN,
+}
+"""The card types that may lie in each part; who bears the Ring has a rule of its own (TCG-356)."""
+NATURAL: Mapping[str, str] = {
+    "the_one_ring": "ring",
+    "map": "map",
+    "site": "sites",
+    **dict.fromkeys(DRAWN, "deck"),
+}
+"""Where each card type belongs."""
+_RULES = {"ring": "TCG-356", "map": "TCG-348", "sites": "TCG-011", "deck": "TCG-355"}
 
 
 def check(deck: DeckList) -> list[Violation]:
@@ -40,7 +59,7 @@ def check(deck: DeckList) -> list[Violation]:
         site_numbers,
         one_block,
         block_sets,
-        no_sites_in_draw_deck,
+        wrong_kinds,
         smallest_deck,
         both_sides,
         copies,
@@ -50,12 +69,15 @@ def check(deck: DeckList) -> list[Violation]:
 
 
 def four_parts(deck: DeckList) -> list[Violation]:
-    """TCG-348: a Ring-bearer, The One Ring, a draw deck and an adventure deck."""
-    return [
-        Violation("TCG-348", "decks-part-missing", {"part": "adventure" if part == "sites" else part.replace("_", "-")})
-        for part in PARTS
-        if not deck.part(part)
-    ]
+    """TCG-348: a Ring-bearer, The One Ring, a draw deck and an adventure deck. A Frodo who is drawn may lead."""
+    bearer = next((card for card in deck.part("deck") if may_bear(card)), None)
+    ahead = Fix("move", bearer.code, "deck", 1, "ring_bearer") if bearer else None
+    found = []
+    for part in PARTS:
+        if not deck.part(part):
+            params: Params = {"part": "adventure" if part == "sites" else part.replace("_", "-")}
+            found.append(Violation("TCG-348", "decks-part-missing", params, (), ahead if part == PARTS[0] else None))
+    return found
 
 
 def ring_bearer_and_ring(deck: DeckList) -> list[Violation]:
@@ -63,20 +85,32 @@ def ring_bearer_and_ring(deck: DeckList) -> list[Violation]:
     found = []
     for part, message_id in (("ring_bearer", "decks-tcg-ring-bearer"), ("ring", "decks-tcg-ring")):
         here = deck.part(part)
-        wrong = [card for card in here if not (_may_bear(card) if part == "ring_bearer" else _is_ring(card))]
-        if size(here) > 1 or wrong:
-            last = (wrong or list(here))[-1]
-            fix = Fix("remove", last.code, part, last.copies if wrong else size(here) - 1)
+        wrong = [card for card in here if part == "ring_bearer" and card.type and not may_bear(card)]
+        right = [card for card in here if card not in wrong]
+        surplus = max(0, size(right) - 1)
+        steps = [_elsewhere(card) for card in wrong] + ([take_out(right, surplus)] if surplus else [])
+        if steps:
+            fix = joined(steps)
             found.append(Violation("TCG-356", message_id, {"count": size(here)}, codes(wrong or here), fix))
     return found
 
 
-def _may_bear(card: DeckCard) -> bool:
+def may_bear(card: DeckCard) -> bool:
+    """Whether a card may be the Ring-bearer (TCG-356)."""
     return card.title.casefold() in RING_BEARERS or card.flag("bears_the_ring")
 
 
-def _is_ring(card: DeckCard) -> bool:
-    return card.type == "the_one_ring"
+def _elsewhere(card: DeckCard) -> Fix:
+    """To where a card belongs by its type, or out."""
+    target = NATURAL.get(card.type, "")
+    return Fix("move" if target else "remove", card.code, card.part, card.copies, target)
+
+
+def place(deck: DeckList, card: DeckCard) -> str:
+    """Where the next copy of a card goes: one who may bear the Ring does so while nobody else does."""
+    if may_bear(card) and not deck.part("ring_bearer"):
+        return "ring_bearer"
+    return NATURAL.get(card.type, "deck")
 
 
 def nine_sites(deck: DeckList) -> list[Violation]:
@@ -84,7 +118,8 @@ def nine_sites(deck: DeckList) -> list[Violation]:
     here = deck.part("sites")
     if not here or size(here) == SITES:
         return []
-    return [Violation("TCG-011", "decks-tcg-nine-sites", {"count": size(here), "limit": SITES}, codes(here))]
+    fix = take_out(here, size(here) - SITES) if size(here) > SITES else None
+    return [Violation("TCG-011", "decks-tcg-nine-sites", {"count": size(here), "limit": SITES}, codes(here), fix)]
 
 
 def site_numbers(deck: DeckList) -> list[Violation]:
@@ -111,7 +146,7 @@ def one_block(deck: DeckList) -> list[Violation]:
     wrong = [card for card in here if card.word("block") != block]
     if not wrong:
         return []
-    fix = Fix("remove", wrong[0].code, "sites", wrong[0].copies)
+    fix = take_out_all(wrong)
     return [Violation("TCG-357", "decks-tcg-other-block", {"block": block, "count": size(wrong)}, codes(wrong), fix)]
 
 
@@ -133,14 +168,9 @@ def block_sets(deck: DeckList) -> list[Violation]:
     ]
 
 
-def no_sites_in_draw_deck(deck: DeckList) -> list[Violation]:
-    """TCG-355 (TCG-012): neither sites nor Rings are drawn; they lie apart."""
-    found = []
-    for card in deck.part("deck"):
-        if card.type in NOT_IN_DRAW_DECK:
-            fix = Fix("move", card.code, "deck", card.copies, "sites" if card.type == "site" else "ring")
-            found.append(Violation("TCG-355", "decks-tcg-not-drawn", {"title": card.title}, (card.code,), fix))
-    return found
+def wrong_kinds(deck: DeckList) -> list[Violation]:
+    """TCG-355 (TCG-012): neither sites, maps nor Rings are drawn; TCG-011: sites alone make the adventure deck."""
+    return misplaced(deck, KINDS, NATURAL, _RULES)
 
 
 def smallest_deck(deck: DeckList) -> list[Violation]:
@@ -179,6 +209,12 @@ def ring_bearer_copies(deck: DeckList) -> list[Violation]:
             params: Params = {"title": same[0].title, "count": size(same), "limit": MOST_COPIES - 1}
             found.append(Violation("TCG-353", "decks-tcg-ring-bearer-copies", params, codes(same), take_out(same, 1)))
     return found
+
+
+def usable(deck: DeckList, type: str) -> Bounds:
+    """The cards of the block's three sets (TCG-359)."""
+    sets = BLOCK_SETS.get(deck.options.get("format", ""))
+    return ({"set": tuple(str(number) for number in sets)},) if sets else ()
 
 
 def same_format(decks: Sequence[DeckList]) -> list[Violation]:

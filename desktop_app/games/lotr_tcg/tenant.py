@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Cards, DeckOption, Decks, GameNames, OptionValue, Tenant
+from desktop_app.games.contract import Beginning, Cards, DeckOption, Decks, GameNames, OptionValue, Tenant
 
 FORMATS = {"": "any", "fellowship": "fellowship", "towers": "towers", "starter": "starter"}
 
@@ -20,7 +20,7 @@ def _cards() -> Cards:
 
 @cache
 def _decks() -> Decks:
-    from desktop_app.games.lotr_tcg.deck_rules import MOST_COPIES, check
+    from desktop_app.games.lotr_tcg.deck_rules import MOST_COPIES, NATURAL, check, place, usable
 
     return Decks(
         parts=("ring_bearer", "ring", "map", "sites", "deck"),
@@ -29,10 +29,18 @@ def _decks() -> Decks:
         groups=("side", "culture"),
         numbers=("strength", "vitality"),
         leaders="ring_bearer",
-        natural={"the_one_ring": "ring", "map": "map", "site": "sites"},
+        natural=NATURAL,
+        place=place,
         part_names={"sites": "decks-part-lotr-tcg-sites"},
         hand=8,
+        second_hand=6,
+        drawn=0,
         most_copies=MOST_COPIES,
+        begins=(
+            Beginning("ring_bearer", "title=frodo OR bearer:yes", bounded=True, needed=True),
+            Beginning("ring", 'type="the one ring"', bounded=True, needed=True, names=False),
+        ),
+        usable=usable,
         options=(
             DeckOption(
                 "format",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from desktop_app.games.contract import Bounds
 from desktop_app.games.kit.deck_list import (
     DeckCard,
     DeckList,
@@ -17,8 +18,11 @@ from desktop_app.games.kit.deck_list import (
     broken,
     by_title,
     codes,
+    joined,
+    misplaced,
     size,
     take_out,
+    take_out_all,
 )
 from desktop_app.games.meccg.deck_cards import (
     allowed_resource,
@@ -44,11 +48,30 @@ MOST_MINOR_ITEMS = 2
 SIDEBOARD_SIZES: Mapping[str, int] = {"starter": 30, "short": 30, "long": 35, "campaign": 40}
 PARTS = ("sites", "deck", "pool")
 WHOLE = ("deck", "sideboard", "pool")
+PLAYED = ("character", "resource", "hazard")
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "pool": ("character", "resource"),
+    "deck": PLAYED,
+    "sites": ("site",),
+    "sideboard": PLAYED,
+    "fallen_wizard_sideboard": PLAYED,
+}
+"""The card types that may lie in each part; regions are shown by the map and lie in none (MEC-371)."""
+NATURAL: Mapping[str, str] = {**dict.fromkeys(PLAYED, "deck"), "site": "sites"}
+"""Where each card type belongs."""
+_RULES = {
+    "pool": "MEC-348",
+    "deck": "MEC-348",
+    "sites": "MEC-371",
+    "sideboard": "MEC-373",
+    "fallen_wizard_sideboard": "MEC-373",
+}
 
 
 def check(deck: DeckList) -> list[Violation]:
     """Every construction rule that the deck breaks."""
     rules = (
+        wrong_kinds,
         four_parts,
         unique_cards,
         manifestations,
@@ -64,7 +87,6 @@ def check(deck: DeckList) -> list[Violation]:
         creatures,
         location_deck,
         sites_of_the_player,
-        sideboard_kinds,
         sideboard_size,
         avatars_with_sideboard,
         pool_characters,
@@ -73,9 +95,31 @@ def check(deck: DeckList) -> list[Violation]:
     return broken(deck, rules)
 
 
+def wrong_kinds(deck: DeckList) -> list[Violation]:
+    """MEC-348 and MEC-373: sites lie apart from what is played; MEC-371: regions are no cards of a deck;
+    MEC-377: of the resources a pool holds minor items alone.
+    """
+    found = misplaced(deck, KINDS, NATURAL, _RULES)
+    for card in deck.part("pool"):
+        if card.type == "resource" and not is_minor_item(card):
+            fix = Fix("move", card.code, "pool", card.copies, "deck")
+            params: Params = {"title": card.title, "part": "pool"}
+            found.append(Violation("MEC-377", "decks-wrong-part", params, (card.code,), fix))
+    return found
+
+
 def four_parts(deck: DeckList) -> list[Violation]:
-    """MEC-348: location deck, play deck, pool and sideboard; the last may hold nothing."""
-    return [Violation("MEC-348", "decks-part-missing", {"part": part}) for part in PARTS if not deck.part(part)]
+    """MEC-348: location deck, play deck, pool and sideboard; the last may hold nothing.
+
+    A character of the play deck may go into an empty pool.
+    """
+    first = next((card for card in deck.part("deck") if is_character(card, deck) and not is_avatar(card)), None)
+    to_pool = Fix("move", first.code, "deck", 1, "pool") if first else None
+    return [
+        Violation("MEC-348", "decks-part-missing", {"part": part}, (), to_pool if part == "pool" else None)
+        for part in PARTS
+        if not deck.part(part)
+    ]
 
 
 def unique_cards(deck: DeckList) -> list[Violation]:
@@ -96,10 +140,14 @@ def manifestations(deck: DeckList) -> list[Violation]:
         if card.unique and not is_avatar(card):
             groups.setdefault(manifestation(card), []).append(card)
     return [
-        Violation("MEC-351", "decks-mec-manifestation", {"title": same[0].title}, codes(same), take_out(same, 1))
+        Violation("MEC-351", "decks-mec-manifestation", {"title": same[0].title}, codes(same), _but_one(same))
         for same in groups.values()
         if len(codes(same)) > 1
     ]
+
+
+def _but_one(same: list[DeckCard]) -> Fix:
+    return take_out(same, size(same) - 1)
 
 
 def copies(deck: DeckList) -> list[Violation]:
@@ -121,7 +169,14 @@ def agents(deck: DeckList) -> list[Violation]:
     if mind <= MOST_MIND_OF_AGENTS:
         return []
     params: Params = {"count": mind, "limit": MOST_MIND_OF_AGENTS}
-    return [Violation("MEC-352", "decks-mec-agents", params, codes(here), take_out(here, 1))]
+    kept, surplus = 0, []
+    for card in here:
+        fits = min(card.copies, max(0, MOST_MIND_OF_AGENTS - kept) // max(1, card.number("mind") or 0))
+        kept += (card.number("mind") or 0) * fits
+        if fits < card.copies and card.number("mind"):
+            surplus.append(take_out([card], card.copies - fits))
+    fix = joined(surplus)
+    return [Violation("MEC-352", "decks-mec-agents", params, codes(here), fix)]
 
 
 # --- what each kind of player may have ---------------------------------------------------------------------
@@ -150,6 +205,16 @@ def resources_of_the_player(deck: DeckList) -> list[Violation]:
     rule = "MEC-360" if is_ringwraith_deck(deck) else "MEC-357"
     wrong = [card for card in deck.part(*WHOLE) if card.type == "resource" and not allowed_resource(card, _own(deck))]
     return _not_allowed(deck, rule, "decks-mec-resource-of-other", wrong)
+
+
+def usable(deck: DeckList, type: str) -> Bounds:
+    """Characters, resources and sites of the player's own side, resources of both, and items of the other."""
+    if not is_known_player(deck) or type == "hazard":
+        return ()
+    own, other = ("minion", "hero") if is_ringwraith_deck(deck) else ("hero", "minion")
+    if type == "resource":
+        return ({"alignment": (own, "dual")}, {"alignment": (other,), "subtype": ("item",)})
+    return ({"alignment": (own,)},)
 
 
 def _own(deck: DeckList) -> str:
@@ -216,7 +281,8 @@ def characters(deck: DeckList) -> list[Violation]:
     agents = [card for card in here if card.flag("agent")]
     rule = "MEC-024" if agents and size(here) - size(agents) <= MOST_CHARACTERS else "MEC-364"
     params: Params = {"count": size(here), "limit": MOST_CHARACTERS}
-    fix = take_out(agents or here, size(here) - MOST_CHARACTERS)
+    others = [card for card in here if card not in agents]
+    fix = take_out([*others, *agents], size(here) - MOST_CHARACTERS)
     return [Violation(rule, "decks-mec-characters", params, codes(here), fix)]
 
 
@@ -230,7 +296,18 @@ def avatars(deck: DeckList) -> list[Violation]:
     if is_ringwraith_deck(deck):
         rule = "MEC-026" if different == 1 else "MEC-027"
     params: Params = {"count": size(here), "different": different, "limit": MOST_AVATARS}
-    return [Violation(rule, "decks-mec-avatars", params, codes(here), take_out(here, 1))]
+    return [Violation(rule, "decks-mec-avatars", params, codes(here), _fewer_avatars(here))]
+
+
+def _fewer_avatars(here: list[DeckCard]) -> Fix:
+    """Three copies at most, of the first two avatars alone."""
+    groups = list(by_title(here).values())
+    others = [card for same in groups[MOST_AVATARS - 1 :] for card in same]
+    kept = [card for same in groups[: MOST_AVATARS - 1] for card in same]
+    steps = [take_out_all(others)] if others else []
+    if size(kept) > MOST_AVATARS:
+        steps.append(take_out(kept, size(kept) - MOST_AVATARS))
+    return joined(steps)
 
 
 def creatures(deck: DeckList) -> list[Violation]:
@@ -266,21 +343,6 @@ def sites_of_the_player(deck: DeckList) -> list[Violation]:
     return _not_allowed(deck, rule, "decks-mec-site-of-other", wrong)
 
 
-def sideboard_kinds(deck: DeckList) -> list[Violation]:
-    """MEC-373: resources, hazards and characters."""
-    return [
-        Violation(
-            "MEC-373",
-            "decks-mec-sideboard-kind",
-            {"title": card.title},
-            (card.code,),
-            Fix("move", card.code, "sideboard", card.copies, "sites"),
-        )
-        for card in deck.part("sideboard")
-        if card.type not in ("resource", "hazard", "character")
-    ]
-
-
 def sideboard_size(deck: DeckList) -> list[Violation]:
     """MEC-374: 30 cards, 35 in a long game, 40 in a campaign."""
     here = list(deck.part("sideboard"))
@@ -299,7 +361,9 @@ def avatars_with_sideboard(deck: DeckList) -> list[Violation]:
         return []
     cards = [card for same in repeated for card in same]
     params: Params = {"titles": ", ".join(same[0].title for same in repeated)}
-    return [Violation("MEC-375", "decks-mec-avatars-repeated", params, codes(cards), take_out(repeated[-1], 1))]
+    steps = [_but_one(same) for same in repeated[1:]]
+    fix = joined(steps)
+    return [Violation("MEC-375", "decks-mec-avatars-repeated", params, codes(cards), fix)]
 
 
 def pool_characters(deck: DeckList) -> list[Violation]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Cards, DeckOption, Decks, GameNames, OptionValue, Tenant, Vote
+from desktop_app.games.contract import Beginning, Cards, DeckOption, Decks, GameNames, OptionValue, Tenant, Vote
 
 ALIGNMENTS = ("hero", "minion")
 PLAYERS = ("hero", "minion", "fallen_wizard", "balrog")
@@ -23,7 +23,7 @@ def _cards() -> Cards:
 
 @cache
 def _decks() -> Decks:
-    from desktop_app.games.meccg.deck_rules import MOST_COPIES, check
+    from desktop_app.games.meccg.deck_rules import MOST_COPIES, NATURAL, check, usable
 
     return Decks(
         parts=("pool", "deck", "sites", "sideboard", "fallen_wizard_sideboard"),
@@ -32,10 +32,12 @@ def _decks() -> Decks:
         groups=("alignment", "subtype"),
         numbers=("prowess", "marshalling_points", "direct_influence"),
         leaders="pool",
-        natural={"site": "sites", "region": "sites"},
+        natural=NATURAL,
         hand=8,
         drawn=0,
         most_copies=MOST_COPIES,
+        begins=(Beginning("deck", "is:avatar", bounded=True),),
+        usable=usable,
         options=(_option("alignment", ALIGNMENTS, Vote("alignment", PLAYERS, "avatar")), _option("length", LENGTHS)),
     )
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from desktop_app.games.contract import Bounds
 from desktop_app.games.kit.deck_list import (
     DeckCard,
     DeckList,
@@ -11,13 +14,31 @@ from desktop_app.games.kit.deck_list import (
     broken,
     by_title,
     codes,
+    joined,
+    misplaced,
     size,
     take_out,
 )
-from desktop_app.games.thrones.agendas import BANNERS, Terms, terms_of
+from desktop_app.games.thrones.agendas import BANNERS, Kind, Terms, terms_of
 
 PLOT_COPIES = 2
 MOST_COPIES = 3
+DRAWN = ("character", "location", "attachment", "event")
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "faction": ("faction",),
+    "agendas": ("agenda",),
+    "plots": ("plot",),
+    "deck": DRAWN,
+}
+"""The card types that may lie in each part; titles lie in none."""
+NATURAL: Mapping[str, str] = {
+    "faction": "faction",
+    "agenda": "agendas",
+    "plot": "plots",
+    **dict.fromkeys(DRAWN, "deck"),
+}
+"""Where each card type belongs."""
+_RULES = {"faction": "GOT-100", "agendas": "GOT-101", "plots": "GOT-270", "deck": "GOT-270"}
 
 
 def check(deck: DeckList) -> list[Violation]:
@@ -25,6 +46,7 @@ def check(deck: DeckList) -> list[Violation]:
     return broken(
         deck,
         (
+            wrong_kinds,
             faction,
             agendas,
             plots,
@@ -40,6 +62,11 @@ def check(deck: DeckList) -> list[Violation]:
     )
 
 
+def wrong_kinds(deck: DeckList) -> list[Violation]:
+    """GOT-270: characters, locations, attachments and events are drawn, plots have a deck of their own."""
+    return misplaced(deck, KINDS, NATURAL, _RULES)
+
+
 def _terms(deck: DeckList) -> list[Terms]:
     """The terms of the deck's agendas; those of the book when it has none."""
     return [terms_of(agenda) for agenda in deck.part("agendas")] or [Terms()]
@@ -50,7 +77,7 @@ def faction(deck: DeckList) -> list[Violation]:
     here = deck.part("faction")
     if size(here) == 1:
         return []
-    fix = take_out(list(here), size(here) - 1) if here else None
+    fix = take_out(here, size(here) - 1) if here else None
     return [Violation("GOT-100", "decks-thrones-faction", {"count": size(here)}, codes(here), fix)]
 
 
@@ -63,7 +90,7 @@ def agendas(deck: DeckList) -> list[Violation]:
     if size(here) <= limit:
         return []
     params: Params = {"count": size(here), "limit": limit}
-    fix = take_out(list(here), size(here) - limit)
+    fix = take_out(here, size(here) - limit)
     return [Violation("GOT-101", "decks-thrones-agendas", params, codes(here), fix)]
 
 
@@ -73,7 +100,8 @@ def plots(deck: DeckList) -> list[Violation]:
     limit = max(terms.plots for terms in _terms(deck))
     if size(here) == limit:
         return []
-    return [Violation("GOT-102", "decks-thrones-plots", {"count": size(here), "limit": limit}, codes(here))]
+    fix = take_out(here, size(here) - limit) if size(here) > limit else None
+    return [Violation("GOT-102", "decks-thrones-plots", {"count": size(here), "limit": limit}, codes(here), fix)]
 
 
 def plot_copies(deck: DeckList) -> list[Violation]:
@@ -95,8 +123,8 @@ def repeated_plots(deck: DeckList) -> list[Violation]:
     limit = max(terms.repeated for terms in _terms(deck))
     if len(repeated) <= limit:
         return []
-    last = repeated[-1]
-    fix = Fix("remove", last[-1].code, last[-1].part, size(last) - 1)
+    steps = [take_out(same, size(same) - 1) for same in repeated[limit:]]
+    fix = joined(steps)
     cards = [card for same in repeated for card in same]
     params: Params = {"count": len(repeated), "limit": limit}
     return [Violation("GOT-103", "decks-thrones-two-repeated", params, codes(cards), fix)]
@@ -184,6 +212,21 @@ def what_agendas_forbid(deck: DeckList) -> list[Violation]:
             fix = take_out(neutral, size(neutral) - terms.most_neutral)
             found.append(Violation("GOT-249", "decks-thrones-agenda-neutral", counts, codes(neutral), fix))
     return found
+
+
+def usable(deck: DeckList, type: str) -> Bounds:
+    """What is neutral or of the deck's faction (GOT-107), and what its agendas let in (GOT-249)."""
+    own = _faction(deck)
+    if not own or type in ("faction", "agenda"):
+        return ()
+    let_in = [kind for terms in _terms(deck) for kind in terms.lets_in if type == kind.type or not kind.type]
+    return ({"faction": (own, "neutral")}, *(_bounds(kind) for kind in let_in if type != "plot"))
+
+
+def _bounds(kind: Kind) -> Mapping[str, tuple[str, ...]]:
+    """The non-loyal cards of a kind that an agenda lets in."""
+    named = {"faction": kind.faction, "traits": kind.trait, "keywords": kind.keyword}
+    return {**{field: (word,) for field, word in named.items() if word}, "loyal": ("no",)}
 
 
 def _faction(deck: DeckList) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Cards, Decks, GameNames, Tenant
+from desktop_app.games.contract import Beginning, Cards, Decks, GameNames, Tenant
 
 
 @cache
@@ -25,7 +25,7 @@ def _cards() -> Cards:
 
 @cache
 def _decks() -> Decks:
-    from desktop_app.games.thrones.deck_rules import MOST_COPIES, check
+    from desktop_app.games.thrones.deck_rules import MOST_COPIES, NATURAL, check, usable
 
     return Decks(
         parts=("faction", "agendas", "plots", "deck"),
@@ -34,10 +34,13 @@ def _decks() -> Decks:
         groups=("faction",),
         numbers=("strength",),
         leaders="faction",
-        natural={"faction": "faction", "agenda": "agendas", "plot": "plots"},
+        natural=NATURAL,
         hand=7,
+        second_hand=7,
         drawn=2,
         most_copies=MOST_COPIES,
+        begins=(Beginning("faction", "type=faction", needed=True), Beginning("agendas", "type=agenda")),
+        usable=usable,
     )
 
 

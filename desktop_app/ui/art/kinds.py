@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -106,3 +107,17 @@ def kind_of(key: str) -> Kind:
     if key not in KINDS:
         raise ValueError(f"no card kind is called {key!r}; there are {', '.join(sorted(KINDS))}")
     return KINDS[key]
+
+
+def bring_kinds(kinds: Mapping[str, Kind]) -> None:
+    """Takes in the kinds of a game that does not ship. Raises ValueError for a key that is taken."""
+    taken = [key for key in kinds if key in KINDS]
+    if taken:
+        raise ValueError(f"there is a card kind {taken[0]!r} already")
+    KINDS.update(kinds)
+
+
+def take_kinds_away(kinds: Mapping[str, Kind]) -> None:
+    """Lets such kinds go."""
+    for key in kinds:
+        del KINDS[key]

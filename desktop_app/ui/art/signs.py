@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 NUMBER_SIGNS = {
     # The Card Game
     "willpower": "star-four-points",
@@ -115,3 +117,17 @@ ROAD_SIGNS = {
 }
 
 SITE_KINDS = ("ruins", "shadow_hold", "haven", "free_hold", "border_hold", "dark_hold")
+
+
+def bring_number_signs(signs: Mapping[str, str]) -> None:
+    """Takes in the signs of a game that does not ship. Raises ValueError for a number that has one."""
+    taken = [key for key in signs if key in NUMBER_SIGNS]
+    if taken:
+        raise ValueError(f"the number {taken[0]!r} has a sign already")
+    NUMBER_SIGNS.update(signs)
+
+
+def take_number_signs_away(signs: Mapping[str, str]) -> None:
+    """Lets such signs go."""
+    for key in signs:
+        del NUMBER_SIGNS[key]

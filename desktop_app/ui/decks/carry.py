@@ -13,13 +13,15 @@ from desktop_app.app.decks.formats import markdown
 from desktop_app.app.decks.formats.recognise import SUFFIXES, WRITERS
 from desktop_app.app.decks.model import compared
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.library.record import CardRecord
 from desktop_app.app.storage.files import write_bytes
 from desktop_app.ui.decks.editing import Editing
-from desktop_app.ui.decks.printing import PAGES, paper_theme, write_list, write_proxies
+from desktop_app.ui.decks.printing import PAGES, write_list
+from desktop_app.ui.decks.proxy_dialog import save_proxies
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
-from desktop_app.ui.shell.parts import ChoiceBox
+from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox
 
 _MARKDOWN = "markdown"
 
@@ -84,6 +86,9 @@ class PrintDialog(Dialog):
         row.addWidget(self.look.label(texts("deckbuilder-paper"), "label"))
         row.addWidget(self.page, 1)
         self.body.addLayout(row)
+        self.backs = SwitchBox(self.look, texts("deckbuilder-proxy-backs"))
+        self.backs.setObjectName("backs")
+        self.body.addWidget(self.backs)
         self.body.addWidget(self.look.label(texts("deckbuilder-pull-list"), "button"))
         self.pull = QListWidget()
         self.pull.setFont(self.look.font("body"))
@@ -103,17 +108,14 @@ class PrintDialog(Dialog):
             lines += [f"    {number or '–'}   {copies}× {title}" for number, title, copies in cards]
         return lines
 
-    def print_cards(self, path: Path) -> int:
-        """Write the proxies of the whole deck and say how many pages. Raises a StorageError."""
-        deck = self._editing.deck
-        cards = [(self._editing.record(entry.code), entry.copies) for entry in deck.entries]
-        known = [(card, copies) for card, copies in cards if card is not None]
-        language = self._desk.looks.texts.language
-        return write_proxies(path, known, language, paper_theme(), self.page.currentData(), deck.name)
+    def cards(self) -> list[tuple[CardRecord, int]]:
+        """The cards of the whole deck that the library knows, with their copies."""
+        cards = [(self._editing.record(entry.code), entry.copies) for entry in self._editing.deck.entries]
+        return [(card, copies) for card, copies in cards if card is not None]
 
     def _print_cards(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.windowTitle(), f"{self._editing.deck.name}.pdf", "PDF (*.pdf)")
-        if name and _done(self._desk, lambda: self.print_cards(Path(name)), name):
+        deck, page = self._editing.deck, self.page.currentData()
+        if save_proxies(self, self._desk, self.cards(), deck.name, page=page, backs=self.backs.isChecked()):
             self.accept()
 
     def _print_list(self) -> None:

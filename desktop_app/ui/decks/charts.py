@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -18,6 +18,7 @@ from desktop_app.ui.widgets.look import Look
 
 MOST = 6
 """Costs from this on share the last bar."""
+_WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 _OTHER_FRAMES = {
     "hero": "meccg_hero",
     "minion": "meccg_hazard",
@@ -170,33 +171,49 @@ class Shares(QWidget):
 
 
 class ChanceRow(QWidget):
-    """A chance in words, as a bar and as a number."""
+    """A chance in words, as a bar and as a number; words that need two lines have them."""
 
     def __init__(self, look: Look, text: str, chance: float) -> None:
         super().__init__()
         self._look, self._text, self._chance = look, text, chance
+        self._font = look.font("body")
         self.setAccessibleName(f"{text}: {chance * 100:.0f} %")
-        self.setToolTip(text)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(self._height())
 
     def sizeHint(self) -> QSize:
-        """One line."""
-        return QSize(self._look.px(200), self._look.px(28 * self._look.theme.print_scale))
+        """As high as its words."""
+        return QSize(self._look.px(200), self._height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrower is higher."""
+        super().resizeEvent(event)
+        self.setFixedHeight(self._height())
+
+    def room(self) -> int:
+        """The width that the words have."""
+        return self.width() - self._look.px(54) - self._bar() - self._look.px(12)
+
+    def _bar(self) -> int:
+        return min(self._look.px(84), round(self.width() * 0.2))
+
+    def _height(self) -> int:
+        room = QRect(0, 0, max(self.room(), self._look.px(60)), 1000)
+        words = QFontMetrics(self._font).boundingRect(room, int(_WRAPPED), self._text)
+        return max(self._look.px(28 * self._look.theme.print_scale), words.height() + self._look.px(8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Words at the left, the bar and its number at the right, a hairline below."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look, theme, font = self._look, self._look.theme, self._look.font("body")
-        number, bar = look.px(54), min(look.px(84), round(self.width() * 0.2))
-        room = self.width() - number - bar - look.px(10)
-        painter.setFont(font)
+        look, theme = self._look, self._look.theme
+        room, bar, number = self.room(), self._bar(), look.px(54)
+        painter.setFont(self._font)
         painter.setPen(QColor(theme.ink))
-        words = QFontMetrics(font).elidedText(self._text, Qt.TextElideMode.ElideRight, room)
-        middle = int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(QRectF(0, 0, room, self.height()), middle, words)
+        painter.drawText(QRectF(0, 0, room, self.height()), int(_WRAPPED), self._text)
         right = QRectF(self.width() - number, 0, number, self.height())
-        painter.drawText(right, middle | int(Qt.AlignmentFlag.AlignRight), f"{self._chance * 100:.0f} %")
+        sides = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        painter.drawText(right, sides, f"{self._chance * 100:.0f} %")
         track = QRectF(room + look.px(6), self.height() / 2 - look.px(4), bar, look.px(8))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel3))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop_app.app.decks.beginning import place_of
 from desktop_app.app.decks.check import CheckedDeck, check_deck, fixed
 from desktop_app.app.decks.document import DeckDocument
 from desktop_app.app.decks.listed import natural_part
@@ -45,16 +46,15 @@ class Editing(QObject):
     def add(self, card: CardRecord, copies: int = 1, part: str = "") -> None:
         """Put copies of a card in, where it belongs by its type unless told."""
         if card.game == self.deck.game:
-            self.change(added(self.deck, part or self.part_for(card), card.code, card.title, copies))
-
-    def part_for(self, card: CardRecord) -> str:
-        """The part where copies of a card are, or else belong."""
-        here = [entry.part for entry in self.deck.entries if entry.code == card.code]
-        return natural_part(card) if natural_part(card) in here or not here else here[0]
+            place = part or place_of(self.deck, card, self.catalogue.library.index)
+            self.change(added(self.deck, place, card.code, card.title, copies))
 
     def remove(self, card: CardRecord, copies: int = 1) -> None:
-        """Take copies of a card out."""
-        self.add(card, -copies)
+        """Take copies of a card out: from where its type belongs, else from wherever they are."""
+        here = [entry.part for entry in self.deck.entries if entry.code == card.code]
+        if here and card.game == self.deck.game:
+            part = natural_part(card) if natural_part(card) in here else here[-1]
+            self.change(added(self.deck, part, card.code, card.title, -copies))
 
     def count(self, entry: Entry, copies: int) -> None:
         """Have just so many copies of an entry."""

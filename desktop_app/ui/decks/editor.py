@@ -19,12 +19,13 @@ from PySide6.QtWidgets import (
 
 from desktop_app.app.decks.model import Entry
 from desktop_app.app.library.record import CardRecord
-from desktop_app.games import DECKS, TENANTS
+from desktop_app.games import DECKS, GAMES, TENANTS
 from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
 from desktop_app.ui.decks.counter import HIGH, Counter
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.hand import HandPanel
+from desktop_app.ui.decks.kinds import KINDS, search_of
 from desktop_app.ui.decks.notes import NotesPanel, VersionsPanel
 from desktop_app.ui.decks.study import Study
 from desktop_app.ui.decks.tree import DeckTree
@@ -45,6 +46,7 @@ class Editor(QSplitter):
 
     rule_requested = Signal(str)
     closed = Signal()
+    play_wanted = Signal()
 
     def __init__(self, desk: Desk, catalogue: Catalogue, editing: Editing, searching: Searching, wide: bool) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -124,6 +126,13 @@ class Editor(QSplitter):
         look, texts = self._desk.looks.look, self._desk.looks.texts
         row = QHBoxLayout()
         row.setSpacing(look.px(6))
+        if self.editing.deck.game in GAMES:
+            play = look.button(texts("deckbuilder-play"), "primary", "play" if self._wide else "")
+            play.setProperty("compact", "true")
+            play.setObjectName("play")
+            play.setToolTip(texts("deckbuilder-play-hint"))
+            play.clicked.connect(self.play_wanted)
+            row.addWidget(play)
         for name, sign, dialog in (
             ("export", "export-variant", ExportDialog),
             ("compare", "compare-horizontal", CompareDialog),
@@ -172,10 +181,10 @@ class Editor(QSplitter):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(look.px(6))
         for name in KINDS[game]:
-            query = texts(f"deckbuilder-kind-{name}-query")
             chip = QPushButton(texts(f"deckbuilder-kind-{name}"))
+            chip.setObjectName(f"kind-{name}")
             look.dress(chip, "chip")
-            chip.clicked.connect(lambda _=False, asked=query: self.browser.field.write(asked))
+            chip.clicked.connect(lambda _=False, kind=name: self._ask(kind))
             line.addWidget(chip)
         line.addStretch(1)
         area = QScrollArea()
@@ -187,6 +196,11 @@ class Editor(QSplitter):
         area.setWidget(row)
         row.setAutoFillBackground(False)
         return area
+
+    def _ask(self, kind: str) -> None:
+        """The cards of a kind that this deck can use."""
+        query = search_of(kind, self.editing.deck, self._catalogue.library.index, self._desk.looks.texts)
+        self.browser.field.write(self._searching.printed(query))
 
     def _copies(self, card: CardRecord) -> int:
         return self.editing.deck.copies(card.code)
@@ -263,15 +277,6 @@ class Editor(QSplitter):
         leaders = [card for entry in leading if (card := editing.record(entry.code)) is not None]
         self._leaders.show_cards(leaders[:MOST_LEADERS])
         self.browser.grid.viewport().update()
-
-
-KINDS = {
-    "lotr_lcg": ("lcg-hero", "lcg-ally", "lcg-attachment", "lcg-event", "lcg-all"),
-    "thrones": ("got-faction", "got-agenda", "got-plot", "got-character", "got-location", "got-event"),
-    "lotr_tcg": ("tcg-companion", "tcg-minion", "tcg-possession", "tcg-event", "tcg-site", "tcg-ring"),
-    "meccg": ("mec-character", "mec-resource", "mec-hazard", "mec-creature", "mec-site"),
-}
-"""The chips over the library: each writes a search."""
 
 
 def _upright(page: QWidget) -> QScrollArea:

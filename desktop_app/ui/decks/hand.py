@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.hands import SampleHand, mulligan, sample_hand
@@ -12,6 +13,7 @@ from desktop_app.app.decks.model import Entry
 from desktop_app.app.decks.replacing import replacements
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games import DECKS
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.shell.parts import Row, emptied, words
@@ -41,6 +43,8 @@ class HandPanel(QWidget):
             ("mulligan", "refresh", self.mulligan),
             ("next-card", "plus", self.draw),
         ):
+            if name == "mulligan" and not DECKS[editing.deck.game].second_hand:
+                continue
             button = look.button(texts(f"deckbuilder-{name}"), "button", sign)
             button.setProperty("compact", "true")
             button.setObjectName(name)
@@ -56,7 +60,18 @@ class HandPanel(QWidget):
         self._others = QVBoxLayout()
         column.addLayout(self._others)
         column.addStretch(1)
-        self.deal()
+        self._dealt_from: tuple[Entry, ...] = ()
+        editing.changed.connect(self._again)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A hand of the deck as it is lies there whenever one looks."""
+        super().showEvent(event)
+        self._again()
+
+    def _again(self) -> None:
+        """Deal anew when the deck has other cards than when the hand was dealt."""
+        if self.isVisible() and self._dealt_from != self._editing.deck.part("deck"):
+            self.deal()
 
     def deal(self) -> None:
         """A new opening hand."""
@@ -101,7 +116,7 @@ class HandPanel(QWidget):
         emptied(self._others)
 
     def _show(self, sample: SampleHand) -> None:
-        self._sample = sample
+        self._sample, self._dealt_from = sample, self._editing.deck.part("deck")
         cards = [card for code in sample.hand if (card := self._editing.record(code)) is not None]
         self.faces.show_cards(cards)
         self._told.setText(

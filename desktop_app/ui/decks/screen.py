@@ -9,24 +9,19 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.editor import WIDE, Editor
+from desktop_app.ui.decks.kinds import first_search
 from desktop_app.ui.decks.shelf import DeckShelf
 from desktop_app.ui.library.catalogue import Catalogue, catalogue_of
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.screen import Screen
 
-FIRST_SEARCHES = {
-    "lotr_lcg": "lcg-all",
-    "thrones": "got-character",
-    "lotr_tcg": "tcg-companion",
-    "meccg": "mec-character",
-}
-
 
 class DeckScreen(Screen):
-    """`rule_requested` carries the id of a rule."""
+    """`rule_requested` carries the id of a rule, `play_wanted` a game and the id of a deck to play it with."""
 
     rule_requested = Signal(str)
+    play_wanted = Signal(str, str)
     first_focus = "search"
 
     def __init__(self, desk: Desk) -> None:
@@ -61,6 +56,7 @@ class DeckScreen(Screen):
         self.editor = Editor(self._desk, self.catalogue, self.editing, self._searching, self._wide)
         self.editor.rule_requested.connect(self.rule_requested)
         self.editor.closed.connect(self.close_deck)
+        self.editor.play_wanted.connect(self._play)
         return self.editor
 
     def open_deck(self, id: str) -> None:
@@ -72,11 +68,16 @@ class DeckScreen(Screen):
             self.show_again()
             return
         self.catalogue.at_hand = self.editing
-        game = self.editing.deck.game
-        self._searching = Searching(self.catalogue, self.looks.texts, game, self)
+        self._searching = Searching(self.catalogue, self.looks.texts, self.editing.deck.game, self)
         self._searching.model.caption = self.catalogue.caption(self.looks.texts)
-        self._searching.ask(self.looks.texts(f"deckbuilder-kind-{FIRST_SEARCHES[game]}-query"))
+        first = first_search(self.editing.deck, self.catalogue.library.index, self.looks.texts)
+        self._searching.ask(self._searching.printed(first))
         self.show_again()
+
+    def _play(self) -> None:
+        if self.editing is not None and self.editor is not None:
+            self.editor.notes.keep()
+            self.play_wanted.emit(self.editing.deck.game, self.editing.id)
 
     def close_deck(self) -> None:
         """Back to the list."""

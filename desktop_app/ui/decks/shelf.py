@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.check import check_deck
@@ -15,6 +16,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
 from desktop_app.games import TENANTS
 from desktop_app.ui.decks.faces_row import FacesRow
+from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
@@ -22,6 +24,7 @@ from desktop_app.ui.shell.parts import Panel, Row, words
 from desktop_app.ui.shell.screen import scrolled
 
 MOST_FACES = 3
+NEW_KEYS = "Ctrl+N"
 FIRST_PARTS = ("heroes", "faction", "ring_bearer", "pool")
 
 
@@ -51,7 +54,9 @@ class DeckShelf(QWidget):
         bring = self._button("import", "import", "button")
         bring.clicked.connect(self.import_wanted)
         new = self._button("new", "plus", "primary")
-        new.clicked.connect(lambda: self._new(new))
+        new.clicked.connect(lambda: self.begin())
+        new.setToolTip(NEW_KEYS)
+        QShortcut(QKeySequence(NEW_KEYS), self).activated.connect(lambda: self.begin())
         for button in (presets, bring, new):
             head.addWidget(button)
         column.addLayout(head)
@@ -75,10 +80,17 @@ class DeckShelf(QWidget):
 
     # -- making -----------------------------------------------------------------------------------------------------
 
-    def begin(self, game: str) -> None:
-        """Begin an empty deck of a game and open it."""
-        texts = self._desk.looks.texts
-        self._create(Deck(game, texts("deckbuilder-new-name", game=texts(TENANTS[game].names.listed))))
+    def begin(self, game: str = "") -> NewDeckDialog:
+        """Ask what a new deck begins with, then open it."""
+        dialog = NewDeckDialog(self._desk, self._catalogue, self, game or self._usual_game())
+        dialog.begun.connect(self._create)
+        dialog.open()
+        return dialog
+
+    def _usual_game(self) -> str:
+        """The game of the deck that was changed last."""
+        documents = [each.document for each in self._catalogue.shelved if each.document is not None]
+        return documents[0].game if documents else next(iter(PARTS))
 
     def _create(self, deck: Deck) -> None:
         try:
@@ -88,14 +100,6 @@ class DeckShelf(QWidget):
             return
         self._catalogue.decks_changed()
         self.open_wanted.emit(id)
-
-    def _new(self, button: QPushButton) -> None:
-        menu, texts = QMenu(self), self._desk.looks.texts
-        menu.setFont(self._desk.looks.look.font("body"))
-        for game in PARTS:
-            action = menu.addAction(texts(TENANTS[game].names.whole))
-            action.triggered.connect(lambda _=False, chosen=game: self.begin(chosen))
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _presets(self, button: QPushButton) -> None:
         menu = QMenu(self)

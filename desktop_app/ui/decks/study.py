@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.app.decks.check import sentence
-from desktop_app.app.decks.statistics import GROUPS, HAND_SIZES, known_entries, odds_by_turn, odds_of, statistics
+from desktop_app.app.decks.check import Group, grouped, part_title
+from desktop_app.app.decks.model import Entry
+from desktop_app.app.decks.statistics import GROUPS, HAND_SIZES, Known, chances, known_entries, odds_of, statistics
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS
-from desktop_app.games.kit.deck_list import Violation
+from desktop_app.games.kit.deck_list import Fix
 from desktop_app.ui.decks.charts import ChanceRow, CostCurve, Share, Shares, curve_of
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.tree import cost_of
@@ -19,8 +20,8 @@ from desktop_app.ui.shell.parts import emptied, link, words
 from desktop_app.ui.widgets.look import Look
 
 CHEAP = 2
-TURNS = 5
-MOST_VIOLATIONS = 12
+ROUNDS = 5
+MOST_GROUPS = 12
 
 
 class Study(QWidget):
@@ -70,9 +71,10 @@ class Study(QWidget):
         head.addStretch(1)
         head.addWidget(look.label(texts("deckbuilder-cards", count=self._editing.deck.size("deck")), "hint"))
         self._judgement.addLayout(head)
-        for violation in checked.violations[:MOST_VIOLATIONS]:
-            self._judgement.addWidget(self._violation(violation))
-        left = len(checked.violations) - MOST_VIOLATIONS
+        groups = grouped(checked.violations)
+        for group in groups[:MOST_GROUPS]:
+            self._judgement.addWidget(self._group(group))
+        left = len(groups) - MOST_GROUPS
         if left > 0:
             self._judgement.addWidget(words(look, texts("deckbuilder-more-violations", count=left), "hint"))
         if checked.unknown:
@@ -87,29 +89,44 @@ class Study(QWidget):
         titles = ", ".join(card.title_in(self._texts.language) for card in cards[:4])
         return self._texts("deckbuilder-no-sphere", count=len(codes), titles=titles)
 
-    def _violation(self, violation: Violation) -> QWidget:
+    def _group(self, group: Group) -> QWidget:
         look, texts = self._look, self._texts
         panel = QFrame()
         panel.setObjectName("refusalNote")
         row = QVBoxLayout(panel)
         row.setContentsMargins(look.px(12), look.px(8), look.px(10), look.px(6))
         row.setSpacing(look.px(2))
-        row.addWidget(words(look, sentence(violation, texts), "body"))
+        row.addWidget(words(look, group.sentence(texts, self._title), "body"))
         line = QHBoxLayout()
-        rule = QPushButton(violation.rule)
+        rule = QPushButton(group.rule)
         look.dress(rule, "rule")
         rule.setMinimumHeight(look.px(32))
-        rule.setAccessibleName(texts("browser-rule", rule=violation.rule))
-        rule.clicked.connect(lambda: self.rule_requested.emit(violation.rule))
+        rule.setAccessibleName(texts("browser-rule", rule=group.rule))
+        rule.clicked.connect(lambda: self.rule_requested.emit(group.rule))
         line.addWidget(rule)
         line.addStretch(1)
-        fix = violation.fix
+        fix = group.fix
         if fix is not None:
-            mend = link(look, texts(f"deckbuilder-fix-{fix.verb}", count=fix.copies), lambda: self._editing.mend(fix))
+            mend = link(look, self._mending(fix), lambda: self._editing.mend(fix))
             mend.setObjectName("fix")
             line.addWidget(mend)
         row.addLayout(line)
         return panel
+
+    def _mending(self, fix: Fix) -> str:
+        """What the button of a fix says: how many cards, and where they go."""
+        texts = self._texts
+        targets = {step.target for step in fix.steps()}
+        if fix.verb != "move" or len(targets) > 1:
+            return texts(f"deckbuilder-fix-{fix.verb}", count=fix.size())
+        part = part_title(self._editing.deck.game, fix.target, texts)
+        return texts("deckbuilder-fix-move-to", count=fix.size(), part=part)
+
+    def _title(self, english: str) -> str:
+        """A title of a card of the deck in the language of the screen."""
+        entries = (entry for entry in self._editing.deck.entries if entry.title == english)
+        cards = (self._editing.record(entry.code) for entry in entries)
+        return next((card.title_in(self._texts.language) for card in cards if card is not None), english)
 
     # -- charts -----------------------------------------------------------------------------------------------------
 
@@ -154,25 +171,26 @@ class Study(QWidget):
         emptied(self._chances)
         look, texts, deck = self._look, self._texts, self._editing.deck
         size, hand = deck.size("deck"), HAND_SIZES[deck.game]
-        if not size:
+        known = known_entries(deck.part("deck"), deck.game, self._editing.catalogue.library.index)
+        if not known:
             return
         self._chances.addWidget(look.label(texts("deckbuilder-chances"), "button"))
-        known = known_entries(deck.part("deck"), deck.game, self._editing.catalogue.library.index)
         cheap = sum(entry.copies for entry, card in known if (cost := cost_of(card)) is not None and cost <= CHEAP)
         text = texts("deckbuilder-chance-cheap", cost=CHEAP)
         self._chances.addWidget(ChanceRow(look, text, odds_of(cheap, size, hand)))
-        entry = next((entry for entry, card in known if self._card is not None and card.key == self._card.key), None)
-        if entry is None:
-            entry = max((entry for entry, _ in known), key=lambda each: each.copies, default=None)
-        if entry is None:
-            return
-        card = self._editing.record(entry.code)
-        title = card.title_in(texts.language) if card is not None else entry.title
-        plain = odds_by_turn(entry.copies, size, hand, TURNS)
-        again = odds_by_turn(entry.copies, size, hand, TURNS, mulligan=True)
-        for message_id, chance in (("hand", plain[0]), ("mulligan", again[0]), ("turns", again[TURNS])):
-            text = texts(f"deckbuilder-chance-{message_id}", title=title, turns=TURNS)
-            self._chances.addWidget(ChanceRow(look, text, chance))
+        entry, card = self._looked_at(known)
+        self._chances.addWidget(words(look, card.title_in(texts.language), "label"))
+        for each in chances(deck.game, entry.copies, size, ROUNDS):
+            mulligan = "yes" if each.mulligan else "no"
+            text = texts(f"deckbuilder-chance-{each.name}", rounds=each.rounds, cards=each.cards, mulligan=mulligan)
+            self._chances.addWidget(ChanceRow(look, text, each.chance))
+
+    def _looked_at(self, known: Known) -> tuple[Entry, CardRecord]:
+        """The card of the deck that is looked at, else the one with most copies."""
+        for entry, card in known:
+            if self._card is not None and card.key == self._card.key:
+                return entry, card
+        return max(known, key=lambda each: each[0].copies)
 
 
 def _key(name: str) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from importlib import import_module
 
 from desktop_app.games import TENANTS
+from desktop_app.ui.art.kinds import bring_kinds, take_kinds_away
+from desktop_app.ui.art.signs import bring_number_signs, take_number_signs_away
 from desktop_app.ui.games.looks import GameLooks
 
 _GUESTS: dict[str, GameLooks] = {}
@@ -24,10 +26,23 @@ def looks_of(game: str) -> GameLooks:
 
 
 def register(game: str, looks: GameLooks) -> None:
-    """Takes in the looks of a game that does not ship with the house, until `unregister`."""
+    """Takes in the looks of a game that does not ship with the house, until `unregister`.
+
+    Raises ValueError if the game has looks, or one of its card kinds or number signs is there already.
+    """
+    if game in _GUESTS:
+        raise ValueError(f"there are looks of {game!r}")
+    bring_kinds(looks.kinds)
+    try:
+        bring_number_signs(looks.number_signs)
+    except ValueError:
+        take_kinds_away(looks.kinds)
+        raise
     _GUESTS[game] = looks
 
 
 def unregister(game: str) -> None:
     """Lets such looks go. Raises KeyError where there are none."""
-    del _GUESTS[game]
+    looks = _GUESTS.pop(game)
+    take_kinds_away(looks.kinds)
+    take_number_signs_away(looks.number_signs)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.app.library.record import CardRecord
+from desktop_app.ui.art.kinds import Kind
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.table.layout.layout import Layout
 
@@ -27,7 +28,8 @@ class GameLooks:
 
     ``face`` paints nothing: it says what stands on a side ("front", "back") of a card in a language, the emblem left
     out. ``layout`` is the table of a game that is played. ``scenes`` are the place and the light of scenarios that do
-    not take them from their emblem. ``columns`` are the fields of the library's table.
+    not take them from their emblem. ``columns`` are the fields of the library's table. A game that does not ship brings
+    its own ``kinds`` of cards and ``number_signs``, beside those of the house.
     """
 
     picture: GamePicture
@@ -35,6 +37,8 @@ class GameLooks:
     layout: Layout | None = None
     scenes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     columns: Sequence[str] = ()
+    kinds: Mapping[str, Kind] = field(default_factory=dict)
+    number_signs: Mapping[str, str] = field(default_factory=dict)
 
 
 def front_only(face: Callable[[CardRecord, str], FaceModel]) -> Callable[[CardRecord, str, str], FaceModel]:

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop_app.app.decks.listed import natural_part
+from desktop_app.app.decks.beginning import place_of
 from desktop_app.app.decks.model import PARTS, Deck, added
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
-from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
@@ -46,14 +45,15 @@ class Adding:
             action = menu.addAction(shelved.document.name)
             action.triggered.connect(lambda _=False, id=shelved.id: self.add_to(id, card))
         menu.addSeparator()
-        menu.addAction(texts("deckbuilder-new")).triggered.connect(lambda: self._begin(card))
+        menu.addAction(texts("deckbuilder-new")).triggered.connect(lambda: self._begin(card, parent))
         return menu
 
     def add_to(self, id: str, card: CardRecord) -> None:
         """Put a card into a deck that is not open."""
         try:
             deck = self._catalogue.decks.read(id).deck()
-            deck = added(deck, natural_part(card), card.code, card.title)
+            part = place_of(deck, card, self._catalogue.library.index)
+            deck = added(deck, part, card.code, card.title)
             self._catalogue.decks.save(id, deck)
         except LongtableError as error:
             self._desk.told.emit(error)
@@ -61,11 +61,16 @@ class Adding:
         self._catalogue.decks_changed()
         self._tell(card, id, deck)
 
-    def _begin(self, card: CardRecord) -> None:
-        texts = self._desk.looks.texts
-        name = texts("deckbuilder-new-name", game=texts(TENANTS[card.game].names.listed))
+    def _begin(self, card: CardRecord, parent: QWidget) -> None:
+        from desktop_app.ui.decks.new_deck import NewDeckDialog
+
+        dialog = NewDeckDialog(self._desk, self._catalogue, parent, card.game, card)
+        dialog.begun.connect(self._create)
+        dialog.open()
+
+    def _create(self, deck: Deck) -> None:
         try:
-            id = self._catalogue.decks.create(added(Deck(card.game, name), natural_part(card), card.code, card.title))
+            id = self._catalogue.decks.create(deck)
         except LongtableError as error:
             self._desk.told.emit(error)
             return

@@ -155,6 +155,15 @@ class CardGrid(QListView):
         elif rect.bottom() > self.viewport().height():
             bar.setValue(bar.value() + min(rect.top(), rect.bottom() - self.viewport().height()))
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Everything in sight is painted anew: the list view would move nothing, as it has laid nothing out."""
+        self.viewport().update()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether faces in sight are still to be painted."""
+        return bool(self._waiting)
+
     def doItemsLayout(self) -> None:
         """Nothing is laid out ahead: places are reckoned when they are asked for."""
         # Faces of the result before are not worth a turn any more: the new result is to be seen first.

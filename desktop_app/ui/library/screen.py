@@ -12,7 +12,7 @@ from desktop_app.app.decks.model import PARTS
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.fields import field_named
 from desktop_app.app.library.keepsakes import SavedSearch
-from desktop_app.app.library.record import CardRecord
+from desktop_app.app.library.record import CardRecord, two_sided
 from desktop_app.app.library.syntax import Query
 from desktop_app.games import TENANTS
 from desktop_app.ui.library.adding import Adding
@@ -279,9 +279,9 @@ class LibraryScreen(Screen):
         self._try(lambda: self.catalogue.own(card, copies))
 
     def _print(self, card: CardRecord) -> None:
-        from desktop_app.ui.decks.printing import save_proxies
+        from desktop_app.ui.decks.proxy_dialog import save_proxies
 
-        save_proxies(self, self._desk, self.catalogue, [(card, 1)], card.title_in(self.looks.texts.language))
+        save_proxies(self, self._desk, [(card, 1)], card.title_in(self.looks.texts.language), backs=two_sided(card))
 
     def show_collection(self) -> None:
         """Say which sets and copies are owned."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.app.tables.game_box import GameBox
+from desktop_app.app.tables.game_box import OWN, GameBox
 from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
 from desktop_app.games import TENANTS
 from desktop_app.games.contract import Scenario, TableOption
@@ -29,11 +29,14 @@ class NewGameScreen(Screen):
     home_wanted = Signal()
     first_focus = "begin"
 
-    def __init__(self, desk: Desk, game: str) -> None:
+    def __init__(self, desk: Desk, game: str, deck: str = "") -> None:
         super().__init__(desk.looks)
         self._desk = desk
         self.box: GameBox = desk.tables.box(game)
         self.set_up: SetUp = last_set_up(desk.profile.folder, self.box) or self._usual()
+        if f"{OWN}{deck}" in self.box.decks:
+            first = self.set_up.seats[0].model_copy(update={"deck": f"{OWN}{deck}"})
+            self.set_up = self.set_up.model_copy(update={"seats": (first, *self.set_up.seats[1:])})
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.begin)
         QShortcut(QKeySequence("Escape"), self).activated.connect(self.home_wanted)

@@ -20,7 +20,7 @@ class Ways(Protocol):
 
     def show_rule(self, rule_id: str) -> None: ...
 
-    def new_table(self, game: str) -> None: ...
+    def new_table(self, game: str, deck: str = "") -> None: ...
 
     def go_on(self, save_id: str) -> None: ...
 
@@ -70,6 +70,7 @@ def _decks(desk: Desk, ways: Ways) -> QWidget:
 
     decks = DeckScreen(desk)
     decks.rule_requested.connect(ways.show_rule)
+    decks.play_wanted.connect(ways.new_table)
     return decks
 
 

@@ -245,12 +245,12 @@ class Shell(QObject):
         """From the rules or the settings back to the game, or to the lesson they were opened from."""
         self._show(self._table_shown)
 
-    def new_table(self, game: str) -> None:
-        """Show how a table of a game is laid."""
+    def new_table(self, game: str, deck: str = "") -> None:
+        """Show how a table of a game is laid, the first seat with a deck of one's own if one is named."""
         from desktop_app.ui.shell.new_game import NewGameScreen
 
         assert self.desk is not None
-        screen = NewGameScreen(self.desk, game)
+        screen = NewGameScreen(self.desk, game, deck)
         screen.begin_wanted.connect(self.begin)
         screen.rule_requested.connect(self.show_rule)
         screen.home_wanted.connect(lambda: self.show_screen("home"))

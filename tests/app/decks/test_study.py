@@ -56,7 +56,7 @@ def test_the_odds_are_those_of_counting_all_hands(copies: int, others: int, draw
 
 
 def test_the_odds_grow_with_every_turn_and_with_a_mulligan() -> None:
-    plain, again = odds_by_turn(3, 50, 6, 10), odds_by_turn(3, 50, 6, 10, mulligan=True)
+    plain, again = odds_by_turn(3, 50, 6, 10), odds_by_turn(3, 50, 6, 10, second_hand=6)
     assert plain == sorted(plain)
     assert plain[0] == pytest.approx(1 - (47 * 46 * 45 * 44 * 43 * 42) / (50 * 49 * 48 * 47 * 46 * 45))
     assert all(second > first for first, second in zip(plain, again, strict=True))

@@ -46,7 +46,7 @@ def test_a_puzzle_says_what_must_come_true(puzzle: Puzzle, language: str) -> Non
 
 def test_goals_are_told_in_words(english: Texts, spanish: Texts) -> None:
     assert _lines(_puzzle("quest-success"), english) == ["Flies and Spiders: progress 2", "Ana: threat 25"]
-    assert _lines(_puzzle("the-spawn-is-slain"), english) == ["The game ends: won"]
+    assert _lines(_puzzle("the-spawn-is-slain"), english) == ["The game ends: Won"]
     assert _lines(_puzzle("travel-cost-is-paid-first"), spanish)[:2] == [
         "Carta Gimli: agotada",
         "Carta Aragorn: no agotada",

@@ -24,7 +24,7 @@ from desktop_app.paths import RESOURCES
 
 SHIPPED = sorted((RESOURCES / "positions" / "lotr_lcg").glob("*.yaml"))
 TITLE = {"en": "Here", "es": 'Aquí: "así"'}
-NOT_IN_A_SET_UP = ("chance", "news", "window", "effects", "used", "resolved", "depth", "by_hand", "to_reveal")
+NOT_IN_A_SET_UP = ("chance", "news", "effects", "used", "resolved", "depth", "by_hand")
 
 
 def _written(tmp_path: Path, text: str) -> Path:
@@ -41,6 +41,8 @@ def _laid(tmp_path: Path, text: str) -> LcgState:
 def _as_it_lies(state: LcgState) -> dict[str, object]:
     """The table without the names of its cards: an id is a matter of the order in which cards were laid down."""
     told = dump(state)
+    for place in told["position"]:
+        del place["window"]  # a window that is open begins anew, as the step does
     order = [card for zone in sorted(state.zones) for card in state.zones[zone]]
     names = {card: f"card {number}" for number, card in enumerate(order)}
 

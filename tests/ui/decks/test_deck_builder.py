@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
@@ -13,11 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.formats.recognise import WRITERS, read_deck_text
 from desktop_app.app.decks.listed import resolve
-from desktop_app.app.decks.model import Deck, Entry, compared
+from desktop_app.app.decks.model import Entry, compared
 from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.editor import Editor
+from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.results import mime_of
 from desktop_app.ui.shell.desk import Desk
@@ -238,24 +237,6 @@ def test_an_exported_deck_reads_back_as_itself(decks: DeckScreen, desk: Desk, qt
     assert again.unmatched == ()
 
 
-@pytest.mark.parametrize(("page", "box"), [("a4", "595"), ("letter", "612")])
-def test_proxies_are_nine_a_page_on_the_chosen_paper(
-    decks: DeckScreen, desk: Desk, qtbot: QtBot, tmp_path: Path, page: str, box: str
-) -> None:
-    """As many pages as it takes for every copy of every card."""
-    dialog = PrintDialog(desk, editing(decks), decks)
-    qtbot.addWidget(dialog)
-    dialog.page.setCurrentIndex(dialog.page.findData(page))
-    small = Deck("lotr_lcg", "Small", editing(decks).deck.entries[:4])
-    editing(decks).change(small)
-    pages = dialog.print_cards(tmp_path / "cards.pdf")
-    content = (tmp_path / "cards.pdf").read_bytes()
-    assert pages == -(-small.size() // 9)
-    assert content.startswith(b"%PDF")
-    assert content.count(b"/Type /Page\n") == pages
-    assert box.encode() in content
-
-
 def test_the_pull_list_goes_by_set(decks: DeckScreen, desk: Desk, qtbot: QtBot) -> None:
     """Set by set what to take from the shelf."""
     dialog = PrintDialog(desk, editing(decks), decks)
@@ -281,7 +262,7 @@ def test_a_deck_of_every_game_can_be_begun(decks: DeckScreen, game: str) -> None
     """An empty deck of each game opens with its rules broken and its cards in the library."""
     decks.close_deck()
     assert decks.shelf is not None
-    decks.shelf.begin(game)
+    begun(decks.shelf.begin(game))
     assert editing(decks).deck.game == game
     assert not editing(decks).checked.is_legal
     for field in ("es", "en"):
@@ -291,6 +272,13 @@ def test_a_deck_of_every_game_can_be_begun(decks: DeckScreen, game: str) -> None
     wanted = decks.catalogue.record(found[0])
     editing(decks).add(wanted)
     assert editing(decks).deck.copies(wanted.code) == 1
+
+
+def begun(dialog: NewDeckDialog) -> None:
+    """Begin the deck as the dialog has it."""
+    button = dialog.findChild(QPushButton, "begin")
+    assert button is not None
+    button.click()
 
 
 def test_the_list_copies_and_throws_away(decks: DeckScreen) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPlainTextEdit, QPu
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.model import Deck
+from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.library.facets import CostBars
 from desktop_app.ui.library.import_dialog import ImportDialog
 from desktop_app.ui.library.results import RECORD
@@ -309,8 +310,11 @@ def test_a_card_goes_into_a_deck_or_begins_one(library: LibraryScreen, desk: Des
     with qtbot.waitSignal(desk.told):
         menu.actions()[0].trigger()
     assert library.catalogue.decks.read(id).deck().copies(gimli.code, "heroes") == 1
+    menu.actions()[-1].trigger()
+    dialog = library.findChild(NewDeckDialog)
+    assert dialog is not None
     with qtbot.waitSignal(library.deck_requested) as asked:
-        menu.actions()[-1].trigger()
+        dialog.findChild(QPushButton, "begin").click()  # type: ignore[union-attr]
     assert library.catalogue.decks.read(asked.args[0]).deck().copies(gimli.code) == 1
 
 

@@ -14,8 +14,8 @@ def begin_attack(
     g: LcgState, kind: str, enemy: str, seat: str, characters: Sequence[str] = (), *, declared: bool = False
 ) -> Attack:
     """An attack begins, inside another one if a card has it so; the outer one waits as it is."""
-    g.fought += 1
-    attack = Attack(kind, enemy, seat, list(characters), declared=declared, number=g.fought)
+    number = 1 + max((other.number for other in g.attacks), default=0)
+    attack = Attack(kind, enemy, seat, list(characters), declared=declared, number=number)
     g.attacks.append(attack)
     return attack
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.contract import CardList, Decks, LeaderSum, ShippedDeck
-from desktop_app.games.lotr_lcg.deck_rules import MOST_COPIES, check, unmatched_spheres
+from desktop_app.games.contract import Beginning, CardList, Decks, LeaderSum, ShippedDeck
+from desktop_app.games.lotr_lcg.deck_rules import MOST_COPIES, MOST_HEROES, NATURAL, check, unmatched_spheres, usable
 from desktop_app.games.lotr_lcg.table.presets import DECKS_FOLDER, load_presets
 
 OPENING_HAND = 6
@@ -21,21 +21,13 @@ def decks() -> Decks:
         groups=("sphere",),
         numbers=("willpower", "attack", "defense", "hit_points"),
         leaders="heroes",
-        natural={
-            "hero": "heroes",
-            "quest": "quest",
-            "nightmare": "quest",
-            "campaign": "quest",
-            "enemy": "encounter",
-            "location": "encounter",
-            "treachery": "encounter",
-            "objective": "encounter",
-            "objective_ally": "encounter",
-            "contract": "sideboard",
-        },
+        natural=NATURAL,
         hand=OPENING_HAND,
+        second_hand=OPENING_HAND,
         most_copies=MOST_COPIES,
         leader_sum=LeaderSum("threat_cost", "lcgtable-starting-threat"),
+        begins=(Beginning("heroes", "type=hero", MOST_HEROES),),
+        usable=usable,
         shipped=shipped_decks,
         file_keys={"deck": "cards"},
     )

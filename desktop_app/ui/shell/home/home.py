@@ -85,7 +85,9 @@ class HomeScreen(Screen):
         heading = QHBoxLayout()
         heading.setSpacing(look.px(12))
         heading.addWidget(look.label(texts("home-new-game"), "question"))
-        heading.addWidget(look.label(texts("home-new-game-hint"), "hint"), 0, Qt.AlignmentFlag.AlignBottom)
+        heading.addWidget(
+            look.label(texts("home-new-game-hint", count=len(TENANTS)), "hint"), 0, Qt.AlignmentFlag.AlignBottom
+        )
         heading.addStretch(1)
         column.addLayout(heading)
         tiles = QHBoxLayout()

@@ -19,7 +19,7 @@ from desktop_app.games import GAMES
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.home.told import game_short_name, result_word, scenario_title, where_it_stands
+from desktop_app.ui.shell.home.told import game_name, game_short_name, result_word, scenario_title, where_it_stands
 from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 from desktop_app.ui.shell.pictures import game_icon, rounded
@@ -143,8 +143,8 @@ def results(desk: Desk, shown: int) -> Panel:
     for result in reversed(finished[-shown:]):
         box = open_box(result.game) if result.game in GAMES else None
         scenario = box.scenarios.get(result.scenario) if box else None
-        title = scenario.titles[texts.language] if scenario else result.scenario
-        told = [result_word(result.outcome, texts)]
+        title = scenario.titles[texts.language] if scenario else result.scenario or game_name(result.game, texts)
+        told = [result_word(result.game, result.outcome, texts)]
         if result.score is not None:
             told.append(texts("home-result-score", score=result.score))
         if result.manual_adjustments:
@@ -191,6 +191,20 @@ def _of_game(title: str, game: str, games: Sequence[str], texts: Texts) -> str:
     return texts(title) if len(games) < 2 else f"{texts(title)} · {game_short_name(game, texts)}"
 
 
+def _choose_lesson(
+    desk: Desk, kind: str, games: Sequence[str], show_screen: Callable[[str], object], line: QWidget
+) -> None:
+    """Shows the tour or the puzzles; of several games a menu asks which."""
+    if len(games) == 1:
+        show_screen(kind)
+        return
+    menu = QMenu(line)
+    menu.setFont(desk.looks.look.font("body"))
+    for game in games:
+        menu.addAction(game_short_name(game, desk.looks.texts), partial(show_screen, lesson(kind, game, games)))
+    menu.popup(line.mapToGlobal(line.rect().bottomLeft()))
+
+
 def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
     look, texts = desk.looks.look, desk.looks.texts
     ways = QWidget()
@@ -201,10 +215,9 @@ def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
         (games_with_tours(), "tour", "tour-home-short"),
         (games_with_puzzles(), "puzzles", "tour-home-puzzles"),
     ):
-        for game in games:
-            screen = lesson(kind, game, games)
-            way = link(look, _of_game(title, game, games, texts), partial(show_screen, screen))
-            way.setObjectName(f"learn-{screen}")
+        if games:
+            way = link(look, texts(title), partial(_choose_lesson, desk, kind, games, show_screen, ways))
+            way.setObjectName(f"learn-{kind}")
             line.addWidget(way)
     line.addStretch(1)
     if not look.theme.large_print:

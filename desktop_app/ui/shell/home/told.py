@@ -8,7 +8,7 @@ from desktop_app.app.tables.service import table_head
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View
-from desktop_app.games import GAMES, TENANTS
+from desktop_app.games import GAMES, PLAYS, TENANTS
 from desktop_app.ui.table.words.wording import Wording
 
 
@@ -37,15 +37,16 @@ def where_it_stands(header: SaveHeader, texts: Texts, *, question: bool = True) 
     """Round and phase, and the open question if asked for; or how it ended."""
     head = table_head(header)
     if header.outcome:
-        return texts("home-finished", outcome=result_word(header.outcome, texts))
+        return texts("home-finished", outcome=result_word(header.game, header.outcome, texts))
     phase = _phase(header, head.phase, texts)
     place = texts("home-where", round=header.round, phase=phase) if phase else texts("home-round", round=header.round)
     return f"{place} {open_question(header, texts)}".strip() if question else place
 
 
-def result_word(outcome: str, texts: Texts) -> str:
-    """Won or lost."""
-    return texts("home-result-won" if outcome == "won" else "home-result-lost")
+def result_word(game: str, outcome: str, texts: Texts) -> str:
+    """Won or lost, or whatever the game calls it."""
+    message = PLAYS[game].results.get(outcome, "") if game in PLAYS else ""
+    return texts(message) if message else outcome
 
 
 def open_question(header: SaveHeader, texts: Texts) -> str:

@@ -16,6 +16,7 @@ inn-evening-long = A long evening
 inn-evening-long-hint = Eight rounds, then the inn closes.
 inn-no-same-guest = There is only one { $guest }. One of you must bring another guest.
 inn-deck-one-guest = A deck has one guest; this one has { $count }.
+inn-player-brawler = bot: strikes with everybody
 
 ## Questions
 

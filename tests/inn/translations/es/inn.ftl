@@ -16,6 +16,7 @@ inn-evening-long = Una velada larga
 inn-evening-long-hint = Ocho rondas y la posada cierra.
 inn-no-same-guest = Solo hay una carta de { $guest }. Uno de los dos debe traer a otro huésped.
 inn-deck-one-guest = Un mazo lleva un huésped; este lleva { $count }.
+inn-player-brawler = bot: golpea con todo lo que tiene
 
 ## Preguntas
 
