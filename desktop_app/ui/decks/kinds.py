@@ -9,34 +9,7 @@ from desktop_app.app.library.syntax import Query
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS
 from desktop_app.ui.decks.fitting import fitting
-
-KINDS = {
-    "lotr_lcg": ("lcg-hero", "lcg-ally", "lcg-attachment", "lcg-event", "lcg-all"),
-    "thrones": (
-        "got-faction",
-        "got-agenda",
-        "got-plot",
-        "got-character",
-        "got-location",
-        "got-attachment",
-        "got-event",
-        "got-all",
-    ),
-    "lotr_tcg": (
-        "tcg-ring",
-        "tcg-companion",
-        "tcg-ally",
-        "tcg-minion",
-        "tcg-possession",
-        "tcg-artifact",
-        "tcg-condition",
-        "tcg-event",
-        "tcg-site",
-        "tcg-all",
-    ),
-    "meccg": ("mec-character", "mec-resource", "mec-hazard", "mec-creature", "mec-site", "mec-all"),
-}
-"""The kinds of cards that a deck of each game is built of; the last is everything that its main part holds."""
+from desktop_app.ui.games import looks_of
 
 
 def search_of(kind: str, deck: Deck, index: LibraryIndex, texts: Texts) -> Query:
@@ -53,4 +26,4 @@ def first_search(deck: Deck, index: LibraryIndex, texts: Texts) -> Query:
     for beginning in needed:
         if not deck.part(beginning.part):
             return fitting(deck, parse(beginning.search, deck.game), index, texts.language)
-    return search_of(KINDS[deck.game][-1], deck, index, texts)
+    return search_of(looks_of(deck.game).deck_kinds[-1], deck, index, texts)

@@ -12,10 +12,12 @@ from desktop_app.app.decks.check import part_title
 from desktop_app.app.decks.model import PARTS, Entry
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games import DECKS
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.faces.wording import type_name
+from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.results import keys_in, mime_of
 from desktop_app.ui.widgets.look import Look
 
@@ -237,16 +239,12 @@ class DeckTree(QTreeWidget):
         event.accept()
 
 
-_GROUPS = {"lotr_lcg": "sphere", "thrones": "faction", "lotr_tcg": "culture", "meccg": "alignment"}
-_COSTS = {"lotr_lcg": "cost", "thrones": "cost", "lotr_tcg": "twilight", "meccg": "mind"}
-
-
 def group_of(card: CardRecord) -> str:
     """The sphere, faction, culture or alignment of a card, as the signs and frames are named."""
-    return card.words_of(_GROUPS.get(card.game, "")).casefold().replace(" ", "_").replace("-", "_")
+    return card.words_of(looks_of(card.game).sign_field).casefold().replace(" ", "_").replace("-", "_")
 
 
 def cost_of(card: CardRecord) -> int | None:
     """What the card costs, None where that is no number; a hero costs threat, a site has its number."""
     special = {"hero": "threat_cost", "site": "site_number"}
-    return card.number_of(special.get(card.type, _COSTS.get(card.game, "cost")))
+    return card.number_of(special.get(card.type, DECKS[card.game].cost))

@@ -40,9 +40,10 @@ class LibraryScreen(Screen):
     deck_requested = Signal(str)
     first_focus = "search"
 
-    def __init__(self, desk: Desk, game: str | None = "lotr_lcg") -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__(desk.looks)
         self._desk = desk
+        game = next(iter(TENANTS))
         self.catalogue: Catalogue = catalogue_of(desk, desk.profile)
         self.searching = Searching(self.catalogue, desk.looks.texts, game, self)
         self.searching.model.caption = self.catalogue.caption(desk.looks.texts)
