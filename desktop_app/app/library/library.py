@@ -11,7 +11,7 @@ import desktop_app
 from desktop_app.app.errors import FileDamaged, LongtableError, StorageMissing
 from desktop_app.app.library.builder import Progress, build, stamp
 from desktop_app.app.library.built_in import built_in_cards
-from desktop_app.app.library.cache import stamps_of
+from desktop_app.app.library.cache import seal, stamps_of
 from desktop_app.app.library.index import LibraryIndex
 from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import BUILT_IN, CardRecord
@@ -102,6 +102,7 @@ class Library:
             stamp(trial, stamps_of(self._sources()))
             self.index.close()
             trial.replace(path)
+            seal(path)
         except OSError as error:
             raise storage_error(path, error) from error
         finally:
