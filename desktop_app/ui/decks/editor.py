@@ -25,7 +25,7 @@ from desktop_app.ui.decks.counter import HIGH, Counter
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.hand import HandPanel
-from desktop_app.ui.decks.kinds import KINDS, search_of
+from desktop_app.ui.decks.kinds import name_of, search_of
 from desktop_app.ui.decks.notes import NotesPanel, VersionsPanel
 from desktop_app.ui.decks.study import Study
 from desktop_app.ui.decks.tree import DeckTree
@@ -180,9 +180,9 @@ class Editor(QSplitter):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(look.px(6))
-        for name in KINDS[game]:
-            chip = QPushButton(texts(f"deckbuilder-kind-{name}"))
-            chip.setObjectName(f"kind-{name}")
+        for name in DECKS[game].kinds:
+            chip = QPushButton(texts(name))
+            chip.setObjectName(name_of(name))
             look.dress(chip, "chip")
             chip.clicked.connect(lambda _=False, kind=name: self._ask(kind))
             line.addWidget(chip)

@@ -10,38 +10,18 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS
 from desktop_app.ui.decks.fitting import fitting
 
-KINDS = {
-    "lotr_lcg": ("lcg-hero", "lcg-ally", "lcg-attachment", "lcg-event", "lcg-all"),
-    "thrones": (
-        "got-faction",
-        "got-agenda",
-        "got-plot",
-        "got-character",
-        "got-location",
-        "got-attachment",
-        "got-event",
-        "got-all",
-    ),
-    "lotr_tcg": (
-        "tcg-ring",
-        "tcg-companion",
-        "tcg-ally",
-        "tcg-minion",
-        "tcg-possession",
-        "tcg-artifact",
-        "tcg-condition",
-        "tcg-event",
-        "tcg-site",
-        "tcg-all",
-    ),
-    "meccg": ("mec-character", "mec-resource", "mec-hazard", "mec-creature", "mec-site", "mec-all"),
-}
-"""The kinds of cards that a deck of each game is built of; the last is everything that its main part holds."""
+PREFIX = "deckbuilder-kind-"
+"""How the messages of the games that ship begin."""
+
+
+def name_of(kind: str) -> str:
+    """The name of a chip as a widget, from the message that stands on it."""
+    return f"kind-{kind.removeprefix(PREFIX)}"
 
 
 def search_of(kind: str, deck: Deck, index: LibraryIndex, texts: Texts) -> Query:
     """The cards of a kind that a deck can use."""
-    query = parse(texts(f"deckbuilder-kind-{kind}-query"), deck.game)
+    query = parse(texts(f"{kind}-query"), deck.game)
     return fitting(deck, query, index, texts.language)
 
 
@@ -53,4 +33,8 @@ def first_search(deck: Deck, index: LibraryIndex, texts: Texts) -> Query:
     for beginning in needed:
         if not deck.part(beginning.part):
             return fitting(deck, parse(beginning.search, deck.game), index, texts.language)
-    return search_of(KINDS[deck.game][-1], deck, index, texts)
+    return (
+        search_of(building.kinds[-1], deck, index, texts)
+        if building.kinds
+        else fitting(deck, parse("", deck.game), index, texts.language)
+    )

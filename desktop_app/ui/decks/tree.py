@@ -12,6 +12,7 @@ from desktop_app.app.decks.check import part_title
 from desktop_app.app.decks.model import PARTS, Entry
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games import CARDS, DECKS
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.decks.editing import Editing
@@ -237,16 +238,13 @@ class DeckTree(QTreeWidget):
         event.accept()
 
 
-_GROUPS = {"lotr_lcg": "sphere", "thrones": "faction", "lotr_tcg": "culture", "meccg": "alignment"}
-_COSTS = {"lotr_lcg": "cost", "thrones": "cost", "lotr_tcg": "twilight", "meccg": "mind"}
-
-
 def group_of(card: CardRecord) -> str:
     """The sphere, faction, culture or alignment of a card, as the signs and frames are named."""
-    return card.words_of(_GROUPS.get(card.game, "")).casefold().replace(" ", "_").replace("-", "_")
+    field = DECKS[card.game].group if card.game in DECKS else ""
+    return card.words_of(field).casefold().replace(" ", "_").replace("-", "_")
 
 
 def cost_of(card: CardRecord) -> int | None:
     """What the card costs, None where that is no number; a hero costs threat, a site has its number."""
-    special = {"hero": "threat_cost", "site": "site_number"}
-    return card.number_of(special.get(card.type, _COSTS.get(card.game, "cost")))
+    special = DECKS[card.game].other_costs if card.game in DECKS else {}
+    return card.number_of(special.get(card.type, CARDS[card.game].cost))

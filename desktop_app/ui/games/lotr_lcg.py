@@ -11,4 +11,5 @@ LOOKS = GameLooks(
     face=lotr_lcg.face,
     layout=LAYOUT,
     scenes={"passage_through_mirkwood": ("forest", "dusk")},
+    columns=("title", "type", "sphere", "cost", "willpower", "attack", "defense", "hit_points", "traits", "set"),
 )

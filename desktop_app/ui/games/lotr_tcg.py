@@ -8,4 +8,5 @@ from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
 LOOKS = GameLooks(
     picture=GamePicture("city", "night", "isengard", "lobes", "ring"),
     face=front_only(lotr_tcg.face),
+    columns=("title", "subtitle", "type", "culture", "twilight", "strength", "vitality", "race", "set"),
 )

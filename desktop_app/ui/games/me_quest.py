@@ -8,4 +8,5 @@ from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
 LOOKS = GameLooks(
     picture=GamePicture("mountains", "dusk", "rohan", "round", "map"),
     face=front_only(me_quest.face),
+    columns=("title", "type", "owner", "kind", "attack", "defense", "strength_cost", "health"),
 )

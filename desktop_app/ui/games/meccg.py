@@ -8,4 +8,5 @@ from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
 LOOKS = GameLooks(
     picture=GamePicture("river", "gold", "spirit", "lozenge", "compass-rose"),
     face=front_only(meccg.face),
+    columns=("title", "type", "subtype", "alignment", "race", "mind", "prowess", "body", "marshalling_points", "set"),
 )

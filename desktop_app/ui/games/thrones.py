@@ -8,4 +8,5 @@ from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
 LOOKS = GameLooks(
     picture=GamePicture("wall", "snow", "lannister", "pennon", "crown"),
     face=front_only(thrones.face),
+    columns=("title", "type", "faction", "cost", "strength", "income", "initiative", "claim", "traits", "set"),
 )

@@ -11,7 +11,7 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.grid import CardGrid
-from desktop_app.ui.library.results import COLUMNS, field_title
+from desktop_app.ui.library.results import columns_of, field_title
 from desktop_app.ui.library.search_field import SearchField
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.library.table import CardTable
@@ -199,7 +199,7 @@ class Browser(QWidget):
         game, texts = self._searching.game, self._texts
         self._order.clear()
         self._order.addItem(texts("browser-order-title"), "")
-        for name in COLUMNS[game or ""]:
+        for name in columns_of(game or ""):
             if name not in _NO_ORDER:
                 title = field_title(field_named(name, game), texts)
                 self._order.addItem(texts("browser-order-by", field=title[:1].lower() + title[1:]), name)

@@ -12,21 +12,20 @@ from desktop_app.app.library.rows import raw_value
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games.contract import SearchField
 from desktop_app.ui.faces.wording import named, printed
+from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.catalogue import Catalogue
 
 MIME = "application/x-longtable-cards"
 """Dragged cards: lines of game and code with a tab between."""
 RECORD = Qt.ItemDataRole.UserRole
-COLUMNS = {
-    "": ("title", "type", "set", "number"),
-    "lotr_lcg": ("title", "type", "sphere", "cost", "willpower", "attack", "defense", "hit_points", "traits", "set"),
-    "thrones": ("title", "type", "faction", "cost", "strength", "income", "initiative", "claim", "traits", "set"),
-    "lotr_tcg": ("title", "subtitle", "type", "culture", "twilight", "strength", "vitality", "race", "set"),
-    "meccg": ("title", "type", "subtype", "alignment", "race", "mind", "prowess", "body", "marshalling_points", "set"),
-    "me_quest": ("title", "type", "owner", "kind", "attack", "defense", "strength_cost", "health"),
-}
+USUAL_COLUMNS = ("title", "type", "set", "number")
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+
+
+def columns_of(game: str) -> Sequence[str]:
+    """The fields that the table shows of the cards of a game, or of all games for ""."""
+    return (looks_of(game).columns if game else ()) or USUAL_COLUMNS
 
 
 class ResultsModel(QAbstractTableModel):
@@ -48,7 +47,7 @@ class ResultsModel(QAbstractTableModel):
     @property
     def columns(self) -> tuple[SearchField, ...]:
         """The fields that the columns show."""
-        return tuple(field_named(name, self._game or None) for name in COLUMNS[self._game])
+        return tuple(field_named(name, self._game or None) for name in columns_of(self._game))
 
     def show(self, ids: Sequence[int], game: str | None) -> None:
         """Show other cards."""
@@ -72,7 +71,7 @@ class ResultsModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """The columns of the game."""
-        return 0 if parent.isValid() else len(COLUMNS[self._game])
+        return 0 if parent.isValid() else len(columns_of(self._game))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The names of the fields."""

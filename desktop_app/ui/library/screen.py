@@ -40,8 +40,10 @@ class LibraryScreen(Screen):
     deck_requested = Signal(str)
     first_focus = "search"
 
-    def __init__(self, desk: Desk, game: str | None = "lotr_lcg") -> None:
+    def __init__(self, desk: Desk, game: str | None = "") -> None:
+        """Shows the cards of a game, the first unless named, or of all games where it is None."""
         super().__init__(desk.looks)
+        game = next(iter(TENANTS)) if game == "" else game
         self._desk = desk
         self.catalogue: Catalogue = catalogue_of(desk, desk.profile)
         self.searching = Searching(self.catalogue, desk.looks.texts, game, self)

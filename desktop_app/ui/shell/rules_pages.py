@@ -11,6 +11,8 @@ from typing import Any, Self
 from desktop_app.app.atlas import PREFIXES, Rule, Term, find_rule, game_of_rule, load_atlas, search_rules
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import LANGUAGES, Texts
+from desktop_app.games import TENANTS
+from desktop_app.games.contract import Tenant
 from desktop_app.ui.widgets.look import Look
 
 MOST_SHOWN = 120
@@ -33,28 +35,34 @@ class Wanted:
         return replace(self, **values)
 
 
-@cache
 def topics_of(game: str, language: str) -> tuple[tuple[str, str, int], ...]:
     """The topics of a game by title, each with how many rules it has; of all games when it is empty."""
+    return _topics(TENANTS.all(), game, language)
+
+
+@cache
+def _topics(tenants: tuple[Tenant, ...], game: str, language: str) -> tuple[tuple[str, str, int], ...]:
     counts: dict[str, int] = {}
     titles: dict[str, str] = {}
     for each in [game] if game else PREFIXES:
         terms = {term.id: term for term in load_atlas(each).terms}
         for rule in load_atlas(each).rules:
             counts[rule.topic] = counts.get(rule.topic, 0) + 1
-            titles.setdefault(rule.topic, _topic_title(rule.topic, terms, language))
+            titles.setdefault(rule.topic, _topic_title(each, rule.topic, terms, language))
     return tuple(
         sorted(((topic, titles[topic], count) for topic, count in counts.items()), key=lambda row: fold(row[1]))
     )
 
 
-def _topic_title(topic: str, terms: dict[str, Term], language: str) -> str:
-    """The term of that name, else the title the translations give it."""
+def _topic_title(game: str, topic: str, terms: dict[str, Term], language: str) -> str:
+    """The term of that name, else the title that the words of the game or those of all games give it."""
     for term_id in (topic, topic.removesuffix("s"), topic.removesuffix("es"), topic.removesuffix("_cards")):
         if term_id in terms:
             title = terms[term_id].text(language)
             return title[:1].upper() + title[1:]
-    return _texts(language)(f"topics-{topic.replace('_', '-')}")
+    texts, name = _texts(language), topic.replace("_", "-")
+    own = f"{TENANTS[game].domain}-topic-{name}"
+    return texts(own if texts.has(own) else f"topics-{name}")
 
 
 @cache
@@ -118,7 +126,7 @@ def _around(rule_id: str) -> list[Rule]:
 def _rule(rule: Rule, wanted: Wanted, texts: Texts, look: Look) -> str:
     theme, own = look.theme, texts.language
     terms = {term.id: term for term in load_atlas(game_of_rule(rule.id)).terms}
-    topic = _topic_title(rule.topic, terms, own)
+    topic = _topic_title(game_of_rule(rule.id), rule.topic, terms, own)
     small = look.font("hint").pixelSize()
     ground = theme.panel2 if rule.id == wanted.rule else theme.panel
     number = _link(f"rule:{rule.id}", f"<b>{rule.id}</b>", theme.gold)

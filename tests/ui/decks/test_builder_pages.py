@@ -17,7 +17,7 @@ from desktop_app.games import DECKS
 from desktop_app.ui.decks.charts import ChanceRow
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.editor import Editor
-from desktop_app.ui.decks.kinds import KINDS
+from desktop_app.ui.decks.kinds import name_of
 from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.shell.desk import Desk
@@ -197,13 +197,13 @@ def test_a_deck_without_its_faction_opens_on_the_factions(pooled: DeckScreen) ->
 @pytest.mark.parametrize("game", list(DECKS))
 def test_every_kind_of_card_that_is_drawn_has_its_chip(pooled: DeckScreen, game: str) -> None:
     _, editor = opened(pooled, Deck(game, "Mine"))
-    last = KINDS[game][-1]
-    (every,) = editor.findChildren(QAbstractButton, f"kind-{last}")
+    last = DECKS[game].kinds[-1]
+    (every,) = editor.findChildren(QAbstractButton, name_of(last))
     QTest.mouseClick(every, Qt.MouseButton.LeftButton)
     drawn = {card.type for card in shown(pooled)}
     singly: set[str] = set()
-    for kind in KINDS[game][:-1]:
-        (chip,) = editor.findChildren(QAbstractButton, f"kind-{kind}")
+    for kind in DECKS[game].kinds[:-1]:
+        (chip,) = editor.findChildren(QAbstractButton, name_of(kind))
         QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
         singly |= {card.type for card in shown(pooled)}
     assert drawn
