@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from desktop_app.app.library.record import CardRecord
+from desktop_app.engine.view import SHOWN
 from desktop_app.ui.art.kinds import Kind
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.faces.wording import numbers_of, paragraphs, printed, traits_line, type_name
 from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
-from desktop_app.ui.table.layout.layout import SHOWN, Band, Layout, Mat, Plan, Spot
+from desktop_app.ui.table.layout.layout import Band, Layout, Mat, Plan, Spot
 
 _FIGHTING = ("strength", "guard")
 KINDS = {
@@ -129,6 +130,8 @@ LOOKS = GameLooks(
     face=front_only(face),
     layout=Layout(plans=(WIDE, COMPACT), tray=(SHOWN, "resolving")),
     columns=("title", "type", "cost", "strength", "guard", "traits"),
+    sign_field="type",
+    deck_kinds=("guest", "friend", "thing", "drink", "trick", "all"),
     kinds=KINDS,
     number_signs={"guard": "shield", "health": "heart"},
 )

@@ -86,7 +86,6 @@ DECKS = Decks(
     check=check_deck,
     cost="cost",
     groups=("type",),
-    kinds=tuple(f"inn-kind-{kind}" for kind in ("guest", "friend", "thing", "drink", "trick", "all")),
     numbers=("strength", "guard"),
     leaders="guest",
     natural={"guest": "guest"},

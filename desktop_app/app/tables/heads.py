@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from desktop_app.app.saves.saves import Summary
 from desktop_app.engine.messages import Message
 from desktop_app.engine.session import Session
+from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 
 
@@ -20,13 +21,13 @@ class Fact(BaseModel):
     sign: str = ""
 
 
-def facts_of(session: Session, seat: str) -> list[Fact]:
-    """How a seat fares, as the lists show it."""
-    facts = PLAYS[session.game.id].head(session.look(seat))
-    return [Fact(message=fact.message.id, params=plain_params(fact.message), sign=fact.sign) for fact in facts]
+def facts_of(game: str, shown: View) -> list[Fact]:
+    """How a seat fares, from what it sees."""
+    facts = PLAYS[game].head(shown)
+    return [Fact(message=fact.message.id, params=plain(fact.message), sign=fact.sign) for fact in facts]
 
 
-def plain_params(said: Message) -> dict[str, str | int]:
+def plain(said: Message) -> dict[str, str | int]:
     """The parameters of a message that can stand in a head: words and numbers, no lists."""
     return {name: value for name, value in said.params.items() if not isinstance(value, list)}
 
@@ -36,7 +37,7 @@ def summary_of(session: Session) -> Summary | None:
     if session.question is None:
         return None
     asked: Message = session.question.prompt
-    params = plain_params(asked)
+    params = plain(asked)
     if len(params) != len(asked.params):
         return None
     return Summary(message=asked.id, params=params)

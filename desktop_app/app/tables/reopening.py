@@ -31,7 +31,7 @@ def reopened(kept: Save, path: Path) -> Session:
     try:
         session = restore(GAMES[kept.header.game], kept.session)
         for seat in session.state.seats:
-            facts_of(session, seat)
+            facts_of(kept.header.game, session.look(seat))
     except Exception as error:
         raise FileDamaged("errors-file-wrong-shape", path=path, field="session") from error
     return session

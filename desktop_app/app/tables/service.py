@@ -17,13 +17,13 @@ from desktop_app.app.profiles.results import GameResult, ScorePart
 from desktop_app.app.saves.endings import ENDING, missing_results
 from desktop_app.app.saves.saves import Save, SaveEntry, SaveHeader
 from desktop_app.app.tables.game_box import HERE, GameBox, open_box
-from desktop_app.app.tables.heads import Fact, facts_of, plain_params, summary_of
+from desktop_app.app.tables.heads import Fact, facts_of, plain, summary_of
 from desktop_app.app.tables.reopening import reopened
 from desktop_app.app.tables.set_up import SetUp, new_table, refuse_bad_table, remember_set_up
 from desktop_app.engine.saving import save
 from desktop_app.engine.session import Session
-from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
+from desktop_app.games.contract import EndReport
 
 ROUND_LINE = "-log-round"
 """How the id of the log line that opens a round ends, in every game."""
@@ -164,10 +164,10 @@ class TableService:
         """
         session = table.session
         shown = session.look(table.seats_here[0])
-        result = self._result(table, shown) if shown.outcome else None
+        result = self._result(table, shown.round, PLAYS[table.header.game].end(shown)) if shown.outcome else None
         head = table.head.model_copy(
             update={
-                "facts": facts_of(session, shown.seat),
+                "facts": facts_of(table.header.game, shown),
                 "phase": shown.facts.get("phase", ""),
                 "result": shown.outcome.get("result", ""),
             }
@@ -214,9 +214,8 @@ class TableService:
                 found[int(str(number))] = RoundMark(int(str(number)), line.at)
         return [found[number] for number in sorted(found)]
 
-    def _result(self, table: OpenTable, shown: View) -> GameResult:
+    def _result(self, table: OpenTable, rounds: int, end: EndReport) -> GameResult:
         """How a game ended, as the list of results and the head of its save tell it."""
-        end = PLAYS[table.header.game].end(shown)
         return GameResult(
             date=self.now(),
             game=table.header.game,
@@ -225,10 +224,9 @@ class TableService:
             outcome=end.result,
             score=end.score,
             score_parts=[
-                ScorePart(message=part.message.id, params=plain_params(part.message), value=part.value)
-                for part in end.parts
+                ScorePart(message=part.message.id, params=plain(part.message), value=part.value) for part in end.parts
             ],
-            rounds=shown.round,
+            rounds=rounds,
             manual_adjustments=sum(1 for record in table.session.records if record.by == "hand"),
             save=table.id,
         )

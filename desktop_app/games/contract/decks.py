@@ -120,12 +120,7 @@ class Decks:
     ``parts`` stand in the order of the lists, ``natural`` says in which one a card type belongs (else ``main``),
     ``place`` where the next copy of a card goes in this very deck ("" for where its type belongs), and ``part_names``
     are messages for parts that this game calls otherwise than ``decks-part-<part>``. ``check`` tells every broken rule,
-    ``hints`` cards that the deck can hardly use. ``cost``, ``groups`` and ``numbers`` are the fields of the charts;
-    a card of a type in ``other_costs`` costs what that field says. ``grouped_by`` is the field that sorts the list, the
-    first of the groups unless told.
-
-    ``kinds`` are the chips over the library: messages, each with a search behind it in ``<message>-query``. The last is
-    everything that the main part holds.
+    ``hints`` cards that the deck can hardly use. ``cost``, ``groups`` and ``numbers`` are the fields of the charts.
 
     An opening ``hand`` may be drawn anew once as one of ``second_hand`` cards (0 where it must be kept), and each round
     ``drawn`` cards come (0 where that hangs on the game). The cards in ``leaders`` stand for the whole deck. A new deck
@@ -137,9 +132,6 @@ class Decks:
     check: Callable[[DeckList], list[Violation]]
     cost: str
     groups: tuple[str, ...] = ()
-    grouped_by: str = ""
-    other_costs: Mapping[str, str] = field(default_factory=dict)
-    kinds: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()
     main: str = "deck"
     leaders: str = ""
@@ -157,8 +149,3 @@ class Decks:
     usable: Callable[[DeckList, str], Bounds] = anything
     shipped: Callable[[], Sequence[ShippedDeck]] = no_decks
     file_keys: Mapping[str, str] = field(default_factory=dict)
-
-    @property
-    def group(self) -> str:
-        """The field by which cards lie together, "" where there is none."""
-        return self.grouped_by or next(iter(self.groups), "")

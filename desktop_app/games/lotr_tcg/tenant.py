@@ -8,9 +8,6 @@ from desktop_app.games.contract import Beginning, Cards, DeckOption, Decks, Game
 
 FORMATS = {"": "any", "fellowship": "fellowship", "towers": "towers", "starter": "starter"}
 
-KINDS = ("ring", "companion", "ally", "minion", "possession", "artifact", "condition", "event", "site", "all")
-"""The kinds of cards that a deck is built of; the last is everything that its main part holds."""
-
 
 @cache
 def _cards() -> Cards:
@@ -30,9 +27,6 @@ def _decks() -> Decks:
         check=check,
         cost="twilight",
         groups=("side", "culture"),
-        kinds=tuple(f"deckbuilder-kind-tcg-{kind}" for kind in KINDS),
-        grouped_by="culture",
-        other_costs={"site": "site_number"},
         numbers=("strength", "vitality"),
         leaders="ring_bearer",
         natural=NATURAL,

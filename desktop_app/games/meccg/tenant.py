@@ -11,9 +11,6 @@ PLAYERS = ("hero", "minion", "fallen_wizard", "balrog")
 """Alignments that a player can have; other cards belong to several."""
 LENGTHS = ("short", "long", "campaign")
 
-KINDS = ("character", "resource", "hazard", "creature", "site", "all")
-"""The kinds of cards that a deck is built of; the last is everything that its main part holds."""
-
 
 @cache
 def _cards() -> Cards:
@@ -33,7 +30,6 @@ def _decks() -> Decks:
         check=check,
         cost="mind",
         groups=("alignment", "subtype"),
-        kinds=tuple(f"deckbuilder-kind-mec-{kind}" for kind in KINDS),
         numbers=("prowess", "marshalling_points", "direct_influence"),
         leaders="pool",
         natural=NATURAL,

@@ -6,9 +6,6 @@ from functools import cache
 
 from desktop_app.games.contract import Beginning, Cards, Decks, GameNames, Tenant
 
-KINDS = ("faction", "agenda", "plot", "character", "location", "attachment", "event", "all")
-"""The kinds of cards that a deck is built of; the last is everything that its main part holds."""
-
 
 @cache
 def _cards() -> Cards:
@@ -35,7 +32,6 @@ def _decks() -> Decks:
         check=check,
         cost="cost",
         groups=("faction",),
-        kinds=tuple(f"deckbuilder-kind-got-{kind}" for kind in KINDS),
         numbers=("strength",),
         leaders="faction",
         natural=NATURAL,

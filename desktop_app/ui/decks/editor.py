@@ -25,10 +25,11 @@ from desktop_app.ui.decks.counter import HIGH, Counter
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.hand import HandPanel
-from desktop_app.ui.decks.kinds import name_of, search_of
+from desktop_app.ui.decks.kinds import kind_words, search_of
 from desktop_app.ui.decks.notes import NotesPanel, VersionsPanel
 from desktop_app.ui.decks.study import Study
 from desktop_app.ui.decks.tree import DeckTree
+from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.browser import Browser
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.picture import LargeFace
@@ -180,9 +181,9 @@ class Editor(QSplitter):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(look.px(6))
-        for name in DECKS[game].kinds:
-            chip = QPushButton(texts(name))
-            chip.setObjectName(name_of(name))
+        for name in looks_of(game).deck_kinds:
+            chip = QPushButton(kind_words(game, name, texts)[0])
+            chip.setObjectName(f"kind-{name}")
             look.dress(chip, "chip")
             chip.clicked.connect(lambda _=False, kind=name: self._ask(kind))
             line.addWidget(chip)

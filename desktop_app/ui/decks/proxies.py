@@ -6,7 +6,7 @@ one a turn and goes on hearing its person.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -54,7 +54,7 @@ class ProxySheets:
         """How many steps there are: one a copy and side."""
         return len(self._copies) * (2 if self._backs else 1)
 
-    def steps(self) -> Iterator[int]:
+    def steps(self) -> Generator[int, None, None]:
         """Make the file, telling after each step how many are done; it is there when all are. Raises a StorageError.
 
         Closed before its end, or failed, it leaves nothing behind.

@@ -17,9 +17,9 @@ from desktop_app.ui.shell.notice import Notice
 
 
 class ProxyProgress(Dialog):
-    """Makes the sheets, a step a turn. `done` comes with whether the file is there."""
+    """Makes the sheets, a step a turn. `written` comes with whether the file is there."""
 
-    done = Signal(bool)
+    written = Signal(bool)
 
     def __init__(self, desk: Desk, sheets: ProxySheets, path: Path, parent: QWidget) -> None:
         texts = desk.looks.texts
@@ -52,12 +52,12 @@ class ProxyProgress(Dialog):
         except StopIteration:
             self._timer.stop()
             self._desk.told.emit(Notice("deckbuilder-printed", {"count": self._sheets.pages, "path": str(self._path)}))
-            self.done.emit(True)
+            self.written.emit(True)
             self.accept()
         except LongtableError as error:
             self._timer.stop()
             self._desk.told.emit(error)
-            self.done.emit(False)
+            self.written.emit(False)
             self.reject()
 
     def _stop(self, _: int) -> None:
@@ -65,7 +65,7 @@ class ProxyProgress(Dialog):
         if self._timer.isActive():
             self._timer.stop()
             self._steps.close()
-            self.done.emit(False)
+            self.written.emit(False)
 
 
 def save_proxies(

@@ -12,11 +12,12 @@ from desktop_app.app.decks.check import part_title
 from desktop_app.app.decks.model import PARTS, Entry
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games import CARDS, DECKS
+from desktop_app.games import DECKS
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.faces.wording import type_name
+from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.results import keys_in, mime_of
 from desktop_app.ui.widgets.look import Look
 
@@ -240,11 +241,10 @@ class DeckTree(QTreeWidget):
 
 def group_of(card: CardRecord) -> str:
     """The sphere, faction, culture or alignment of a card, as the signs and frames are named."""
-    field = DECKS[card.game].group if card.game in DECKS else ""
-    return card.words_of(field).casefold().replace(" ", "_").replace("-", "_")
+    return card.words_of(looks_of(card.game).sign_field).casefold().replace(" ", "_").replace("-", "_")
 
 
 def cost_of(card: CardRecord) -> int | None:
     """What the card costs, None where that is no number; a hero costs threat, a site has its number."""
-    special = DECKS[card.game].other_costs if card.game in DECKS else {}
-    return card.number_of(special.get(card.type, CARDS[card.game].cost))
+    special = {"hero": "threat_cost", "site": "site_number"}
+    return card.number_of(special.get(card.type, DECKS[card.game].cost))

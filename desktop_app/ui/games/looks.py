@@ -28,15 +28,19 @@ class GameLooks:
 
     ``face`` paints nothing: it says what stands on a side ("front", "back") of a card in a language, the emblem left
     out. ``layout`` is the table of a game that is played. ``scenes`` are the place and the light of scenarios that do
-    not take them from their emblem. ``columns`` are the fields of the library's table. A game that does not ship brings
-    its own ``kinds`` of cards and ``number_signs``, beside those of the house.
+    not take them from their emblem. ``columns`` are the fields of the library's table, ``sign_field`` the one whose
+    value gives a card its frame and sign, and ``deck_kinds`` the kinds of cards offered beside a deck, the last of
+    them all that its main part holds. A game that does not ship brings its own ``kinds`` of cards and
+    ``number_signs``, beside those of the house.
     """
 
     picture: GamePicture
     face: Callable[[CardRecord, str, str], FaceModel]
     layout: Layout | None = None
     scenes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    columns: Sequence[str] = ()
+    columns: Sequence[str] = ("title", "type", "set", "number")
+    sign_field: str = ""
+    deck_kinds: Sequence[str] = ()
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     number_signs: Mapping[str, str] = field(default_factory=dict)
 

@@ -12,4 +12,6 @@ LOOKS = GameLooks(
     layout=LAYOUT,
     scenes={"passage_through_mirkwood": ("forest", "dusk")},
     columns=("title", "type", "sphere", "cost", "willpower", "attack", "defense", "hit_points", "traits", "set"),
+    sign_field="sphere",
+    deck_kinds=("lcg-hero", "lcg-ally", "lcg-attachment", "lcg-event", "lcg-all"),
 )

@@ -9,4 +9,17 @@ LOOKS = GameLooks(
     picture=GamePicture("city", "night", "isengard", "lobes", "ring"),
     face=front_only(lotr_tcg.face),
     columns=("title", "subtitle", "type", "culture", "twilight", "strength", "vitality", "race", "set"),
+    sign_field="culture",
+    deck_kinds=(
+        "tcg-ring",
+        "tcg-companion",
+        "tcg-ally",
+        "tcg-minion",
+        "tcg-possession",
+        "tcg-artifact",
+        "tcg-condition",
+        "tcg-event",
+        "tcg-site",
+        "tcg-all",
+    ),
 )

@@ -9,4 +9,6 @@ LOOKS = GameLooks(
     picture=GamePicture("river", "gold", "spirit", "lozenge", "compass-rose"),
     face=front_only(meccg.face),
     columns=("title", "type", "subtype", "alignment", "race", "mind", "prowess", "body", "marshalling_points", "set"),
+    sign_field="alignment",
+    deck_kinds=("mec-character", "mec-resource", "mec-hazard", "mec-creature", "mec-site", "mec-all"),
 )

@@ -9,4 +9,15 @@ LOOKS = GameLooks(
     picture=GamePicture("wall", "snow", "lannister", "pennon", "crown"),
     face=front_only(thrones.face),
     columns=("title", "type", "faction", "cost", "strength", "income", "initiative", "claim", "traits", "set"),
+    sign_field="faction",
+    deck_kinds=(
+        "got-faction",
+        "got-agenda",
+        "got-plot",
+        "got-character",
+        "got-location",
+        "got-attachment",
+        "got-event",
+        "got-all",
+    ),
 )

@@ -18,14 +18,15 @@ from desktop_app.ui.library.catalogue import Catalogue
 MIME = "application/x-longtable-cards"
 """Dragged cards: lines of game and code with a tab between."""
 RECORD = Qt.ItemDataRole.UserRole
-USUAL_COLUMNS = ("title", "type", "set", "number")
+EVERY_GAME = ("title", "type", "set", "number")
+"""The columns of a search over all games."""
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
 def columns_of(game: str) -> Sequence[str]:
-    """The fields that the table shows of the cards of a game, or of all games for ""."""
-    return (looks_of(game).columns if game else ()) or USUAL_COLUMNS
+    """The fields that the table of a game shows; "" stands for all games."""
+    return looks_of(game).columns if game else EVERY_GAME
 
 
 class ResultsModel(QAbstractTableModel):

@@ -40,11 +40,10 @@ class LibraryScreen(Screen):
     deck_requested = Signal(str)
     first_focus = "search"
 
-    def __init__(self, desk: Desk, game: str | None = "") -> None:
-        """Shows the cards of a game, the first unless named, or of all games where it is None."""
+    def __init__(self, desk: Desk) -> None:
         super().__init__(desk.looks)
-        game = next(iter(TENANTS)) if game == "" else game
         self._desk = desk
+        game = next(iter(TENANTS))
         self.catalogue: Catalogue = catalogue_of(desk, desk.profile)
         self.searching = Searching(self.catalogue, desk.looks.texts, game, self)
         self.searching.model.caption = self.catalogue.caption(desk.looks.texts)

@@ -37,37 +37,32 @@ class Wanted:
 
 def topics_of(game: str, language: str) -> tuple[tuple[str, str, int], ...]:
     """The topics of a game by title, each with how many rules it has; of all games when it is empty."""
-    return _topics(TENANTS.all(), game, language)
+    return _topics_of(game, language, TENANTS.all())
 
 
 @cache
-def _topics(tenants: tuple[Tenant, ...], game: str, language: str) -> tuple[tuple[str, str, int], ...]:
+def _topics_of(game: str, language: str, house: tuple[Tenant, ...]) -> tuple[tuple[str, str, int], ...]:
+    texts = Texts("es" if language == "es" else "en")
     counts: dict[str, int] = {}
     titles: dict[str, str] = {}
     for each in [game] if game else PREFIXES:
         terms = {term.id: term for term in load_atlas(each).terms}
         for rule in load_atlas(each).rules:
             counts[rule.topic] = counts.get(rule.topic, 0) + 1
-            titles.setdefault(rule.topic, _topic_title(each, rule.topic, terms, language))
+            titles.setdefault(rule.topic, _topic_title(rule.topic, terms, TENANTS[each].domain, texts))
     return tuple(
         sorted(((topic, titles[topic], count) for topic, count in counts.items()), key=lambda row: fold(row[1]))
     )
 
 
-def _topic_title(game: str, topic: str, terms: dict[str, Term], language: str) -> str:
-    """The term of that name, else the title that the words of the game or those of all games give it."""
+def _topic_title(topic: str, terms: dict[str, Term], domain: str, texts: Texts) -> str:
+    """The term of that name, else the title that its game or the house gives it."""
     for term_id in (topic, topic.removesuffix("s"), topic.removesuffix("es"), topic.removesuffix("_cards")):
         if term_id in terms:
-            title = terms[term_id].text(language)
+            title = terms[term_id].text(texts.language)
             return title[:1].upper() + title[1:]
-    texts, name = _texts(language), topic.replace("_", "-")
-    own = f"{TENANTS[game].domain}-topic-{name}"
-    return texts(own if texts.has(own) else f"topics-{name}")
-
-
-@cache
-def _texts(language: str) -> Texts:
-    return Texts("es" if language == "es" else "en")
+    own = f"{domain}-topic-{topic.replace('_', '-')}"
+    return texts(own if texts.has(own) else f"topics-{topic.replace('_', '-')}")
 
 
 def rules_page(wanted: Wanted, texts: Texts, look: Look) -> tuple[str, int]:
@@ -126,7 +121,7 @@ def _around(rule_id: str) -> list[Rule]:
 def _rule(rule: Rule, wanted: Wanted, texts: Texts, look: Look) -> str:
     theme, own = look.theme, texts.language
     terms = {term.id: term for term in load_atlas(game_of_rule(rule.id)).terms}
-    topic = _topic_title(game_of_rule(rule.id), rule.topic, terms, own)
+    topic = _topic_title(rule.topic, terms, TENANTS[game_of_rule(rule.id)].domain, texts)
     small = look.font("hint").pixelSize()
     ground = theme.panel2 if rule.id == wanted.rule else theme.panel
     number = _link(f"rule:{rule.id}", f"<b>{rule.id}</b>", theme.gold)

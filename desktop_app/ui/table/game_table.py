@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop_app.engine.view import CardView
 from desktop_app.games.contract import Play, TableWords
 from desktop_app.ui.table.board.skin import FaceOf
 from desktop_app.ui.table.layout.layout import Layout
@@ -27,3 +28,8 @@ class GameTable:
     def words(self) -> TableWords:
         """What its dials, tokens, marks and sums mean."""
         return self.play.words
+
+    def back_of(self, card: CardView) -> str:
+        """The drawn back of a card that lies face down."""
+        back = card.back or self.words.usual_back
+        return self.layout.backs.get(back, back)

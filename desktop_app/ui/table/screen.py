@@ -197,7 +197,7 @@ class TableScreen(QWidget):
 
     def _new_skin(self, theme: Theme) -> Skin:
         game = self.game
-        return Skin(theme, game.face_of, self.texts.language, game.words, game.layout.turned)
+        return Skin(theme, game.face_of, self.texts.language, game.words, game.layout)
 
     # -- looks ----------------------------------------------------------------------------------------------------
 
@@ -276,7 +276,8 @@ class TableScreen(QWidget):
         if asking is not None and asking.code:
             self.side.show_card(asking)
         elif self.side.large.card is None:
-            first = view.zones.get(self.game.words.first_shown)
+            zone = self.game.words.first_shown
+            first = view.zones.get(zone) or view.zones.get(f"{zone}:{view.seat}")
             if first is not None and first.cards:
                 self.side.show_card(first.cards[0])
 

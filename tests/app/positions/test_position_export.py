@@ -24,7 +24,7 @@ from desktop_app.paths import RESOURCES
 
 SHIPPED = sorted((RESOURCES / "positions" / "lotr_lcg").glob("*.yaml"))
 TITLE = {"en": "Here", "es": 'Aquí: "así"'}
-NOT_IN_A_SET_UP = ("chance", "news", "window", "effects", "used", "resolved", "depth", "by_hand", "to_reveal")
+NOT_IN_A_SET_UP = ("chance", "news", "effects", "used", "resolved", "depth", "by_hand")
 
 
 def _written(tmp_path: Path, text: str) -> Path:

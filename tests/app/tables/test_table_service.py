@@ -317,17 +317,19 @@ def test_a_game_finished_by_an_older_program_is_not_counted_twice(service: Table
     assert (again.outcome, again.rounds, again.save) == (before.outcome, before.rounds, before.save)
 
 
-def _lose_a_place(state: dict[str, Any]) -> None:
-    state["zones"].pop(next(name for name in state["zones"] if name.startswith("hand")))
+def _lose_a_place(session: dict[str, Any]) -> None:
+    zones = session["snapshot"]["state"]["zones"]
+    zones.pop(next(name for name in zones if name.startswith("hand")))
 
 
-def _lose_a_card(state: dict[str, Any]) -> None:
-    hand = next(cards for name, cards in state["zones"].items() if name.startswith("hand"))
-    del state["codes"][hand[0]]
+def _lose_a_card(session: dict[str, Any]) -> None:
+    zones = session["snapshot"]["state"]["zones"]
+    hand = next(cards for name, cards in zones.items() if name.startswith("hand"))
+    del session["codes"][hand[0]]
 
 
-def _lose_the_pieces(state: dict[str, Any]) -> None:
-    state["pieces"] = {}
+def _lose_the_pieces(session: dict[str, Any]) -> None:
+    session["snapshot"]["state"]["pieces"] = {}
 
 
 @pytest.mark.parametrize("damage", [_lose_a_place, _lose_a_card, _lose_the_pieces])
@@ -339,7 +341,7 @@ def test_a_save_that_reads_well_and_cannot_be_shown_is_set_aside(
     play(table, 25)
     path = profile.saves.path(service.keep(table).id)
     data = json.loads(path.read_text(encoding="utf-8"))
-    damage(data["session"]["snapshot"]["state"])
+    damage(data["session"])
     path.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(SaveDamaged):
         service.resume(table.id)

@@ -15,7 +15,11 @@ def _thrones() -> list[CardRecord]:
     cards = [card("thrones", f"9010{n}", f"Plan {n}", "plot") for n in range(1, 8)]
     cards += [card("thrones", f"902{n:02}", f"Sworn Sword {n:02}", "character", faction="baratheon") for n in range(20)]
     cards += [card("thrones", f"903{n:02}", f"Far Rider {n:02}", "character", faction="stark") for n in range(5)]
-    return [*cards, card("thrones", "90400", "Plain Oath", "agenda"), card("thrones", "90500", "A Hammer", "attachment")]
+    return [
+        *cards,
+        card("thrones", "90400", "Plain Oath", "agenda"),
+        card("thrones", "90500", "A Hammer", "attachment"),
+    ]
 
 
 def _tcg() -> list[CardRecord]:

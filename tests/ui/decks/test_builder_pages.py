@@ -17,9 +17,9 @@ from desktop_app.games import DECKS
 from desktop_app.ui.decks.charts import ChanceRow
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.editor import Editor
-from desktop_app.ui.decks.kinds import name_of
 from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
+from desktop_app.ui.games import looks_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game import NewGameScreen
 from tests.ui.decks.pools import pools
@@ -106,7 +106,10 @@ def test_plus_on_a_frodo_makes_him_the_ring_bearer_first(pooled: DeckScreen) -> 
 
 def test_a_round_of_thrones_draws_two_cards() -> None:
     by_name = {each.name: each for each in chances("thrones", 3, 60, 5)}
-    missing = lambda seen: (60 - seen) * (59 - seen) * (58 - seen) / (60 * 59 * 58)  # noqa: E731
+
+    def missing(seen: int) -> float:
+        return (60 - seen) * (59 - seen) * (58 - seen) / (60 * 59 * 58)
+
     assert by_name["hand"].chance == pytest.approx(1 - missing(7))
     assert by_name["rounds"].chance == pytest.approx(1 - missing(7) * missing(7 + 5 * 2))
     assert by_name["rounds"].mulligan
@@ -197,13 +200,13 @@ def test_a_deck_without_its_faction_opens_on_the_factions(pooled: DeckScreen) ->
 @pytest.mark.parametrize("game", list(DECKS))
 def test_every_kind_of_card_that_is_drawn_has_its_chip(pooled: DeckScreen, game: str) -> None:
     _, editor = opened(pooled, Deck(game, "Mine"))
-    last = DECKS[game].kinds[-1]
-    (every,) = editor.findChildren(QAbstractButton, name_of(last))
+    last = looks_of(game).deck_kinds[-1]
+    (every,) = editor.findChildren(QAbstractButton, f"kind-{last}")
     QTest.mouseClick(every, Qt.MouseButton.LeftButton)
     drawn = {card.type for card in shown(pooled)}
     singly: set[str] = set()
-    for kind in DECKS[game].kinds[:-1]:
-        (chip,) = editor.findChildren(QAbstractButton, name_of(kind))
+    for kind in looks_of(game).deck_kinds[:-1]:
+        (chip,) = editor.findChildren(QAbstractButton, f"kind-{kind}")
         QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
         singly |= {card.type for card in shown(pooled)}
     assert drawn

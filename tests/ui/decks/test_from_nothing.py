@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -50,7 +48,7 @@ CHOICES: dict[str, tuple[tuple[str, int], ...]] = {
 
 
 @pytest.fixture
-def builder(ana: Person) -> Iterator[Person]:
+def builder(ana: Person) -> Person:
     """Ana with cards of every game, at her decks."""
     desk = ana.shell.desk
     assert desk is not None
@@ -59,7 +57,7 @@ def builder(ana: Person) -> Iterator[Person]:
     catalogue.cards_changed()
     ana.shell.show_screen("decks")
     settle()
-    yield ana
+    return ana
 
 
 def screen(person: Person) -> DeckScreen:
@@ -144,7 +142,7 @@ def _wheel_to(grid: CardGrid, row: int) -> None:
     middle = QPointF(viewport.rect().center())
     for _ in range(200):
         place = grid.visualRect(grid.model().index(row, 0))
-        if 0 <= place.top() and place.bottom() <= viewport.height():
+        if place.top() >= 0 and place.bottom() <= viewport.height():
             return
         turn = -120 if place.bottom() > viewport.height() else 120
         no_button, no_key = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier

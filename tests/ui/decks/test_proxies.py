@@ -70,7 +70,7 @@ def test_the_window_is_heard_while_proxies_are_made(
     progress.bar.valueChanged.connect(lambda _: heard.append(field.text()))
     qtbot.waitUntil(lambda: progress.bar.value() >= 1)
     QTest.keyClicks(field, "gimli")
-    with qtbot.waitSignal(progress.done, timeout=120_000) as done:
+    with qtbot.waitSignal(progress.written, timeout=120_000) as done:
         pass
     assert done.args == [True]
     assert "gimli" in heard[:-1]
@@ -84,7 +84,7 @@ def test_proxies_that_are_cancelled_leave_nothing_behind(
     qtbot.waitUntil(lambda: progress.bar.value() >= 2, timeout=60_000)
     cancel = progress.findChild(QPushButton, "cancel")
     assert cancel is not None
-    with qtbot.waitSignal(progress.done) as done:
+    with qtbot.waitSignal(progress.written) as done:
         QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
     assert done.args == [False]
     assert [path.name for path in tmp_path.iterdir() if "cards" in path.name] == []

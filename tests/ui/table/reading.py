@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from desktop_app.app.texts.texts import Texts
+from desktop_app.ui.table.play.looking import why_not
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Table
 
-CARD_ID = re.compile(r"@?~?[a-z]{1,8}\d+(/\w+)?")
+CARD_ID = re.compile(r"@?[a-z]{1,8}\d+(/\w+)?|~\S+")
 """What the ids of cards look like: c12, i3, ~staging.1, c7/shadow1."""
 DASHED = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
 OF_THE_PROGRAM = re.compile(r"[{}$_@\u2063\u2068\u2069]|  |\b(None|True|False)\b|\bseat:|\bzone:")
@@ -70,7 +71,7 @@ class Reader:
             return
         for zone in screen.controller.view.zones.values():
             for card in zone.cards[:2]:
-                refusal = session.game.why_not(session.state, question, card.id, "")
+                refusal = why_not(session, screen.controller.view, question, card.id)
                 if refusal is not None:
                     self.faults += faults(self.wording.plain(refusal.message), self.texts, set(session.state.codes))
                     self.read += 1

@@ -6,11 +6,11 @@ import itertools
 
 import pytest
 
-from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, TITLE_STRIP, Laid, lay
-from desktop_app.ui.table.layout.layout import RATIO, SHOWN, Band, Layout, Mat, PlacedSpot, Plan, Rect, Spot, place
+from desktop_app.ui.table.layout.layout import RATIO, Band, Layout, Mat, PlacedSpot, Plan, Rect, Spot, place
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_lcg import LAYOUT as LCG
 

@@ -9,10 +9,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.engine.session import Session
-from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.board.tray_item import FOLD
-from desktop_app.ui.table.layout.layout import SHOWN
 from desktop_app.ui.table.words.wording import Wording
 from tests.games.lotr_lcg.table import Table as Position
 from tests.ui.table.conftest import Table, new_session

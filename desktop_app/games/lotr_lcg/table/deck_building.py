@@ -9,8 +9,6 @@ from desktop_app.games.lotr_lcg.deck_rules import MOST_COPIES, MOST_HEROES, NATU
 from desktop_app.games.lotr_lcg.table.presets import DECKS_FOLDER, load_presets
 
 OPENING_HAND = 6
-KINDS = ("hero", "ally", "attachment", "event", "all")
-"""The kinds of cards that a deck is built of; the last is everything that its main part holds."""
 
 
 def decks() -> Decks:
@@ -21,8 +19,6 @@ def decks() -> Decks:
         hints=unmatched_spheres,
         cost="cost",
         groups=("sphere",),
-        kinds=tuple(f"deckbuilder-kind-lcg-{kind}" for kind in KINDS),
-        other_costs={"hero": "threat_cost"},
         numbers=("willpower", "attack", "defense", "hit_points"),
         leaders="heroes",
         natural=NATURAL,

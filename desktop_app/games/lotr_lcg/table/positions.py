@@ -175,7 +175,7 @@ def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
     if table == "setup":
         g.position = [Place("setup", step)]
     elif table != "round":
-        g.position.append(Place(table, step))
+        g.position.append(Place(table, step, within=main))
     g.phase = STEPS.row(g.position[-1]).phase
     if g.phase in ("planning", "combat") and step not in ("2.1", "6.1", "6.2", "6.2w", "6.3", "6.7"):
         g.active = g.first_player

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop_app.engine.view import SHOWN
 from desktop_app.ui.table.board.card_item import CardItem, reading_order
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.pager import PAGE, PagerItem
 from desktop_app.ui.table.board.tray_item import FOLD, TrayItem
-from desktop_app.ui.table.layout.layout import SHOWN, PlacedSpot
+from desktop_app.ui.table.layout.layout import PlacedSpot
 
 
 class Findable(QGraphicsScene):

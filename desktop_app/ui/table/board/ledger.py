@@ -17,6 +17,9 @@ from desktop_app.ui.widgets.guard import guarded
 
 SHARE = 0.58
 """The part of its zone that the ledger takes while something is being added up."""
+TERM_WIDTH = 96.0
+"""The room that a term needs for its words at their usual size."""
+SMALLEST = 0.78
 
 
 def narrowed(spot: PlacedSpot) -> PlacedSpot:
@@ -60,7 +63,7 @@ class LedgerItem(QGraphicsItem):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(place, 10, 10)
-        k = max(0.78, min(place.height() / 166, 2.2))
+        k = max(SMALLEST, min(place.height() / 166, place.width() / (TERM_WIDTH * len(self.content.terms)), 2.2))
         font = serif(19.5 * k, SEMIBOLD)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))

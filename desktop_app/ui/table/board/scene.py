@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop_app.engine.view import CardView, View
+from desktop_app.engine.view import SHOWN, CardView, View
 from desktop_app.ui.table.board import clock, z
 from desktop_app.ui.table.board.card_item import UNLIT, CardItem, Light
 from desktop_app.ui.table.board.clock import Clock
@@ -24,7 +24,7 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.tray_item import TrayItem
 from desktop_app.ui.table.layout.appearing import spots_now, tray_zones
 from desktop_app.ui.table.layout.arrange import lay, page_count, page_of
-from desktop_app.ui.table.layout.layout import SHOWN, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.layout import PlacedSpot, Placement, Rect
 from desktop_app.ui.table.words.zone_words import ZoneWords
 from desktop_app.ui.widgets.guard import guarded
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -18,6 +18,7 @@ from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.board.store import MEGABYTE, Store
+from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.layout.signs import Signs
 
 FaceOf = Callable[[str, str, str], FaceModel]
@@ -49,13 +50,12 @@ class FaceState:
 class Skin:
     """Draws one game in one theme and language. ``face_of`` gives the face of a card code in a language."""
 
-    def __init__(
-        self, theme: Theme, face_of: FaceOf, language: str, words: TableWords, turned_zones: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, theme: Theme, face_of: FaceOf, language: str, words: TableWords, layout: Layout) -> None:
         self.theme = theme
         self.signs = Signs(words)
         self._usual_back = words.usual_back
-        self.turned_zones = turned_zones
+        self.turned_zones = layout.turned
+        self._backs = layout.backs
         self.face_of = face_of
         self.language = language
         self.plate = theme.inks["disc"]
@@ -104,7 +104,7 @@ class Skin:
     def back_pixmap(self, kind: str, painter: QPainter, rect: QRectF) -> QPixmap:
         """The picture of a back by its kind."""
         width, ratio = _on_screen(painter, rect)
-        return self._cache.back(kind, self.theme, width, ratio=ratio)
+        return self._cache.back(self._backs.get(kind, kind), self.theme, width, ratio=ratio)
 
     def paint_card(self, painter: QPainter, card: CardView, rect: QRectF, turn: float, state: FaceState) -> None:
         """A card with its shadow and ring, turned about the middle of ``rect``.

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 
-from desktop_app.engine.view import View
-from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, SHOWN, PlacedSpot, Placement, Rect
+from desktop_app.engine.view import SHOWN, View
+from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
 
 ON_MAP = 0.62
 """How large cards on a map are beside those of a row."""

@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-SHOWN = "shown"
-"""The zone of the cards that a question shows to the seat it asks."""
+from desktop_app.engine.view import SHOWN
 
 Kind = Literal["row", "pile", "fan", "dial", "single", "map", "tray"]
 """Cards side by side; a pile with its top card; a hand; a counter; one card as large as its room; places at their
@@ -112,7 +111,8 @@ class Layout:
     ``asides`` names zones without a place of their own and the zone with whose cards they are shown (a card being
     revealed lies beside the staging area). Cards in ``turned`` zones lie with their other side up. ``places`` are the
     places of a map by name, each at a share of its width and height. The cards of ``tray`` zones lie over the table
-    while there are any. A click on the pile ``odds_at`` tells the odds of its next card.
+    while there are any. A click on the pile ``odds_at`` tells the odds of its next card. ``backs`` says which drawing
+    stands for a back of the game, where it is not called like it.
     """
 
     plans: Sequence[Plan]
@@ -121,6 +121,7 @@ class Layout:
     places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     tray: Sequence[str] = (SHOWN,)
     odds_at: str = ""
+    backs: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from desktop_app.engine.ask import Option
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.play.deciding import Deciding
 from desktop_app.ui.table.play.lights import lights_for
+from desktop_app.ui.table.play.looking import why_not
 
 
 class Controller(Deciding):
@@ -90,7 +91,7 @@ class Controller(Deciding):
         question, aiming = self.question, self.aiming
         on_card = bool(target) and target not in self.view.zones and not self._ordered(target)
         if question is not None and aiming is not None and on_card and not aiming.matches(source, target):
-            self.over_refused = self.session.game.why_not(self.session.state, question, source, target)
+            self.over_refused = why_not(self.session, self.view, question, source, target)
         self.marked.emit()
 
     def drop(self, source: str, target: str) -> bool:
@@ -146,6 +147,6 @@ class Controller(Deciding):
         question = self.question
         if question is None:
             return
-        reason = self.session.game.why_not(self.session.state, question, source, target)
+        reason = why_not(self.session, self.view, question, source, target)
         if reason is not None:
             self.refused.emit(reason, target or source)

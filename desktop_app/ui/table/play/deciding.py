@@ -16,7 +16,7 @@ from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.bot_seats import BotSeats
 from desktop_app.ui.table.play.choices import Choices, sort_out
 from desktop_app.ui.table.play.draft import Draft
-from desktop_app.ui.table.play.looking import look
+from desktop_app.ui.table.play.looking import aims, look
 from desktop_app.ui.table.play.review import is_grave
 from desktop_app.ui.table.play.travel import Travel
 
@@ -211,4 +211,4 @@ class Deciding(QObject):
 
     def _aims_of(self, option: Option) -> list[str]:
         question = self.question
-        return self.session.game.aims(self.session.state, question, option) if question is not None else []
+        return aims(self.session, question, option) if question is not None else []

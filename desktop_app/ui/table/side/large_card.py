@@ -22,6 +22,8 @@ ROOMY = 300
 """From this width of the card on, all its numbers are listed to be unfolded; below, those that changed."""
 SumOf = Callable[[str, str], Sequence[Part]]
 """From a card id and the name of a number to its terms."""
+BackOf = Callable[[CardView], str]
+"""The drawn back of a card that lies face down."""
 
 
 class LargeFace(QWidget):
@@ -92,10 +94,10 @@ class LargeCard(QFrame):
 
     pin_toggled = Signal(bool)
 
-    def __init__(self, look: Look, describe: Descriptions, usual_back: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, describe: Descriptions, back_of: BackOf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.describe, self._usual_back = describe, usual_back
+        self.describe, self._back_of = describe, back_of
         self.card: CardView | None = None
         self.face = LargeFace(look.theme, self)
         self.pin = QToolButton(self)
@@ -143,7 +145,7 @@ class LargeCard(QFrame):
             self.face.show_face(None)
             self.now.setText("")
             return
-        self.face.show_face(face, "" if face is not None else card.back or self._usual_back)
+        self.face.show_face(face, "" if face is not None else self._back_of(card))
         self.face.setAccessibleName(self.describe.card(card))
         self.now.setText(self._now(card, wording) if face is not None else wording.texts("table-face-down-card"))
 

@@ -53,7 +53,7 @@ class SideColumn(QFrame):
         self.turned_zones = game.layout.turned
         self.setObjectName("sideColumn")
         self.wording, self.face_of = wording, game.face_of
-        self.large = LargeCard(look, describe, game.words.usual_back, self)
+        self.large = LargeCard(look, describe, game.back_of, self)
         self.log = LogPanel(look, self)
         self.rules = RulePanel(look, self)
         self.note = NoteField(look, self)

@@ -10,13 +10,10 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import list_of
 from desktop_app.engine.ask import Option
 from desktop_app.engine.messages import Message
-from desktop_app.engine.view import CardView, View
-from desktop_app.ui.table.layout.layout import SHOWN
+from desktop_app.engine.view import ALIAS, SHOWN, CardView, View
 
 Namer = Callable[[str], Mapping[str, str]]
 """From a card's code to its title in every language."""
-ALIAS = "~"
-"""What the id begins with under which a card is touched that must not be known."""
 
 
 class Wording:
