@@ -130,6 +130,8 @@ LOOKS = GameLooks(
     face=front_only(face),
     layout=Layout(plans=(WIDE, COMPACT), tray=(SHOWN, "resolving")),
     columns=("title", "type", "cost", "strength", "guard", "traits"),
+    sign_field="type",
+    deck_kinds=("guest", "friend", "thing", "drink", "trick", "all"),
     kinds=KINDS,
     number_signs={"guard": "shield", "health": "heart"},
 )

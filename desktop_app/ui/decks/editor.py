@@ -25,7 +25,7 @@ from desktop_app.ui.decks.counter import HIGH, Counter
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.hand import HandPanel
-from desktop_app.ui.decks.kinds import search_of
+from desktop_app.ui.decks.kinds import kind_words, search_of
 from desktop_app.ui.decks.notes import NotesPanel, VersionsPanel
 from desktop_app.ui.decks.study import Study
 from desktop_app.ui.decks.tree import DeckTree
@@ -182,7 +182,7 @@ class Editor(QSplitter):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(look.px(6))
         for name in looks_of(game).deck_kinds:
-            chip = QPushButton(texts(f"deckbuilder-kind-{name}"))
+            chip = QPushButton(kind_words(game, name, texts)[0])
             chip.setObjectName(f"kind-{name}")
             look.dress(chip, "chip")
             chip.clicked.connect(lambda _=False, kind=name: self._ask(kind))

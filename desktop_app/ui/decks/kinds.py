@@ -7,14 +7,22 @@ from desktop_app.app.library.index import LibraryIndex
 from desktop_app.app.library.parser import parse
 from desktop_app.app.library.syntax import Query
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games import DECKS
+from desktop_app.games import DECKS, TENANTS
 from desktop_app.ui.decks.fitting import fitting
 from desktop_app.ui.games import looks_of
 
 
+def kind_words(game: str, kind: str, texts: Texts) -> tuple[str, str]:
+    """What a chip says and the search behind it: in its game's words where it has some, else in those of the house."""
+    own = f"{TENANTS[game].domain}-kind-{kind}"
+    message = own if texts.has(own) else f"deckbuilder-kind-{kind}"
+    return texts(message), texts(f"{message}-query")
+
+
 def search_of(kind: str, deck: Deck, index: LibraryIndex, texts: Texts) -> Query:
     """The cards of a kind that a deck can use."""
-    query = parse(texts(f"deckbuilder-kind-{kind}-query"), deck.game)
+    _, search = kind_words(deck.game, kind, texts)
+    query = parse(search, deck.game)
     return fitting(deck, query, index, texts.language)
 
 
@@ -26,4 +34,5 @@ def first_search(deck: Deck, index: LibraryIndex, texts: Texts) -> Query:
     for beginning in needed:
         if not deck.part(beginning.part):
             return fitting(deck, parse(beginning.search, deck.game), index, texts.language)
-    return search_of(looks_of(deck.game).deck_kinds[-1], deck, index, texts)
+    kinds = looks_of(deck.game).deck_kinds
+    return search_of(kinds[-1], deck, index, texts) if kinds else fitting(deck, Query(), index, texts.language)

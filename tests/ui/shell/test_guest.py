@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.texts.texts import Language
@@ -173,7 +174,7 @@ def test_its_puzzles_are_tried_and_its_rules_read(guest: Person) -> None:
     room.begin("inn/a-card-costs-coins")
     settle()
     assert room.puzzle is not None
-    assert guest.sees("Hob the Carter – strength: 3")
+    assert guest.sees("Hob the Carter: strength 3")
     table = room.puzzle.table
     assert table is not None
     hands = Table(table)
@@ -184,7 +185,7 @@ def test_its_puzzles_are_tried_and_its_rules_read(guest: Person) -> None:
     assert guest.sees("Solved")
     guest.shell.show_rule("INN-003")
     settle()
-    assert guest.sees("At the bar cards are played in turn")
+    assert "At the bar cards are played in turn" in guest.find(QTextBrowser, "rules-page").toPlainText()
 
 
 @pytest.mark.parametrize("size", SIZES)

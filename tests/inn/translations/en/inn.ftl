@@ -239,3 +239,24 @@ inn-type-trick = Trick
 inn-trait-kitchen = Kitchen
 inn-trait-drover = Drover
 inn-trait-cook = Cook
+
+## Chips of the deck builder
+
+inn-kind-guest = Guests
+inn-kind-guest-query = type=guest
+inn-kind-friend = Friends
+inn-kind-friend-query = type=friend
+inn-kind-thing = Things
+inn-kind-thing-query = type=thing
+inn-kind-drink = Drinks
+inn-kind-drink-query = type=drink
+inn-kind-trick = Tricks
+inn-kind-trick-query = type=trick
+inn-kind-all = All
+inn-kind-all-query = type=friend|thing|drink|trick
+
+## Topics of the rules
+
+inn-topic-round = Round
+inn-topic-end = The end
+inn-topic-reaction = Reactions

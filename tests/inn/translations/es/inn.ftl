@@ -242,3 +242,24 @@ inn-type-trick = Treta
 inn-trait-kitchen = Cocina
 inn-trait-drover = Arriero
 inn-trait-cook = Cocinera
+
+## Filtros del constructor de mazos
+
+inn-kind-guest = Huéspedes
+inn-kind-guest-query = tipo=huésped
+inn-kind-friend = Amigos
+inn-kind-friend-query = tipo=amigo
+inn-kind-thing = Objetos
+inn-kind-thing-query = tipo=objeto
+inn-kind-drink = Bebidas
+inn-kind-drink-query = tipo=bebida
+inn-kind-trick = Tretas
+inn-kind-trick-query = tipo=treta
+inn-kind-all = Todas
+inn-kind-all-query = tipo=amigo|objeto|bebida|treta
+
+## Temas de las reglas
+
+inn-topic-round = Ronda
+inn-topic-end = El final
+inn-topic-reaction = Reacciones
