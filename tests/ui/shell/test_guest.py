@@ -173,7 +173,7 @@ def test_its_puzzles_are_tried_and_its_rules_read(guest: Person) -> None:
     room.begin("inn/a-card-costs-coins")
     settle()
     assert room.puzzle is not None
-    assert guest.sees("Hob the Carter – strength: 3")
+    assert guest.sees("Hob the Carter: strength 3")
     table = room.puzzle.table
     assert table is not None
     hands = Table(table)

@@ -239,3 +239,9 @@ inn-type-trick = Trick
 inn-trait-kitchen = Kitchen
 inn-trait-drover = Drover
 inn-trait-cook = Cook
+
+## Topics of its rules
+
+inn-topic-round = The round
+inn-topic-reaction = Reactions
+inn-topic-end = The end

@@ -242,3 +242,9 @@ inn-type-trick = Treta
 inn-trait-kitchen = Cocina
 inn-trait-drover = Arriero
 inn-trait-cook = Cocinera
+
+## Temas de sus reglas
+
+inn-topic-round = La ronda
+inn-topic-reaction = Reacciones
+inn-topic-end = El final
