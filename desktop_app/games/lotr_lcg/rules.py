@@ -10,7 +10,7 @@ from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.reading.explaining import aims, sum_of, why_not
 from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.reading.invariants import broken
-from desktop_app.games.lotr_lcg.reading.view import view
+from desktop_app.games.lotr_lcg.reading.view import SEEING, view
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.bots import greedy
 from desktop_app.games.lotr_lcg.table.by_hand import adjust, adjustments
@@ -34,6 +34,7 @@ GAME = Game(
     why_not=why_not,
     aims=aims,
     hidden=HIDDEN.alike,
+    card_of=SEEING.shown,
     bots={"random": random_answer, "greedy": greedy},
     seats=(1, 2, 3, 4),
 )

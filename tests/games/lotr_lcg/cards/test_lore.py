@@ -185,3 +185,26 @@ def test_self_preservation_heals_two_from_its_bearer() -> None:
     table = Table(allies=[{"card": "Faramir", "damage": 2, "attachments": ["Self Preservation"]}])
     table.choose("use", "Self Preservation")
     assert table["Faramir"].damage == 0
+
+
+def test_the_cards_that_gandalf_finds_are_shown_to_him_who_looks_and_to_nobody_else() -> None:
+    t = Table(
+        players={
+            "Ana": {
+                "heroes": [rich("Denethor", 3)],
+                "hand": ["Gandalf's Search"],
+                "deck": ["Faramir", "Beorn", "Feint"],
+            },
+            "Bor": {"heroes": ["Gimli"]},
+        },
+        step="4.2w",
+    )
+    t.play("Gandalf's Search")
+    t.session.answer([t.find("amount")[-1].key])
+    t.choose("choose_player", target="Ana")
+    assert t.asked("Ana") == "lcg-ask-take"
+    shown = t.session.look("A").zones["shown"].cards
+    assert [card.id for card in shown] == t.g.zones["deck:A"]
+    assert len(shown) == 3
+    assert shown[0].numbers["willpower"] == 2
+    assert "shown" not in t.session.look("B").zones
