@@ -96,7 +96,8 @@ def _with_match(query: Query, field: str, match: Match | None) -> Query:
 
 
 def _words(value: Operand) -> str:
-    return value.text if isinstance(value, Word | Phrase) else value.pattern
+    """What a chip could stand for: a word; "" for a pattern, a range or another field, which no chip does."""
+    return value.text if isinstance(value, Word | Phrase) else ""
 
 
 def _operand(name: str) -> Operand:
