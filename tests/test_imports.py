@@ -114,3 +114,39 @@ def test_a_circle_that_only_the_type_checker_sees_is_found() -> None:
     }
 
     assert a_circle(graph) == ["desktop_app.a", "desktop_app.b", "desktop_app.a"]
+
+
+# -- the graph that CONTRIBUTING.md shows ------------------------------------------------------------------------------
+
+
+def package_of(name: str) -> str:
+    """The package of a module as the guide calls it; "" for what stands outside (the command line, the paths)."""
+    parts = name.split(".")[1:]
+    if not parts or parts[0] not in ("engine", "games", "app", "ui"):
+        return ""
+    if parts[0] != "games" or len(parts) == 1:
+        return parts[0]
+    return f"games.{parts[1]}" if parts[1] in ("kit", "contract") else "games.<id>"
+
+
+def packages(graph: Graph) -> Graph:
+    """Which package knows which."""
+    found: Graph = {}
+    for name, targets in graph.items():
+        here = package_of(name)
+        if here:
+            found.setdefault(here, set()).update({package_of(each) for each in targets} - {"", here})
+    return found
+
+
+def graph_in_the_guide() -> Graph:
+    """The lines `package <- those it knows` of CONTRIBUTING.md."""
+    text = (HOME / "CONTRIBUTING.md").read_text("utf-8")
+    block = text.partition("## Who knows whom")[2].partition("```\n")[2].partition("```")[0]
+    lines = [line.partition("<-") for line in block.splitlines() if line.strip()]
+    return {name.strip(): {each.strip() for each in known.split(",") if each.strip()} for name, _, known in lines}
+
+
+def test_the_guide_shows_the_packages_as_they_are(graph: Graph) -> None:
+    assert graph_in_the_guide() == packages(graph)
+    assert a_circle(packages(graph)) == []

@@ -19,7 +19,7 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
-from desktop_app.games import GAMES, PLAYS
+from desktop_app.games import GAMES, PLAYS, TENANTS
 from tests.games.playing import new_session, played
 from tests.games.secrecy import look_for_hidden_cards
 from tests.guests import moved_in
@@ -200,6 +200,40 @@ def test_whatever_can_be_set_by_hand_is_said_done_and_undone(id: str, seats: int
                 assert dump(session.state) == before
                 done += 1
     assert done > 10
+
+
+@pytest.mark.parametrize(("id", "seats"), tables())
+def test_every_word_that_follows_from_an_id_is_written_in_both_languages(id: str, seats: int) -> None:
+    """Buttons, what can be set by hand, phases, zones, counters, marks, how it ends: no other test reads them."""
+    play, domain = PLAYS[id], TENANTS[id].domain
+    zones, verbs, adjustments, phases = set[str](), set[str](), set[tuple[str, int]](), set[str]()
+    for index, session in enumerate(played(new_session(id, seats, 29), PLAYS[id].bot, 29)):
+        question, g = session.question, session.state
+        assert question is not None
+        verbs |= {option.verb for option in question.options if option.label is None}
+        view = play.game.view(g, question.seat)
+        phases.add(view.facts.get("phase", ""))
+        zones |= {zone.partition(":")[0] for zone in view.zones}
+        if index % 5 == 0:
+            subjects = [*g.seats, *g.zones, *g.codes]
+            adjustments |= {(a.verb, a.amount) for subject in subjects for a in play.game.adjustments(g, subject)}
+    declared = [*play.words.counters, *play.words.tokens]
+    adjustments |= {(each.verb, amount) for each in declared if each.verb for amount in (1, -1)}
+    for language in LANGUAGES:
+        texts = Texts(language)
+        for verb in verbs:
+            assert texts(f"{domain}-verb-{verb.replace('_', '-')}", source="x", target="y", detail="z")
+        for verb, amount in adjustments:
+            assert texts(f"{domain}-adjust-{verb.replace('_', '-')}", target="y", amount=amount)
+        for phase in phases - {""}:
+            assert texts(f"{domain}-phase-{phase}")
+        for zone in zones & set(play.words.zone_titles):
+            assert texts(play.words.zone_titles[zone], name="x")
+        for counter in play.words.counters:
+            assert texts(counter.name, name="x")
+            assert texts(counter.told, name="x", value=1, limit=2)
+        for message in [*(mark.name for mark in play.words.marks if mark.name), *play.results.values()]:
+            assert texts(message)
 
 
 def _can_be_read(id: str, session: Session, said: list[Message], spoken: list[tuple[Texts, Language]]) -> None:

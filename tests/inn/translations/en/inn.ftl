@@ -260,3 +260,26 @@ inn-kind-all-query = type=friend|thing|drink|trick
 inn-topic-round = Round
 inn-topic-end = The end
 inn-topic-reaction = Reactions
+
+## What can be set by hand
+
+inn-adjust-turn = Exhaust or ready
+inn-adjust-health =
+    { $amount ->
+        [-1] Health −1
+       *[other] Health +1
+    }
+inn-adjust-coins =
+    { $amount ->
+        [-1] One coin less
+       *[other] One coin more
+    }
+inn-adjust-ale =
+    { $amount ->
+        [-1] Take 1 ale off
+       *[other] Put 1 ale on
+    }
+inn-adjust-draw = Draw a card
+inn-adjust-shuffle = Shuffle
+inn-adjust-attach = Give to { $target }
+inn-adjust-move = Move to: { $target }

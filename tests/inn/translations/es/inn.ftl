@@ -263,3 +263,26 @@ inn-kind-all-query = tipo=amigo|objeto|bebida|treta
 inn-topic-round = Ronda
 inn-topic-end = El final
 inn-topic-reaction = Reacciones
+
+## Lo que se puede hacer a mano
+
+inn-adjust-turn = Agotar o preparar
+inn-adjust-health =
+    { $amount ->
+        [-1] Salud −1
+       *[other] Salud +1
+    }
+inn-adjust-coins =
+    { $amount ->
+        [-1] Una moneda menos
+       *[other] Una moneda más
+    }
+inn-adjust-ale =
+    { $amount ->
+        [-1] Quitar 1 de cerveza
+       *[other] Poner 1 de cerveza
+    }
+inn-adjust-draw = Robar una carta
+inn-adjust-shuffle = Barajar
+inn-adjust-attach = Dar a { $target }
+inn-adjust-move = Llevar a: { $target }
