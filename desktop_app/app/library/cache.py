@@ -22,8 +22,8 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.app.storage.files import UNFINISHED, read_bytes, storage_error, write_bytes
 from desktop_app.app.texts.folding import sound
 
-Sources = Mapping[str, tuple[str, Callable[[], Iterable[CardRecord]]]]
-"""Where the cards of an index come from: name to stamp and loader."""
+Sources = Mapping[str, tuple[str, Callable[[], Iterable[CardRecord] | None]]]
+"""Where the cards of an index come from: name to stamp and loader, which answers None for what cannot be read now."""
 T = TypeVar("T")
 
 SEAL_NAME = ".index.seal"
@@ -97,8 +97,7 @@ class Cache:
         return base
 
     def _make(self, progress: Progress | None = None) -> None:
-        cards = [card for _, load in self._sources.values() for card in load()]
-        stamps = stamps_of(self._sources)
+        cards, stamps = loaded(self._sources)
         if not self._read_only:
             try:
                 build(self._path, cards, stamps, progress)
@@ -124,6 +123,19 @@ def _look_of(path: Path) -> bytes:
         while piece := file.read(_PIECE):
             sum, size = crc32(piece, sum), size + len(piece)
     return f"{size}-{sum:08x}".encode()
+
+
+def loaded(sources: Sources) -> tuple[list[CardRecord], dict[str, str]]:
+    """The cards of all sources, and the stamps of those that could be read: an index that lacks the cards of a disk
+    that failed for a moment does not say that it has them."""
+    cards: list[CardRecord] = []
+    stamps: dict[str, str] = {}
+    for name, (mark, load) in sources.items():
+        found = load()
+        if found is not None:
+            cards += found
+            stamps[name] = mark
+    return cards, stamps
 
 
 def stamps_of(sources: Mapping[str, tuple[str, object]]) -> dict[str, str]:

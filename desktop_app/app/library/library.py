@@ -11,7 +11,7 @@ import desktop_app
 from desktop_app.app.errors import FileDamaged, LongtableError, StorageMissing
 from desktop_app.app.library.builder import Progress, build, stamp
 from desktop_app.app.library.built_in import built_in_cards
-from desktop_app.app.library.cache import seal, stamps_of
+from desktop_app.app.library.cache import loaded, seal
 from desktop_app.app.library.index import LibraryIndex
 from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import BUILT_IN, CardRecord
@@ -96,14 +96,15 @@ class Library:
         sources |= {f"{game}.{source}": ("", _given(cards)) for (game, source), cards in changed.items() if cards}
         before = {key: self._content(*key) for key in changed}
         try:
-            build(trial, (card for _, load in sources.values() for card in load()), stamps_of(sources), progress)
+            whole, made_of = loaded(sources)
+            build(trial, whole, made_of, progress)
             try:
                 for (game, source), cards in changed.items():
                     self._keep(game, source, cards)
             except LongtableError:
                 self._put_back(before)
                 raise
-            stamp(trial, stamps_of(self._sources()))
+            stamp(trial, {name: mark for name, (mark, _) in self._sources().items() if name in made_of})
             self.index.close()
             trial.replace(path)
             seal(path)
@@ -154,7 +155,7 @@ class Library:
         return found
 
     def _loader(self, game: str, source: str) -> Loader:
-        return lambda: self.store.read_or_set_aside(game, source)
+        return lambda: self.store.load(game, source)
 
 
 def _given(cards: list[CardRecord]) -> Loader:
