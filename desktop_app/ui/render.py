@@ -22,6 +22,7 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
 from desktop_app.games import GAMES, PLAYS, playable
 from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.library.grid import CardGrid
 from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
@@ -107,9 +108,16 @@ class Stage:
             self._open_profile()
             _WAYS[screen](self, save)
         settle()
+        self._paint_all_faces()
         if self.shell.unforeseen.reports:
             raise RuntimeError(self.shell.unforeseen.reports[0])
         return self.shell.screens[self.shell.shown]
+
+    def _paint_all_faces(self) -> None:
+        """Let the library paint the cards in sight, which it does a few at a time."""
+        for grid in self.window.findChildren(CardGrid):
+            while grid.isVisible() and grid.waiting:
+                QApplication.processEvents()
 
     def _open_profile(self) -> None:
         if self.shell.desk is None:
@@ -157,7 +165,7 @@ def _deck(stage: Stage, save: Path | None) -> None:
 
 def _table(stage: Stage, save: Path | None) -> None:
     if save is None:
-        stage.shell.go_on(_begun(stage, _ANSWERS).id)
+        stage.shell.lay(_begun(stage, _ANSWERS))
         return
     kept = read_save(save)
     session = reopened(kept, save)
