@@ -21,7 +21,7 @@ WHOLE = 1_000
 """Profiles of one part."""
 TOO_LONG = 30
 """Seconds that no evening takes."""
-DERIVED = (".index.json", ".sqlite", "results.json", "last_profile.json", ".lock")
+DERIVED = (".index.json", ".sqlite", ".seal", "results.json", "last_profile.json", ".lock")
 PROFILE = "profiles/ana/"
 
 
