@@ -217,8 +217,8 @@ def test_every_word_that_follows_from_an_id_is_written_in_both_languages(id: str
         if index % 5 == 0:
             subjects = [*g.seats, *g.zones, *g.codes]
             adjustments |= {(a.verb, a.amount) for subject in subjects for a in play.game.adjustments(g, subject)}
-    declared = [*play.words.counters, *play.words.tokens]
-    adjustments |= {(each.verb, amount) for each in declared if each.verb for amount in (1, -1)}
+    declared = [counter.verb for counter in play.words.counters] + [token.verb for token in play.words.tokens]
+    adjustments |= {(verb, amount) for verb in declared if verb for amount in (1, -1)}
     for language in LANGUAGES:
         texts = Texts(language)
         for verb in verbs:
