@@ -65,7 +65,8 @@ def backup(profile: Profile, root: Path) -> None:
 
 
 def restoring(profile: Profile, root: Path) -> None:
-    profile.backups.restore(profile.backups.all()[0], LATER)
+    for newest in profile.backups.all()[:1]:
+        profile.backups.restore(newest, LATER)
 
 
 def export(profile: Profile, root: Path) -> None:
@@ -73,7 +74,8 @@ def export(profile: Profile, root: Path) -> None:
 
 
 def bring_in(profile: Profile, root: Path) -> None:
-    Profiles(root).import_zip(profile.backups.all()[0].path)
+    for newest in profile.backups.all()[:1]:
+        Profiles(root).import_zip(newest.path)
 
 
 def another_person(profile: Profile, root: Path) -> None:

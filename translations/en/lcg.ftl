@@ -131,6 +131,7 @@ lcg-no-wrong-phase =
         [refresh] the refresh phase
        *[other] this phase
     }.
+lcg-no-immune = { $card } can change nothing here: whatever it could be used on is immune to it.
 lcg-no-forbidden = Not allowed now. A card in play forbids playing { $card }.
 lcg-no-unique = Unique and already in play. There can be only one { $card }.
 lcg-no-match =

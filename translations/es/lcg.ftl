@@ -131,6 +131,7 @@ lcg-no-wrong-phase =
         [refresh] la fase de Recuperación
        *[other] esta fase
     }.
+lcg-no-immune = { $card } no puede cambiar nada aquí: todo aquello sobre lo que podría usarse es inmune a sus efectos.
 lcg-no-forbidden = Ahora no se permite. Una carta en juego prohíbe jugar { $card }.
 lcg-no-unique = Única y ya en juego. Solo puede haber una carta de { $card }.
 lcg-no-match =

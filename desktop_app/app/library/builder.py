@@ -6,11 +6,13 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from desktop_app.app.errors import StorageError, StorageFull, StorageReadOnly
 from desktop_app.app.library import rows, schema
-from desktop_app.app.library.names import ValueNames
+from desktop_app.app.library.merging import folded
+from desktop_app.app.library.names import ValueNames, slug
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.storage.files import UNFINISHED, drop, storage_error
 from desktop_app.app.texts.folding import fold
@@ -22,7 +24,8 @@ _STEP = 500
 
 
 def build(path: Path, cards: Iterable[CardRecord], stamps: Mapping[str, str], progress: Progress | None = None) -> None:
-    """Write the index of `cards` at `path`. Of cards of one code the first counts and takes the others' ids.
+    """Write the index of `cards` at `path`. Of cards of one code the first counts and takes the others' ids; printings
+    of one card are folded together.
 
     `stamps` say from which files, in which state, the cards came. Raises a StorageError, or what `progress` raises;
     the index that was there then stays.
@@ -61,20 +64,18 @@ def as_storage_error(path: Path, error: sqlite3.Error) -> StorageError:
     return kind(path=path) if kind else StorageError(path=path, reason=str(error))
 
 
-def _once(cards: Iterable[CardRecord]) -> list[tuple[CardRecord, list[str]]]:
+def _once(cards: Iterable[CardRecord]) -> list[CardRecord]:
     """Every card once with all its other names, in the order of the English titles."""
-    kept: dict[tuple[str, str], tuple[CardRecord, list[str]]] = {}
+    kept: dict[tuple[str, str], CardRecord] = {}
     for card in cards:
-        if card.key in kept:
-            kept[card.key][1].extend(card.ids)
-        else:
-            kept[card.key] = (card, list(card.ids))
-    return sorted(kept.values(), key=lambda entry: (fold(entry[0].title), entry[0].key))
+        known = kept.get(card.key)
+        kept[card.key] = card if known is None else replace(known, ids=tuple(dict.fromkeys((*known.ids, *card.ids))))
+    return sorted(kept.values(), key=lambda card: (fold(card.title), card.key))
 
 
 def _write(
     base: sqlite3.Connection,
-    cards: list[tuple[CardRecord, list[str]]],
+    cards: list[CardRecord],
     stamps: Mapping[str, str],
     progress: Progress | None,
 ) -> None:
@@ -83,13 +84,15 @@ def _write(
     base.execute("PRAGMA synchronous = OFF")
     for statement in schema.statements():
         base.execute(statement)
-    spanish = sorted(range(len(cards)), key=lambda at: fold(cards[at][0].title_in("es")))
+    groups = sorted(folded(cards), key=lambda group: (fold(group[0].title), group[0].key))
+    spanish = sorted(range(len(groups)), key=lambda at: fold(groups[at][0].title_in("es")))
     ranks = {at: rank for rank, at in enumerate(spanish)}
-    filler = _Filler(base)
-    for at, (card, ids) in enumerate(cards):
-        filler.add(at + 1, card, ids, ranks[at])
+    filler, done = _Filler(base), 0
+    for at, group in enumerate(groups):
+        filler.add(at + 1, group, ranks[at])
+        done += len(group)
         if progress and at % _STEP == 0:
-            progress(at, len(cards))
+            progress(done, len(cards))
     filler.finish()
     for statement in schema.indices():
         base.execute(statement)
@@ -108,57 +111,78 @@ class _Filler:
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base = base
         self._names = ValueNames()
-        self._facts: list[tuple[object, ...]] = []
-        self._documents: list[tuple[object, ...]] = []
-        self._plain: list[tuple[object, ...]] = []
-        self._lookups: list[tuple[object, ...]] = []
-        self._ids: list[tuple[object, ...]] = []
-        self._vocabulary: dict[tuple[str, str, str], list[object]] = {}
+        self._rows: dict[str, list[tuple[object, ...]]] = {}
+        self._printings = 0
+        self._sets: dict[tuple[str, str], str] = {}
+        self._vocabulary: dict[tuple[str, str, str], _Entry] = {}
 
-    def add(self, id: int, card: CardRecord, ids: list[str], rank_es: int) -> None:
-        facts = rows.facts(card)
-        words = rows.words(card, self._names)
-        self._facts.append(
-            (
-                id,
-                card.game,
-                card.code,
-                rank_es,
-                int(rows.is_built_in(card)),
-                *(facts.get(each) for each in schema.columns()),
-            )
-        )
-        self._documents.append((id, card.title, card.title_in("es"), rows.content(card)))
-        self._plain.append((id, *(words.get(name, "") for name in schema.word_columns())))
-        self._lookups += [(card.game, name, id) for name in rows.lookup_names(card)]
-        self._ids += [(card.game, other, id) for other in dict.fromkeys(map(str.casefold, ids))]
-        for field, value, english, spanish in rows.vocabulary(card, self._names):
-            known = self._vocabulary.setdefault((card.game, field, value), [english, spanish, 0])
-            known[2] = int(str(known[2])) + 1
-        if len(self._facts) >= _STEP:
+    def add(self, id: int, group: list[CardRecord], rank_es: int) -> None:
+        """A card with its printings, the head first."""
+        head = self._printings + 1
+        self._row("cards", id, group[0].game, head, rank_es)
+        words: dict[str, dict[str, None]] = {}
+        said: dict[tuple[str, str], tuple[str, str, str]] = {}
+        for card in group:
+            self._printing(id, card, is_head=card is group[0])
+            for name, text in rows.words(card, self._names).items():
+                words.setdefault(name, {}).update(dict.fromkeys([text] if text else ()))
+            for field, value, english, spanish in rows.vocabulary(card, self._names):
+                common = self._set(card) if field == "set" else value
+                said.setdefault((field, common), (english, spanish, value))
+        plain = [" / ".join(words.get(name, ())) for name in schema.word_columns()]
+        self._row("plain", id, *plain)
+        for (field, value), (english, spanish, alias) in said.items():
+            entry = self._vocabulary.setdefault((group[0].game, field, value), _Entry(english, spanish, {}))
+            entry.cards += 1
+            entry.aliases[alias] = None
+            if field in rows.LISTED:
+                self._row("listed", field, value, id)
+        if len(self._rows["cards"]) >= _STEP:
             self._write()
 
+    def _printing(self, card_id: int, card: CardRecord, *, is_head: bool) -> None:
+        self._printings += 1
+        id, facts = self._printings, rows.facts(card)
+        facts["set"] = self._set(card)
+        built_in, values = int(rows.is_built_in(card)), (facts.get(each) for each in schema.columns())
+        self._row("facts", id, card_id, int(is_head), card.game, card.code, built_in, *values)
+        self._row("documents", id, card.title, card.title_in("es"), rows.content(card))
+        for name in rows.lookup_names(card):
+            self._row("names", card.game, name, id)
+        for other in dict.fromkeys(map(str.casefold, card.ids)):
+            self._row("ids", card.game, other, id)
+
+    def _set(self, card: CardRecord) -> str:
+        """One id for the sets of one name, whatever each source calls them."""
+        return self._sets.setdefault((card.game, fold(card.set_name)), slug(card.set))
+
+    def _row(self, table: str, *values: object) -> None:
+        self._rows.setdefault(table, []).append(values)
+
     def finish(self) -> None:
+        """Write the rest and what can only be known now."""
         self._write()
-        self._base.executemany(
-            "INSERT INTO vocabulary VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [
-                (*key, " | ".join(dict.fromkeys(fold(str(each)) for each in (key[2], *names[:2]))), *names)
-                for key, names in self._vocabulary.items()
-            ],
-        )
+        for (game, field, value), entry in self._vocabulary.items():
+            words = (value, *entry.aliases, entry.en, entry.es)
+            names = " | ".join(dict.fromkeys(fold(each) for each in words))
+            self._row("vocabulary", game, field, value, names, entry.en, entry.es, entry.cards)
+        self._write()
         self._base.execute("INSERT INTO words (words) VALUES ('rebuild')")
         self._base.execute("INSERT INTO words (words) VALUES ('optimize')")
 
     def _write(self) -> None:
-        for table, waiting in (
-            ("cards", self._facts),
-            ("documents", self._documents),
-            ("plain", self._plain),
-            ("names", self._lookups),
-            ("ids", self._ids),
-        ):
+        for table, waiting in self._rows.items():
             if waiting:
                 places = ", ".join("?" * len(waiting[0]))
                 self._base.executemany(f"INSERT INTO {table} VALUES ({places})", waiting)
                 waiting.clear()
+
+
+@dataclass(slots=True)
+class _Entry:
+    """A value with its names, other ids of it, and how many cards have it."""
+
+    en: str
+    es: str
+    aliases: dict[str, None]
+    cards: int = 0

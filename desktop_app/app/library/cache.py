@@ -10,20 +10,24 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
+from zlib import crc32
 
-from desktop_app.app.errors import StorageError
+from desktop_app.app.errors import LongtableError, StorageError
 from desktop_app.app.library import schema
 from desktop_app.app.library.builder import Progress, as_storage_error, build
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.storage.files import UNFINISHED, storage_error
+from desktop_app.app.storage.files import UNFINISHED, read_bytes, storage_error, write_bytes
 from desktop_app.app.texts.folding import sound
 
-Sources = Mapping[str, tuple[str, Callable[[], Iterable[CardRecord]]]]
-"""Where the cards of an index come from: name to stamp and loader."""
+Sources = Mapping[str, tuple[str, Callable[[], Iterable[CardRecord] | None]]]
+"""Where the cards of an index come from: name to stamp and loader, which answers None for what cannot be read now."""
 T = TypeVar("T")
 
+SEAL_NAME = ".index.seal"
+_PIECE = 1024 * 1024
 _CACHE_KILOBYTES = 8_000
 # What the file itself raises, and what the rows in it lead to.
 _DAMAGE = (sqlite3.Error, ValueError, TypeError, AttributeError, LookupError)
@@ -93,17 +97,45 @@ class Cache:
         return base
 
     def _make(self, progress: Progress | None = None) -> None:
-        cards = [card for _, load in self._sources.values() for card in load()]
-        stamps = stamps_of(self._sources)
+        cards, stamps = loaded(self._sources)
         if not self._read_only:
             try:
                 build(self._path, cards, stamps, progress)
             except StorageError:
                 pass  # it can lie anywhere
             else:
+                seal(self._path)
                 return
         self._elsewhere = _new_folder() / self._path.name
         build(self._elsewhere, cards, stamps, progress)
+
+
+def seal(path: Path) -> None:
+    """Remember how a whole index file looks. Where that cannot be written, the next start makes the index again."""
+    with suppress(StorageError, OSError):
+        write_bytes(path.with_name(SEAL_NAME), _look_of(path))
+
+
+def _look_of(path: Path) -> bytes:
+    """Changes with every bit of the file: SQLite reads many a damaged file without a word and finds nothing in it."""
+    sum, size = 0, 0
+    with path.open("rb") as file:
+        while piece := file.read(_PIECE):
+            sum, size = crc32(piece, sum), size + len(piece)
+    return f"{size}-{sum:08x}".encode()
+
+
+def loaded(sources: Sources) -> tuple[list[CardRecord], dict[str, str]]:
+    """The cards of all sources, and the stamps of those that could be read: an index that lacks the cards of a disk
+    that failed for a moment does not say that it has them."""
+    cards: list[CardRecord] = []
+    stamps: dict[str, str] = {}
+    for name, (mark, load) in sources.items():
+        found = load()
+        if found is not None:
+            cards += found
+            stamps[name] = mark
+    return cards, stamps
 
 
 def stamps_of(sources: Mapping[str, tuple[str, object]]) -> dict[str, str]:
@@ -122,13 +154,15 @@ def _fits(path: Path, stamps: Mapping[str, str]) -> bool:
     if not os.path.isfile(path):
         return False
     try:
+        if read_bytes(path.with_name(SEAL_NAME), 100) != _look_of(path):
+            return False
         base = _connect(path)
         try:
             signature = base.execute("SELECT value FROM meta WHERE name = 'signature'").fetchone()
             known = dict(base.execute("SELECT source, stamp FROM origins").fetchall())
         finally:
             base.close()
-    except _DAMAGE:
+    except (*_DAMAGE, OSError, LongtableError):
         return False
     return signature == (schema.signature(),) and known == dict(stamps)
 

@@ -10,35 +10,25 @@ import sqlite3
 import time
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeVar
 
 from desktop_app.app.library import rows
 from desktop_app.app.library.builder import Progress
 from desktop_app.app.library.cache import Cache, Sources
-from desktop_app.app.library.compiler import compile_query, meant
+from desktop_app.app.library.evaluator import Belongings, Evaluator, meant
+from desktop_app.app.library.masks import Masks
+from desktop_app.app.library.names import Choice, nearest_name
 from desktop_app.app.library.patterns import BoundedPattern, PatternRefused, bounded_pattern
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.library.syntax import Operand, Query, QueryError, Regex
-from desktop_app.app.texts.folding import fold
+from desktop_app.app.library.syntax import Match, Operand, Phrase, Query, QueryError, Regex, Word
+from desktop_app.app.texts.folding import fold, sound
+from desktop_app.games.contract import SearchField
 
 PATTERN_SECONDS = 1.0
+T = TypeVar("T")
 _KEPT_RESULTS = 24  # going back letter by letter shows at once what was there
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A value of a choice field: how it is compared, its names, and how many cards have it."""
-
-    value: str
-    en: str
-    es: str
-    cards: int
-
-    def name(self, language: str) -> str:
-        """Its name in "en" or "es"."""
-        return self.es if language == "es" else self.en
 
 
 class LibraryIndex:
@@ -55,6 +45,9 @@ class LibraryIndex:
         # As arrays: two dozen results of tens of thousands of numbers would weigh as much as all else together.
         self._found: dict[tuple[Query, str | None, str], array[int]] = {}
         self._choices: dict[tuple[str | None, str], list[tuple[Choice, str]]] = {}
+        self._masks: Masks | None = None
+        self._heads: dict[tuple[str, str], str] | None = None
+        self._belongings = Belongings({}, {})
         self._cache = Cache(path, sources, self._ready, progress, read_only=read_only)
 
     def close(self) -> None:
@@ -62,11 +55,19 @@ class LibraryIndex:
         self._cache.close()
 
     def _ready(self, base: sqlite3.Connection) -> None:
-        """What a connection needs before it is asked: our functions, and what belongs to the person."""
+        """What a connection needs before it is asked: our functions. What an older file said is forgotten."""
         base.create_function("matches", 2, self._matches, deterministic=True)
         base.create_function("folded", 1, _folded_parts, deterministic=True)
-        self._note_decks(base)
-        self._note_owned(base)
+        self._masks = None
+        self._heads = None
+        self._found.clear()
+
+    @property
+    def _all(self) -> Masks:
+        if self._masks is None:
+            self._masks = Masks(self._cache.rows)
+            self._belongings = Belongings(self._cards_of_copies(), self._cards_of_decks())
+        return self._masks
 
     # --- what belongs to the person ------------------------------------------------------------------------
 
@@ -74,34 +75,30 @@ class LibraryIndex:
         """Say how many copies of which cards (game, code) are owned, for `is:owned` and `owned>=2`."""
         self._found.clear()
         self._owned = dict(copies)
-        self._cache.mended(self._note_owned)
-
-    def _note_owned(self, base: sqlite3.Connection) -> None:
-        base.execute("DROP TABLE IF EXISTS temp.owned")
-        base.execute("CREATE TEMP TABLE owned (card INTEGER PRIMARY KEY, copies INTEGER)")
-        known = [(copies, *key) for key, copies in self._owned.items() if copies > 0]
-        base.executemany("INSERT OR IGNORE INTO temp.owned SELECT id, ? FROM cards WHERE game = ? AND code = ?", known)
-        base.commit()
+        self._belongings = Belongings(self._cards_of_copies(), self._belongings.decks)
 
     def decks_hold(self, decks: Mapping[str, Iterable[tuple[str, str]]]) -> None:
         """Say which cards (game, code) each deck holds, by the deck's name; "" is the deck at hand."""
         self._found.clear()
         self._held = {name: list(keys) for name, keys in decks.items()}
-        self._cache.mended(self._note_decks)
+        self._belongings = Belongings(self._belongings.owned, self._cards_of_decks())
 
-    def _note_decks(self, base: sqlite3.Connection) -> None:
-        base.execute("DROP TABLE IF EXISTS temp.in_decks")
-        base.execute("CREATE TEMP TABLE in_decks (deck TEXT, card INTEGER, PRIMARY KEY (deck, card)) WITHOUT ROWID")
-        held = [(fold(name), *key) for name, keys in self._held.items() for key in keys]
-        base.executemany(
-            "INSERT OR IGNORE INTO temp.in_decks SELECT ?, id FROM cards WHERE game = ? AND code = ?", held
-        )
-        base.commit()
+    def _cards_of_copies(self) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for key, copies in self._owned.items():
+            id = self.id_of(*key) if copies > 0 else None
+            if id is not None:
+                found[id] = found.get(id, 0) + copies
+        return found
+
+    def _cards_of_decks(self) -> dict[str, list[int]]:
+        ids = {name: [self.id_of(*key) for key in keys] for name, keys in self._held.items()}
+        return {fold(name): [id for id in found if id is not None] for name, found in ids.items()}
 
     # --- searching -----------------------------------------------------------------------------------------
 
     def search(self, query: Query, game: str | None = None, language: str = "en") -> list[int]:
-        """The ids of the cards found, in the order asked for, else by title.
+        """The ids of the cards found, in the order asked for, else by title, those with a word in their title first.
 
         Raises QueryError when a regular expression takes too long over this library.
         """
@@ -109,14 +106,27 @@ class LibraryIndex:
         if key not in self._found:
             if len(self._found) >= _KEPT_RESULTS:
                 self._found.clear()
-            self._found[key] = self._search(query, game, language)
+            found = self._timed(lambda: self._evaluator(game, language).ids(query))
+            self._found[key] = found
         return list(self._found[key])
 
-    def _search(self, query: Query, game: str | None, language: str) -> array[int]:
-        statement = compile_query(query, game, language, self._meant(game))
+    def counts(self, field: str, query: Query, game: str | None = None) -> dict[str, int]:
+        """Of the cards that a query finds, how many have each value of a field; values of none are left out.
+
+        Raises QueryError as `search`.
+        """
+        found = self._timed(lambda: self._evaluator(game, "en").mask(query))
+        values = self._all.listed(field) if field in rows.LISTED else self._all.values(field)
+        counts = ((str(value), (found & mask).bit_count()) for value, mask in values.items())
+        return {value: count for value, count in counts if count}
+
+    def _evaluator(self, game: str | None, language: str) -> Evaluator:
+        return Evaluator(self._all, self._belongings, game, language, self._meant(game))
+
+    def _timed(self, look: Callable[[], T]) -> T:
         self._deadline = time.monotonic() + PATTERN_SECONDS
         try:
-            return array("i", (id for (id,) in self._cache.rows(statement.sql, statement.params)))
+            return look()
         except sqlite3.OperationalError as error:
             if time.monotonic() > self._deadline:
                 raise QueryError("library-query-pattern-slow") from error
@@ -127,13 +137,8 @@ class LibraryIndex:
         return [self.card(id) for id in ids]
 
     def card(self, id: int) -> CardRecord:
-        """The card of an id that a search gave. Raises KeyError for any other."""
-
-        def read(base: sqlite3.Connection) -> CardRecord | None:
-            row = base.execute("SELECT content FROM documents WHERE id = ?", (id,)).fetchone()
-            return rows.from_content(row[0]) if row else None
-
-        card = self._cache.mended(read)
+        """The card of an id that a search gave, as its head has it. Raises KeyError for any other."""
+        card = self._document("SELECT head FROM cards WHERE id = ?", id)
         if card is None:
             raise KeyError(id)
         return card
@@ -141,36 +146,85 @@ class LibraryIndex:
     def titles(self, ids: Sequence[int], language: str) -> list[str]:
         """The titles of these ids without reading the whole cards."""
         column = "title_es" if language == "es" else "title_en"
-        statement = f"SELECT {column} FROM documents WHERE id = ?"
+        statement = f"SELECT d.{column} FROM documents d JOIN cards c ON c.head = d.id WHERE c.id = ?"
         return self._cache.mended(lambda base: [base.execute(statement, (id,)).fetchone()[0] for id in ids])
 
     def count(self, game: str | None = None) -> int:
-        """How many cards there are, of one game or of all."""
-        where, params = ("WHERE game = ?", (game,)) if game else ("", ())
-        return int(self._cache.rows(f"SELECT count(*) FROM cards {where}", params)[0][0])
+        """How many cards there are, of one game or of all; the printings of a card are one."""
+        return self._all.all(game).bit_count()
 
     def choices(self, field: str, game: str | None = None) -> list[Choice]:
         """The values that the cards have for a choice field, for completion and filters."""
         return [choice for choice, _ in self._vocabulary(game, field)]
 
+    def nearest(self, field: SearchField, value: Word | Phrase, whole: bool, game: str | None) -> str | None:
+        """None where a card has the value, or one could have it; else the nearest name that one has, "" for none."""
+        if field.kind != "choice" and field.id not in rows.LISTED:
+            return None
+        query = Query(Match(field.id, "=" if whole else ":", (value,)))
+        known = self.choices(field.id, game)
+        if not known or self._evaluator(game, "en").mask(query):
+            return None
+        return nearest_name(field.id, value, known, game)
+
     # --- finding one card ----------------------------------------------------------------------------------
 
     def by_code(self, game: str, code: str) -> CardRecord | None:
-        """The card of that code."""
-        return self._one("SELECT id FROM cards WHERE game = ? AND code = ?", game, code)
+        """The printing of that code."""
+        return self._document("SELECT id FROM facts WHERE game = ? AND code = ?", game, code)
 
     def by_id(self, game: str, other: str) -> CardRecord | None:
-        """The card of that OCTGN id or other foreign name."""
-        return self._one("SELECT card FROM ids WHERE game = ? AND other = ?", game, other.casefold())
+        """The printing of that OCTGN id or other foreign name."""
+        return self._document("SELECT printing FROM ids WHERE game = ? AND other = ?", game, other.casefold())
 
     def titled(self, game: str, title: str) -> list[CardRecord]:
-        """The cards of that title in either language, with or without its subtitle; built-in ones first."""
+        """The printings of that title in either language, with or without its subtitle; built-in ones first."""
         found = self._cache.rows(
-            "SELECT DISTINCT n.card FROM names n JOIN cards c ON c.id = n.card "
-            "WHERE n.game = ? AND n.folded = ? ORDER BY c.built_in DESC, c.id",
+            "SELECT DISTINCT n.printing FROM names n JOIN facts f ON f.id = n.printing "
+            "WHERE n.game = ? AND n.folded = ? ORDER BY f.built_in DESC, f.card, f.id",
             (game, fold(title)),
         )
-        return self.cards([id for (id,) in found])
+        return self._documents([id for (id,) in found])
+
+    def titles_from(self, beginning: str, game: str | None, language: str, most: int) -> list[str]:
+        """Titles of cards that begin so, in that language."""
+        start = fold(beginning)
+        column = "title_es" if language == "es" else "title_en"
+        where, params = ("AND n.game = ?", [game]) if game else ("", [])
+        found = self._cache.rows(
+            f"SELECT DISTINCT d.{column} FROM names n JOIN documents d ON d.id = n.printing "
+            f"WHERE n.folded >= ? AND n.folded < ? {where} ORDER BY n.folded LIMIT ?",
+            [start, f"{start}\uffff", *params, 4 * most],
+        )
+        return [title for (title,) in found if fold(title).startswith(start)][:most]
+
+    # --- printings -----------------------------------------------------------------------------------------
+
+    def id_of(self, game: str, code: str) -> int | None:
+        """The id under which searches find the card of a printing."""
+        found = self._cache.rows("SELECT card FROM facts WHERE game = ? AND code = ? LIMIT 1", (game, code))
+        return int(found[0][0]) if found else None
+
+    def printings(self, game: str, code: str) -> list[CardRecord]:
+        """All printings of the card of one of them, the head first."""
+        found = self._cache.rows(
+            "SELECT f.id FROM facts f WHERE f.card = (SELECT card FROM facts WHERE game = ? AND code = ? LIMIT 1) "
+            "ORDER BY f.head DESC, f.id",
+            (game, code),
+        )
+        return self._documents([id for (id,) in found])
+
+    def head_code(self, game: str, code: str) -> str:
+        """The code of the printing that speaks for a card; a code that nobody knows stays itself."""
+        if self._heads is None:
+            self._heads = {
+                (game, code): head
+                for game, code, head in self._cache.rows(
+                    "SELECT f.game, f.code, h.code FROM facts f JOIN facts h ON h.card = f.card AND h.head = 1 "
+                    "WHERE f.head = 0"
+                )
+            }
+        return self._heads.get((game, code), code)
 
     def like(self, game: str, title: str, most: int) -> list[CardRecord]:
         """Cards that a misspelt title may mean: those that share beginnings of its words, the best first."""
@@ -186,17 +240,31 @@ class LibraryIndex:
         return self.cards([id for (id,) in found])
 
     def set_contents(self, game: str) -> dict[str, list[tuple[str, int]]]:
-        """For each set of a game, the codes of its cards and how many of each are in the box."""
-        found: dict[str, list[tuple[str, int]]] = {}
+        """For each set of a game, its cards by the codes of their heads and how many of each are in the box; what two
+        sources say of one set is not added up."""
+        found: dict[str, dict[str, int]] = {}
         for name, code, copies in self._cache.rows(
-            'SELECT "set", code, quantity FROM cards WHERE game = ? ORDER BY number, code', (game,)
+            'SELECT f."set", h.code, f.quantity FROM facts f JOIN facts h ON h.card = f.card AND h.head = 1 '
+            "WHERE f.game = ? ORDER BY f.number, f.code",
+            (game,),
         ):
-            found.setdefault(name, []).append((code, copies))
-        return found
+            box = found.setdefault(name, {})
+            box[code] = max(box.get(code, 0), copies)
+        return {name: list(box.items()) for name, box in found.items()}
 
-    def _one(self, statement: str, *params: str) -> CardRecord | None:
-        found = self._cache.rows(f"{statement} LIMIT 1", params)
-        return self.card(found[0][0]) if found else None
+    def _document(self, statement: str, *params: object) -> CardRecord | None:
+        """The card whose document a statement names."""
+        sought = [sound(each) if isinstance(each, str) else each for each in params]
+
+        def read(base: sqlite3.Connection) -> CardRecord | None:
+            row = base.execute(f"SELECT content FROM documents WHERE id = ({statement} LIMIT 1)", sought).fetchone()
+            return rows.from_content(row[0]) if row else None
+
+        return self._cache.mended(read)
+
+    def _documents(self, ids: Sequence[int]) -> list[CardRecord]:
+        found = (self._document("SELECT ?", id) for id in ids)
+        return [card for card in found if card is not None]
 
     # --- for the statements --------------------------------------------------------------------------------
 

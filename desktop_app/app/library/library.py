@@ -11,7 +11,7 @@ import desktop_app
 from desktop_app.app.errors import FileDamaged, LongtableError, StorageMissing
 from desktop_app.app.library.builder import Progress, build, stamp
 from desktop_app.app.library.built_in import built_in_cards
-from desktop_app.app.library.cache import stamps_of
+from desktop_app.app.library.cache import loaded, seal
 from desktop_app.app.library.index import LibraryIndex
 from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import BUILT_IN, CardRecord
@@ -37,7 +37,11 @@ class Library:
 
     def search(self, text: str, game: str | None = None, language: str = "en") -> list[int]:
         """The ids of the cards that a typed search finds. Raises QueryError with the column."""
-        return self.find(parse(text, game), game, language)
+        return self.find(self.read(text, game), game, language)
+
+    def read(self, text: str, game: str | None = None) -> Query:
+        """What a typed search asks for. Raises QueryError with the column, also for a value that no card has."""
+        return parse(text, game, lambda field, value, whole: self.index.nearest(field, value, whole, game))
 
     def find(self, query: Query, game: str | None = None, language: str = "en") -> list[int]:
         """The ids of the cards that a search finds, in its order."""
@@ -92,16 +96,18 @@ class Library:
         sources |= {f"{game}.{source}": ("", _given(cards)) for (game, source), cards in changed.items() if cards}
         before = {key: self._content(*key) for key in changed}
         try:
-            build(trial, (card for _, load in sources.values() for card in load()), stamps_of(sources), progress)
+            whole, made_of = loaded(sources)
+            build(trial, whole, made_of, progress)
             try:
                 for (game, source), cards in changed.items():
                     self._keep(game, source, cards)
             except LongtableError:
                 self._put_back(before)
                 raise
-            stamp(trial, stamps_of(self._sources()))
+            stamp(trial, {name: mark for name, (mark, _) in self._sources().items() if name in made_of})
             self.index.close()
             trial.replace(path)
+            seal(path)
         except OSError as error:
             raise storage_error(path, error) from error
         finally:
@@ -149,7 +155,7 @@ class Library:
         return found
 
     def _loader(self, game: str, source: str) -> Loader:
-        return lambda: self.store.read_or_set_aside(game, source)
+        return lambda: self.store.load(game, source)
 
 
 def _given(cards: list[CardRecord]) -> Loader:

@@ -16,10 +16,10 @@ from desktop_app.app.library.syntax import (
     Match,
     Node,
     Not,
-    Operand,
     Operator,
     Or,
     Phrase,
+    Plain,
     Query,
     QueryError,
     Regex,
@@ -28,6 +28,7 @@ from desktop_app.app.library.syntax import (
     all_of,
     any_of,
 )
+from desktop_app.app.library.typed import Known, TypedValue, meant_by
 from desktop_app.app.texts.folding import fold
 from desktop_app.games.contract import SearchField
 
@@ -54,8 +55,6 @@ OPERATORS: Mapping[str, Operator] = {
 _FIELD = re.compile(r"([^\W\d_][\w-]*)(:|!=|!(?=\S)|<=|>=|=|<|>)")
 _WORD = re.compile(r'[^\s()"]+')
 _VALUE = re.compile(r'[^\s()"|,]+')
-_NUMBER = re.compile(r"-?\d{1,6}")
-_PRINTED = re.compile(r"[\w*?+()-]{1,10}")
 
 TokenKind = Literal["open", "close", "and", "or", "not", "term"]
 
@@ -70,40 +69,43 @@ class Token:
     meaning: Node | Sort | None = None
 
 
-def parse(text: str, game: str | None = None) -> Query:
-    """The search that `text` asks for, in one game or in all. Raises QueryError with column and message."""
+def parse(text: str, game: str | None = None, known: Known | None = None) -> Query:
+    """The search that `text` asks for, in one game or in all. Raises QueryError with column and message.
+
+    With `known` a value that no card has is an error as well.
+    """
     if len(text) > LONGEST_QUERY:
         raise QueryError("library-query-too-long", column=LONGEST_QUERY, limit=LONGEST_QUERY)
-    return _Reader(_tokens(text, game), len(text)).query()
+    return _Reader(_tokens(text, game, known), len(text)).query()
 
 
 # --- parts of the text -------------------------------------------------------------------------------------
 
 
-def _tokens(text: str, game: str | None) -> list[Token]:
+def _tokens(text: str, game: str | None, known: Known | None) -> list[Token]:
     found: list[Token] = []
     position = 0
     while position < len(text):
         if text[position].isspace():
             position += 1
             continue
-        token = _token(text, position, game)
+        token = _token(text, position, game, known)
         found.append(token)
         position = token.end
     return found
 
 
-def _token(text: str, start: int, game: str | None) -> Token:
+def _token(text: str, start: int, game: str | None, known: Known | None) -> Token:
     sign = text[start]
     if sign == "(":
         return Token("open", start, start + 1)
     if sign == ")":
         return Token("close", start, start + 1)
-    if sign == "-" and text[start + 1 : start + 2].strip():
+    if sign in "-!" and text[start + 1 : start + 2].strip():
         return Token("not", start, start + 1)
     field = _FIELD.match(text, start)
     if field:
-        return _field_token(text, field, game)
+        return _field_token(text, field, game, known)
     if sign in '"/':
         operand, end = _operand(text, start, in_field=False)
         return Token("term", start, end, operand)
@@ -120,7 +122,7 @@ def _token(text: str, start: int, game: str | None) -> Token:
     return Token("term", start, word.end(), Word(word.group()))
 
 
-def _operand(text: str, start: int, *, in_field: bool) -> tuple[Operand, int]:
+def _operand(text: str, start: int, *, in_field: bool) -> tuple[Plain, int]:
     sign = text[start]
     if sign == '"':
         content, end = _enclosed(text, start, '"')
@@ -164,38 +166,42 @@ def _enclosed(text: str, start: int, mark: str) -> tuple[str, int]:
 # --- fields ------------------------------------------------------------------------------------------------
 
 
-def _field_token(text: str, found: re.Match[str], game: str | None) -> Token:
+def _field_token(text: str, found: re.Match[str], game: str | None, known: Known | None) -> Token:
     name, typed = found.groups()
     operator = OPERATORS[typed]
     start = found.start()
-    values, end = _values(text, found.end(), start)
+    values, end = _values(text, found.end())
     plain = fold(name)
     if plain in SORT_NAMES:
-        return Token("term", start, end, _sort(values, start, end, game))
+        return Token("term", start, end, _sort(values[0], game))
     if plain in IS_NAMES:
-        return Token("term", start, end, _is(values, start, end))
+        return Token("term", start, end, _is(values[0]))
     if plain in IN_NAMES:
-        return Token("term", start, end, In(_deck_name(values[0], start, end)))
+        return Token("term", start, end, In(_deck_name(values[0])))
     try:
         fields = fields_named(name, game)
     except UnknownField as error:
         raise QueryError("library-query-unknown-field", column=start + 1, length=len(name), field=name) from error
-    return Token("term", start, end, _matches(fields, operator, values, start, end))
+    return Token("term", start, end, _matches(fields, operator, values, game, known))
 
 
 def _matches(
-    fields: Sequence[SearchField], operator: Operator, values: tuple[Operand, ...], start: int, end: int
+    fields: Sequence[SearchField],
+    operator: Operator,
+    values: Sequence[TypedValue],
+    game: str | None,
+    known: Known | None,
 ) -> Node:
     """What is asked of a field; of a letter that means several, every meaning that the value fits."""
     fitting: list[Node] = []
     errors: list[QueryError] = []
     for field in fields:
         try:
-            _check(field, operator, values, start, end)
+            meant = tuple(meant_by(field, operator, value, game, known) for value in values)
         except QueryError as error:
             errors.append(error)
         else:
-            fitting.append(Match(field.id, operator, values))
+            fitting.append(Match(field.id, operator, meant))
     if not fitting:
         raise errors[0]
     if len(fitting) == 1:
@@ -203,70 +209,39 @@ def _matches(
     return And(tuple(fitting)) if operator == "!=" else Or(tuple(fitting))
 
 
-def _values(text: str, position: int, start: int) -> tuple[tuple[Operand, ...], int]:
-    values: list[Operand] = []
+def _values(text: str, position: int) -> tuple[list[TypedValue], int]:
+    values: list[TypedValue] = []
     while True:
         if position >= len(text) or text[position].isspace() or text[position] in "()|,":
-            length = max(1, position - start)
-            raise QueryError("library-query-value-missing", column=start + 1, length=length)
+            raise QueryError("library-query-value-missing", column=position + 1)
+        start = position
         value, position = _operand(text, position, in_field=True)
-        values.append(value)
+        values.append(TypedValue(value, start, position))
         if text[position : position + 1] not in ("|", ","):
-            return tuple(values), position
+            return values, position
         position += 1
 
 
-def _check(field: SearchField, operator: Operator, values: tuple[Operand, ...], start: int, end: int) -> None:
-    place = {"column": start + 1, "length": end - start}
-    if operator in ("<", "<=", ">", ">=") and field.kind != "number":
-        raise QueryError("library-query-not-comparable", **place, field=field.id)
-    for value in values:
-        if field.kind == "number" and not _fits_number(value, operator):
-            raise QueryError("library-query-not-a-number", **place, field=field.id)
-        if field.kind == "flag" and not (isinstance(value, Word) and yes_or_no(value.text) is not None):
-            raise QueryError("library-query-not-yes-or-no", **place, field=field.id)
-        if field.kind in ("words", "choice") and not isinstance(value, Regex) and not fold(value.text):
-            raise QueryError("library-query-no-word", **place, word=value.text)
-
-
-def _fits_number(value: Operand, operator: Operator) -> bool:
-    if not isinstance(value, Word):
-        return False
-    if operator in ("<", "<=", ">", ">="):
-        return _NUMBER.fullmatch(value.text) is not None
-    return _NUMBER.fullmatch(value.text) is not None or _PRINTED.fullmatch(value.text) is not None
-
-
-def yes_or_no(word: str) -> bool | None:
-    """What a word says to a field that is yes or no; None when it says neither."""
-    plain = fold(word)
-    if plain in ("1", "yes", "y", "si", "s", "true"):
-        return True
-    return False if plain in ("0", "no", "n", "false") else None
-
-
-def _sort(values: tuple[Operand, ...], start: int, end: int, game: str | None) -> Sort:
-    value = values[0]
-    name = "" if isinstance(value, Regex) else value.text
+def _sort(value: TypedValue, game: str | None) -> Sort:
+    name = value.operand.text if isinstance(value.operand, Word | Phrase) else ""
     try:
         return Sort(field_named(name.removeprefix("-"), game).id, name.startswith("-"))
     except UnknownField as error:
-        place = {"column": start + 1, "length": end - start}
-        raise QueryError("library-query-unknown-field", **place, field=name) from error
+        raise value.error("library-query-unknown-field", field=name) from error
 
 
-def _is(values: tuple[Operand, ...], start: int, end: int) -> Is:
-    value = values[0]
-    flag = None if isinstance(value, Regex) else flag_named(value.text)
+def _is(value: TypedValue) -> Is:
+    flag = flag_named(value.operand.text) if isinstance(value.operand, Word | Phrase) else None
     if flag is None:
-        raise QueryError("library-query-unknown-flag", column=start + 1, length=end - start)
+        raise value.error("library-query-unknown-flag")
     return Is(flag)
 
 
-def _deck_name(value: Operand, start: int, end: int) -> str:
-    if isinstance(value, Regex):
-        raise QueryError("library-query-value-missing", column=start + 1, length=end - start)
-    return "" if isinstance(value, Word) and fold(value.text) in DECK_AT_HAND else value.text
+def _deck_name(value: TypedValue) -> str:
+    operand = value.operand
+    if not isinstance(operand, Word | Phrase):
+        raise value.error("library-query-value-missing")
+    return "" if isinstance(operand, Word) and fold(operand.text) in DECK_AT_HAND else operand.text
 
 
 # --- the whole ---------------------------------------------------------------------------------------------

@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from desktop_app.app.library.fields import FLAGS, UnknownField, field_named, fields_of
-from desktop_app.app.library.syntax import And, In, Is, Match, Node, Not, Operand, Or, Phrase, Query, Regex, Word
+from desktop_app.app.library.syntax import (
+    And,
+    Between,
+    FieldName,
+    In,
+    Is,
+    Match,
+    Node,
+    Not,
+    Operand,
+    Or,
+    Phrase,
+    Query,
+    Regex,
+    Word,
+)
 from desktop_app.app.texts.texts import Language
 from desktop_app.games.contract import SearchField
 
@@ -26,14 +41,14 @@ def print_query(query: Query, game: str | None = None, language: Language = "en"
 
 def _print(node: Node, game: str | None, language: Language, *, inside: bool) -> str:
     if isinstance(node, Word | Phrase | Regex):
-        return _operand(node)
+        return _operand(node, game, language)
     if isinstance(node, Match):
-        values = "|".join(_operand(value) for value in node.values)
+        values = "|".join(_operand(value, game, language) for value in node.values)
         return f"{_name(node.field, game, language)}{node.operator}{values}"
     if isinstance(node, Is):
         return f"{_WORDS[language]['is']}:{_flag(node.flag, language)}"
     if isinstance(node, In):
-        deck = _operand(Phrase(node.deck)) if node.deck else _WORDS[language]["deck"]
+        deck = _operand(Phrase(node.deck), game, language) if node.deck else _WORDS[language]["deck"]
         return f"{_WORDS[language]['in']}:{deck}"
     if isinstance(node, Not):
         return f"-{_print(node.node, game, language, inside=True)}"
@@ -42,7 +57,11 @@ def _print(node: Node, game: str | None, language: Language, *, inside: bool) ->
     return f"({text})" if inside else text
 
 
-def _operand(value: Operand) -> str:
+def _operand(value: Operand, game: str | None, language: Language) -> str:
+    if isinstance(value, Between):
+        return f"{value.low}+" if value.high is None else f"{value.low}-{value.high}"
+    if isinstance(value, FieldName):
+        return _name(value.field, game, language)
     if isinstance(value, Phrase):
         escaped = value.text.replace("\\", "\\\\").replace('"', '\\"')
         return f'"{escaped}"'

@@ -14,6 +14,8 @@ from desktop_app.app.library.record import BUILT_IN, CardRecord, Value
 from desktop_app.app.texts.folding import fold
 from desktop_app.games.contract import SearchField
 
+LISTED = ("traits", "keywords", "subtype", "skills")
+"""Fields of words of which a card may have several, each one of a known few."""
 _LEADING = re.compile(r"[+(]*(-?[0-9]{1,9})")
 
 
@@ -97,16 +99,16 @@ def _words(card: CardRecord, field: SearchField, names: ValueNames) -> str:
 
 
 def vocabulary(card: CardRecord, names: ValueNames) -> list[tuple[str, str, str, str]]:
-    """The choices of the card: field, value as compared, and its names in English and Spanish."""
+    """The choices of the card and what it lists: field, value as compared, and its names in English and Spanish."""
     found = []
     for field in fields_of(card.game):
-        value = raw_value(card, field) if field.kind == "choice" else None
-        if value is None or value == "":
-            continue
-        english, spanish = names(card.game, field.id, str(value))
-        if field.id == "set":
-            english = spanish = card.set_name
-        found.append((field.id, slug(str(value)), english, spanish))
+        value = raw_value(card, field) if field.kind == "choice" or field.id in LISTED else None
+        for each in value if isinstance(value, tuple) else (value,):
+            if each is not None and each != "":
+                english, spanish = names(card.game, field.id, str(each))
+                if field.id == "set":
+                    english = spanish = card.set_name
+                found.append((field.id, slug(str(each)), english, spanish))
     return found
 
 

@@ -9,7 +9,7 @@ from desktop_app.app.library.fields import fields_of
 from desktop_app.games import TENANTS
 from desktop_app.games.contract import Tenant
 
-VERSION = 1
+VERSION = 2
 COMPARED = ("number", "choice", "flag")
 
 
@@ -44,14 +44,17 @@ def statements() -> tuple[str, ...]:
     words = ", ".join(f'"{name}"' for name in word_columns())
     return (
         "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID",
-        "CREATE TABLE cards (id INTEGER PRIMARY KEY, game TEXT, code TEXT, rank_es INTEGER, "
+        # A card has one or several printings, of which the head speaks for all. Ids of cards go by English title.
+        "CREATE TABLE cards (id INTEGER PRIMARY KEY, game TEXT, head INTEGER, rank_es INTEGER)",
+        "CREATE TABLE facts (id INTEGER PRIMARY KEY, card INTEGER, head INTEGER, game TEXT, code TEXT, "
         f"built_in INTEGER, {facts})",
         "CREATE TABLE documents (id INTEGER PRIMARY KEY, title_en TEXT, title_es TEXT, content TEXT)",
         f"CREATE TABLE plain (id INTEGER PRIMARY KEY, {words})",
         f"CREATE VIRTUAL TABLE words USING fts5({words}, content='plain', content_rowid='id', "
         "tokenize='unicode61 remove_diacritics 2', prefix='1 2 3')",
-        "CREATE TABLE names (game TEXT, folded TEXT, card INTEGER)",
-        "CREATE TABLE ids (game TEXT, other TEXT, card INTEGER)",
+        "CREATE TABLE listed (field TEXT, value TEXT, card INTEGER, PRIMARY KEY (field, value, card)) WITHOUT ROWID",
+        "CREATE TABLE names (game TEXT, folded TEXT, printing INTEGER)",
+        "CREATE TABLE ids (game TEXT, other TEXT, printing INTEGER)",
         "CREATE TABLE vocabulary (game TEXT, field TEXT, value TEXT, folded TEXT, en TEXT, es TEXT, cards INTEGER)",
         "CREATE TABLE origins (source TEXT PRIMARY KEY, stamp TEXT) WITHOUT ROWID",
     )
@@ -60,8 +63,8 @@ def statements() -> tuple[str, ...]:
 def indices() -> tuple[str, ...]:
     """What makes looking up quick; made after the cards are in, which takes half the time."""
     return (
-        "CREATE UNIQUE INDEX cards_key ON cards (game, code)",
-        "CREATE INDEX cards_spanish ON cards (game, rank_es)",
+        "CREATE UNIQUE INDEX facts_key ON facts (game, code)",
+        "CREATE INDEX facts_card ON facts (card)",
         "CREATE INDEX names_folded ON names (game, folded)",
         "CREATE INDEX ids_other ON ids (game, other)",
     )

@@ -15,7 +15,7 @@ from desktop_app.app.storage.files import MEGABYTE, each_file, read_json, storag
 
 FORMAT = 1
 LIMIT = 256 * MEGABYTE
-Loader = Callable[[], Iterable[CardRecord]]
+Loader = Callable[[], Iterable[CardRecord] | None]
 
 
 class CardsTooNew(FileTooNew):
@@ -77,15 +77,22 @@ class CardStore:
         return list(_records(path, game, source, data["cards"]))
 
     def read_or_set_aside(self, game: str, source: str) -> list[CardRecord]:
-        """As `read`, but a damaged file is kept under another name and counts as empty, and so does a newer one and
-        one that cannot be read; each is among the `problems`."""
+        """As `load`, but what cannot be read counts as empty too."""
+        return self.load(game, source) or []
+
+    def load(self, game: str, source: str) -> list[CardRecord] | None:
+        """As `read`, but a damaged file is kept under another name and counts as empty, and so does a newer one; None
+        for one that cannot be read now. Each is among the `problems`."""
         try:
             return self.read(game, source)
         except FileDamaged as damage:
             aside = self.path(game, source) if self._read_only else set_aside(self.path(game, source))
             self._note(CardsDamaged(path=self.path(game, source), place=damage.place, aside=aside))
+        except CardsTooNew as problem:
+            self._note(problem)
         except LongtableError as problem:
             self._note(problem)
+            return None
         return []
 
     def _note(self, problem: LongtableError) -> None:

@@ -33,7 +33,28 @@ class Regex:
     pattern: str
 
 
-Operand = Word | Phrase | Regex
+@dataclass(frozen=True, slots=True)
+class Between:
+    """Numbers from one to another, both included; without the second every number from the first on."""
+
+    low: int
+    high: int | None = None
+
+    def holds(self, number: int) -> bool:
+        """Whether a number lies between them."""
+        return self.low <= number and (self.high is None or number <= self.high)
+
+
+@dataclass(frozen=True, slots=True)
+class FieldName:
+    """Another number of the same card."""
+
+    field: str
+
+
+Operand = Word | Phrase | Regex | Between | FieldName
+Plain = Word | Phrase | Regex
+"""What can be asked for without a field."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,12 +79,14 @@ class BackupStore:
 
     def _take(self, now: datetime) -> Backup:
         # The number orders them: a clock may have been wrong once, and then its date says nothing.
-        number = max((number for number, _ in self._numbered()), default=0) + 1
+        earlier, unreadable = each_file(self.folder, _named, ".zip")
+        if unreadable:
+            raise unreadable[0]  # one that is numbered beside the others would be let go of first
+        number = max((numbered[0] for _, numbered in earlier if numbered is not None), default=0) + 1
         taken = now.astimezone(UTC).replace(microsecond=0)
         path = self.folder / f"{number:04d}_{taken.strftime(_STAMP)}.zip"
-        files, unreadable = personal_files(self._profile)
-        unreadable += pack(files, path)
-        return Backup(path, taken, tuple(unreadable))
+        files, left_out = personal_files(self._profile)
+        return Backup(path, taken, (*left_out, *pack(files, path)))
 
     def take_when_due(self, now: datetime, every: timedelta = timedelta(days=1)) -> Backup | None:
         """A backup when the last one taken is older than `every`, or dated in the future by a wrong clock; else

@@ -10,10 +10,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from datetime import date
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from desktop_app.games import TENANTS
 from desktop_app.paths import TRANSLATIONS
@@ -102,7 +104,7 @@ class _Shelf:
         for folder in (self._folder, *_brought(self._language)):
             path = folder / f"{domain}.ftl"
             if path.is_file():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self._bundle.add_resource(_resource(path, path.stat().st_mtime_ns))
                 self._domains.add(domain)
                 return
 
@@ -110,6 +112,12 @@ class _Shelf:
 def _brought(language: Language) -> list[Path]:
     """The folders of the games that bring their own words."""
     return [tenant.translations / language for tenant in TENANTS.all() if tenant.translations is not None]
+
+
+@lru_cache(maxsize=128)
+def _resource(path: Path, changed: int) -> Resource:
+    """The messages of a file, understood once for all who speak; `changed` tells a file from its earlier self."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _plain(value: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from desktop_app.app.library.index import Choice
+from desktop_app.app.library.names import Choice
 from desktop_app.app.library.syntax import And, Is, Match, Node, Operand, Phrase, Query, Sort, Word, all_of
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Language
@@ -96,7 +96,8 @@ def _with_match(query: Query, field: str, match: Match | None) -> Query:
 
 
 def _words(value: Operand) -> str:
-    return value.text if isinstance(value, Word | Phrase) else value.pattern
+    """What a chip could stand for: a word; "" for a pattern, a range or another field, which no chip does."""
+    return value.text if isinstance(value, Word | Phrase) else ""
 
 
 def _operand(name: str) -> Operand:

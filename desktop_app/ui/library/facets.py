@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.app.library.index import Choice
+from desktop_app.app.library.names import Choice
 from desktop_app.app.library.syntax import Query
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.ui.art.colours import legible

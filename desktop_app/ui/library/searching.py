@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.app.library.completion import Suggestion, complete
-from desktop_app.app.library.index import Choice
-from desktop_app.app.library.parser import parse
+from desktop_app.app.library.names import Choice
 from desktop_app.app.library.printer import print_query
 from desktop_app.app.library.syntax import Query, QueryError
 from desktop_app.app.texts.texts import Texts
@@ -41,7 +40,7 @@ class Searching(QObject):
         """Search for a text as typed."""
         self.text = text
         try:
-            query = parse(text, self.game)
+            query = self._catalogue.library.read(text, self.game)
             self._find(query)
         except QueryError as error:
             self.error = error

@@ -13,16 +13,8 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.table.bars.app_bar import AppBar
-from desktop_app.ui.table.bars.phase_track import PhaseTrack
-from desktop_app.ui.table.bars.prompt import PromptBar
-from desktop_app.ui.table.bars.refusal_note import RefusalNote
 from desktop_app.ui.table.bars.steps import track_of
 from desktop_app.ui.table.board import clock
-from desktop_app.ui.table.board.board import Board
-from desktop_app.ui.table.board.clock import Clock
-from desktop_app.ui.table.board.scene import TableScene
-from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.fitting import Fitting
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.input.actions import Actions
@@ -31,18 +23,11 @@ from desktop_app.ui.table.input.keyboard import Keyboard
 from desktop_app.ui.table.input.mouse import Hands
 from desktop_app.ui.table.keys import Keys
 from desktop_app.ui.table.layout.layout import place
+from desktop_app.ui.table.making import make_parts, skin_for
 from desktop_app.ui.table.panels.panels import Panels
-from desktop_app.ui.table.parts import Parts, Ways
+from desktop_app.ui.table.parts import Ways
 from desktop_app.ui.table.play.bot_seats import PAUSES
-from desktop_app.ui.table.play.controller import Controller
-from desktop_app.ui.table.play.wishes import Wishes
-from desktop_app.ui.table.side.floating_card import FloatingCard
-from desktop_app.ui.table.side.reading_tree import ReadingTree
-from desktop_app.ui.table.side.side_column import SideColumn
 from desktop_app.ui.table.words.announce import announce
-from desktop_app.ui.table.words.describe import Descriptions
-from desktop_app.ui.table.words.wording import Wording
-from desktop_app.ui.table.words.zone_words import ZoneWords
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
@@ -83,7 +68,15 @@ class TableScreen(QWidget):
         self._lines_seen = self._lines_moved = len(session.log)
         self._view_before: View | None = None
         self.saved = True
-        self.parts = self._make_parts(theme, settings, seats_here, bots or {}, note)
+        ways = Ways(
+            rule=self.rule_requested.emit,
+            rules=self.rules_requested.emit,
+            settings=self.settings_requested.emit,
+            home=self.home_requested.emit,
+        )
+        self.parts = make_parts(
+            self, session, game, texts, theme, settings, seats_here=seats_here, bots=bots or {}, note=note, ways=ways
+        )
         parts = self.parts
         self.controller, self.wishes, self.wording = parts.controller, parts.wishes, parts.wording
         self.scene, self.board, self.bar, self.track = parts.scene, parts.board, parts.bar, parts.track
@@ -103,53 +96,6 @@ class TableScreen(QWidget):
             self.panels.open_game_over()
         elif continued:
             self.panels.open_coming_back()
-
-    def _make_parts(
-        self,
-        theme: Theme,
-        settings: Settings,
-        seats_here: Sequence[str],
-        bots: Mapping[str, str],
-        note: str,
-    ) -> Parts:
-        session, texts, game, look = self.session, self.texts, self.game, Look(theme)
-        wording = Wording(texts, game.title_of, game.domain, game.words.zone_titles)
-        describe = Descriptions(wording, game.words)
-        controller = Controller(session, game.words, game.play.bot, seats_here, bots, self)
-        motion = Clock(self)
-        scene = TableScene(self._new_skin(theme), motion, ZoneWords(wording, game.words, game.layout.asides), self)
-        board = Board(scene, self)
-        side = SideColumn(look, wording, describe, game, self)
-        side.large.sum_of = lambda card, number: session.game.sum_of(session.state, card, number)
-        return Parts(
-            window=self,
-            session=session,
-            game=game,
-            texts=texts,
-            wording=wording,
-            theme=theme,
-            look=look,
-            controller=controller,
-            wishes=Wishes(controller, game.play, wording, settings, note),
-            motion=motion,
-            scene=scene,
-            board=board,
-            bar=AppBar(look, texts, self),
-            track=PhaseTrack(look, self),
-            prompt=PromptBar(look, board),
-            note=RefusalNote(look, board),
-            side=side,
-            floating=FloatingCard(look, board),
-            reading=ReadingTree(controller, wording, describe, self),
-            keys=Keys(settings.key_preset, settings.key_bindings),
-            describe=describe,
-            ways=Ways(
-                rule=self.rule_requested.emit,
-                rules=self.rules_requested.emit,
-                settings=self.settings_requested.emit,
-                home=self.home_requested.emit,
-            ),
-        )
 
     @property
     def settings(self) -> Settings:
@@ -195,10 +141,6 @@ class TableScreen(QWidget):
         self.reading.walked.connect(self.focus.focus_on)
         self.reading.chosen.connect(controller.activate)
 
-    def _new_skin(self, theme: Theme) -> Skin:
-        game = self.game
-        return Skin(theme, game.face_of, self.texts.language, game.words, game.layout)
-
     # -- looks ----------------------------------------------------------------------------------------------------
 
     @guarded
@@ -233,7 +175,7 @@ class TableScreen(QWidget):
         grown = self.look.scale * self.theme.print_scale
         seat, lettering = self.controller.seat, self.theme.print_scale
         placement = place(self.game.layout, room.width(), room.height(), seat, others, grown, lettering)
-        self.scene.rebuild(placement, self._new_skin(self.theme))
+        self.scene.rebuild(placement, skin_for(self.game, self.theme, self.texts))
         self.controller.zone_order = list(placement.spots)
         box = placement.prompt
         self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from desktop_app.app.learning.puzzles import Naming
 from desktop_app.app.positions.position_table import PositionTable
-from desktop_app.app.texts.texts import Texts
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.words.wording import Wording
 
@@ -14,7 +13,7 @@ def naming_of(table: PositionTable, wording: Wording) -> Naming:
     return Naming(
         lambda name: _thing(table, wording, name),
         lambda zone: _zone(table, wording, zone),
-        lambda number: _number(wording.texts, wording, number),
+        lambda number: _number(table, wording, number),
     )
 
 
@@ -33,7 +32,6 @@ def _zone(table: PositionTable, wording: Wording, zone: str) -> str:
     return wording.texts(title, name=owner) if title is not None else name
 
 
-def _number(texts: Texts, wording: Wording, name: str) -> str:
+def _number(table: PositionTable, wording: Wording, name: str) -> str:
     own = f"tour-number-{name}"
-    known = {"resources": "resource"}
-    return texts(own) if texts.has(own) else wording.number(known.get(name, name))
+    return wording.texts(own) if wording.texts.has(own) else wording.number(table.rules.tokens.get(name, name))

@@ -20,7 +20,7 @@ DECK = next(iter(preset_decks().values()))
 
 
 def test_cards_are_listed_in_the_language_of_the_reader(library: Library) -> None:
-    answer = cards(library, "lotr_lcg", "steward", SPANISH)
+    answer = cards(library, "lotr_lcg", "title:steward", SPANISH)
     assert answer.code == 0
     assert answer.lines[0].endswith("Senescal de Gondor · Carta Vinculada · Revised Core Set")
     assert answer.lines[-1] == "1 carta"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.app.library.cache import SEAL_NAME
 from desktop_app.app.library.library import INDEX_NAME, Library
 from tests.app.forked import outcome, public_folder
 
@@ -36,7 +37,23 @@ def altered(statement: str) -> Callable[[Path], None]:
     return alter
 
 
+def filled(path: Path) -> None:
+    """Something in the middle: SQLite reads on, a little beside the truth, and finds nothing without a word."""
+    content = path.read_bytes()
+    path.write_bytes(content[:30_000] + b"0x " + content[30_000:])
+
+
+def misspelt(path: Path) -> None:
+    """One letter of one text."""
+    content = bytearray(path.read_bytes())
+    at = content.index(b"Gandalf")
+    content[at] = ord("g")
+    path.write_bytes(content)
+
+
 DAMAGES = {
+    "filled": filled,
+    "misspelt": misspelt,
     "empty": emptied,
     "cut": cut,
     "overwritten": overwritten,
@@ -74,7 +91,7 @@ def test_a_damaged_index_is_made_again_at_the_next_start(tmp_path: Path, damage:
         assert answers(library) == expected
     with Library(tmp_path / "library") as library:
         assert answers(library) == expected
-    assert [path.name for path in (tmp_path / "library").iterdir()] == [INDEX_NAME]
+    assert sorted(path.name for path in (tmp_path / "library").iterdir()) == [SEAL_NAME, INDEX_NAME]
 
 
 @pytest.mark.parametrize("damage", ["cut", "overwritten", "a table gone", "rows that are no JSON"])

@@ -12,6 +12,8 @@ from desktop_app.app.library.fields import FLAGS, OF_GAME, field_named, fields_o
 from desktop_app.app.library.parser import AND_WORDS, NOT_WORDS, OR_WORDS, parse
 from desktop_app.app.library.printer import print_query
 from desktop_app.app.library.syntax import (
+    Between,
+    FieldName,
     In,
     Is,
     Match,
@@ -41,7 +43,12 @@ def matches(game: str | None) -> st.SearchStrategy[Match]:
     def of(field_id: str, kind: str) -> st.SearchStrategy[Match]:
         if kind == "number":
             numbers = st.integers(-99, 999).map(lambda n: Word(str(n)))
-            return st.builds(Match, st.just(field_id), st.sampled_from([":", "<", ">=", "!="]), st.tuples(numbers))
+            others = st.sampled_from([field.id for field in fields_of(game) if field.kind == "number"])
+            beside = others.filter(lambda id: id != "owned").map(FieldName)
+            ranges = st.builds(Between, st.integers(0, 99), st.none() | st.integers(0, 99))
+            compared = st.builds(Match, st.just(field_id), st.sampled_from(["<", ">="]), st.tuples(numbers | beside))
+            equal = st.tuples(numbers | beside | ranges)
+            return compared | st.builds(Match, st.just(field_id), st.sampled_from([":", "!="]), equal)
         values = st.lists(st.just(Word("yes")) if kind == "flag" else operands, min_size=1, max_size=3).map(tuple)
         return st.builds(Match, st.just(field_id), st.sampled_from([":", "=", "!="]), values)
 
@@ -130,14 +137,18 @@ def _read(text: str, game: str | None) -> tuple[Query | None, QueryError | None]
     ("text", "message", "column"),
     [
         ("cosst<=2", "library-query-unknown-field", 1),
-        ("aragorn cost:", "library-query-value-missing", 9),
+        ("aragorn cost:", "library-query-value-missing", 14),
+        ("t:ally cost<=", "library-query-value-missing", 14),
+        ("t:ally cost<three", "library-query-not-a-number", 13),
+        ("t:ally|", "library-query-value-missing", 8),
         ("aragorn (t:ally", "library-query-not-closed", 9),
         ("aragorn)", "library-query-bracket-too-many", 8),
         ('t:ally "the', "library-query-not-closed", 8),
-        ("t<ally", "library-query-not-comparable", 1),
-        ("o<two", "library-query-not-a-number", 1),
-        ("u:perhaps", "library-query-not-yes-or-no", 1),
-        ("is:tall", "library-query-unknown-flag", 1),
+        ("t<ally", "library-query-not-comparable", 3),
+        ("o<two", "library-query-not-a-number", 3),
+        ("a:minion", "library-query-not-a-number", 3),
+        ("u:perhaps", "library-query-not-yes-or-no", 3),
+        ("is:tall", "library-query-unknown-flag", 4),
         ("a or", "library-query-side-missing", 3),
         ("(sort:cost)", "library-query-sort-inside", 2),
         ("gimli /(a+)+/", "library-query-pattern-slow", 7),

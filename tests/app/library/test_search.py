@@ -12,15 +12,25 @@ def found(library: Library, text: str, game: str | None = "lotr_lcg", language: 
     return [card.title_in(language) for card in library.index.cards(library.search(text, game, language))]
 
 
-def test_a_bare_word_finds_titles_from_their_beginnings(library: Library) -> None:
-    assert found(library, "steward") == ["Steward of Gondor"]
+def test_a_bare_word_finds_titles_texts_and_traits_from_their_beginnings_titles_first(library: Library) -> None:
+    assert found(library, "title:steward") == ["Steward of Gondor"]
+    by_trait = set(found(library, "k:gondor")) - set(found(library, "title:gondor"))
+    by_text = set(found(library, "x:gondor")) - by_trait
+    assert by_trait
+    assert by_text
+    titled = found(library, "title:gondor")
+    everything = found(library, "gondor")
+    assert everything[: len(titled)] == titled
+    assert set(everything) == set(titled) | by_trait | by_text
+    assert set(found(library, '"when revealed"')) == set(found(library, 'x:"when revealed"')) != set()
     assert "Glóin" in found(library, "GLOIN")
     assert found(library, "tewar") == []
 
 
 def test_titles_are_found_in_both_languages(library: Library) -> None:
-    english = found(library, "senescal gondor")
+    english = found(library, "title:senescal title:gondor")
     assert english == ["Steward of Gondor"]
+    assert found(library, "senescal gondor")[0] == "Steward of Gondor"
 
 
 def test_the_same_search_in_spanish_and_english(library: Library) -> None:
@@ -53,7 +63,7 @@ def test_and_or_not_and_brackets(library: Library) -> None:
 
 def test_a_phrase_wants_its_words_side_by_side(library: Library) -> None:
     assert found(library, '"gondor of steward"') == []
-    assert found(library, '"of gondor"') == ["Horn of Gondor", "Steward of Gondor"]
+    assert found(library, 'title:"of gondor"') == ["Horn of Gondor", "Steward of Gondor"]
 
 
 def test_x_is_no_number_but_can_be_asked_for(library: Library) -> None:
