@@ -12,6 +12,7 @@ from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.errors import StorageMissing
 from desktop_app.app.library.index import LibraryIndex
+from desktop_app.app.library.merging import Heads
 from desktop_app.app.storage.damage import wrong_shape
 from desktop_app.app.storage.files import read_json, write_json
 
@@ -42,15 +43,19 @@ class Collection(BaseModel):
         return self.model_copy(update={"cards": {**self.cards, game: of_game}})
 
     def owned(self, index: LibraryIndex) -> dict[tuple[str, str], int]:
-        """How many copies of each card are owned, by game and code."""
+        """How many copies of each card are owned, by game and the code of its head; its printings add up."""
         found: dict[tuple[str, str], int] = {}
         for game, boxes in self.sets.items():
             contents = index.set_contents(game)
             for set_id, count in boxes.items():
                 for code, copies in contents.get(set_id, ()):
                     found[game, code] = found.get((game, code), 0) + copies * count
+        single: dict[tuple[str, str], int] = {}
         for game, cards in self.cards.items():
-            found.update({(game, code): copies for code, copies in cards.items()})
+            for code, copies in cards.items():
+                head = (game, index.head_code(game, code))
+                single[head] = single.get(head, 0) + copies
+        found.update(single)
         return {key: copies for key, copies in found.items() if copies}
 
 
@@ -77,21 +82,24 @@ def write_collection(folder: Path, collection: Collection) -> None:
 class Shelf:
     """The three numbers of every card: owned, used in built decks, and free."""
 
-    def __init__(self, owned: Mapping[tuple[str, str], int], built: Iterable[Deck]) -> None:
-        self._owned = owned
+    def __init__(
+        self, owned: Mapping[tuple[str, str], int], built: Iterable[Deck], head: Heads = lambda game, code: code
+    ) -> None:
+        """`head` says which printing speaks for a card; `owned` is by its code."""
+        self._owned, self._head = owned, head
         self._used: dict[tuple[str, str], int] = {}
         for deck in built:
             for entry in deck.entries:
-                key = (deck.game, entry.code)
+                key = (deck.game, head(deck.game, entry.code))
                 self._used[key] = self._used.get(key, 0) + entry.copies
 
     def owned(self, game: str, code: str) -> int:
-        """Copies owned."""
-        return self._owned.get((game, code), 0)
+        """Copies owned, whatever their printing."""
+        return self._owned.get((game, self._head(game, code)), 0)
 
     def used(self, game: str, code: str) -> int:
         """Copies in decks that lie built."""
-        return self._used.get((game, code), 0)
+        return self._used.get((game, self._head(game, code)), 0)
 
     def free(self, game: str, code: str) -> int:
         """Copies that no built deck uses; below zero when the decks use more than there are."""

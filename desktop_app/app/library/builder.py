@@ -121,20 +121,20 @@ class _Filler:
         head = self._printings + 1
         self._row("cards", id, group[0].game, head, rank_es)
         words: dict[str, dict[str, None]] = {}
-        said: dict[tuple[str, str], tuple[str, str, str]] = {}
+        said: dict[tuple[str, str], _Entry] = {}
         for card in group:
             self._printing(id, card, is_head=card is group[0])
             for name, text in rows.words(card, self._names).items():
                 words.setdefault(name, {}).update(dict.fromkeys([text] if text else ()))
             for field, value, english, spanish in rows.vocabulary(card, self._names):
                 common = self._set(card) if field == "set" else value
-                said.setdefault((field, common), (english, spanish, value))
+                said.setdefault((field, common), _Entry(english, spanish, {})).aliases[value] = None
         plain = [" / ".join(words.get(name, ())) for name in schema.word_columns()]
         self._row("plain", id, *plain)
-        for (field, value), (english, spanish, alias) in said.items():
-            entry = self._vocabulary.setdefault((group[0].game, field, value), _Entry(english, spanish, {}))
+        for (field, value), found in said.items():
+            entry = self._vocabulary.setdefault((group[0].game, field, value), _Entry(found.en, found.es, {}))
             entry.cards += 1
-            entry.aliases[alias] = None
+            entry.aliases.update(found.aliases)
             if field in rows.LISTED:
                 self._row("listed", field, value, id)
         if len(self._rows["cards"]) >= _STEP:

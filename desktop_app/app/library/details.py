@@ -17,13 +17,21 @@ _BOLD = re.compile(r"\*\*([^*:.]{3,40})[:.]?\*\*")
 
 
 def other_versions(card: CardRecord, index: LibraryIndex) -> list[CardRecord]:
-    """The cards of the same title: other printings, other characters of the name."""
-    return [each for each in index.titled(card.game, card.title) if each.code != card.code]
+    """Other cards of the same title, each once: other characters of the name, other sides."""
+    own = index.head_code(*card.key)
+    found = {index.head_code(*each.key): each for each in reversed(index.titled(card.game, card.title))}
+    return [each for head, each in reversed(found.items()) if head != own]
 
 
-def decks_with(card: CardRecord, decks: Mapping[str, Deck]) -> list[tuple[str, int]]:
+def copies_of(card: CardRecord, deck: Deck, index: LibraryIndex) -> int:
+    """How many copies of a card a deck holds, whatever their printing."""
+    own = index.head_code(*card.key)
+    return sum(entry.copies for entry in deck.entries if index.head_code(deck.game, entry.code) == own)
+
+
+def decks_with(card: CardRecord, decks: Mapping[str, Deck], index: LibraryIndex) -> list[tuple[str, int]]:
     """The decks, by their id, that hold copies of the card, and how many."""
-    held = ((id, deck.copies(card.code)) for id, deck in decks.items() if deck.game == card.game)
+    held = ((id, copies_of(card, deck, index)) for id, deck in decks.items() if deck.game == card.game)
     return [(id, copies) for id, copies in held if copies]
 
 

@@ -16,7 +16,7 @@ from desktop_app.app.texts.folding import fold
 
 OF_PRINTINGS = frozenset({"set", "source", "number", "quantity", "rarity", "encounter_set", "deck_limit", "block"})
 """What printings of one card may differ in."""
-ALIKE = 0.5
+ALIKE = 0.75
 """Of the words of two texts of one source so many must be shared."""
 
 

@@ -47,14 +47,20 @@ class Editing(QObject):
         """Put copies of a card in, where it belongs by its type unless told."""
         if card.game == self.deck.game:
             place = part or place_of(self.deck, card, self.catalogue.library.index)
-            self.change(added(self.deck, place, card.code, card.title, copies))
+            here = [entry.code for entry in self._printings(card) if entry.part == place]
+            self.change(added(self.deck, place, here[0] if here else card.code, card.title, copies))
+
+    def _printings(self, card: CardRecord) -> list[Entry]:
+        """The entries of a card, whatever their printing."""
+        head = self.catalogue.library.index.head_code
+        return [entry for entry in self.deck.entries if head(self.deck.game, entry.code) == head(*card.key)]
 
     def remove(self, card: CardRecord, copies: int = 1) -> None:
         """Take copies of a card out: from where its type belongs, else from wherever they are."""
-        here = [entry.part for entry in self.deck.entries if entry.code == card.code]
-        if here and card.game == self.deck.game:
-            part = natural_part(card) if natural_part(card) in here else here[-1]
-            self.change(added(self.deck, part, card.code, card.title, -copies))
+        here = self._printings(card) if card.game == self.deck.game else []
+        if here:
+            entry = next((each for each in here if each.part == natural_part(card)), here[-1])
+            self.count(entry, entry.copies - copies)
 
     def count(self, entry: Entry, copies: int) -> None:
         """Have just so many copies of an entry."""

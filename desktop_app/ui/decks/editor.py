@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.app.decks.model import Entry
+from desktop_app.app.library.details import copies_of
 from desktop_app.app.library.record import CardRecord
 from desktop_app.games import DECKS, GAMES, TENANTS
 from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
@@ -204,7 +205,7 @@ class Editor(QSplitter):
         self.browser.field.write(self._searching.printed(query))
 
     def _copies(self, card: CardRecord) -> int:
-        return self.editing.deck.copies(card.code)
+        return copies_of(card, self.editing.deck, self._catalogue.library.index)
 
     def _dropped(self, keys: list[tuple[str, str]]) -> None:
         """A card carried from the deck to the library is taken out."""

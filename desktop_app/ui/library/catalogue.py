@@ -134,8 +134,11 @@ class Catalogue(QObject):
         return self.shelf.owned(*card.key)
 
     def own(self, card: CardRecord, copies: int) -> None:
-        """Say how many single copies are owned. Raises a StorageError."""
-        self.change_collection(self.collection.with_card(card.game, card.code, copies))
+        """Say how many single copies are owned, all printings together. Raises a StorageError."""
+        collection = self.collection
+        for printing in self.library.index.printings(*card.key):
+            collection = collection.with_card(card.game, printing.code, None)
+        self.change_collection(collection.with_card(card.game, card.code, copies))
 
     def change_collection(self, collection: Collection) -> None:
         """Keep another collection and count anew. Raises a StorageError."""
@@ -167,7 +170,7 @@ class Catalogue(QObject):
     def decks_with(self, card: CardRecord) -> list[tuple[str, str, int]]:
         """The decks that use a card: id, name and copies."""
         decks = {each.id: each.document.deck() for each in self.shelved if each.document is not None}
-        return [(id, decks[id].name, copies) for id, copies in decks_with(card, decks)]
+        return [(id, decks[id].name, copies) for id, copies in decks_with(card, decks, self.library.index)]
 
     def caption(self, texts: Texts) -> Callable[[CardRecord], str]:
         """What stands under a card: copies owned, used by built decks and free; its set where none is owned."""
@@ -182,7 +185,7 @@ class Catalogue(QObject):
 
     def _shelve(self, owned: Mapping[tuple[str, str], int]) -> None:
         built = [each.document.deck() for each in self.shelved if each.document is not None and each.document.built]
-        self.shelf = Shelf(owned, built)
+        self.shelf = Shelf(owned, built, self.library.index.head_code)
 
     def cards_changed(self) -> None:
         """Forget what was read: cards were brought in or taken back."""

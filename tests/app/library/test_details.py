@@ -19,7 +19,7 @@ def test_the_decks_that_use_a_card(library: Library) -> None:
     gandalf = library.index.by_code("lotr_lcg", "01073")
     assert gandalf is not None
     decks = preset_decks()
-    assert dict(decks_with(gandalf, decks)) == {
+    assert dict(decks_with(gandalf, decks, library.index)) == {
         id: deck.copies("01073") for id, deck in decks.items() if deck.copies("01073")
     }
 
