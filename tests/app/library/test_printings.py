@@ -23,9 +23,8 @@ def ally(code: str, title: str = "Ford Warden", **more: object) -> CardRecord:
 @pytest.fixture
 def shelves(library: Library) -> Library:
     """A card in three products of two collections, and what only looks like it."""
-    box = {"set": "box", "set_name": "The Box", "quantity": 2, "number": 4}
     library.add("lotr_lcg", "first", [
-        ally("a1", **box, text={"en": "Each Ranger gets 1 willpower."}),
+        ally("a1", set="box", set_name="The Box", quantity=2, number=4, text={"en": "Each Ranger gets 1 willpower."}),
         ally("a2", set="reprint", set_name="The Reprint", quantity=3, text={"en": "Each Ranger gets 1 willpower!"}),
         ally("a3", cost=4),
         ally("a4", sphere="tactics"),
