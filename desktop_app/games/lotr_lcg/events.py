@@ -360,3 +360,10 @@ class Claimed(Happening):
 
     card: str
     seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class RemovedFromGame(Happening):
+    """A card that is not in play leaves the game for good."""
+
+    card: str

@@ -19,6 +19,7 @@ from desktop_app.games.lotr_lcg.events import (
     EntersPlay,
     LeavesPlay,
     PutAtBottom,
+    RemovedFromGame,
     ReturnedToHand,
 )
 from desktop_app.games.lotr_lcg.reading.queries import copies_in_play, facts, forbidden, kind, players
@@ -202,6 +203,12 @@ async def shuffle_discards(g: LcgState, seat: str) -> None:
 
     await resolve(g, DiscardsShuffled(seat=seat), move)
     await shuffle_zone(g, f"deck:{seat}")
+
+
+async def remove_from_the_game(g: LcgState, cards: Sequence[str]) -> None:
+    """Cards that are not in play leave the game for good."""
+    events = [RemovedFromGame(card=card) for card in cards]
+    await resolve_together(g, [(event, partial(g.move, event.card, "removed")) for event in events])
 
 
 async def put_at_bottom(g: LcgState, card: str, deck: str) -> None:

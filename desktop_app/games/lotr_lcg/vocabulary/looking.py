@@ -12,7 +12,7 @@ from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import lasting
-from desktop_app.games.lotr_lcg.verbs.moving import put_at_bottom, search_deck, shuffle_discards
+from desktop_app.games.lotr_lcg.verbs.moving import put_at_bottom, remove_from_the_game, search_deck, shuffle_discards
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, happens
 
@@ -169,8 +169,7 @@ class RemoveFromGame(Verb[LcgState]):
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """It goes for good."""
-        for card in things:
-            m.g.move(card, "removed")
+        await remove_from_the_game(m.g, things)
 
 
 remove_from_game = RemoveFromGame()
