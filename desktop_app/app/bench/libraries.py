@@ -68,7 +68,9 @@ def synthetic_cards(count: int, game: str = "") -> Iterator[CardRecord]:
     words = [word for card in cards for word in card.title.split()]
     for number in range(count):
         like = cards[number % len(cards)]
-        title = " ".join(words[(number * step + step) % len(words)] for step in (1, 7, 31))
+        # Two words tell a card from all others, so that none is taken for a printing of another.
+        places = (number % len(words), number // len(words) % len(words), number * 31 % len(words))
+        title = " ".join(words[place] for place in places)
         yield replace(like, code=f"S{number}", titles={"en": title, "es": title[::-1]}, ids=(), source="synthetic")
 
 

@@ -89,11 +89,14 @@ def _by_title(cards: Sequence[CardRecord]) -> Iterable[tuple[int, int]]:
         key = (card.game, card.type, fold(card.title), fold(card.words_of("subtitle")))
         titled.setdefault(key, []).append(at)
     for places in titled.values():
-        seen = [(at, _compared(cards[at])) for at in places] if len(places) > 1 else []
-        for number, (at, values) in enumerate(seen):
-            first = next((early for early, before in seen[:number] if _agree(before, values)
+        kinds: list[tuple[int, dict[str, object]]] = []
+        for at in places if len(places) > 1 else ():
+            values = _compared(cards[at])
+            first = next((early for early, known in kinds if _agree(known, values)
                           and _same_words(cards[early], cards[at])), None)  # fmt: skip
-            if first is not None:
+            if first is None:
+                kinds.append((at, values))
+            else:
                 yield first, at
 
 

@@ -124,8 +124,10 @@ class Editor(QSplitter):
         column.addLayout(self._foot())
         return panel
 
-    def _foot(self) -> QHBoxLayout:
+    def _foot(self) -> QVBoxLayout:
         look, texts = self._desk.looks.look, self._desk.looks.texts
+        foot = QVBoxLayout()
+        foot.setSpacing(look.px(6))
         row = QHBoxLayout()
         row.setSpacing(look.px(6))
         if self.editing.deck.game in GAMES:
@@ -134,7 +136,7 @@ class Editor(QSplitter):
             play.setObjectName("play")
             play.setToolTip(texts("deckbuilder-play-hint"))
             play.clicked.connect(self.play_wanted)
-            row.addWidget(play)
+            foot.addWidget(play)
         for name, sign, dialog in (
             ("export", "export-variant", ExportDialog),
             ("compare", "compare-horizontal", CompareDialog),
@@ -145,8 +147,8 @@ class Editor(QSplitter):
             button.setObjectName(name)
             button.clicked.connect(lambda _=False, made=dialog: made(self._desk, self.editing, self).open())
             row.addWidget(button)
-        row.addStretch(1)
-        return row
+        foot.addLayout(row)
+        return foot
 
     def _rename(self) -> None:
         name = self._name.text().strip()[:200]

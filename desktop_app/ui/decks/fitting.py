@@ -58,9 +58,16 @@ def _and(query: Query, node: Node | None) -> Query:
 
 
 def _ways(bounds: Bounds, game: str, index: LibraryIndex, language: Language) -> Node | None:
-    """One of some ways, each with all its fields."""
-    ways = [_way(fields, game, index, language) for fields in bounds]
+    """One of some ways, each with all its fields; a way that asks for a value no card has is none."""
+    possible = [fields for fields in bounds if all(_had(name, values, game, index) for name, values in fields.items())]
+    ways = [_way(fields, game, index, language) for fields in possible or bounds]
     return any_of(ways) if ways else None
+
+
+def _had(name: str, values: Sequence[str], game: str, index: LibraryIndex) -> bool:
+    """Whether some card has one of these values of a field."""
+    field = field_named(name, game)
+    return any(index.nearest(field, _operand(value), False, game) is None for value in values)
 
 
 def _way(fields: Mapping[str, tuple[str, ...]], game: str, index: LibraryIndex, language: Language) -> Node:
@@ -68,11 +75,18 @@ def _way(fields: Mapping[str, tuple[str, ...]], game: str, index: LibraryIndex, 
 
 
 def _match(name: str, values: Sequence[str], game: str, index: LibraryIndex, language: Language) -> Node:
-    kind = field_named(name, game).kind
+    field = field_named(name, game)
+    kind = field.kind
     if kind == "choice":
         known = index.choices(name, game)
         node = facets.with_choice(Query(), name, values, known, language).node
         if node is not None:
             return node
-    operands: tuple[Operand, ...] = tuple(Word(value) if value.isalnum() else Phrase(value) for value in values)
-    return Match(name, "=" if kind == "flag" else ":", operands)
+    operands: tuple[Operand, ...] = tuple(
+        _operand(value) for value in values if index.nearest(field, _operand(value), False, game) is None
+    )
+    return Match(name, "=" if kind == "flag" else ":", operands or tuple(_operand(value) for value in values))
+
+
+def _operand(value: str) -> Word | Phrase:
+    return Word(value) if value.isalnum() else Phrase(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,9 @@ from desktop_app.app.library.record import CardRecord
 from tests.app.library.own_cards import card
 
 
-def ally(code: str, title: str = "Ford Warden", **more: object) -> CardRecord:
+def ally(code: str, title: str = "Ford Warden", **more: Any) -> CardRecord:
     """An ally of Lore with numbers of its own."""
-    facts: dict[str, object] = {"sphere": "lore", "cost": 2, "willpower": 1, "attack": 1, "defense": 2, "hit_points": 2}
+    facts: dict[str, Any] = {"sphere": "lore", "cost": 2, "willpower": 1, "attack": 1, "defense": 2, "hit_points": 2}
     return card("lotr_lcg", code, title, "ally", **(facts | more))
 
 
