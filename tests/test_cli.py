@@ -134,7 +134,7 @@ def test_a_deck_that_breaks_a_rule_names_it(tmp_path: Path) -> None:
     assert "LCG-105" in run.stdout
 
 
-OWN_TABLE = "what it is called;kind;how dear\nA Friend;ally;2\nA Foe;enemy;\n"
+OWN_TABLE = "what it is called;kind;how dear\nA Friend in Need;event;2\nA Foe Indeed;event;1\n"
 
 
 @pytest.fixture
@@ -184,8 +184,10 @@ def test_columns_are_named_in_the_command_and_remembered(data: Path, tmp_path: P
         assert wrong.returncode == 1
         assert named in wrong.stdout
     told = ("--column", "what it is called=title", "--column", "kind=type", "--column", "how dear=")
-    assert "Cards kept: 0" not in longtable("import", "lotr_lcg", str(table), *told).stdout
-    found = longtable("cards", "lotr_lcg", "s:friends", "--json")
+    kept = longtable("import", "lotr_lcg", str(table), *told, "--json")
+    assert json.loads(kept.stdout)["cards"] == 2
+    found = longtable("cards", "lotr_lcg", "friend")
+    assert "A Friend in Need" in found.stdout
     assert longtable("import", "lotr_lcg", str(table)).returncode == 0, "the columns are known by now"
     assert found.stderr == ""
 

@@ -24,6 +24,8 @@ Language = Literal["en", "es"]
 LANGUAGES: tuple[Language, ...] = ("en", "es")
 SOURCE_LANGUAGE: Language = "en"
 STRICT_VARIABLE = "LONGTABLE_STRICT_TEXTS"
+BEYOND_NUMBERS = 10**15
+"""From here on a number is written digit by digit: only a damaged file has such, and grouping them fails."""
 
 
 class TextMissingError(LookupError):
@@ -124,6 +126,8 @@ def _plain(value: Any) -> Any:
     """A parameter as Fluent takes it: yes and no become words for selectors, paths become text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, int) and abs(value) >= BEYOND_NUMBERS:
+        return str(value)
     if isinstance(value, int | float | date):
         return value
     return str(value)

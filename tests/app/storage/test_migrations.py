@@ -9,6 +9,7 @@ import pytest
 
 from desktop_app.app.errors import FileDamaged, SaveTooNew
 from desktop_app.app.storage.migrations import migrated
+from desktop_app.app.texts.texts import Texts
 
 PATH = Path("game.json")
 
@@ -45,3 +46,10 @@ def test_no_proper_number_is_damage(number: object) -> None:
     with pytest.raises(FileDamaged) as damage:
         migrated(PATH, {"format": number}, STEPS, 3, SaveTooNew)
     assert damage.value.params["field"] == "format"
+
+
+def test_a_format_beyond_all_numbers_is_told_too(english: Texts, spanish: Texts) -> None:
+    with pytest.raises(SaveTooNew) as refused:
+        migrated(PATH, {"format": 10**30}, STEPS, 3, SaveTooNew)
+    assert str(10**30) in refused.value.text(english)
+    assert str(10**30) in refused.value.text(spanish)
