@@ -47,7 +47,13 @@ browser-rule = Read rule { $rule }
 browser-no-cards = There are no cards of this game in your library yet. Import brings them in from files.
 browser-no-result = No card fits this search.
 browser-no-rules = No rule speaks of this card in particular.
-browser-no-versions = There is no other version of this card.
+browser-turn-front = Turn the card over
+browser-turn-back = Turn the card back
+browser-printings = { $count ->
+    [one] One printing
+   *[other] { $count } printings
+}
+browser-same-title = Others of this name
 browser-no-decks = None of your decks uses this card.
 browser-note-hint = What you want to remember about this card
 browser-copies = { $count ->

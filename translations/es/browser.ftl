@@ -47,7 +47,13 @@ browser-rule = Leer la regla { $rule }
 browser-no-cards = Todavía no hay cartas de este juego en tu biblioteca. Importar las trae de archivos.
 browser-no-result = Ninguna carta encaja con esta búsqueda.
 browser-no-rules = Ninguna regla habla en particular de esta carta.
-browser-no-versions = No hay otra versión de esta carta.
+browser-turn-front = Dar la vuelta a la carta
+browser-turn-back = Volver al anverso
+browser-printings = { $count ->
+    [one] Una impresión
+   *[other] { $count } impresiones
+}
+browser-same-title = Otras de este nombre
 browser-no-decks = Ninguno de tus mazos usa esta carta.
 browser-note-hint = Lo que quieras recordar de esta carta
 browser-copies = { $count ->

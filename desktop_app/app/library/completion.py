@@ -9,11 +9,14 @@ from dataclasses import dataclass
 from desktop_app.app.library.fields import FLAGS, UnknownField, field_named, fields_of
 from desktop_app.app.library.names import Choice
 from desktop_app.app.library.parser import IN_NAMES, IS_NAMES, SORT_NAMES
+from desktop_app.app.library.rows import LISTED
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Language
 from desktop_app.games.contract import SearchField
 
 MOST = 12
+FEWEST_LETTERS = 3
+"""Letters from which on titles are offered for a word."""
 _BEFORE = re.compile(r'([^\s()"|,:=<>!]*)$')
 _FIELD = re.compile(r'([^\W\d_][\w-]*)(:|!=|<=|>=|=|<|>)([^\s()"]*[|,])?$')
 _SPECIAL = {
@@ -38,16 +41,36 @@ def complete(
     game: str | None,
     language: Language,
     choices: Callable[[str], Sequence[Choice]],
+    titles: Callable[[str], Sequence[str]] = lambda beginning: (),
 ) -> list[Suggestion]:
-    """Suggestions for the word at the cursor; `choices` gives the values that the cards have for a field."""
+    """Suggestions for the word at the cursor; `choices` gives the values that the cards have for a field, `titles`
+    those that begin with a word. A word that is finished has none."""
+    found = _suggestions(text, cursor, game, language, choices, titles)
+    typed = fold(text[found[0].start : cursor]) if found else ""
+    return [] if any(fold(each.text) == typed for each in found) else found
+
+
+def _suggestions(
+    text: str,
+    cursor: int,
+    game: str | None,
+    language: Language,
+    choices: Callable[[str], Sequence[Choice]],
+    titles: Callable[[str], Sequence[str]],
+) -> list[Suggestion]:
     before = text[:cursor]
     typed = _BEFORE.search(before)
     start = typed.start() if typed else cursor
     word = before[start:]
     field = _FIELD.search(before[:start])
     if field:
-        return _values(field.group(1), word, start, cursor, game, language, choices)
-    return _names(word.lstrip("-"), cursor - len(word.lstrip("-")), cursor, game, language) if word.strip("-") else []
+        return _values(field.group(1), word, start, cursor, game, language, choices, titles)
+    bare = word.lstrip("-!")
+    if not bare:
+        return []
+    found = _names(bare, cursor - len(bare), cursor, game, language)
+    named = titles(bare) if len(fold(bare)) >= FEWEST_LETTERS else ()
+    return [*found, *(Suggestion(_quoted(title), cursor - len(bare), cursor) for title in named)][:MOST]
 
 
 def _names(word: str, start: int, end: int, game: str | None, language: Language) -> list[Suggestion]:
@@ -70,6 +93,7 @@ def _values(
     game: str | None,
     language: Language,
     choices: Callable[[str], Sequence[Choice]],
+    titles: Callable[[str], Sequence[str]],
 ) -> list[Suggestion]:
     plain = fold(name)
     if plain in IS_NAMES or plain in IN_NAMES:
@@ -86,7 +110,7 @@ def _values(
         field = field_named(name, game)
     except UnknownField:
         return []
-    return _choices(field, word, start, end, language, choices)
+    return _choices(field, word, start, end, language, choices, titles)
 
 
 def field_exists(name: str, game: str | None) -> bool:
@@ -105,8 +129,11 @@ def _choices(
     end: int,
     language: Language,
     choices: Callable[[str], Sequence[Choice]],
+    titles: Callable[[str], Sequence[str]],
 ) -> list[Suggestion]:
-    if field.kind != "choice":
+    if field.kind == "words" and field.id == "title":
+        return [Suggestion(_quoted(title), start, end) for title in titles(word)] if word else []
+    if field.kind != "choice" and field.id not in LISTED:
         return []
     wanted = fold(word)
     fitting = [each for each in choices(field.id) if f" {fold(each.name(language))}".find(f" {wanted}") >= 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -24,8 +25,8 @@ class Adding:
     def __init__(self, desk: Desk, catalogue: Catalogue, open_deck: Callable[[str], object]) -> None:
         self._desk, self._catalogue, self._open_deck = desk, catalogue, open_deck
 
-    def add(self, card: CardRecord, parent: QWidget) -> None:
-        """Into the deck at hand if it is of the card's game; else ask which deck."""
+    def add(self, card: CardRecord, parent: QWidget, at: QPoint | None = None) -> None:
+        """Into the deck at hand if it is of the card's game; else ask which deck, at a place on the screen."""
         if card.game not in PARTS:
             return
         at_hand = self._catalogue.at_hand
@@ -33,7 +34,7 @@ class Adding:
             at_hand.add(card)
             self._tell(card, at_hand.id, at_hand.deck)
         else:
-            self.menu(card, parent).popup(QCursor.pos())
+            self.menu(card, parent).popup(at or QCursor.pos())
 
     def menu(self, card: CardRecord, parent: QWidget) -> QMenu:
         """The decks of the card's game, the last changed first, and a new one."""

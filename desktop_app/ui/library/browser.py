@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
@@ -126,6 +126,11 @@ class Browser(QWidget):
             view.setCurrentIndex(current if current.isValid() else model.index(0, 0))
             view.setFocus()
 
+    def place_of_current(self) -> QPoint:
+        """The middle of the card that the keyboard is on, on the screen."""
+        view = self.table if self.views.currentWidget() is self.table else self.grid
+        return view.viewport().mapToGlobal(view.visualRect(view.currentIndex()).center())
+
     def _lay(self) -> None:
         look, texts = self._look, self._texts
         row = QHBoxLayout()
@@ -133,6 +138,7 @@ class Browser(QWidget):
         clear = look.tool("close", texts("browser-clear"))
         clear.setObjectName("clear")
         clear.clicked.connect(self.field.clear)
+        clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Escape does it for the keyboard, where Tab leads to the cards
         row.addWidget(clear)
         row.addWidget(key_cap(look, "Ctrl K"))
         self.help = look.tool("help-circle-outline", texts("browser-help"))

@@ -113,12 +113,15 @@ class Catalogue(QObject):
         """The card of a game by its code."""
         return self.library.index.by_code(game, code)
 
-    def face(self, card: CardRecord, language: str) -> FaceModel:
-        """What the card's face shows in a language."""
-        key = (card.game, card.code, language)
+    def face(self, card: CardRecord, language: str, side: str = "front") -> FaceModel:
+        """What a side of the card shows in a language."""
+        # The painted faces are kept by code: the other side of a card has one of its own.
+        code = card.code if side == "front" else f"{card.code}/{side}"
+        key = (card.game, code, language)
         if key not in self._faces:
-            picture = self._pictures.get(card.key)
-            self._faces[key] = replace(face_of_record(card, language), picture=str(picture) if picture else "")
+            picture = self._pictures.get(card.key) if side == "front" else None
+            face = face_of_record(card, language, side)
+            self._faces[key] = replace(face, code=code, picture=str(picture) if picture else "")
             if len(self._faces) > MOST_KEPT:
                 self._faces.popitem(last=False)
         return self._faces[key]

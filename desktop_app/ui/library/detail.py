@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
 from desktop_app.app.atlas import AtlasDamaged, Rule
 from desktop_app.app.library.details import other_versions, rules_of
 from desktop_app.app.library.played import played_by_application
-from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts.texts import LANGUAGES, Texts
+from desktop_app.app.library.record import CardRecord, two_sided
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.picture import LargeFace
+from desktop_app.ui.library.written import written
 from desktop_app.ui.shell.parts import Row, emptied, line, words
 from desktop_app.ui.widgets.look import Look
 
@@ -50,6 +51,7 @@ class DetailPanel(QFrame):
         super().__init__()
         self._catalogue, self._look, self._texts = catalogue, look, texts
         self._card: CardRecord | None = None
+        self._side = "front"
         self._tab = 0
         self.setObjectName("sideColumn")
         self.setAccessibleName(texts("browser-card"))
@@ -70,6 +72,11 @@ class DetailPanel(QFrame):
         self._face = LargeFace(catalogue, look, width)
         self._column.addWidget(self._face, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addLayout(self._buttons(buildable))
+        self._text = words(look, "", "prose")
+        self._text.setObjectName("card-text")
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._column.addWidget(self._text)
         self._tabs = QTabBar()
         self._tabs.setFont(look.font("button" if width > NARROW else "label"))
         self._tabs.setStyleSheet("QTabBar::tab { padding: 8px 8px; }")
@@ -109,10 +116,36 @@ class DetailPanel(QFrame):
     def show_card(self, card: CardRecord) -> None:
         """Show a card: its face at once, the words about it a moment later."""
         self.keep_note()
-        self._card = card
+        self._card, self._side = card, "front"
         self._content.show()
-        self._face.show_card(card, self._texts.language)
+        self._turn_tool.setVisible(two_sided(card))
+        self._show_side()
         self._later.start()
+
+    def show_nothing(self) -> None:
+        """No card is looked at."""
+        self.keep_note()
+        self._later.stop()
+        self._card = self._note = None
+        self._content.hide()
+
+    def turn_over(self) -> None:
+        """Show the other side of the card."""
+        if self._card is not None and two_sided(self._card):
+            self._side = "back" if self._side == "front" else "front"
+            self._show_side()
+
+    def _show_side(self) -> None:
+        """A side of the card, and its text in words where the face is too small for it."""
+        card, texts = self._card, self._texts
+        if card is None:
+            return
+        self._face.show_card(card, texts.language, self._side)
+        self._turn_tool.setToolTip(texts(f"browser-turn-{self._side}"))
+        self._turn_tool.setAccessibleName(texts(f"browser-turn-{self._side}"))
+        face = self._catalogue.face(card, texts.language, self._side)
+        self._text.setText("" if self._face.is_readable else written(face, texts))
+        self._text.setVisible(bool(self._text.text()))
 
     def keep_note(self) -> None:
         """Write what has been typed."""
@@ -133,6 +166,10 @@ class DetailPanel(QFrame):
         proxy.setObjectName("proxy")
         proxy.clicked.connect(lambda: self.proxy_requested.emit(self._card))
         row.addWidget(proxy)
+        self._turn_tool = look.tool("rotate-3d-variant", texts("browser-turn-front"))
+        self._turn_tool.setObjectName("turn")
+        self._turn_tool.clicked.connect(self.turn_over)
+        row.addWidget(self._turn_tool)
         return row
 
     # -- pages ------------------------------------------------------------------------------------------------------
@@ -181,16 +218,26 @@ class DetailPanel(QFrame):
         return row
 
     def _versions(self, card: CardRecord) -> Sequence[QWidget]:
-        others = other_versions(card, self._catalogue.library.index)
-        if not others:
-            return [words(self._look, self._texts("browser-no-versions"), "hint")]
-        rows = []
+        index, texts = self._catalogue.library.index, self._texts
+        printings, others = index.printings(*card.key), other_versions(card, index)
+        rows: list[QWidget] = [self._look.label(texts("browser-printings", count=len(printings)), "label")]
+        rows += [self._printing(printing) for printing in printings]
+        if others:
+            rows.append(self._look.label(texts("browser-same-title"), "label"))
         for other in others:
-            face = self._catalogue.face(other, self._texts.language)
+            face = self._catalogue.face(other, texts.language)
             row = Row(self._look, face.title, face.type_line, f"{other.set_name} {other.number or ''}".strip())
             row.clicked.connect(lambda _=False, chosen=other: self.card_requested.emit(chosen))
             rows.append(row)
         return rows
+
+    def _printing(self, card: CardRecord) -> QWidget:
+        return words(self._look, self._set_of(card), "body")
+
+    def _set_of(self, card: CardRecord) -> str:
+        """In which set a printing is, with its number, and how many of it are in the box."""
+        number = str(card.number or "none")
+        return self._texts("browser-set-of", name=card.set_name, number=number, count=card.quantity)
 
     def _decks(self, card: CardRecord) -> Sequence[QWidget]:
         using = self._catalogue.decks_with(card)
@@ -224,10 +271,9 @@ class DetailPanel(QFrame):
             return
         other = next(language for language in LANGUAGES if language != texts.language)
         played = "application" if played_by_application(card) else "hand"
-        number = str(card.number or "none")
         facts = [
             (texts(f"common-language-{other}"), card.title_in(other) if other in card.titles else ""),
-            (texts("browser-set"), texts("browser-set-of", name=card.set_name, number=number, count=card.quantity)),
+            (texts("browser-set"), self._set_of(card)),
             (texts("browser-played"), texts(f"browser-played-{played}")),
             (texts("browser-illustrator"), card.illustrator),
         ]
@@ -239,6 +285,19 @@ class DetailPanel(QFrame):
                 row += 1
         self._facts.addWidget(self._look.label(texts("browser-owned"), "hint"), row, 0)
         self._facts.addLayout(self._owned(card), row, 1)
+        if other in card.text:
+            self._facts.addWidget(self._in_other_words(card, other), row + 1, 0, 1, 2)
+
+    def _in_other_words(self, card: CardRecord, language: Language) -> QWidget:
+        """The text of both sides in the other language."""
+        sides = ("front", "back") if two_sided(card) else ("front",)
+        faces = [self._catalogue.face(card, language, side) for side in sides]
+        label = words(self._look, "", "hint")
+        label.setObjectName("other-text")
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setText("<hr>".join(written(face, self._texts) for face in faces))
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
 
     def _owned(self, card: CardRecord) -> QHBoxLayout:
         """How many copies are owned, with a button for one fewer and one more."""

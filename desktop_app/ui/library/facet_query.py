@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from desktop_app.app.library.names import Choice
-from desktop_app.app.library.syntax import And, Is, Match, Node, Operand, Phrase, Query, Sort, Word, all_of
+from desktop_app.app.library.syntax import And, Between, Is, Match, Node, Operand, Phrase, Query, Sort, Word, all_of
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Language
 from desktop_app.games import OfGames
@@ -15,6 +15,14 @@ FACETS: Mapping[str, tuple[str, ...]] = OfGames(lambda tenant: tenant.cards, lam
 """The fields of each game that filters are offered for."""
 COSTS: Mapping[str, str] = OfGames(lambda tenant: tenant.cards, lambda cards: cards.cost)
 """The number of each game that most choices turn on, "" where there is none."""
+TRAITS = "traits"
+MOST_NUMBER = 100
+
+
+def facet_fields(game: str | None) -> tuple[str, ...]:
+    """The fields that filters are offered for, traits among them after what comes first."""
+    fields = FACETS[game] if game in FACETS and game is not None else ("type",)
+    return fields if TRAITS in fields else (*fields[:2], TRAITS, *fields[2:])
 
 
 def chosen(query: Query, field: str, choices: Sequence[Choice]) -> set[str]:
@@ -42,7 +50,13 @@ def with_choice(
 def chosen_numbers(query: Query, field: str) -> set[int]:
     """The numbers of a field that the query asks for at its top."""
     match = _match(query, field)
-    return {int(_words(value)) for value in match.values if _words(value).isdigit()} if match else set()
+    found: set[int] = set()
+    for value in match.values if match is not None else ():
+        if isinstance(value, Between):
+            found |= {number for number in range(MOST_NUMBER) if value.holds(number)}
+        elif isinstance(value, Word) and value.text.isdecimal():
+            found.add(int(value.text))
+    return found
 
 
 def with_numbers(query: Query, field: str, numbers: Collection[int]) -> Query:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.library.names import Choice
 from desktop_app.app.library.syntax import Query
@@ -18,6 +18,9 @@ from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.shell.parts import SwitchBox, link
 from desktop_app.ui.widgets.look import Look
 
+Counts = Callable[[str, Query], Mapping[str, int]]
+"""How many of the cards that a query finds have each value of a field."""
+MOST_COST = 8
 AT_FIRST = 8
 WHEN_OPEN = 60
 
@@ -32,6 +35,9 @@ class FacetGroup(QWidget):
         self._look, self._texts, self._room = look, texts, room
         self._choices = sorted(choices, key=lambda choice: -choice.cards)
         self._boxes: dict[str, SwitchBox] = {}
+        self._rows_of: dict[str, tuple[SwitchBox, QLabel]] = {}
+        self._names: dict[str, str] = {}
+        self._counts: Mapping[str, int] = {choice.value: choice.cards for choice in choices}
         self._ticked: set[str] = set()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -42,6 +48,17 @@ class FacetGroup(QWidget):
         column.addLayout(self._rows)
         self.setAccessibleName(title)
         self._fill(AT_FIRST)
+
+    def show_counts(self, counts: Mapping[str, int]) -> None:
+        """Say how many cards of each value the search leaves."""
+        self._counts = counts
+        for value, (box, number) in self._rows_of.items():
+            self._say(value, box, number)
+
+    def _say(self, value: str, box: SwitchBox, number: QLabel) -> None:
+        left = self._counts.get(value, 0)
+        number.setText(str(left))
+        box.setAccessibleName(f"{self._names[value]}, {left}")
 
     def show_ticked(self, values: set[str]) -> None:
         """Tick just these, without telling."""
@@ -72,7 +89,6 @@ class FacetGroup(QWidget):
         signed = choice.value in FRAME_SIGNS
         room = self._room - look.px(88 if signed else 62)
         box = SwitchBox(look, QFontMetrics(look.font("body")).elidedText(name, Qt.TextElideMode.ElideRight, room))
-        box.setAccessibleName(f"{name}, {choice.cards}")
         box.setToolTip(name)
         if signed:
             colour = look.theme.frames.get(choice.value, look.theme.ink2)
@@ -80,8 +96,11 @@ class FacetGroup(QWidget):
         box.setChecked(choice.value in self._ticked)
         box.toggled.connect(lambda ticked, value=choice.value: self._toggle(value, ticked))
         line.addWidget(box, 1)
-        line.addWidget(look.label(str(choice.cards), "hint"))
-        self._boxes[choice.value] = box
+        number = look.label("", "hint")
+        line.addWidget(number)
+        self._boxes[choice.value], self._rows_of[choice.value] = box, (box, number)
+        self._names[choice.value] = name
+        self._say(choice.value, box, number)
         return row
 
     def _toggle(self, value: str, ticked: bool) -> None:
@@ -116,6 +135,16 @@ class CostBars(QWidget):
     def sizeHint(self) -> QSize:
         """Bars with their numbers under them."""
         return QSize(self._look.px(200), self._look.px(78))
+
+    @property
+    def counts(self) -> list[int]:
+        """How many cards cost 0, 1, 2 ... as the bars show it."""
+        return list(self._counts)
+
+    def show_counts(self, counts: Sequence[int]) -> None:
+        """Say how many cards of each cost the search leaves."""
+        self._counts = list(counts)
+        self.update()
 
     def show_chosen(self, numbers: set[int]) -> None:
         """Mark these."""
@@ -172,7 +201,7 @@ class FacetPanel(QFrame):
         texts: Texts,
         game: str | None,
         choices: Callable[[str], Sequence[Choice]],
-        costs: Sequence[int],
+        counts: Counts,
         field_title: Callable[[str], str],
         room: int,
     ) -> None:
@@ -185,13 +214,15 @@ class FacetPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, look.px(8), 0)
         column.setSpacing(look.px(12))
-        for field in facets.FACETS.get(game or "", ("type",)):
+        self._counted = counts
+        for field in facets.facet_fields(game):
             known = choices(field)
             if len(known) > 1:
                 group = FacetGroup(look, texts, field_title(field), known, room)
                 group.changed.connect(lambda values, name=field: self._choose(name, values))
                 self._groups[field] = (group, known)
                 column.addWidget(group)
+        costs = self._costs(Query())
         if self._cost and any(costs):
             column.addWidget(look.label(field_title(self._cost), "button"))
             self._bars = CostBars(look, field_title(self._cost), costs)
@@ -204,8 +235,18 @@ class FacetPanel(QFrame):
         self._query = query
         for field, (group, choices) in self._groups.items():
             group.show_ticked(facets.chosen(query, field, choices))
+            # Of its own field a filter counts what could be ticked beside, so that a tick does not empty the rest.
+            group.show_counts(self._counted(field, facets.with_choice(query, field, (), choices, self._language)))
         if self._bars is not None:
             self._bars.show_chosen(facets.chosen_numbers(query, self._cost))
+            self._bars.show_counts(self._costs(query))
+
+    def _costs(self, query: Query) -> list[int]:
+        """How many of the cards found cost 0, 1, 2 ..., whatever cost is asked for."""
+        if not self._cost:
+            return []
+        counts = self._counted(self._cost, facets.with_numbers(query, self._cost, ()))
+        return [counts.get(str(number), 0) for number in range(MOST_COST)]
 
     def _choose(self, field: str, values: set[str]) -> None:
         choices = self._groups[field][1]

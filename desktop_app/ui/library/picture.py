@@ -17,6 +17,10 @@ from desktop_app.ui.widgets.look import Look
 SHARP_AFTER = 60
 """Milliseconds until the large face is painted, so that walking through cards never waits for it."""
 QUICK = 146
+READABLE = 300
+"""The short side of a face from which on its text is read with ease,"""
+MOST_LETTERS = 330
+"""and how much text a face holds at that size."""
 
 
 class LargeFace(QWidget):
@@ -40,9 +44,16 @@ class LargeFace(QWidget):
         lying = self._face is not None and kind_of(self._face.kind).landscape
         return QSize(self._width, round(self._width * (SHORT / LONG if lying else LONG / SHORT)))
 
-    def show_card(self, card: CardRecord, language: str) -> None:
-        """Show a card; its words are read out as the picture's name."""
-        face = self._catalogue.face(card, language)
+    @property
+    def is_readable(self) -> bool:
+        """Whether the face is large enough for its text to be read on it."""
+        if self._face is None or self._short(self._face) < self._look.px(READABLE):
+            return False
+        return sum(map(len, self._face.text)) + len(self._face.shadow or "") <= MOST_LETTERS
+
+    def show_card(self, card: CardRecord, language: str, side: str = "front") -> None:
+        """Show a side of a card; its words are read out as the picture's name."""
+        face = self._catalogue.face(card, language, side)
         self._face, self._language = face, language
         self._sharp = self._catalogue.painted.has(face, self._look.theme, self._short(face), self._ratio(), language)
         numbers = ", ".join(f"{key} {value}" for key, value in face.numbers)

@@ -131,7 +131,7 @@ class LibraryScreen(Screen):
 
         look = self.looks.look
         room = look.px(LEFT_WIDE - 52 if self._wide else LEFT - 40)
-        self._facets = FacetPanel(look, texts, searching.game, searching.choices, searching.costs(), title, room)
+        self._facets = FacetPanel(look, texts, searching.game, searching.choices, searching.counts, title, room)
         self._facets.written.connect(self._write)
         self._facet_room.addWidget(scrolled(self._facets))
         # A scroll area has its content painted over; here the ground of the panel must show.
@@ -196,6 +196,18 @@ class LibraryScreen(Screen):
     def _found(self) -> None:
         if self._built and self.searching.error is None:
             self._facets.show_query(self.searching.query)
+            self._follow()
+
+    def _follow(self) -> None:
+        """A card that is not found any more is not looked at any more: the first of those found is."""
+        ids = self.searching.model.ids
+        here = self.catalogue.library.index.id_of(*self._card.key) if self._card is not None else None
+        if here is None or here not in ids:
+            self._card = self.searching.model.record_at(0) if ids else None
+            if self._card is not None:
+                self._detail.show_card(self._card)
+            else:
+                self._detail.show_nothing()
 
     def _write(self, query: Query) -> None:
         self.browser.field.write(self.searching.printed(query))
@@ -207,7 +219,7 @@ class LibraryScreen(Screen):
 
     def _open(self, card: CardRecord) -> None:
         self._show_card(card)
-        self._add(card)
+        self.adding.add(card, self, self.browser.place_of_current())
 
     def _add(self, card: CardRecord) -> None:
         self.adding.add(card, self)

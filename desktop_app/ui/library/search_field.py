@@ -130,11 +130,15 @@ class SearchField(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk through the suggestions, Enter takes one or goes to the cards, Escape puts them away."""
+        """Arrows walk through the suggestions and on to the cards, Enter takes one or goes to the cards, Escape puts
+        them away."""
         key = event.key()
         open_list = self._list if self._list is not None and self._list.isVisible() else None
         if open_list is not None and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            open_list.step(1 if key == Qt.Key.Key_Down else -1)
+            if not open_list.step(1 if key == Qt.Key.Key_Down else -1):
+                self.close_list()
+                if key == Qt.Key.Key_Down:
+                    self.down.emit()
         elif open_list is not None and key == Qt.Key.Key_Escape:
             self.close_list()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -217,10 +221,13 @@ class CompletionList(QFrame):
         """The first suggestion."""
         return self._at(0)
 
-    def step(self, by: int) -> None:
-        """Go to the next suggestion or the one before, round at the ends."""
-        count, here = self._rows.count(), self._rows.currentRow()
-        self._rows.setCurrentRow((here + by) % count if here >= 0 else (0 if by > 0 else count - 1))
+    def step(self, by: int) -> bool:
+        """Go to the next suggestion or the one before; False where there is none further that way."""
+        wanted = self._rows.currentRow() + by
+        if not 0 <= wanted < self._rows.count():
+            return False
+        self._rows.setCurrentRow(wanted)
+        return True
 
     def _at(self, row: int) -> Suggestion:
         suggestion: Suggestion = self._rows.item(row).data(Qt.ItemDataRole.UserRole)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,11 +12,10 @@ from desktop_app.app.library.names import Choice
 from desktop_app.app.library.printer import print_query
 from desktop_app.app.library.syntax import Query, QueryError
 from desktop_app.app.texts.texts import Texts
-from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.results import ResultsModel
 
-MOST_COST = 8
+MOST_TITLES = 5
 
 
 class Searching(QObject):
@@ -33,7 +32,6 @@ class Searching(QObject):
         self.query = Query()
         self.error: QueryError | None = None
         self.milliseconds = 0.0
-        self._costs: dict[str | None, tuple[int, ...]] = {}
         self._counts: dict[str | None, int] = {}
 
     def ask(self, text: str) -> None:
@@ -57,25 +55,21 @@ class Searching(QObject):
 
     def complete(self, text: str, cursor: int) -> list[Suggestion]:
         """What may come next in a text that is being typed."""
-        return complete(text, cursor, self.game, self._texts.language, self.choices)
+        return complete(text, cursor, self.game, self._texts.language, self.choices, self._titles)
+
+    def _titles(self, beginning: str) -> Sequence[str]:
+        return self._catalogue.library.index.titles_from(beginning, self.game, self._texts.language, MOST_TITLES)
 
     def choices(self, field: str) -> Sequence[Choice]:
         """The values that the cards of the game have for a field."""
         return self._catalogue.library.index.choices(field, self.game)
 
-    def costs(self) -> tuple[int, ...]:
-        """How many cards of the game cost 0, 1, 2 ..."""
-        if self.game not in self._costs:
-            field = facets.cost_field(self.game)
-            numbers = range(MOST_COST) if field else ()
-            queries = [facets.with_numbers(Query(), field, {number}) for number in numbers]
-            library, language = self._catalogue.library, self._texts.language
-            self._costs[self.game] = tuple(len(library.find(query, self.game, language)) for query in queries)
-        return self._costs[self.game]
+    def counts(self, field: str, query: Query) -> Mapping[str, int]:
+        """How many of the cards that a query finds have each value of a field."""
+        return self._catalogue.library.index.counts(field, query, self.game)
 
     def forget_counts(self) -> None:
         """Cards were brought in or taken back."""
-        self._costs.clear()
         self._counts.clear()
 
     def all_cards(self) -> int:

@@ -1,0 +1,202 @@
+"""What a week of browsing asked of the library: counts that follow, completion out of the way, cards read whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.library.facets import CostBars
+from desktop_app.ui.library.screen import LibraryScreen
+from desktop_app.ui.shell.desk import Desk
+from tests.ui.library.test_library_screen import box, field, titles
+
+ALLIES = "type:ally"
+
+
+def counted(library: LibraryScreen, name: str) -> int:
+    """The number beside a filter."""
+    return int(box(library, name).accessibleName().rpartition(", ")[2])
+
+
+def test_filters_count_what_the_search_leaves(library: LibraryScreen) -> None:
+    field(library)
+    everywhere = counted(library, "Leadership")
+    library.browser.field.setText(ALLIES)
+    assert counted(library, "Leadership") == len(titles_of(library, f"{ALLIES} s:leadership")) < everywhere
+    assert counted(library, "Hero") == len(titles_of(library, "type:hero")) > 0
+    library.browser.field.setText(f"{ALLIES} s:leadership cost:2")
+    assert counted(library, "Tactics") == len(titles_of(library, f"{ALLIES} s:tactics cost:2"))
+    assert counted(library, "Ally") == len(titles_of(library, "s:leadership cost:2 t:ally"))
+
+
+def titles_of(library: LibraryScreen, text: str) -> list[int]:
+    """What a search finds in the game on the screen."""
+    return library.catalogue.library.search(text, library.searching.game)
+
+
+def test_traits_are_filters_as_well(library: LibraryScreen) -> None:
+    field(library)
+    box(library, "Dwarf").click()
+    assert library.browser.field.text() == "trait:Dwarf"
+    assert titles_of(library, "k:dwarf") == list(library.searching.model.ids)
+    library.browser.field.setText("k:dwarf|ranger")
+    assert box(library, "Dwarf").isChecked()
+
+
+def test_the_bars_of_costs_follow_the_search(library: LibraryScreen) -> None:
+    field(library)
+    library.browser.field.setText(f"{ALLIES} s:lore")
+    bars = library.findChild(CostBars)
+    assert bars is not None
+    assert bars.counts == [len(titles_of(library, f"{ALLIES} s:lore cost={cost}")) for cost in range(len(bars.counts))]
+    assert sum(bars.counts) > 0
+
+
+def test_a_card_that_is_not_found_any_more_leaves_the_page_beside(library: LibraryScreen) -> None:
+    QTest.keyClicks(field(library), "gimli type:hero")
+    library.browser.to_cards()
+    assert library._detail.card is not None
+    assert library._detail.card.title == "Gimli"
+    library.browser.field.setText("type:event")
+    assert library._detail.card.title == titles(library)[0]
+    library.browser.field.setText("sdfghj")
+    assert library._detail.card is None
+    assert not library._detail._face.isVisible()
+    library.browser.field.setText("legolas type:hero")
+    assert library._detail.card is not None
+    assert library._detail._face.isVisible()
+
+
+# --- completion ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["type:event", "t:ally", "sphere:lore", "is:unique", "trait:dwarf"])
+def test_a_finished_word_has_no_list_over_the_cards(library: LibraryScreen, typed: str) -> None:
+    QTest.keyClicks(field(library), typed)
+    assert library.browser.field.suggestions == []
+    QTest.keyClick(library.browser.field, Qt.Key.Key_Down)
+    assert library.browser.grid.hasFocus()
+
+
+def test_the_arrow_goes_through_the_list_and_on_to_the_cards(library: LibraryScreen) -> None:
+    QTest.keyClicks(field(library), "type:e")
+    offered = library.browser.field.suggestions
+    assert offered
+    for _ in offered:
+        assert library.browser.field.hasFocus()
+        QTest.keyClick(library.browser.field, Qt.Key.Key_Down)
+    QTest.keyClick(library.browser.field, Qt.Key.Key_Down)
+    assert library.browser.grid.hasFocus()
+    assert library.browser.field.suggestions == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("k:ran", "Ranger"), ("keyword:ran", "Ranged"), ("stewa", '"Steward of Gondor"'), ("title:glor", "Glorfindel")],
+)
+def test_traits_keywords_and_titles_are_offered(library: LibraryScreen, typed: str, offered: str) -> None:
+    QTest.keyClicks(field(library), typed)
+    assert offered in library.browser.field.suggestions
+    while library.browser.field._list is not None and library.browser.field._list.marked() is None:
+        QTest.keyClick(library.browser.field, Qt.Key.Key_Down)
+    while library.browser.field._list is not None and library.browser.field._list.marked().text != offered:  # type: ignore[union-attr]
+        QTest.keyClick(library.browser.field, Qt.Key.Key_Down)
+    QTest.keyClick(library.browser.field, Qt.Key.Key_Return)
+    assert library.browser.field.text().endswith(offered)
+    assert titles(library)
+
+
+def test_tab_leads_past_what_would_wipe_the_search(library: LibraryScreen) -> None:
+    QTest.keyClicks(field(library), "gondor ")
+    for _ in range(3):
+        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Space):
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            QTest.keyClick(focused, key)
+        assert library.browser.field.text().startswith("gondor")
+
+
+def test_enter_opens_the_menu_at_the_card(library: LibraryScreen) -> None:
+    QTest.keyClicks(field(library), "gimli type:hero ")
+    library.browser.to_cards()
+    grid = library.browser.grid
+    QTest.keyClick(grid, Qt.Key.Key_Return)
+    (menu,) = [each for each in library.findChildren(QMenu) if each.isVisible()]
+    card = grid.visualRect(grid.currentIndex())
+    middle = grid.viewport().mapToGlobal(card.center())
+    assert (menu.geometry().topLeft() - middle).manhattanLength() < 40
+
+
+# --- the page of a card --------------------------------------------------------------------------------------
+
+
+def shown_text(library: LibraryScreen) -> str:
+    """The words beside the face."""
+    label = library._detail.findChild(QLabel, "card-text")
+    assert label is not None
+    return label.text() if label.isVisible() else ""
+
+
+def plain(lines: Sequence[str]) -> str:
+    """Words without their looks and signs, which have names in a text and pictures on a card."""
+    return "".join(re.sub(r"<[^>]*>|[*\s]", "", re.sub(r"\[[^\]]*\]", "", line)) for line in lines)
+
+
+@pytest.mark.parametrize("width", [1366, 1920])
+def test_the_whole_text_of_a_quest_can_be_read_on_both_sides(library: LibraryScreen, qtbot: QtBot, width: int) -> None:
+    library.resize(width, 768 if width == 1366 else 1080)
+    QTest.keyClicks(field(library), 'title:"flies and spiders" type:quest ')
+    library.browser.to_cards()
+    card = library._detail.card
+    assert card is not None
+    turn = library._detail.findChild(QToolButton, "turn")
+    assert turn is not None
+    assert turn.isVisible()
+    for side in ("front", "back"):
+        face = library.catalogue.face(card, "en", side)
+        assert face.text
+        assert library._detail._face.is_readable or plain(face.text) in plain([shown_text(library)])
+        assert face.text[0] in library._detail._face.accessibleName()
+        QTest.mouseClick(turn, Qt.MouseButton.LeftButton)
+    assert library.catalogue.face(card, "en", "front").text[0] in library._detail._face.accessibleName()
+
+
+def test_a_card_of_one_side_is_not_turned(library: LibraryScreen) -> None:
+    QTest.keyClicks(field(library), "gimli type:hero ")
+    library.browser.to_cards()
+    turn = library._detail.findChild(QToolButton, "turn")
+    assert turn is not None
+    assert not turn.isVisible()
+
+
+def test_the_other_language_stands_beside_the_card(library: LibraryScreen, desk: Desk, qtbot: QtBot) -> None:
+    QTest.keyClicks(field(library), 'title:"steward of gondor" ')
+    library.browser.to_cards()
+    card = library._detail.card
+    assert card is not None
+    qtbot.waitUntil(lambda: library._detail.findChild(QLabel, "other-text") is not None)
+    spanish = library._detail.findChild(QLabel, "other-text")
+    assert spanish is not None
+    assert card.title_in("es") in spanish.text()
+    assert card.text["es"].split()[1] in spanish.text()
+
+
+def test_the_printings_of_a_card_stand_on_its_page(library: LibraryScreen, qtbot: QtBot) -> None:
+    index = library.catalogue.library.index
+    gimli = index.titled("lotr_lcg", "Gimli")[0]
+    reprint = replace(gimli, code="X1", set="later", set_name="A Later Box", number=7, source="later", ids=())
+    library.catalogue.library.add("lotr_lcg", "later", [reprint])
+    library.catalogue.cards_changed()
+    QTest.keyClicks(field(library), "gimli type:hero ")
+    assert len(library.searching.model.ids) == 1
+    library.browser.to_cards()
+    library._detail._tabs.setCurrentIndex(1)
+    labels = library._detail.findChildren
+    qtbot.waitUntil(lambda: any("A Later Box, number 7" in each.text() for each in labels(QLabel)))
