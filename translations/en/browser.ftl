@@ -46,7 +46,6 @@ browser-tab-note = Note
 browser-rule = Read rule { $rule }
 browser-no-cards = There are no cards of this game in your library yet. Import brings them in from files.
 browser-no-result = No card fits this search.
-browser-no-rules = No rule speaks of this card in particular.
 browser-turn-front = Turn the card over
 browser-turn-back = Turn the card back
 browser-printings = { $count ->

@@ -205,3 +205,7 @@ library-value-uncommon = Uncommon
 library-value-rare = Rare
 library-value-starter = Starter
 library-value-built-in = Built in
+library-value-thrones-military = Military
+library-value-thrones-intrigue = Intrigue
+library-value-thrones-power = Power
+library-value-lotr-lcg-threat = Threat

@@ -46,7 +46,6 @@ browser-tab-note = Nota
 browser-rule = Leer la regla { $rule }
 browser-no-cards = Todavía no hay cartas de este juego en tu biblioteca. Importar las trae de archivos.
 browser-no-result = Ninguna carta encaja con esta búsqueda.
-browser-no-rules = Ninguna regla habla en particular de esta carta.
 browser-turn-front = Dar la vuelta a la carta
 browser-turn-back = Volver al anverso
 browser-printings = { $count ->

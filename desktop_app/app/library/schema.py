@@ -9,7 +9,7 @@ from desktop_app.app.library.fields import fields_of
 from desktop_app.games import TENANTS
 from desktop_app.games.contract import Tenant
 
-VERSION = 2
+VERSION = 3
 COMPARED = ("number", "choice", "flag")
 
 

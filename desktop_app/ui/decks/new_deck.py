@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -132,14 +133,17 @@ class NewDeckDialog(Dialog):
         self._show()
 
     def _names(self, cards: Sequence[CardRecord]) -> list[str]:
-        """Titles, with what tells two of one title apart."""
+        """Titles with their subtitles; what that does not tell apart has its kind, and then its set, beside it."""
         language = self._texts.language
-        titles = [card.title_in(language) for card in cards]
-        told = []
-        for card, title in zip(cards, titles, strict=True):
-            line = self._catalogue.face(card, language).type_line if titles.count(title) > 1 else ""
-            more = [each for each in (card.words_of("subtitle"), line, card.set_name if line else "") if each]
-            told.append(", ".join([title, *more]))
+        faces = [self._catalogue.face(card, language) for card in cards]
+        told = [", ".join(each for each in (face.title, face.subtitle) if each) for face in faces]
+        for more in ([face.type_line for face in faces], [face.set_name for face in faces]):
+            same = Counter(zip(told, more, strict=True))
+            whole = Counter(told)
+            told = [
+                f"{name} · {aside}" if whole[name] > same[name, aside] else name
+                for name, aside in zip(told, more, strict=True)
+            ]
         return told
 
     def _show(self) -> None:

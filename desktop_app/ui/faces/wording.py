@@ -9,7 +9,7 @@ from functools import cache
 from desktop_app.app.library.names import ValueNames, slug
 from desktop_app.app.library.record import CardRecord, Value
 from desktop_app.app.texts.texts import Texts
-from desktop_app.ui.art.signs import FRAME_SIGNS, NUMBER_SIGNS, ROAD_SIGNS
+from desktop_app.ui.art.signs import FRAME_SIGNS, NUMBER_SIGNS
 
 _MARK = re.compile(r"\[([A-Za-z' \-]{1,24})\]")
 _ROAD_MARK = re.compile(r"\[?\{(\w{1,2})\}\]?")
@@ -82,6 +82,21 @@ def type_name(card: CardRecord, language: str) -> str:
     return named(card, "type", card.type, language)
 
 
+def group_name(game: str, key: str, language: str) -> str:
+    """The name of what a sign in a text stands for: a sphere, culture or house, a challenge; nothing for any other."""
+    for field in ("sphere", "culture", "faction", "icons"):
+        english, spanish = _names()(game, field, key)
+        if english != key:
+            return spanish if language == "es" else english
+    # What bears one name in both languages has no message: it is printed on the cards as it is.
+    return key.capitalize() if key in FRAME_SIGNS else ""
+
+
+def set_name_of(card: CardRecord, language: str) -> str:
+    """The name of the card's set, in a language as far as we know it."""
+    return _names().of_set(card.game, card.set_name)[language == "es"]
+
+
 def names_of(card: CardRecord, field: str, language: str) -> list[str]:
     """The names of all values of a field that holds one or several; nothing where the card has none."""
     value = card.fields.get(field)
@@ -132,11 +147,9 @@ def with_signs(text: str) -> str:
 def _sign(found: re.Match[str]) -> str:
     key = found.group(1).casefold().replace(" ", "_").replace("'", "")
     key = _OTHER_MARKS.get(key, key)
-    if key in NUMBER_SIGNS:
-        return f"[{key}]"
-    return f"[{FRAME_SIGNS[key]}]" if key in FRAME_SIGNS else found.group(0)
+    return f"[{key}]" if key in NUMBER_SIGNS or key in FRAME_SIGNS else found.group(0)
 
 
 def _road(found: re.Match[str]) -> str:
     key = ROADS.get(found.group(1))
-    return f"[{ROAD_SIGNS[key]}]" if key else found.group(0)
+    return f"[{key}]" if key else found.group(0)

@@ -40,7 +40,7 @@ class Browser(QWidget):
         *,
         view: str,
         face: int = 146,
-        lines: int = 2,
+        lines: int = 3,
         below: int = 0,
     ) -> None:
         super().__init__()

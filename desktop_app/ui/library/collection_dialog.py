@@ -50,7 +50,7 @@ class CollectionDialog(Dialog):
         texts, look, game = self._desk.looks.texts, self.look, self._games.currentData()
         index = self._catalogue.library.index
         contents = index.set_contents(game)
-        sets = [(choice.en, choice.value, choice.cards) for choice in index.choices("set", game)]
+        sets = [(choice.name(texts.language), choice.value, choice.cards) for choice in index.choices("set", game)]
         table = QTableWidget(len(sets), 3)
         table.setObjectName("sets")
         table.setFont(look.font("body"))

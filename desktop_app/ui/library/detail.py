@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -23,6 +24,7 @@ from desktop_app.app.library.details import other_versions, rules_of
 from desktop_app.app.library.played import played_by_application
 from desktop_app.app.library.record import CardRecord, two_sided
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
+from desktop_app.ui.faces.wording import set_name_of
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.picture import LargeFace
 from desktop_app.ui.library.written import written
@@ -52,7 +54,9 @@ class DetailPanel(QFrame):
         self._catalogue, self._look, self._texts = catalogue, look, texts
         self._card: CardRecord | None = None
         self._side = "front"
-        self._tab = 0
+        self._wanted = "rules"
+        """The page that was last turned to: shown again wherever a card has it."""
+        self._rules_of_card: Sequence[Rule] = ()
         self.setObjectName("sideColumn")
         self.setAccessibleName(texts("browser-card"))
         whole = QVBoxLayout(self)
@@ -71,7 +75,7 @@ class DetailPanel(QFrame):
         self._column.setSpacing(look.px(10))
         self._face = LargeFace(catalogue, look, width)
         self._column.addWidget(self._face, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addLayout(self._buttons(buildable))
+        self._column.addLayout(self._buttons(buildable, narrow=width <= NARROW))
         self._text = words(look, "", "prose")
         self._text.setObjectName("card-text")
         self._text.setTextFormat(Qt.TextFormat.RichText)
@@ -153,7 +157,7 @@ class DetailPanel(QFrame):
         if self._note is not None and self._card is not None:
             self.note_written.emit(self._card, self._note.toPlainText())
 
-    def _buttons(self, buildable: bool) -> QHBoxLayout:
+    def _buttons(self, buildable: bool, *, narrow: bool) -> QHBoxLayout:
         look, texts = self._look, self._texts
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
@@ -162,7 +166,11 @@ class DetailPanel(QFrame):
             add.setObjectName("add")
             add.clicked.connect(lambda: self.add_requested.emit(self._card))
             row.addWidget(add, 1)
-        proxy = look.button(texts("browser-proxy"), "button", "printer-outline")
+        proxy: QAbstractButton
+        if narrow and buildable:
+            proxy = look.tool("printer-outline", texts("browser-proxy"))
+        else:
+            proxy = look.button(texts("browser-proxy"), "button", "printer-outline")
         proxy.setObjectName("proxy")
         proxy.clicked.connect(lambda: self.proxy_requested.emit(self._card))
         row.addWidget(proxy)
@@ -175,11 +183,24 @@ class DetailPanel(QFrame):
     # -- pages ------------------------------------------------------------------------------------------------------
 
     def _turn(self, tab: int) -> None:
+        self._wanted = TABS[tab]
         self.keep_note()
-        self._tab = tab
         self._fill_page()
 
     def _fill(self) -> None:
+        """A card that no rule speaks of has no page of rules: what there is to read of it stands there instead."""
+        card = self._card
+        if card is None:
+            return
+        try:
+            self._rules_of_card = rules_of(card, self._texts.language)
+        except AtlasDamaged:
+            self._rules_of_card = ()
+        wanted = "versions" if self._wanted == "rules" and not self._rules_of_card else self._wanted
+        self._tabs.blockSignals(True)
+        self._tabs.setTabVisible(TABS.index("rules"), bool(self._rules_of_card))
+        self._tabs.setCurrentIndex(TABS.index(wanted))
+        self._tabs.blockSignals(False)
         self._fill_page()
         self._fill_facts()
 
@@ -190,17 +211,11 @@ class DetailPanel(QFrame):
         if card is None:
             return
         pages = {"rules": self._rules, "versions": self._versions, "decks": self._decks, "note": self._note_page}
-        for widget in pages[TABS[self._tab]](card):
+        for widget in pages[TABS[self._tabs.currentIndex()]](card):
             self._page.addWidget(widget)
 
     def _rules(self, card: CardRecord) -> Sequence[QWidget]:
-        try:
-            rules = rules_of(card, self._texts.language)
-        except AtlasDamaged:
-            rules = []
-        if not rules:
-            return [words(self._look, self._texts("browser-no-rules"), "hint")]
-        return [self._rule(rule) for rule in rules]
+        return [self._rule(rule) for rule in self._rules_of_card]
 
     def _rule(self, rule: Rule) -> QWidget:
         look = self._look
@@ -226,7 +241,7 @@ class DetailPanel(QFrame):
             rows.append(self._look.label(texts("browser-same-title"), "label"))
         for other in others:
             face = self._catalogue.face(other, texts.language)
-            row = Row(self._look, face.title, face.type_line, f"{other.set_name} {other.number or ''}".strip())
+            row = Row(self._look, face.title, face.type_line, f"{face.set_name} {other.number or ''}".strip())
             row.clicked.connect(lambda _=False, chosen=other: self.card_requested.emit(chosen))
             rows.append(row)
         return rows
@@ -237,7 +252,9 @@ class DetailPanel(QFrame):
     def _set_of(self, card: CardRecord) -> str:
         """In which set a printing is, with its number, and how many of it are in the box."""
         number = str(card.number or "none")
-        return self._texts("browser-set-of", name=card.set_name, number=number, count=card.quantity)
+        return self._texts(
+            "browser-set-of", name=set_name_of(card, self._texts.language), number=number, count=card.quantity
+        )
 
     def _decks(self, card: CardRecord) -> Sequence[QWidget]:
         using = self._catalogue.decks_with(card)
@@ -295,7 +312,7 @@ class DetailPanel(QFrame):
         label = words(self._look, "", "hint")
         label.setObjectName("other-text")
         label.setTextFormat(Qt.TextFormat.RichText)
-        label.setText("<hr>".join(written(face, self._texts) for face in faces))
+        label.setText("<hr>".join(written(face, self._texts, titled=True) for face in faces))
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 

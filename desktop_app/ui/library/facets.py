@@ -15,13 +15,17 @@ from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.faces.wording import road_name
 from desktop_app.ui.library import facet_query as facets
+from desktop_app.ui.library.tile import broken
 from desktop_app.ui.shell.parts import SwitchBox, link
 from desktop_app.ui.widgets.look import Look
 
 Counts = Callable[[str, Query], Mapping[str, int]]
 """How many of the cards that a query finds have each value of a field."""
 MOST_COST = 8
-AT_FIRST = 8
+FEW = 7
+"""So many values of a field are all shown;"""
+AT_FIRST = 5
+"""of more, so many at first."""
 WHEN_OPEN = 60
 
 
@@ -47,7 +51,7 @@ class FacetGroup(QWidget):
         self._rows.setSpacing(0)
         column.addLayout(self._rows)
         self.setAccessibleName(title)
-        self._fill(AT_FIRST)
+        self._fill(FEW if len(self._choices) <= FEW else AT_FIRST)
 
     def show_counts(self, counts: Mapping[str, int]) -> None:
         """Say how many cards of each value the search leaves."""
@@ -72,7 +76,7 @@ class FacetGroup(QWidget):
         for choice in self._choices[len(self._boxes) : most]:
             self._rows.addWidget(self._row(choice))
         left = len(self._choices) - len(self._boxes)
-        if left > 0 and most == AT_FIRST:
+        if left > 0 and most < WHEN_OPEN:
             more = link(self._look, self._texts("browser-more", count=left), lambda: self._open(more))
             self._rows.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
 
@@ -88,7 +92,7 @@ class FacetGroup(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         signed = choice.value in FRAME_SIGNS
         room = self._room - look.px(88 if signed else 62)
-        box = SwitchBox(look, QFontMetrics(look.font("body")).elidedText(name, Qt.TextElideMode.ElideRight, room))
+        box = SwitchBox(look, "\n".join(broken(name, QFontMetrics(look.font("body")), room, 2)))
         box.setToolTip(name)
         if signed:
             colour = look.theme.frames.get(choice.value, look.theme.ink2)

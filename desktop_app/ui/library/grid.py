@@ -58,7 +58,7 @@ class CardGrid(QListView):
     dropped = Signal(object)
 
     def __init__(
-        self, model: ResultsModel, look: Look, language: str, *, face: int = 146, lines: int = 2, below: int = 0
+        self, model: ResultsModel, look: Look, language: str, *, face: int = 146, lines: int = 3, below: int = 0
     ) -> None:
         super().__init__()
         self._results, self._look, self._language = model, look, language
@@ -284,7 +284,7 @@ class CardGrid(QListView):
         if at == self.currentIndex().row():
             tile.paint_ring(painter, rect, self._look, focused=self.hasFocus())
         if self._lines:
-            self._words.paint(painter, place, self._size, (face.title, self._results.caption(card)))
+            self._words.paint(painter, place, self._size, (face.title, self._results.caption(card)), self._lines)
         if self.extra is not None:
             self.extra(painter, place, card)
 

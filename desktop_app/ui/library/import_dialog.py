@@ -55,6 +55,8 @@ class ImportDialog(Dialog):
         self._cancelled = False
         self._working = False
         self._next_look = 0.0
+        self._paths: list[Path] = []
+        """What was chosen: all of it is read again once the columns of a table among it are known."""
         self._pasted: Path | None = None
         """Where what was pasted lies as a file while the dialog is open: its columns may be asked for."""
         self.say(self._texts("browser-import-hint"))
@@ -135,6 +137,7 @@ class ImportDialog(Dialog):
     def read(self, paths: Sequence[Path], mapping: Mapping[str, str] | None = None, game: str | None = None) -> None:
         """Read files and folders and show what was understood; nothing is kept yet."""
         emptied(self._room)
+        self._paths = self._paths if mapping else list(paths)
         try:
             with self._at_work():
                 staged = read_files(self._catalogue.library, paths, game or self._game, mapping, self._hear)
@@ -145,7 +148,10 @@ class ImportDialog(Dialog):
         except LongtableError as error:
             self._step.setText(error.text(self._texts))
         else:
-            self._show_report(staged)
+            if mapping and self._paths != list(paths):
+                self.read(self._paths, game=game)
+            else:
+                self._show_report(staged)
 
     def keep(self) -> None:
         """Keep what was read, all of it or nothing."""

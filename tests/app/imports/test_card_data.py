@@ -330,6 +330,21 @@ def test_files_of_many_decks(library: Library, tmp_path: Path) -> None:
     assert [(entry.part, entry.copies) for entry in wolves.deck.entries] == [("faction", 1), ("plots", 1), ("deck", 2)]
 
 
+def test_a_deck_finds_the_cards_that_come_in_with_it(library: Library, tmp_path: Path) -> None:
+    """A folder with the cards and the decks of a game is brought in at once, whichever is read first."""
+    folder = tmp_path / "everything"
+    folder.mkdir()
+    written(folder / "zz-OOS.json", throneteki_pack())
+    deck = "Maids\n\nHouse Stark\n\n1 Cards\n\nCharacters (1)\n3x Maid of the Weir (Own)\n2x Nobody (Own)\n"
+    written(folder / "aa-deck.txt", deck)
+    staged = import_files(library, [folder], "thrones")
+    assert staged.refused == []
+    ((_, read),) = staged.decks
+    assert [(entry.title, entry.copies) for entry in read.deck.part("deck")] == [("Maid of the Weir", 3)]
+    assert [line.listed.title for line in read.unmatched] == ["Nobody"]
+    assert library.index.by_code("thrones", read.deck.part("deck")[0].code) is not None
+
+
 def test_the_cost_of_a_hero_is_no_strength_of_threat(library: Library, tmp_path: Path) -> None:
     head = "code\tname\ttype_id\tpack_code\tpack_name\tthreat\twillpower\tattack\tdefense\thealth\toctgnid\tdeck_limit"
     row = "91001\tA Hero\t1\tOwn\tOwn Pack\t9\t1\t2\t3\t4\tx-1\t1\n"
