@@ -34,7 +34,7 @@ class NewDeckDialog(Dialog):
         self, desk: Desk, catalogue: Catalogue, parent: QWidget, game: str, card: CardRecord | None = None
     ) -> None:
         texts = desk.looks.texts
-        super().__init__(desk.looks, texts("deckbuilder-new"), parent, width=640, height=640)
+        super().__init__(desk.looks, texts("deckbuilder-new"), parent, width=640, height=520)
         self._catalogue, self._texts, self._card = catalogue, texts, card
         self.games = ChoiceBox(self.look, texts("browser-game"))
         self.games.setObjectName("game")
@@ -56,7 +56,9 @@ class NewDeckDialog(Dialog):
         self.body.addLayout(self._room)
         self.body.addLayout(self._line(texts("deckbuilder-name"), self.name))
         self._faces = FacesRow(catalogue, self.look, texts.language, FACE, texts("deckbuilder-leaders"))
+        self._hint = words(self.look, texts("deckbuilder-begin-hint"), "hint")
         self.body.addWidget(self._faces)
+        self.body.addWidget(self._hint)
         self.body.addStretch(1)
         self.foot.addStretch(1)
         self.add_button("cancel", texts("browser-cancel"), self.reject)
@@ -98,7 +100,7 @@ class NewDeckDialog(Dialog):
             self.options[option.id] = box
             self._room.addLayout(self._line(self._texts(option.name), box))
         for beginning in DECKS[game].begins:
-            title = part_title(game, beginning.part, self._texts)
+            title = self._texts(beginning.label) if beginning.label else part_title(game, beginning.part, self._texts)
             for number in range(beginning.count):
                 box = ChoiceBox(self.look, title if beginning.count == 1 else f"{title} {number + 1}")
                 box.setObjectName(f"{beginning.part}-{number + 1}")
@@ -151,4 +153,5 @@ class NewDeckDialog(Dialog):
         deck, index = self.deck(), self._catalogue.library.index
         cards = [index.by_code(deck.game, entry.code) for entry in deck.entries]
         self._faces.show_cards([card for card in cards if card is not None])
+        self._hint.setVisible(not deck.entries)
         self.name.setPlaceholderText(first_name(deck, index, self._texts))

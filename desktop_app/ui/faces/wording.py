@@ -82,6 +82,14 @@ def type_name(card: CardRecord, language: str) -> str:
     return named(card, "type", card.type, language)
 
 
+def number_name(key: str, language: str) -> str:
+    """The name of a number or of a kind of road that a sign in a text stands for; nothing for any other."""
+    texts = _texts(language)
+    if texts.has(f"browser-field-{key}"):
+        return texts(f"browser-field-{key}").casefold()
+    return texts(f"faces-road-{key}") if texts.has(f"faces-road-{key}") else ""
+
+
 def group_name(game: str, key: str, language: str) -> str:
     """The name of what a sign in a text stands for: a sphere, culture or house, a challenge; nothing for any other."""
     for field in ("sphere", "culture", "faction", "icons"):
@@ -132,6 +140,11 @@ def in_language(value: Value | None, language: str) -> str:
     if isinstance(value, Mapping):
         return value.get(language) or next(iter(value.values()), "")
     return value if isinstance(value, str) else ""
+
+
+def spoken_in(card: CardRecord, language: str) -> str:
+    """The language that the card's text has, where one asks for it in another."""
+    return language if language in card.text else next(iter(card.text), language)
 
 
 def paragraphs(card: CardRecord, language: str) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ class CollectionDialog(Dialog):
             self._games.addItem(texts(TENANTS[each].names.listed), each)
         self._games.setCurrentIndex(max(0, self._games.findData(game or next(iter(TENANTS)))))
         self._games.activated.connect(lambda _: self._fill())
-        row.addWidget(self._games)
+        row.addWidget(self._games, 1)
         self._find = QLineEdit()
         self._find.setObjectName("find")
         self._find.setFont(look.font("body"))
@@ -58,9 +58,11 @@ class CollectionDialog(Dialog):
         heads = [texts(f"browser-column-{name}") for name in ("set", "cards", "owned")]
         table.setHorizontalHeaderLabels(heads)
         table.horizontalHeader().setStretchLastSection(False)
+        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        table.horizontalHeader().resizeSection(2, look.px(150 * look.theme.print_scale))
         table.horizontalHeader().setSectionResizeMode(0, table.horizontalHeader().ResizeMode.Stretch)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(look.px(42 * look.theme.print_scale))
+        table.verticalHeader().setDefaultSectionSize(look.px(44 * look.theme.print_scale))
         table.setShowGrid(False)
         table.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
         owned = self._catalogue.collection.sets.get(game, {})
@@ -76,14 +78,31 @@ class CollectionDialog(Dialog):
         self._room.addWidget(table)
         self._filter(self._find.text())
 
-    def _spin(self, game: str, set_id: str, name: str, boxes: int) -> QSpinBox:
+    def _spin(self, game: str, set_id: str, name: str, boxes: int) -> QWidget:
+        """A number with a button for one fewer and one more."""
+        look = self.look
         spin = QSpinBox()
+        spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         spin.setRange(0, MOST_BOXES)
         spin.setValue(boxes)
-        spin.setFont(self.look.font("body"))
+        spin.setFont(look.font("body"))
         spin.setAccessibleName(self._desk.looks.texts("browser-sets-owned", count=boxes, name=name))
         spin.valueChanged.connect(lambda value: self._own(game, set_id, value))
-        return spin
+        cell = QWidget()
+        row = QHBoxLayout(cell)
+        row.setContentsMargins(0, look.px(2), look.px(8), look.px(2))
+        row.setSpacing(look.px(2))
+        for sign, act in (("minus", spin.stepDown), ("", None), ("plus", spin.stepUp)):
+            if act is None:
+                row.addWidget(spin, 1)
+                continue
+            # The number itself is turned with the arrow keys: the buttons are for the mouse.
+            tool = look.tool(sign, self._desk.looks.texts(f"browser-box-{sign}", name=name))
+            tool.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            tool.clicked.connect(act)
+            row.addWidget(tool)
+        return cell
 
     def _own(self, game: str, set_id: str, boxes: int) -> None:
         try:

@@ -24,9 +24,9 @@ from desktop_app.app.library.details import other_versions, rules_of
 from desktop_app.app.library.played import played_by_application
 from desktop_app.app.library.record import CardRecord, two_sided
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
-from desktop_app.ui.faces.wording import set_name_of
+from desktop_app.ui.faces.wording import set_name_of, words_line
 from desktop_app.ui.library.catalogue import Catalogue
-from desktop_app.ui.library.picture import LargeFace
+from desktop_app.ui.library.reading import Reading
 from desktop_app.ui.library.written import written
 from desktop_app.ui.shell.parts import Row, emptied, line, words
 from desktop_app.ui.widgets.look import Look
@@ -53,7 +53,6 @@ class DetailPanel(QFrame):
         super().__init__()
         self._catalogue, self._look, self._texts = catalogue, look, texts
         self._card: CardRecord | None = None
-        self._side = "front"
         self._wanted = "rules"
         """The page that was last turned to: shown again wherever a card has it."""
         self._rules_of_card: Sequence[Rule] = ()
@@ -73,14 +72,10 @@ class DetailPanel(QFrame):
         edge = look.px(18)
         self._column.setContentsMargins(edge, look.px(16), edge, look.px(14))
         self._column.setSpacing(look.px(10))
-        self._face = LargeFace(catalogue, look, width)
-        self._column.addWidget(self._face, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.reading = Reading(catalogue, look, texts, width)
+        self._column.addWidget(self.reading.face, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addLayout(self._buttons(buildable, narrow=width <= NARROW))
-        self._text = words(look, "", "prose")
-        self._text.setObjectName("card-text")
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._column.addWidget(self._text)
+        self._column.addWidget(self.reading.text)
         self._tabs = QTabBar()
         self._tabs.setFont(look.font("button" if width > NARROW else "label"))
         self._tabs.setStyleSheet("QTabBar::tab { padding: 8px 8px; }")
@@ -120,10 +115,9 @@ class DetailPanel(QFrame):
     def show_card(self, card: CardRecord) -> None:
         """Show a card: its face at once, the words about it a moment later."""
         self.keep_note()
-        self._card, self._side = card, "front"
+        self._card = card
         self._content.show()
-        self._turn_tool.setVisible(two_sided(card))
-        self._show_side()
+        self.reading.show_card(card)
         self._later.start()
 
     def show_nothing(self) -> None:
@@ -135,21 +129,7 @@ class DetailPanel(QFrame):
 
     def turn_over(self) -> None:
         """Show the other side of the card."""
-        if self._card is not None and two_sided(self._card):
-            self._side = "back" if self._side == "front" else "front"
-            self._show_side()
-
-    def _show_side(self) -> None:
-        """A side of the card, and its text in words where the face is too small for it."""
-        card, texts = self._card, self._texts
-        if card is None:
-            return
-        self._face.show_card(card, texts.language, self._side)
-        self._turn_tool.setToolTip(texts(f"browser-turn-{self._side}"))
-        self._turn_tool.setAccessibleName(texts(f"browser-turn-{self._side}"))
-        face = self._catalogue.face(card, texts.language, self._side)
-        self._text.setText("" if self._face.is_readable else written(face, texts))
-        self._text.setVisible(bool(self._text.text()))
+        self.reading.turn_over()
 
     def keep_note(self) -> None:
         """Write what has been typed."""
@@ -174,10 +154,7 @@ class DetailPanel(QFrame):
         proxy.setObjectName("proxy")
         proxy.clicked.connect(lambda: self.proxy_requested.emit(self._card))
         row.addWidget(proxy)
-        self._turn_tool = look.tool("rotate-3d-variant", texts("browser-turn-front"))
-        self._turn_tool.setObjectName("turn")
-        self._turn_tool.clicked.connect(self.turn_over)
-        row.addWidget(self._turn_tool)
+        row.addWidget(self.reading.turn)
         return row
 
     # -- pages ------------------------------------------------------------------------------------------------------
@@ -241,7 +218,8 @@ class DetailPanel(QFrame):
             rows.append(self._look.label(texts("browser-same-title"), "label"))
         for other in others:
             face = self._catalogue.face(other, texts.language)
-            row = Row(self._look, face.title, face.type_line, f"{face.set_name} {other.number or ''}".strip())
+            place = " ".join(part for part in (face.set_name, str(other.number or "")) if part)
+            row = Row(self._look, face.title, words_line(face.type_line, place))
             row.clicked.connect(lambda _=False, chosen=other: self.card_requested.emit(chosen))
             rows.append(row)
         return rows
@@ -312,7 +290,7 @@ class DetailPanel(QFrame):
         label = words(self._look, "", "hint")
         label.setObjectName("other-text")
         label.setTextFormat(Qt.TextFormat.RichText)
-        label.setText("<hr>".join(written(face, self._texts, titled=True) for face in faces))
+        label.setText("<hr>".join(written(face, language, titled=True) for face in faces))
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 

@@ -11,9 +11,10 @@ from shutil import rmtree
 from tempfile import mkdtemp
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QListWidget,
@@ -59,7 +60,7 @@ class ImportDialog(Dialog):
         """What was chosen: all of it is read again once the columns of a table among it are known."""
         self._pasted: Path | None = None
         """Where what was pasted lies as a file while the dialog is open: its columns may be asked for."""
-        self.say(self._texts("browser-import-hint"))
+        self.setAcceptDrops(True)
         self._choices = QWidget()
         row = QHBoxLayout(self._choices)
         row.setContentsMargins(0, 0, 0, 0)
@@ -83,10 +84,38 @@ class ImportDialog(Dialog):
         self.body.addWidget(self._bar)
         self._room = QVBoxLayout()
         self.body.addLayout(self._room, 1)
+        self._room.addWidget(self._invitation())
         self.foot.addStretch(1)
         self._leave = self.add_button("cancel", self._texts("browser-cancel"), self._cancel)
         self._keep = self.add_button("keep", self._texts("browser-import-keep"), self.keep, "primary")
         self._keep.setEnabled(False)
+
+    def _invitation(self) -> QFrame:
+        """What can be brought in, on the place where it may be dropped."""
+        look, texts = self.look, self._texts
+        place = QFrame()
+        place.setObjectName("drop")
+        place.setStyleSheet(f"#drop {{ border: 2px dashed {look.theme.line}; border-radius: {look.px(12)}px; }}")
+        column = QVBoxLayout(place)
+        column.setContentsMargins(look.px(28), look.px(20), look.px(28), look.px(20))
+        column.setSpacing(look.px(10))
+        column.addStretch(1)
+        column.addWidget(words(look, texts("browser-import-drop"), "title"))
+        for kind in ("cards", "decks", "pictures"):
+            column.addWidget(words(look, texts(f"browser-import-of-{kind}"), "body"))
+        column.addWidget(words(look, texts("browser-import-nothing-yet"), "hint"))
+        column.addStretch(2)
+        return place
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files may be dropped while nothing is read."""
+        if not self._working and any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Reads the files and folders that were dropped."""
+        event.acceptProposedAction()
+        self.read([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
 
     # -- choosing ---------------------------------------------------------------------------------------------------
 

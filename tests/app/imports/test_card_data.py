@@ -107,7 +107,7 @@ def card_table() -> str:
     core = {"databaseId": "51223bd0-ffd1-11df-a976-0801200c9001", "name": "Aragorn", "packName": "Core Set"}
     return cells(
         own | hero | halbarad,
-        own | quest | {"name": "The Long Way", "side": "A", "text": "Setup: Go."},
+        own | quest | {"name": "The Long Way", "side": "A", "text": "Setup: Go. Forced: Rest."},
         own | quest | {"name": "The Longer Way", "side": "B", "questPoints": 9, "text": "Turn back."},
         own | hound,
         own | {"databaseId": "id-4", "name": "Nothing", "cardBack": "player", "type": "Poem", "numberInPack": 4},
@@ -128,6 +128,7 @@ def test_the_card_table_of_dragncards(library: Library, tmp_path: Path) -> None:
     )
     quest = one(library, "lotr_lcg", "the long way")
     assert (quest.fields["stage"], quest.fields["quest_points"], quest.fields["back_text"]) == (1, 9, "Turn back.")
+    assert quest.text["en"] == "**Setup:** Go.\n**Forced:** Rest."
     assert one(library, "lotr_lcg", "grey hound").fields["engagement_cost"] == "X"
     assert one(library, "lotr_lcg", "Aragorn").source == "built_in"
     assert library.search("rasgo:dúnedain halbarad", "lotr_lcg") == library.search("halbarad", "lotr_lcg")
@@ -335,7 +336,7 @@ def test_a_deck_finds_the_cards_that_come_in_with_it(library: Library, tmp_path:
     folder = tmp_path / "everything"
     folder.mkdir()
     written(folder / "zz-OOS.json", throneteki_pack())
-    deck = "Maids\n\nHouse Stark\n\n1 Cards\n\nCharacters (1)\n3x Maid of the Weir (Own)\n2x Nobody (Own)\n"
+    deck = "Maids\n\nHouse Stark\n\nCharacters (1)\n3x Maid of the Weir (Own)\n2x Nobody (Own)\n"
     written(folder / "aa-deck.txt", deck)
     staged = import_files(library, [folder], "thrones")
     assert staged.refused == []
