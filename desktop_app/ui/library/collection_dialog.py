@@ -83,6 +83,7 @@ class CollectionDialog(Dialog):
         look = self.look
         spin = QSpinBox()
         spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        spin.setStyleSheet("QSpinBox { padding: 0; } QSpinBox QLineEdit { padding: 0; border: none; min-height: 0; }")
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         spin.setRange(0, MOST_BOXES)
         spin.setValue(boxes)

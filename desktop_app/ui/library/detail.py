@@ -112,6 +112,10 @@ class DetailPanel(QFrame):
         """The card that is shown."""
         return self._card
 
+    @property
+    def _page_shown(self) -> str:
+        return TABS[self._tabs.currentIndex()]
+
     def show_card(self, card: CardRecord) -> None:
         """Show a card: its face at once, the words about it a moment later."""
         self.keep_note()
@@ -163,6 +167,7 @@ class DetailPanel(QFrame):
         self._wanted = TABS[tab]
         self.keep_note()
         self._fill_page()
+        self._fill_facts()
 
     def _fill(self) -> None:
         """A card that no rule speaks of has no page of rules: what there is to read of it stands there instead."""
@@ -188,7 +193,7 @@ class DetailPanel(QFrame):
         if card is None:
             return
         pages = {"rules": self._rules, "versions": self._versions, "decks": self._decks, "note": self._note_page}
-        for widget in pages[TABS[self._tabs.currentIndex()]](card):
+        for widget in pages[self._page_shown](card):
             self._page.addWidget(widget)
 
     def _rules(self, card: CardRecord) -> Sequence[QWidget]:
@@ -268,7 +273,8 @@ class DetailPanel(QFrame):
         played = "application" if played_by_application(card) else "hand"
         facts = [
             (texts(f"common-language-{other}"), card.title_in(other) if other in card.titles else ""),
-            (texts("browser-set"), self._set_of(card)),
+            # Among the printings it stands there already.
+            (texts("browser-set"), "" if self._page_shown == "versions" else self._set_of(card)),
             (texts("browser-played"), texts(f"browser-played-{played}")),
             (texts("browser-illustrator"), card.illustrator),
         ]

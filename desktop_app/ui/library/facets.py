@@ -27,6 +27,8 @@ FEW = 7
 AT_FIRST = 5
 """of more, so many at first."""
 WHEN_OPEN = 60
+BEFORE_COSTS = 3
+"""So many fields stand before the costs; those with a hundred values come after them."""
 
 
 class FacetGroup(QWidget):
@@ -92,7 +94,8 @@ class FacetGroup(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         signed = choice.value in FRAME_SIGNS
         room = self._room - look.px(88 if signed else 62)
-        box = SwitchBox(look, "\n".join(broken(name, QFontMetrics(look.font("body")), room, 2)))
+        lines = "\n".join(broken(name, QFontMetrics(look.font("body")), room, 2))
+        box = SwitchBox(look, lines.replace("&", "&&"))  # a single one would underline the next letter
         box.setToolTip(name)
         if signed:
             colour = look.theme.frames.get(choice.value, look.theme.ink2)
@@ -219,20 +222,26 @@ class FacetPanel(QFrame):
         column.setContentsMargins(0, 0, look.px(8), 0)
         column.setSpacing(look.px(12))
         self._counted = counts
-        for field in facets.facet_fields(game):
+        for place, field in enumerate(facets.facet_fields(game)):
+            if place == BEFORE_COSTS:
+                self._add_costs(look, column, field_title)
             known = choices(field)
             if len(known) > 1:
                 group = FacetGroup(look, texts, field_title(field), known, room)
                 group.changed.connect(lambda values, name=field: self._choose(name, values))
                 self._groups[field] = (group, known)
                 column.addWidget(group)
+        if self._bars is None:
+            self._add_costs(look, column, field_title)
+        column.addStretch(1)
+
+    def _add_costs(self, look: Look, column: QVBoxLayout, field_title: Callable[[str], str]) -> None:
         costs = self._costs(Query())
         if self._cost and any(costs):
             column.addWidget(look.label(field_title(self._cost), "button"))
             self._bars = CostBars(look, field_title(self._cost), costs)
             self._bars.changed.connect(self._choose_costs)
             column.addWidget(self._bars)
-        column.addStretch(1)
 
     def show_query(self, query: Query) -> None:
         """Tick what the query asks for."""

@@ -76,6 +76,7 @@ class ImportDialog(Dialog):
         row.addStretch(1)
         self.body.addWidget(self._choices)
         self._step = words(self.look, "", "body")
+        self._step.hide()
         self.body.addWidget(self._step)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
@@ -104,7 +105,7 @@ class ImportDialog(Dialog):
         for kind in ("cards", "decks", "pictures"):
             column.addWidget(words(look, texts(f"browser-import-of-{kind}"), "body"))
         column.addWidget(words(look, texts("browser-import-nothing-yet"), "hint"))
-        column.addStretch(2)
+        column.addStretch(1)
         return place
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -133,7 +134,7 @@ class ImportDialog(Dialog):
         """Read the text of the clipboard: a deck list, or else a file of cards."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self._step.setText(self._texts("browser-import-empty"))
+            self._tell(self._texts("browser-import-empty"))
             return
         path = Path("clipboard")
         try:
@@ -157,7 +158,7 @@ class ImportDialog(Dialog):
             path = self._pasted / f"clipboard{suffix}"
             write_bytes(path, sound(text).encode("utf-8"))
         except LongtableError as error:
-            self._step.setText(error.text(self._texts))
+            self._tell(error.text(self._texts))
             return
         self.read([path])
 
@@ -173,9 +174,9 @@ class ImportDialog(Dialog):
         except MappingNeeded as error:
             self._ask_columns(error.table, error.suggestion)
         except ImportCancelled:
-            self._step.setText(self._texts("browser-import-cancelled"))
+            self._tell(self._texts("browser-import-cancelled"))
         except LongtableError as error:
-            self._step.setText(error.text(self._texts))
+            self._tell(error.text(self._texts))
         else:
             if mapping and self._paths != list(paths):
                 self.read(self._paths, game=game)
@@ -193,12 +194,12 @@ class ImportDialog(Dialog):
                 for _, read in staged.decks:
                     self._catalogue.decks.create(read.deck)
         except ImportCancelled:
-            self._step.setText(self._texts("browser-import-cancelled"))
+            self._tell(self._texts("browser-import-cancelled"))
             return
         except LongtableError as error:
-            self._step.setText(error.text(self._texts))
+            self._tell(error.text(self._texts))
             return
-        self._step.setText(self._texts("browser-import-kept"))
+        self._tell(self._texts("browser-import-kept"))
         self._staged = None
         self._keep.setEnabled(False)
         self._leave.setText(self._texts("browser-close"))
@@ -221,7 +222,7 @@ class ImportDialog(Dialog):
             self._working = False
             self._choices.setEnabled(True)
             self._bar.hide()
-            self._step.setText("")
+            self._tell("")
 
     def _hear(self, name: str, done: int, whole: int) -> None:
         """Shows how far it is and looks whether somebody wants to stop."""
@@ -229,12 +230,17 @@ class ImportDialog(Dialog):
             return
         self._next_look = time.monotonic() + A_LOOK
         key = "browser-import-reading" if name else "browser-import-keeping"
-        self._step.setText(self._texts(key, name=name) if name else self._texts(key))
+        self._tell(self._texts(key, name=name) if name else self._texts(key))
         self._bar.setRange(0, max(1, whole))
         self._bar.setValue(done)
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
         if self._cancelled:
             raise ImportCancelled
+
+    def _tell(self, text: str) -> None:
+        """Say how far it is or what came of it; nothing takes no room."""
+        self._step.setText(text)
+        self._step.setVisible(bool(text))
 
     def _cancel(self) -> None:
         if self._working:
@@ -289,7 +295,7 @@ class ImportDialog(Dialog):
         left += sum(len(read.unmatched) + len(read.problems) for _, read in staged.decks)
         understood = texts("browser-import-understood", cards=staged.number_of_cards, decks=len(staged.decks))
         rest = texts("browser-import-left-out", count=left) if left else texts("browser-import-everything")
-        self._step.setText(f"{understood} {rest}")
+        self._tell(f"{understood} {rest}")
         report = QListWidget()
         report.setObjectName("report")
         report.setFont(self.look.font("body"))
@@ -304,7 +310,7 @@ class ImportDialog(Dialog):
     def _ask_columns(self, table: tables.Table, suggestion: Mapping[str, str]) -> None:
         emptied(self._room)
         texts, look = self._texts, self.look
-        self._step.setText(texts("browser-import-columns", name=table.path.name))
+        self._tell(texts("browser-import-columns", name=table.path.name))
         self._room.addWidget(words(look, texts("browser-import-columns-hint"), "hint"))
         games = ChoiceBox(look, texts("browser-import-which-game"))
         for game in TENANTS:

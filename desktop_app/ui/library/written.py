@@ -28,7 +28,14 @@ def written(face: FaceModel, language: str, *, titled: bool = False) -> str:
 
 def _line(line: str, game: str, language: str) -> str:
     bold = _BOLD.sub(r"<b>\1</b>", escape(line, quote=False))
-    return _SIGN.sub(lambda found: _sign(found.group(1), game, language), _SLANTED.sub(r"<i>\1</i>", bold))
+    return _SIGN.sub(lambda found: _named(found, game, language), _SLANTED.sub(r"<i>\1</i>", bold))
+
+
+def _named(found: re.Match[str], game: str, language: str) -> str:
+    """A sign by its name, which is not said twice where the text has named it just before."""
+    name = _sign(found.group(1), game, language)
+    before = found.string[: found.start()].rstrip(" (").casefold()
+    return "" if before.endswith(name.casefold()) else name
 
 
 def _sign(key: str, game: str, language: str) -> str:
