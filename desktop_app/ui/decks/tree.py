@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
@@ -17,7 +18,7 @@ from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.kinds import kinds_title
-from desktop_app.ui.faces.wording import printed
+from desktop_app.ui.faces.wording import printed, set_name_of
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.results import keys_in, mime_of
 from desktop_app.ui.widgets.look import Look
@@ -36,6 +37,7 @@ class DeckTree(QTreeWidget):
     def __init__(self, editing: Editing, look: Look, texts: Texts) -> None:
         super().__init__()
         self._editing, self._look, self._texts = editing, look, texts
+        self._shared: set[str] = set()
         self.setObjectName("deck")
         self.setAccessibleName(texts("deckbuilder-deck"))
         self.setColumnCount(3)
@@ -66,6 +68,9 @@ class DeckTree(QTreeWidget):
     def fill(self) -> None:
         """Show the deck as it is; the keyboard stays on its card."""
         here = self.current()
+        cards = [card for entry in self._editing.deck.entries if (card := self._editing.record(entry.code)) is not None]
+        codes = {card.code: card.title_in(self._texts.language) for card in cards}
+        self._shared = {title for title, times in Counter(codes.values()).items() if times > 1}
         self.blockSignals(True)
         self.clear()
         wrong = {code for violation in self._editing.checked.violations for code in violation.cards}
@@ -102,6 +107,13 @@ class DeckTree(QTreeWidget):
             for entry, card in sorted(rows, key=self._order):
                 self._row(entry, card, entry.code in wrong)
 
+    def _title(self, card: CardRecord) -> str:
+        """The title; of two cards of one title in a deck each says beside it which it is."""
+        title = card.title_in(self._texts.language)
+        if title not in self._shared:
+            return title
+        return f"{title}, {card.words_of('subtitle') or set_name_of(card, self._texts.language)}"
+
     def _place(self, card: CardRecord | None) -> int:
         """Where the cards of a type stand: in the order of the chips over the library."""
         names = [kind.partition("-")[2] for kind in looks_of(self._editing.deck.game).deck_kinds]
@@ -126,7 +138,7 @@ class DeckTree(QTreeWidget):
 
     def _row(self, entry: Entry, card: CardRecord | None, wrong: bool) -> None:
         look, theme = self._look, self._look.theme
-        title = card.title_in(self._texts.language) if card else entry.title or entry.code
+        title = self._title(card) if card else entry.title or entry.code
         item = QTreeWidgetItem([f"{entry.copies}×", title, printed_cost(card) if card else ""])
         item.setData(_COPIES, ENTRY, entry)
         item.setData(_COPIES, PART, entry.part)

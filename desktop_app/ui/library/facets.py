@@ -53,6 +53,9 @@ class FacetGroup(QWidget):
         self._rows.setSpacing(0)
         column.addLayout(self._rows)
         self.setAccessibleName(title)
+        self._is_open = False
+        self._more = link(look, "", self._open)
+        self._rows.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
         self._fill(FEW if len(self._choices) <= FEW else AT_FIRST)
 
     def show_counts(self, counts: Mapping[str, int]) -> None:
@@ -67,24 +70,31 @@ class FacetGroup(QWidget):
         box.setAccessibleName(f"{self._names[value]}, {left}")
 
     def show_ticked(self, values: set[str]) -> None:
-        """Tick just these, without telling."""
+        """Tick just these, without telling; a value that is asked for is never among those that are not shown."""
         self._ticked = set(values)
+        for choice in self._choices:
+            if choice.value in values and choice.value not in self._boxes:
+                self._rows.insertWidget(len(self._boxes), self._row(choice))
+        self._say_more()
         for value, box in self._boxes.items():
             box.blockSignals(True)
             box.setChecked(value in values)
             box.blockSignals(False)
 
     def _fill(self, most: int) -> None:
-        for choice in self._choices[len(self._boxes) : most]:
-            self._rows.addWidget(self._row(choice))
-        left = len(self._choices) - len(self._boxes)
-        if left > 0 and most < WHEN_OPEN:
-            more = link(self._look, self._texts("browser-more", count=left), lambda: self._open(more))
-            self._rows.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
+        for choice in self._choices[:most]:
+            if choice.value not in self._boxes:
+                self._rows.insertWidget(len(self._boxes), self._row(choice))
+        self._say_more()
 
-    def _open(self, more: QWidget) -> None:
-        more.hide()
-        more.deleteLater()
+    def _say_more(self) -> None:
+        """The link that opens the rest says how many they are."""
+        left = len(self._choices) - len(self._boxes)
+        self._more.setText(self._texts("browser-more", count=left))
+        self._more.setVisible(left > 0 and not self._is_open)
+
+    def _open(self) -> None:
+        self._is_open = True
         self._fill(WHEN_OPEN)
 
     def _row(self, choice: Choice) -> QWidget:
@@ -93,9 +103,10 @@ class FacetGroup(QWidget):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         signed = choice.value in FRAME_SIGNS
-        room = self._room - look.px(88 if signed else 62)
-        lines = "\n".join(broken(name, QFontMetrics(look.font("body")), room, 2))
-        box = SwitchBox(look, lines.replace("&", "&&"))  # a single one would underline the next letter
+        room, metrics = self._room - look.px(80 if signed else 58), QFontMetrics(look.font("body"))
+        lines = broken(name, metrics, room, 2)
+        box = SwitchBox(look, "\n".join(lines).replace("&", "&&"))  # a single one would underline the next letter
+        box.setMinimumHeight(metrics.height() * len(lines) + look.px(8))
         box.setToolTip(name)
         if signed:
             colour = look.theme.frames.get(choice.value, look.theme.ink2)
