@@ -112,7 +112,8 @@ class DeckTree(QTreeWidget):
         title = card.title_in(self._texts.language)
         if title not in self._shared:
             return title
-        return f"{title}, {card.words_of('subtitle') or set_name_of(card, self._texts.language)}"
+        place = f"{set_name_of(card, self._texts.language)} {card.number or card.code}"
+        return f"{title}, {card.words_of('subtitle') or place}"
 
     def _place(self, card: CardRecord | None) -> int:
         """Where the cards of a type stand: in the order of the chips over the library."""
