@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTableWidget, QTableWidgetItem, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.texts.folding import fold
@@ -64,6 +65,7 @@ class CollectionDialog(Dialog):
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(look.px(44 * look.theme.print_scale))
         table.setShowGrid(False)
+        table.setStyleSheet(f"QTableWidget::item {{ padding-left: {look.px(7)}px; }}")
         table.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
         owned = self._catalogue.collection.sets.get(game, {})
         real = {name.casefold(): name for name in contents}
@@ -73,35 +75,37 @@ class CollectionDialog(Dialog):
                 item = QTableWidgetItem(words)
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled)
                 table.setItem(row, column, item)
-            table.setCellWidget(row, 2, self._spin(game, set_id, name, owned.get(set_id, 0)))
+            table.setCellWidget(row, 2, self._counter(game, set_id, name, owned.get(set_id, 0)))
         self._table = table
         self._room.addWidget(table)
         self._filter(self._find.text())
 
-    def _spin(self, game: str, set_id: str, name: str, boxes: int) -> QWidget:
-        """A number with a button for one fewer and one more."""
-        look = self.look
-        spin = QSpinBox()
-        spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        spin.setStyleSheet("QSpinBox { padding: 0; } QSpinBox QLineEdit { padding: 0; border: none; min-height: 0; }")
-        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        spin.setRange(0, MOST_BOXES)
-        spin.setValue(boxes)
-        spin.setFont(look.font("body"))
-        spin.setAccessibleName(self._desk.looks.texts("browser-sets-owned", count=boxes, name=name))
-        spin.valueChanged.connect(lambda value: self._own(game, set_id, value))
+    def _counter(self, game: str, set_id: str, name: str, boxes: int) -> QWidget:
+        """A number to be typed, with a button for one fewer and one more."""
+        look, texts = self.look, self._desk.looks.texts
+        number = QLineEdit(str(boxes))
+        number.setObjectName("boxes")
+        number.setValidator(QIntValidator(0, MOST_BOXES, number))
+        number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        number.setFont(look.font("body"))
+        number.setAccessibleName(texts("browser-sets-owned", count=boxes, name=name))
+        number.textChanged.connect(lambda text: self._own(game, set_id, int(text or 0)))
+
+        def step(by: int) -> None:
+            number.setText(str(max(0, min(MOST_BOXES, int(number.text() or 0) + by))))
+
         cell = QWidget()
         row = QHBoxLayout(cell)
-        row.setContentsMargins(0, look.px(2), look.px(8), look.px(2))
+        row.setContentsMargins(0, 0, look.px(8), 0)
         row.setSpacing(look.px(2))
-        for sign, act in (("minus", spin.stepDown), ("", None), ("plus", spin.stepUp)):
-            if act is None:
-                row.addWidget(spin, 1)
+        for sign, by in (("minus", -1), ("", 0), ("plus", 1)):
+            if not by:
+                row.addWidget(number, 1)
                 continue
-            # The number itself is turned with the arrow keys: the buttons are for the mouse.
-            tool = look.tool(sign, self._desk.looks.texts(f"browser-box-{sign}", name=name))
+            # The keyboard types the number: the buttons are for the mouse.
+            tool = look.tool(sign, texts(f"browser-box-{sign}", name=name))
             tool.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            tool.clicked.connect(act)
+            tool.clicked.connect(lambda _=False, wanted=by: step(wanted))
             row.addWidget(tool)
         return cell
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -31,6 +32,17 @@ BEFORE_COSTS = 3
 """So many fields stand before the costs; those with a hundred values come after them."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Value:
+    """A value of a filter in its row."""
+
+    choice: Choice
+    name: str
+    row: QWidget
+    box: SwitchBox
+    number: QLabel
+
+
 class FacetGroup(QWidget):
     """The values of one field with their numbers of cards. `changed` carries the values that are ticked."""
 
@@ -40,9 +52,8 @@ class FacetGroup(QWidget):
         super().__init__()
         self._look, self._texts, self._room = look, texts, room
         self._choices = sorted(choices, key=lambda choice: -choice.cards)
-        self._boxes: dict[str, SwitchBox] = {}
-        self._rows_of: dict[str, tuple[SwitchBox, QLabel]] = {}
-        self._names: dict[str, str] = {}
+        self._made: dict[str, _Value] = {}
+        self._shown: list[str] = []
         self._counts: Mapping[str, int] = {choice.value: choice.cards for choice in choices}
         self._ticked: set[str] = set()
         column = QVBoxLayout(self)
@@ -56,50 +67,61 @@ class FacetGroup(QWidget):
         self._is_open = False
         self._more = link(look, "", self._open)
         self._rows.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
-        self._fill(FEW if len(self._choices) <= FEW else AT_FIRST)
+        self._arrange()
 
     def show_counts(self, counts: Mapping[str, int]) -> None:
         """Say how many cards of each value the search leaves."""
         self._counts = counts
-        for value, (box, number) in self._rows_of.items():
-            self._say(value, box, number)
+        for value in self._made.values():
+            self._say(value)
+        self._arrange()
 
-    def _say(self, value: str, box: SwitchBox, number: QLabel) -> None:
-        left = self._counts.get(value, 0)
-        number.setText(str(left))
-        box.setAccessibleName(f"{self._names[value]}, {left}")
+    def _say(self, value: _Value) -> None:
+        left = self._counts.get(value.choice.value, 0)
+        value.number.setText(str(left))
+        value.box.setAccessibleName(f"{value.name}, {left}")
 
     def show_ticked(self, values: set[str]) -> None:
         """Tick just these, without telling; a value that is asked for is never among those that are not shown."""
         self._ticked = set(values)
-        for choice in self._choices:
-            if choice.value in values and choice.value not in self._boxes:
-                self._rows.insertWidget(len(self._boxes), self._row(choice))
-        self._say_more()
-        for value, box in self._boxes.items():
-            box.blockSignals(True)
-            box.setChecked(value in values)
-            box.blockSignals(False)
+        self._arrange()
+        for key, value in self._made.items():
+            value.box.blockSignals(True)
+            value.box.setChecked(key in values)
+            value.box.blockSignals(False)
 
-    def _fill(self, most: int) -> None:
-        for choice in self._choices[:most]:
-            if choice.value not in self._boxes:
-                self._rows.insertWidget(len(self._boxes), self._row(choice))
-        self._say_more()
+    def _wanted(self) -> list[str]:
+        """The values in sight: all of a few, else those that are ticked and those that the search leaves most of."""
+        values = [choice.value for choice in self._choices]
+        if self._is_open or len(values) <= FEW:
+            return [value for at, value in enumerate(values) if at < WHEN_OPEN or value in self._ticked]
+        most = sorted(values, key=lambda value: (value not in self._ticked, -self._counts.get(value, 0)))
+        return most[: max(AT_FIRST, len(self._ticked))]
 
-    def _say_more(self) -> None:
-        """The link that opens the rest says how many they are."""
-        left = len(self._choices) - len(self._boxes)
+    def _arrange(self) -> None:
+        wanted = self._wanted()
+        if wanted != self._shown:
+            for value in self._shown:
+                self._rows.removeWidget(self._made[value].row)
+                self._made[value].row.setVisible(value in wanted)
+            choices = {choice.value: choice for choice in self._choices}
+            for at, value in enumerate(wanted):
+                made = self._made.get(value) or self._make(choices[value])
+                self._rows.insertWidget(at, made.row)
+                made.row.show()
+            self._shown = wanted
+        left = len(self._choices) - len(wanted)
         self._more.setText(self._texts("browser-more", count=left))
         self._more.setVisible(left > 0 and not self._is_open)
 
     def _open(self) -> None:
+        """The link that shows the rest."""
         self._is_open = True
-        self._fill(WHEN_OPEN)
+        self._arrange()
 
-    def _row(self, choice: Choice) -> QWidget:
+    def _make(self, choice: Choice) -> _Value:
         look, name = self._look, choice_name(choice, self._texts.language)
-        row = QWidget()
+        row = QWidget(self)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         signed = choice.value in FRAME_SIGNS
@@ -116,10 +138,9 @@ class FacetGroup(QWidget):
         line.addWidget(box, 1)
         number = look.label("", "hint")
         line.addWidget(number)
-        self._boxes[choice.value], self._rows_of[choice.value] = box, (box, number)
-        self._names[choice.value] = name
-        self._say(choice.value, box, number)
-        return row
+        made = self._made[choice.value] = _Value(choice, name, row, box, number)
+        self._say(made)
+        return made
 
     def _toggle(self, value: str, ticked: bool) -> None:
         self._ticked = self._ticked | {value} if ticked else self._ticked - {value}

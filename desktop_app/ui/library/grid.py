@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QItemSelection,
@@ -93,6 +94,12 @@ class CardGrid(QListView):
     def tile_size(self) -> TileSize:
         """The lengths of a tile."""
         return self._size
+
+    def lay_down(self, lying: bool) -> None:
+        """Whether all cards lie: their rows are as low as they are."""
+        if lying != self._size.lying:
+            self._size = replace(self._size, lying=lying)
+            self.updateGeometries()
 
     def takes_drops(self) -> None:
         """Let cards be dropped here; `dropped` carries their game and code."""

@@ -22,16 +22,18 @@ _MOST_CUT = 20_000
 
 @dataclass(frozen=True, slots=True)
 class TileSize:
-    """The lengths of a tile in logical pixels: the face, the gap around it and the words under it."""
+    """The lengths of a tile in logical pixels: the face, the gap around it and the words under it. Where all cards
+    lie, the tiles are `lying` too."""
 
     face: int
     gap: int
     words: int
+    lying: bool = False
 
     @property
     def face_height(self) -> int:
-        """An upright face is as high as this."""
-        return round(self.face * LONG / SHORT)
+        """The room of a face is as high as this."""
+        return round(self.face * (SHORT / LONG if self.lying else LONG / SHORT))
 
     @property
     def width(self) -> int:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QListWidget, QScrollArea, QSpinBox, QTabBar
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QLineEdit, QListWidget, QScrollArea, QTabBar
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.library.record import CardRecord
@@ -50,6 +50,19 @@ def test_a_text_is_broken_at_its_spaces_and_ends_in_dots_only_when_it_must(libra
     assert first == "The Hobbit - On the"
     assert last.endswith("…")
     assert broken("", metrics, room, 2) == ()
+
+
+def test_cards_that_lie_take_no_more_room_than_they_need(library: LibraryScreen) -> None:
+    grid = library.browser.grid
+    upright = grid.tile_size.height
+    field(library).setText("type:quest")
+    assert grid.tile_size.height < upright - 60
+    last = grid.model().rowCount() - 1
+    bar = grid.verticalScrollBar()
+    assert bar.maximum() == max(0, grid.tile_rect(last).bottom() + 1 + grid.verticalOffset() - grid.viewport().height())
+    assert grid.indexAt(grid.tile_rect(3).center()).row() == 3
+    field(library).setText("type:quest|hero")
+    assert grid.tile_size.height == upright
 
 
 def test_sets_have_their_names_in_the_language_of_the_reader(library: LibraryScreen, desk: Desk, qtbot: QtBot) -> None:
@@ -106,7 +119,9 @@ def test_nothing_beside_a_card_of_two_sides_is_cut_off(
     area = library._detail.findChild(QScrollArea)
     assert area is not None
     library._detail._fill()
-    assert area.widget().minimumSizeHint().width() <= area.viewport().width()
+    content = area.widget()
+    assert content is not None
+    assert content.minimumSizeHint().width() <= area.viewport().width()
 
 
 def test_a_sign_in_a_text_is_named_in_the_language_of_the_text(library: LibraryScreen) -> None:
@@ -133,22 +148,45 @@ def test_what_the_search_asks_for_is_ticked_in_sight(library: LibraryScreen, qtb
     qtbot.waitUntil(lambda: box(library, "Istari").isVisible())
 
 
+def test_of_many_values_those_are_in_sight_that_the_search_leaves_most_of(library: LibraryScreen, qtbot: QtBot) -> None:
+    """The traits of enemies stand there for one who looks at enemies, and no trait that none of them has."""
+    field(library).setText("type:enemy")
+    qtbot.waitUntil(lambda: box(library, "Spider").isVisible())
+    group = library._facets._groups["traits"][0]
+    counts = library.searching.counts("traits", library.searching.query)
+    assert [counts.get(value, 0) for value in group._shown] == sorted(counts.values(), reverse=True)[:5]
+    assert all(counts.get(value, 0) for value in group._shown)
+    field(library).setText("type:hero")
+    qtbot.waitUntil(lambda: box(library, "Noble").isVisible())
+    assert "spider" not in group._shown
+
+
 def test_boxes_of_a_set_are_counted_with_buttons_and_keys(library: LibraryScreen, desk: Desk, qtbot: QtBot) -> None:
     dialog = CollectionDialog(desk, library.catalogue, "lotr_lcg", library)
     qtbot.addWidget(dialog)
     dialog.show()
-    spin = dialog.findChildren(QSpinBox)[0]
-    name = dialog._table.item(0, 0).text()
-    more = next(each for each in dialog.findChildren(QAbstractButton) if each.accessibleName().endswith(f"of {name}"))
-    assert more.accessibleName() == f"One box fewer of {name}"
-    plus = dialog.findChildren(QAbstractButton, more.objectName())
-    buttons = [each for each in plus if each.accessibleName() == f"One box more of {name}"]
-    buttons[0].click()
-    QTest.keyClick(spin, Qt.Key.Key_Up)
-    assert spin.value() == 2
-    assert list(library.catalogue.collection.sets["lotr_lcg"].values()) == [2]
-    # The number is seen whole: its line is as high as its letters.
-    assert spin.lineEdit().height() >= QFontMetrics(spin.font()).height()
+    number = dialog.findChildren(QLineEdit, "boxes")[0]
+    first = dialog._table.item(0, 0)
+    assert first is not None
+    name = first.text()
+    buttons = {each.accessibleName(): each for each in dialog.findChildren(QAbstractButton)}
+
+    def owned() -> list[int]:
+        return list(library.catalogue.collection.sets.get("lotr_lcg", {}).values())
+
+    buttons[f"One box more of {name}"].click()
+    buttons[f"One box more of {name}"].click()
+    assert (number.text(), owned()) == ("2", [2])
+    buttons[f"One box fewer of {name}"].click()
+    assert (number.text(), owned()) == ("1", [1])
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, "12")
+    assert owned() == [12]
+    # The number is seen whole: there is room for its letters in the field.
+    metrics = QFontMetrics(number.font())
+    assert number.height() >= metrics.height()
+    assert number.width() >= metrics.horizontalAdvance("99") + 20
 
 
 def test_files_are_dropped_onto_the_import(library: LibraryScreen, desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
