@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.app.journal.campaign import Campaign, Entry, Played, Seat
+from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.texts import Texts
@@ -39,9 +40,10 @@ def section_name(section: Section, texts: Texts) -> str:
 
 def change_told(campaign: Campaign, change: Change, texts: Texts) -> str:
     """A change as a sentence: what it does to which section, and for whom."""
+    name = called(campaign.game, change.name, change.card, texts.language)
     known = {section.id: section for section in campaign.sections}
     section = section_name(known.get(change.section, Section(change.section)), texts)
-    words = {"section": section, "name": change.name, "player": change.player, "bearer": change.bearer}
+    words = {"section": section, "name": name, "player": change.player, "bearer": change.bearer}
     if change.deed == "count":
         sign = f"{change.amount:+d}".replace("-", "−")
         return texts("journal-change-count-for" if change.player else "journal-change-count", amount=sign, **words)
@@ -64,7 +66,7 @@ def _section(
     if not section.by_player:
         if section.kind == "number":
             yield f"**{standing.total(section.id)}**\n"
-        yield from (f"- {_line(section, line, texts)}" for line in lines)
+        yield from (f"- {_line(campaign.game, section, line, texts)}" for line in lines)
         return
     players = ("", *campaign.players, *(line.player for line in lines))
     for player in dict.fromkeys(players):
@@ -72,13 +74,13 @@ def _section(
         if player and (own or section.kind == "number"):
             total = f": {standing.total(section.id, player)}" if section.kind == "number" else ""
             yield f"\n**{player}{total}**\n"
-        yield from (f"- {_line(section, line, texts)}" for line in own)
+        yield from (f"- {_line(campaign.game, section, line, texts)}" for line in own)
 
 
-def _line(section: Section, line: Line, texts: Texts) -> str:
-    said = line.name
+def _line(game: str, section: Section, line: Line, texts: Texts) -> str:
+    said = called(game, line.name, line.card, texts.language)
     if section.kind == "number":
-        said = f"{line.amount:+d} {line.name}".replace("-", "−").strip()
+        said = f"{line.amount:+d} {said}".replace("-", "−").strip()
     if line.bearer:
         said = texts("journal-borne", name=said, bearer=line.bearer)
     return f"{said} ({line.note})" if line.note else said

@@ -39,6 +39,27 @@ def standing_of(campaign: Campaign, upto: int | None = None) -> Standing:
     return standing
 
 
+def standing_before(campaign: Campaign, id: int) -> Standing:
+    """What stood when an entry was written; at the end of the journal for one that is not in it yet."""
+    standing = Standing()
+    for entry in campaign.entries:
+        if entry.id == id:
+            break
+        standing = standing.after_all(entry.changes, entry.id)
+    return standing
+
+
+def since_last_game(campaign: Campaign) -> tuple[Change, ...]:
+    """What was changed after the last game that was played; before the first, since the beginning."""
+    changes: list[Change] = []
+    for entry in campaign.entries:
+        if entry.kind in ("game", "beginning"):
+            changes.clear()
+        else:
+            changes += entry.changes
+    return tuple(changes)
+
+
 def standings(campaign: Campaign) -> Iterator[tuple[int, Standing]]:
     """What stands after each entry, in their order."""
     standing = Standing()

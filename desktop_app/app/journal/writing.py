@@ -27,7 +27,7 @@ def new_campaign(
 
 def begun(campaign: Campaign, rules: Campaigns, seats: tuple[SeatTold, ...], now: datetime) -> Campaign:
     """The journal with the sections of its game and a first entry that writes who sets out."""
-    with_sections = campaign.changed(sections=rules.sections)
+    with_sections = campaign.changed(sections=rules.sections(campaign.mode))
     return added(with_sections, Entry(id=1, kind="beginning", date=now, changes=rules.begins(seats)), now)
 
 

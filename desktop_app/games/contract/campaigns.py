@@ -157,10 +157,12 @@ class GameTold:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A game the campaign leads through, in its order; ``titles`` by language."""
+    """A game the campaign leads through, in its order; ``titles`` by language. ``earned`` are the codes of the cards
+    that can come of it."""
 
     id: str
     titles: Mapping[str, str]
+    earned: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,19 +196,28 @@ class Refused:
 class Campaigns:
     """How a game is played as a campaign.
 
-    ``modes`` are the messages that name the ways to play it, by id, the usual one first; ``most`` players keep one.
+    ``modes`` are the messages that name the ways to play it, by id, the usual one first; ``most`` players keep one;
+    ``sections`` are those of the page in a mode.
     ``begins`` says what the first entry writes for the players and their pieces, ``after_game`` what a finished game
     changes (mode, what stands, what it tells), ``swap`` what changing a piece before the next game costs, or why it
-    may not be; ``swapped`` counts those of a player since the last game. ``heal`` is what being rid of the damage of a
-    piece costs. ``checklist`` is what must hold before a chapter is set up with the pieces told.
+    may not be; it is told what was changed since the last game. ``heal`` is what being rid of the damage of a
+    piece costs. ``checklist`` is what must hold before a chapter is set up with the pieces told. ``pieces`` are the
+    codes of what players can set out with, ``code_of`` finds a card by what people call it, "" for none.
+    ``owned``, ``lost``, ``earned`` are the sections of the pieces players have, of those they lost and of what came of
+    the games.
     """
 
     modes: Mapping[str, str]
     most: int
     chapters: tuple[Chapter, ...]
-    sections: tuple[Section, ...]
+    sections: Callable[[str], tuple[Section, ...]]
     begins: Callable[[tuple[SeatTold, ...]], tuple[Change, ...]]
     after_game: Callable[[str, Standing, GameTold], tuple[Change, ...]]
-    swap: Callable[[Standing, Swap, int], tuple[Change, ...] | Refused]
+    swap: Callable[[Standing, Swap, tuple[Change, ...]], tuple[Change, ...] | Refused]
     heal: Callable[[str, Standing, str, Piece], tuple[Change, ...] | Refused]
     checklist: Callable[[str, Standing, GameTold], tuple[Check, ...]]
+    pieces: Callable[[], tuple[str, ...]]
+    code_of: Callable[[str], str]
+    owned: str
+    lost: str
+    earned: str

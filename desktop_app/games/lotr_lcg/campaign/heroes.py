@@ -54,7 +54,7 @@ def _damage(standing: Standing, told: GameTold) -> Iterator[Change]:
                 yield Change(DAMAGE, "count", hero.name, hero.card, seat.player, damage, rule="LCG-552")
 
 
-def swap(standing: Standing, wanted: Swap, swapped: int) -> tuple[Change, ...] | Refused:
+def swap(standing: Standing, wanted: Swap, since: tuple[Change, ...]) -> tuple[Change, ...] | Refused:
     """Another hero for one that fell or, once a game, for one of choice; either costs everybody 1 of threat."""
     if not _has(standing, HEROES, wanted.leaves, wanted.player):
         return Refused(message("lcgcampaign-not-yours", hero=wanted.leaves.name, player=wanted.player), "LCG-555")
@@ -65,7 +65,7 @@ def swap(standing: Standing, wanted: Swap, swapped: int) -> tuple[Change, ...] |
         return Refused(message("lcgcampaign-is-fallen", hero=wanted.joins.name), "LCG-520")
     if _has(standing, HEROES, wanted.joins):
         return Refused(message("lcgcampaign-in-use", hero=wanted.joins.name), "LCG-526")
-    if not fell and swapped:
+    if not fell and any(_is_by_choice(change, wanted.player) for change in since):
         return Refused(message("lcgcampaign-one-a-game", player=wanted.player), "LCG-526")
     rule = "LCG-525" if fell else "LCG-528"
     return (
@@ -73,6 +73,10 @@ def swap(standing: Standing, wanted: Swap, swapped: int) -> tuple[Change, ...] |
         Change(HEROES, "add", wanted.joins.name, wanted.joins.card, wanted.player, note=wanted.leaves.name, rule=rule),
         Change(PENALTY, "count", wanted.joins.name, wanted.joins.card, amount=1, note=wanted.leaves.name, rule=rule),
     )
+
+
+def _is_by_choice(change: Change, player: str) -> bool:
+    return change.rule == "LCG-528" and change.deed == "add" and change.player == player
 
 
 def _stays(wanted: Swap, fell: bool) -> tuple[Change, ...] | Refused:

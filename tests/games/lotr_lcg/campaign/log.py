@@ -8,6 +8,7 @@ from desktop_app.games.contract import Change, GameTold, Piece, Refused, SeatTol
 from desktop_app.games.lotr_lcg.campaign.book import campaigns
 from desktop_app.games.lotr_lcg.campaign.log import CAMPAIGN
 
+BERAVOR = Piece("Beravor", "01012")
 ARAGORN, GIMLI, LEGOLAS = Piece("Aragorn", "01001"), Piece("Gimli", "01004"), Piece("Legolas", "01005")
 EOWYN, ELEANOR, DUNHERE = Piece("Éowyn", "01007"), Piece("Eleanor", "01008"), Piece("Dúnhere", "01009")
 VALOR, SCARRED = Piece("Valor", "01133"), Piece("Scarred", "01138")
@@ -24,7 +25,7 @@ class Log:
 
     mode: str = CAMPAIGN
     standing: Standing = field(default_factory=Standing)
-    swapped: dict[str, int] = field(default_factory=dict)
+    since: tuple[Change, ...] = ()
 
     def __post_init__(self) -> None:
         self.rules = campaigns()
@@ -45,14 +46,14 @@ class Log:
         """A game ends: what fell and what is hurt is Ana's."""
         told = GameTold("passage_through_mirkwood", won, (SeatTold("Ana", (), fallen, damage),), earned)
         self.write(self.rules.after_game(self.mode, self.standing, told))
-        self.swapped.clear()
+        self.since = ()
 
     def swap(self, player: str, leaves: Piece, joins: Piece, free: tuple[str, ...] = ("Beravor",)) -> Refused | None:
         """A change of heroes; why it may not be, or None."""
-        found = self.rules.swap(self.standing, Swap(player, leaves, joins, free), self.swapped.get(player, 0))
+        found = self.rules.swap(self.standing, Swap(player, leaves, joins, free), self.since)
         if isinstance(found, Refused):
             return found
-        self.swapped[player] = self.swapped.get(player, 0) + 1
+        self.since += found
         self.write(found)
         return None
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.games.contract import Refused
-from tests.games.lotr_lcg.campaign.log import ARAGORN, DUNHERE, ELEANOR, EOWYN, GIMLI, LEGOLAS, SCARRED, VALOR, Log
+from tests.games.lotr_lcg.campaign.log import (
+    ARAGORN,
+    BERAVOR,
+    DUNHERE,
+    ELEANOR,
+    EOWYN,
+    GIMLI,
+    LEGOLAS,
+    SCARRED,
+    VALOR,
+    Log,
+)
 
 
 @pytest.fixture
@@ -129,3 +140,12 @@ def test_expert_heroes_are_healed_for_threat_that_only_their_player_keeps() -> N
     assert not log.standing.of("damage")
     assert (log.penalty("Ana"), log.penalty("Bor")) == (2, 0)
     assert isinstance(log.rules.heal(log.mode, log.standing, "Ana", ARAGORN), Refused)
+
+
+@pytest.mark.rule("LCG-523", "LCG-526")
+def test_who_replaced_a_fallen_hero_may_still_change_another_by_choice(log: Log) -> None:
+    log.played(won=False, fallen=(GIMLI,))
+    assert log.swap("Ana", GIMLI, DUNHERE) is None
+    assert log.swap("Ana", LEGOLAS, BERAVOR) is None
+    assert rule_of(log.swap("Ana", ARAGORN, LEGOLAS)) == "LCG-526"
+    assert log.penalty("Bor") == 2
