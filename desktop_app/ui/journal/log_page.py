@@ -19,11 +19,12 @@ from desktop_app.ui.widgets.look import Look
 
 
 class LogPage(Page):
-    """The page of the log as it stood after an entry."""
+    """The page of the log as it stood after an entry, in two columns where the page is wide enough."""
 
-    def __init__(self, look: Look, texts: Texts, campaign: Campaign, standing: Standing) -> None:
+    def __init__(self, look: Look, texts: Texts, campaign: Campaign, standing: Standing, columns: int) -> None:
         super().__init__(look, "left", texts("journal-log"))
         self._texts, self._campaign, self._standing = texts, campaign, standing
+        self._columns = columns
         self._add_head()
         wide = [section for section in campaign.sections if section.by_player]
         narrow = [section for section in campaign.sections if not section.by_player]
@@ -66,8 +67,8 @@ class LogPage(Page):
             for line in self._standing.of(section.id, player):
                 column.addWidget(self._piece(line, lost=line.name in lost))
             column.addStretch(1)
-            grid.addLayout(column, at // 2, at % 2)
-        for column_at in range(min(2, len(players))):
+            grid.addLayout(column, at // self._columns, at % self._columns)
+        for column_at in range(min(self._columns, len(players))):
             grid.setColumnStretch(column_at, 1)
         self.body.addLayout(grid)
 
@@ -87,9 +88,9 @@ class LogPage(Page):
         grid = QGridLayout()
         grid.setHorizontalSpacing(self._look.px(20))
         for at, line in enumerate(lines):
-            grid.addWidget(self._piece(line), at // 2, at % 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+            grid.addWidget(self._piece(line), at // self._columns, at % self._columns)
+        for column in range(self._columns):
+            grid.setColumnStretch(column, 1)
         self.body.addLayout(grid)
 
     def _add_number(self, section: Section, lines: tuple[Line, ...]) -> None:

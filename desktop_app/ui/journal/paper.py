@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QTextDocument
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.ui.art.colours import mix, with_opacity
@@ -117,8 +117,11 @@ def lettering(
 def prose(look: Look, markdown: str) -> QLabel:
     """What a person wrote, in Markdown, in the hand of the book."""
     label = lettering(look, "", 17.5)
-    label.setTextFormat(Qt.TextFormat.MarkdownText)
-    label.setText(markdown)
+    document = QTextDocument()
+    document.setDefaultFont(label.font())
+    document.setMarkdown(markdown)
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setText(document.toHtml())
     return label
 
 

@@ -28,6 +28,9 @@ from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.shell.screen import Screen
 
+TWO_COLUMNS = 1200
+"""The width of a window from which the page of the log has two columns."""
+
 
 class JournalScreen(Screen):
     """`replay_wanted` carries the saved game of a chapter."""
@@ -109,7 +112,8 @@ class JournalScreen(Screen):
         row.setContentsMargins(edge, edge, edge, edge)
         if self.upto is not None and all(entry.id != self.upto for entry in campaign.entries):
             self.upto = None
-        row.addWidget(LogPage(look, texts, campaign, standing_of(campaign, self.upto)), 1)
+        columns = 2 if self.width() >= TWO_COLUMNS * look.scale * look.theme.print_scale else 1
+        row.addWidget(LogPage(look, texts, campaign, standing_of(campaign, self.upto), columns), 1)
         chronicle = ChroniclePage(look, texts, campaign)
         chronicle.mend_wanted.connect(self.mend)
         chronicle.back_wanted.connect(self.read_as_it_stood)
