@@ -69,4 +69,5 @@ TENANT = Tenant(
     most=2,
     resources=HERE / "resources",
     translations=HERE / "translations",
+    door="tests.inn.tenant:TENANT",
 )
