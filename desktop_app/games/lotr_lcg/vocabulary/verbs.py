@@ -226,7 +226,7 @@ def prevent_damage(amount: int) -> Happens:
     async def prevent(m: Now) -> None:
         m.event.amount = max(0, m.event.amount - amount)
 
-    return happens(prevent, lambda m: m.event.amount > 0)
+    return happens(prevent, lambda m: m.event.amount > 0, told="prevent damage", amount=amount)
 
 
 def heal(amount: Amount) -> Heal:
@@ -271,7 +271,7 @@ def modify_every(group: str, until: str = "phase", **numbers: Amount) -> Happens
         for name, amount in numbers.items():
             counters.lasting_for_all(m.g, name, worth(amount, m), group, until, m.me)
 
-    return happens(begin)
+    return happens(begin, told="modify every", group=group, until=until, numbers=tuple(numbers.items()))
 
 
 def lasting(kind: str | Callable[[Now], str], until: str = "phase") -> Lasting:
