@@ -106,7 +106,8 @@ def library(table_file: Path, texts: Sequence[str]) -> None:
     screen.show()
     QApplication.processEvents()
     index, ids = screen.catalogue.library.index, screen.searching.model.ids
-    say("library", strokes=typed_into(screen, texts), cards=len(ids))
+    strokes = typed_into(screen, texts)
+    say("library", strokes=strokes, followed=typed_into(screen, texts, in_haste=False), cards=len(ids))
     table = _opened_table(table_file)
     say("library and table", cards=len(table.scene.cards))
     table.close()
