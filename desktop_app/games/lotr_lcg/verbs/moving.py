@@ -101,10 +101,15 @@ def discard_shadow(g: LcgState, shadow: str) -> None:
 
 
 async def in_discard_order(g: LcgState, cards: Sequence[str]) -> list[str]:
-    """Cards about to be discarded at once, as their owners want them to lie: each orders their own (LCG-278)."""
+    """Cards about to be discarded at once, as their owners want them to lie: each orders their own (LCG-278).
+
+    A card and the one attachment on it lie as they come.
+    """
     found = list(cards)
     for seat in players(g):
         mine = [card for card in cards if g.owners[card] == seat]
+        if len(mine) == 2 and mine[1] in g.pieces[mine[0]].attachments:
+            continue
         ordered = iter(await put_in_order(g, seat, "lcg-ask-discard-order", mine, rule="LCG-278"))
         found = [next(ordered) if card in mine else card for card in found]
     return found
