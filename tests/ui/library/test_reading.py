@@ -21,6 +21,7 @@ from desktop_app.ui.library.tile import Words, broken
 from desktop_app.ui.library.written import written
 from desktop_app.ui.shell.desk import Desk
 from tests.app.library.own_cards import card
+from tests.ui.library.test_browsing import search
 from tests.ui.library.test_library_screen import box, field
 
 
@@ -55,13 +56,13 @@ def test_a_text_is_broken_at_its_spaces_and_ends_in_dots_only_when_it_must(libra
 def test_cards_that_lie_take_no_more_room_than_they_need(library: LibraryScreen) -> None:
     grid = library.browser.grid
     upright = grid.tile_size.height
-    field(library).setText("type:quest")
+    search(library, "type:quest")
     assert grid.tile_size.height < upright - 60
     last = grid.model().rowCount() - 1
     bar = grid.verticalScrollBar()
     assert bar.maximum() == max(0, grid.tile_rect(last).bottom() + 1 + grid.verticalOffset() - grid.viewport().height())
     assert grid.indexAt(grid.tile_rect(3).center()).row() == 3
-    field(library).setText("type:quest|hero")
+    search(library, "type:quest|hero")
     assert grid.tile_size.height == upright
 
 
@@ -80,13 +81,13 @@ def test_sets_have_their_names_in_the_language_of_the_reader(library: LibraryScr
 def test_a_card_that_no_rule_speaks_of_has_no_page_of_rules(library: LibraryScreen, qtbot: QtBot) -> None:
     tabs = library._detail.findChild(QTabBar)
     assert tabs is not None
-    QTest.keyClicks(field(library), "type:quest stage=1 ")
+    search(library, "type:quest stage=1")
     library.browser.to_cards()
     qtbot.waitUntil(lambda: not tabs.isTabVisible(0))
     assert tabs.tabText(tabs.currentIndex()) == "Versions"
     qtbot.waitUntil(lambda: "Revised Core Set" in words_on(library))
     assert words_on(library).count("Revised Core Set") == 1
-    library.browser.field.setText("aragorn type:hero")
+    search(library, "aragorn type:hero")
     library.browser.to_cards()
     qtbot.waitUntil(lambda: tabs.isTabVisible(0))
     assert tabs.tabText(tabs.currentIndex()) == "Rules"
@@ -111,7 +112,7 @@ def test_nothing_beside_a_card_of_two_sides_is_cut_off(
     """In a narrow window too: the buttons, the words, the pages."""
     desk.change(language=language)
     library.show_again()
-    field(library).setText("title:araña type:quest" if language == "es" else 'title:"flies" type:quest')
+    search(library, "title:araña type:quest" if language == "es" else 'title:"flies" type:quest')
     library.browser.to_cards()
     turn = library._detail.findChild(QAbstractButton, "turn")
     assert turn is not None
@@ -143,20 +144,20 @@ def test_a_filter_with_an_ampersand_is_not_underlined(library: LibraryScreen) ->
 
 def test_what_the_search_asks_for_is_ticked_in_sight(library: LibraryScreen, qtbot: QtBot) -> None:
     """Also a trait that only few cards have."""
-    field(library).setText("trait:istari")
+    search(library, "trait:istari")
     assert box(library, "Istari").isChecked()
     qtbot.waitUntil(lambda: box(library, "Istari").isVisible())
 
 
 def test_of_many_values_those_are_in_sight_that_the_search_leaves_most_of(library: LibraryScreen, qtbot: QtBot) -> None:
     """The traits of enemies stand there for one who looks at enemies, and no trait that none of them has."""
-    field(library).setText("type:enemy")
+    search(library, "type:enemy")
     qtbot.waitUntil(lambda: box(library, "Spider").isVisible())
     group = library._facets._groups["traits"][0]
     counts = library.searching.counts("traits", library.searching.query)
     assert [counts.get(value, 0) for value in group._shown] == sorted(counts.values(), reverse=True)[:5]
     assert all(counts.get(value, 0) for value in group._shown)
-    field(library).setText("type:hero")
+    search(library, "type:hero")
     qtbot.waitUntil(lambda: box(library, "Noble").isVisible())
     assert "spider" not in group._shown
 
