@@ -103,8 +103,8 @@ class PrintDialog(Dialog):
 
     def pull_lines(self) -> list[str]:
         """Set by set, what to take from the shelf."""
-        lines = []
-        for name, cards in pull_list(self._editing.deck, self._editing.catalogue.library.index):
+        lines, index = [], self._editing.catalogue.library.index
+        for name, cards in pull_list(self._editing.deck, index, self._desk.looks.texts.language):
             lines.append(name or self._desk.looks.texts("deckbuilder-unknown"))
             lines += [f"    {number or '–'}   {copies}× {title}" for number, title, copies in cards]
         return lines
