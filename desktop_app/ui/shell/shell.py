@@ -29,7 +29,7 @@ from desktop_app.ui.shell.window import MainWindow
 if TYPE_CHECKING:
     from desktop_app.ui.shell.at_table import AtTable
 
-TABS = ("home", "play", "library", "decks", "rules")
+TABS = ("home", "play", "library", "decks", "journal", "rules")
 BACKUP_AFTER = 2000
 """Milliseconds from the first screen to the daily backup."""
 

@@ -28,6 +28,7 @@ POSITIONS = PositionRules(
     tokens=positions.TOKENS,
     marks=positions.MARKS,
     quiet=positions.QUIET,
+    host_of=positions.host_of,
 )
 
 
