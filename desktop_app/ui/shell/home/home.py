@@ -101,7 +101,7 @@ class HomeScreen(Screen):
         return column
 
     def _first_panel(self, saves: SaveList) -> QWidget:
-        unfinished = [entry for entry in saves.entries if not entry.header.outcome and entry.header.game in GAMES]
+        unfinished = [entry for entry in saves.entries if not entry.outcome and entry.game in GAMES]
         panel: EmptyPanel | ContinuePanel
         if not unfinished:
             panel = EmptyPanel(self._desk)
@@ -138,7 +138,7 @@ class HomeScreen(Screen):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(14))
-        unfinished = [entry for entry in saves.entries if not entry.header.outcome]
+        unfinished = [entry for entry in saves.entries if not entry.outcome]
         others = [entry for entry in saves.entries if entry not in unfinished[:1]]
         tables = side.other_tables(desk, others, self.continue_wanted.emit, self._to_trash, 2 if short else 3)
         column.addWidget(tables)
