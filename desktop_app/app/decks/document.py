@@ -201,8 +201,9 @@ def parse_document(path: Path, content: bytes) -> DeckDocument:
 def _check_parts(path: Path, document: DeckDocument) -> None:
     if document.game not in PARTS:
         raise FileDamaged(path=path, field="game")
+    parts = PARTS[document.game]
     lists = {"entries": document.entries} | {f"versions.{each.number}": each.entries for each in document.versions}
     for place, entries in lists.items():
         for at, entry in enumerate(entries):
-            if entry.part not in PARTS[document.game]:
+            if entry.part not in parts:
                 raise FileDamaged(path=path, field=f"{place}.{at}.part")

@@ -99,10 +99,10 @@ class DeckStore:
             raise DeckMissing(path=path)
         to_trash(path, self.folder / TRASH, self._clock())
 
-    def decks(self) -> list[ShelvedDeck]:
+    def decks(self, seconds: float | None = None) -> list[ShelvedDeck]:
         """Every deck, the last changed first, then those with a problem; a damaged one is set aside and told. Only a
-        file that is new or has changed is read."""
-        listed = self._heads.all()
+        file that is new or has changed is read, with `seconds` none after that time."""
+        listed = self._heads.all(seconds)
         found = sorted(listed.entries, key=lambda each: each[1].changed, reverse=True)
         good = [ShelvedDeck(id, head) for id, head in found]
         return [*good, *(ShelvedDeck(path.stem, None, problem) for path, problem in listed.problems)]

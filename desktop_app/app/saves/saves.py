@@ -151,10 +151,14 @@ class SaveStore:
 
     def all(self, seconds: float | None = None) -> SaveList:
         """All saves, newest first; only a file that is new or has changed is read. With `seconds` no more are begun
-        to be read after that time: the rest is `unread` until the next call."""
+        to be read after that time, the newest come first: the rest is `unread` until `read_on` or the next call."""
         listed = self._heads.all(seconds)
         entries = sorted(listed.entries, key=lambda entry: entry.saved, reverse=True)
         return SaveList(entries, [problem for _, problem in listed.problems], listed.unread)
+
+    def read_on(self, seconds: float) -> int:
+        """Go on reading what the last `all` left unread; how many are left then."""
+        return self._heads.read_on(seconds)
 
     def branches_of(self, save_id: str) -> list[SaveEntry]:
         """The saves that branched off from this one, in the order of their fork points."""

@@ -45,30 +45,42 @@ class Heads(Generic[T]):
         """`head_of` reads a file that is new or has changed, and raises what is wrong with it; `entry_of` makes what
         is listed of the file's name and its head."""
         self._folder, self._head_of, self._entry_of, self._is_ours = folder, head_of, entry_of, is_ours
+        self._begun: dict[str, Row] = {}
+        self._left: list[tuple[Path, list[int]]] = []
+        self._wrong: list[tuple[Path, LongtableError]] = []
 
     def all(self, seconds: float | None = None) -> Listed[T]:
         """Every entry. With `seconds` no file is begun to be read after that time, the last changed come first; those
-        left stay unread until the next call."""
-        rows = self._read()
-        known, waiting, problems = self._looked_through(rows)
+        left are unread until `read_on` or the next call."""
+        rows = self._begun or self._read()
+        known, self._left, problems = self._looked_through(rows)
+        self._begun = {name: row for name, (row, _) in known.items()}
+        self.read_on(seconds)
+        entries = []
+        for name, row in sorted(self._begun.items()):
+            entries.append(known[name][1] if name in known else self._entry_of(Path(name).stem, row[3]))
+        if self._begun != rows:
+            self._write(self._begun)
+        if not self._left:
+            self._begun = {}
+        problems, self._wrong = problems + self._wrong, []
+        return Listed(entries, problems, len(self._left))
+
+    def read_on(self, seconds: float | None) -> int:
+        """Read what the last look left, for about so many seconds; how many are left then. What is wrong with them is
+        told by the next look."""
         end = None if seconds is None else time.monotonic() + seconds
-        unread = 0
-        for path, mark in sorted(waiting, key=lambda each: each[1][1], reverse=True):
-            if end is not None and time.monotonic() > end:
-                unread += 1
-                continue
+        while self._left and (end is None or time.monotonic() <= end):
+            path, mark = self._left.pop()
             found, wrong = read_each([path], self._head_of)
-            problems += wrong
-            known |= {path.name: (_row(mark, head), self._entry_of(path.stem, head)) for path, head in found}
-        kept = {name: row for name, (row, _) in sorted(known.items())}
-        if kept != rows:
-            self._write(kept)
-        return Listed([known[name][1] for name in kept], problems, unread)
+            self._wrong += wrong
+            self._begun |= {path.name: _row(mark, head) for path, head in found}
+        return len(self._left)
 
     def _looked_through(
         self, rows: Mapping[str, Row]
     ) -> tuple[dict[str, tuple[Row, T]], list[tuple[Path, list[int]]], list[tuple[Path, LongtableError]]]:
-        """The files with a row that is right, those without one, and what is no file."""
+        """The files with a row that is right, those without one by the time of their change, and what is no file."""
         known: dict[str, tuple[Row, T]] = {}
         waiting: list[tuple[Path, list[int]]] = []
         marks, problems = each_file_by_name(self._folder, partial(_mark_of, self._is_ours))
@@ -82,6 +94,7 @@ class Heads(Generic[T]):
                 pass  # a head of another program
             if mark is not None:
                 waiting.append((path, mark))
+        waiting.sort(key=lambda each: each[1][1])
         return known, waiting, problems
 
     def _read(self) -> dict[str, Row]:

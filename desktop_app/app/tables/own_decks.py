@@ -16,6 +16,9 @@ from desktop_app.app.tables.game_box import OWN, DeckChoice, GameBox, deck_choic
 from desktop_app.games import PLAYS, TENANTS
 from desktop_app.games.contract import CardList, Tenant
 
+A_MOMENT = 0.2
+"""Seconds for decks that nobody has read yet, where only the newest matter."""
+
 
 def box_with_own(box: GameBox, folder: Path) -> GameBox:
     """The box with the decks of a `decks` folder that hold only cards the rules know; damaged ones are left out."""
@@ -33,7 +36,7 @@ def newest_own(folder: Path, most: int) -> list[tuple[str, DeckChoice]]:
     """The last changed decks of a `decks` folder that can be played, each with its game; no more than so many are
     judged."""
     found: list[tuple[str, DeckChoice]] = []
-    for shelved in DeckStore(folder).decks():
+    for shelved in DeckStore(folder).decks(A_MOMENT):
         if len(found) < most and shelved.document is not None and shelved.document.game in PLAYS:
             choice = _choice(OWN + shelved.id, shelved.document.deck())
             found += [(shelved.document.game, choice)] if choice is not None else []
