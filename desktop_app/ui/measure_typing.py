@@ -60,7 +60,7 @@ def typed_into(screen: LibraryScreen, texts: Iterable[str], *, in_haste: bool = 
         while time.perf_counter() < end:
             QApplication.processEvents()
         # What the loop of a running application does by itself: let go of what is not shown any more.
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return taken
 
 

@@ -59,6 +59,10 @@ class Texts:
         """Is there such a message in the language in use?"""
         return self._shelves[self._language].has(message_id)
 
+    def attribute(self, message_id: str, name: str) -> str:
+        """What is noted beside a message in the language in use, as the gender of a noun; "" for nothing."""
+        return self._shelves[self._language].attribute(message_id, name)
+
     def __call__(self, message_id: str, **params: Any) -> str:
         """The sentence for a message id; numbers and dates are written as the language writes them."""
         for name in self._languages_to_try():
@@ -98,6 +102,12 @@ class _Shelf:
                 self._known.add(message_id)
                 domain.bring(message_id, self._bundle)
         return self._bundle.has_message(message_id)
+
+    def attribute(self, message_id: str, name: str) -> str:
+        if not self.has(message_id):
+            return ""
+        pattern = self._bundle.get_message(message_id).attributes.get(name)
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
     def render(self, message_id: str, params: dict[str, Any]) -> tuple[str, list[str]]:
         """The sentence, and what was wrong with the parameters. It has been brought by `has`."""
