@@ -22,7 +22,7 @@ __all__ = ["pooled"]
 def lines(screen: DeckScreen) -> list[tuple[str, str, str]]:
     """The rows of the deck: copies, title, cost."""
     assert screen.editor is not None
-    tree = screen.editor.tree
+    tree = screen.editor.deck.tree
     items = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
     return [(item.text(0), item.text(1), item.text(2)) for item in items if item is not None]
 
@@ -35,7 +35,7 @@ def test_a_card_is_there_to_be_read_when_a_deck_is_opened(decks: DeckScreen, qtb
     assert decks.editor is not None
     decks.editor.show_page("card")
     reading = decks.editor.card_page.reading
-    hero = decks.editor._leaders.cards[0]
+    hero = decks.editor.deck.leaders.cards[0]
     assert reading.card == hero
     assert reading.face.isVisible()
     assert reading.face.is_readable is not reading.text.isVisible()
