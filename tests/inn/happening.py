@@ -7,7 +7,8 @@ from functools import partial
 
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.effects import Effect, end_effects_on
-from desktop_app.engine.events import Apply, Event, Ladder, Source, Use
+from desktop_app.engine.events import Apply, Event, Source, Use
+from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import choose_card, put_in_order, seat_ref

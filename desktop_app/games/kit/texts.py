@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from itertools import product
 from typing import Generic
@@ -14,6 +14,7 @@ from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import G, Moment
 
 Paid = tuple[str, ...]
+_NO_CHOICE: list[Paid] = [()]
 
 
 class Cost(ABC, Generic[G]):
@@ -25,7 +26,7 @@ class Cost(ABC, Generic[G]):
 
     def ways(self, m: Moment[G]) -> list[Paid]:
         """The cards with which it could be paid, where it chooses any."""
-        return [()]
+        return _NO_CHOICE
 
     @abstractmethod
     async def pay(self, m: Moment[G], ways: list[Paid]) -> Moment[G]:
@@ -46,10 +47,12 @@ class Text(Generic[G]):
     limit: Limit | None = None
     condition: Callable[[Moment[G]], bool] | None = None
 
-    def ways_to_pay(self, m: Moment[G]) -> Iterator[Paid]:
-        """Every choice of cards that pays all costs together."""
-        for ways in product(*(cost.ways(m) for cost in self.cost)):
-            yield tuple(card for way in ways for card in way)
+    def ways_to_pay(self, m: Moment[G]) -> Iterable[Paid]:
+        """Every choice of cards that pays all costs together; most choose none."""
+        each = [cost.ways(m) for cost in self.cost]
+        if all(ways == _NO_CHOICE for ways in each):
+            return _NO_CHOICE
+        return (tuple(card for way in ways for card in way) for ways in product(*each))
 
     def targets(self, m: Moment[G]) -> list[str]:
         """What may be chosen: of the group, whatever the deed could change."""
@@ -67,7 +70,7 @@ class Text(Generic[G]):
                 return reason
         reason = ""
         for paid in self.ways_to_pay(m):
-            why = self._why_no_effect(m.paying(*paid))
+            why = self._why_no_effect(m.paying(*paid) if paid else m)
             if not why:
                 return ""
             reason = reason or why

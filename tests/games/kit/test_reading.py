@@ -15,9 +15,8 @@ from tests.games.kit.farm import PRINTED, READING, TEXTS, Farm, animal, farm, ho
 def texts() -> Iterator[None]:
     """The farm's cards say nothing but what a test has them say."""
     yield
-    for by_code in TEXTS._parts.values():
-        by_code.clear()
-    TEXTS._forbidding.clear()
+    for index in (*TEXTS._parts.values(), *TEXTS._about.values()):
+        index.clear()
 
 
 def strength(g: Farm, card: str) -> int:

@@ -19,14 +19,15 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
 
 
 def _sources(g: LcgState, codes: Container[str], event: Event) -> Iterable[Source]:
-    first = players(g)[0] if players(g) else ""
+    order, known = players(g), g.codes
+    first = order[0] if order else ""
     for card, piece in g.pieces.items():
-        code = g.codes[card]
+        code = known[card]
         if code in codes and g.home[card] != "revealed" and not (g.effects and is_blank(g, card)):
             yield Source(card, code, piece.controller or first, "play")
-    for seat in players(g):
+    for seat in order:
         for card in g.zones[f"hand:{seat}"]:
-            code = g.codes[card]
+            code = known[card]
             if code in codes:
                 yield Source(card, code, seat, "hand")
     if isinstance(event, LeavesPlay) and event.code in codes and event.card not in g.pieces:
