@@ -149,10 +149,9 @@ class Ladder(Generic[G]):
             await self._climb(g, events, BEFORE, listening)
         done, replaced, settled = [], [], True
         for event, apply in together:
-            if event.cancelled:
-                continue
-            if event.instead is not None:
+            if event.instead is not None and not event.cancelled:
                 replaced.append(event.instead)
+            if event.is_off:
                 continue
             done.append(event)
             if apply is not None:

@@ -77,19 +77,24 @@ class Reading(Generic[T]):
         return [e for e in g.effects if e.kind == kind and self.affects(g, e, card)]
 
     def gifts(self, g: T, card: str, kind: str, title: str = "") -> list[str]:
-        """What the attachments of a card give it, of one kind."""
+        """What the attachments of a card give it, of one kind: a blank one nothing, an immune host takes nothing."""
         piece = g.pieces.get(card)
         if piece is None or not piece.attachments:
             return []
         return [gift.what for _, gift in self._gifts_on(g, card, kind) if gift.to in ("", title)]
 
     def _gifts_on(self, g: T, card: str, kind: str) -> Iterator[tuple[str, Gives]]:
-        """What the attachments of a card give it, of one kind, each with the attachment."""
+        """Those gifts, each with the attachment that gives it."""
         giving = self._gifts.get(kind)
         if giving:
             for attachment in g.pieces[card].attachments:
-                for gift in giving.get(g.codes[attachment], ()):
-                    yield attachment, gift
+                if g.codes[attachment] in giving and self._works_on(g, attachment, card):
+                    for gift in giving[g.codes[attachment]]:
+                        yield attachment, gift
+
+    def _works_on(self, g: T, attachment: str, host: str) -> bool:
+        """Whether the text of an attachment does anything to its host."""
+        return not g.effects or not (self.is_blank(g, attachment) or self.immune(g, host, g.codes[attachment]))
 
     def forbidden(self, g: T, what: str, subject: str) -> str:
         """What forbids something to a card or seat: an effect's source (or its kind), an attachment, a text; or ""."""

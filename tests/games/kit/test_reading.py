@@ -15,8 +15,10 @@ from tests.games.kit.farm import PRINTED, READING, TEXTS, Farm, animal, farm, ho
 def texts() -> Iterator[None]:
     """The farm's cards say nothing but what a test has them say."""
     yield
-    for index in (*TEXTS._parts.values(), *TEXTS._about.values()):
-        index.clear()
+    for by_code in TEXTS._parts.values():
+        by_code.clear()
+    for by_name in TEXTS._about.values():
+        by_name.clear()
 
 
 def strength(g: Farm, card: str) -> int:

@@ -22,7 +22,7 @@ from tests.games.lotr_lcg.table import Table
 TAUNT, UPROAR, NIGHT_RAID = "Taunt", "Uproar", "Night Raid"
 make_up("T-651", "event", TAUNT)
 make_up("T-652", "event", UPROAR)
-make_up("T-653", "treachery", NIGHT_RAID, keywords=["surge"])
+make_up("T-653", "treachery", NIGHT_RAID, keywords=("surge",))
 action("T-651", target=enemy(engaged_with_you), do=attack_you)
 action("T-652", do=both(attack_you.on(enemy(engaged_with_you)), draw(1).on(you)))
 when_revealed("T-653", both(each_player(attack_you.on(enemy(engaged_with_you))), raise_threat(2).on(you)))
