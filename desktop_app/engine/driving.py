@@ -36,11 +36,13 @@ class Driver:
     ``marks`` are all quiet points passed, ``snapshots`` the states at some of them.
     """
 
-    def __init__(self, game: Game, snapshots: list[Snapshot], *, keep: bool, policy: Policy | None) -> None:
-        """Stands at the last of the snapshots; nothing has been driven yet."""
+    def __init__(
+        self, game: Game, state: State, snapshots: list[Snapshot], *, keep: bool, policy: Policy | None
+    ) -> None:
+        """Takes over ``state``, that of the last of the snapshots; nothing has been driven yet."""
         sys.setrecursionlimit(max(sys.getrecursionlimit(), MOST_FRAMES))
         self.game = game
-        self.state: State = clone(snapshots[-1].state)
+        self.state = state
         self.question: Question | None = None
         self.records: list[Record] = []
         self.future: list[Record] = []

@@ -5,7 +5,7 @@ Several events that happen at once climb the ladder together, each answered apar
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from desktop_app.engine.ask import Option, Question, ask_one
@@ -49,7 +49,7 @@ class Ladder(Generic[G]):
         self,
         *,
         order: Callable[[G], list[str]],
-        sources: Callable[[G, Container[str], Event], Iterable[Source]],
+        sources: Callable[[G, Mapping[str, object], Event], Iterable[Source]],
         usable: Callable[[G, Use], int],
         perform: Callable[[G, Use], Awaitable[None]],
         settle: Callable[[G, list[Event]], Awaitable[None]],
@@ -192,15 +192,18 @@ class Ladder(Generic[G]):
     async def _climb(self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening) -> None:
         climb = Climb(events)
         for name in rungs:
-            if name not in listening:
+            uses = self._gather(g, climb, listening[name]) if name in listening else []
+            if not uses:
                 continue
             if name.startswith("forced"):
-                await self._force(g, climb, listening[name])
+                await self._force(g, climb, listening[name], uses)
             else:
-                await self._offer(g, climb, listening[name], name)
+                await self._offer(g, climb, listening[name], uses, name)
 
     def _gather(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]]) -> list[Use]:
-        found = []
+        found: list[Use] = []
+        if g.outcome is not None:
+            return found
         for event, rung in listening:
             if event.cancelled:
                 continue
@@ -216,12 +219,10 @@ class Ladder(Generic[G]):
                         found.append(use)
         return found
 
-    async def _force(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]]) -> None:
-        while not climb.over and g.outcome is None:
-            uses = self._gather(g, climb, listening)
-            if not uses:
-                return
+    async def _force(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], uses: list[Use]) -> None:
+        while uses:
             await self._use(g, climb, await self._which_first(g, climb, uses))
+            uses = self._gather(g, climb, listening)
 
     async def _which_first(self, g: G, climb: Climb, forced: list[Use]) -> Use:
         if len(forced) == 1:
@@ -231,18 +232,13 @@ class Ladder(Generic[G]):
         question = Question(seat, "one", self._arrange(g, seat), lambda: list(by_option), step=g.step)
         return by_option[await ask_one(question)]
 
-    async def _offer(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], rung: str) -> None:
+    async def _offer(
+        self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], uses: list[Use], rung: str
+    ) -> None:
         """Goes round the seats until all have passed in a row; nobody is asked who has nothing to use."""
-        uses: list[Use] | None = self._gather(g, climb, listening)
-        if not uses:
-            return
         seats = self._order(g)
         turn = passes = 0
-        while passes < len(seats) and not climb.over and g.outcome is None:
-            if uses is None:
-                uses = self._gather(g, climb, listening)
-            if not uses:
-                return
+        while uses and passes < len(seats):
             seat = seats[turn % len(seats)]
             turn += 1
             mine = [use for use in uses if use.source.seat == seat]
@@ -251,8 +247,8 @@ class Ladder(Generic[G]):
                 passes += 1
                 continue
             passes = 0
-            uses = None
             await self._use(g, climb, chosen)
+            uses = self._gather(g, climb, listening)
 
     async def _choose(self, g: G, climb: Climb, seat: str, rung: str, uses: list[Use]) -> Use | None:
         by_option = named("respond", climb, uses)

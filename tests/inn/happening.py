@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from desktop_app.engine.ask import shuffle
@@ -167,7 +167,7 @@ def take_off(g: Inn, card: str, to: str) -> None:
 # -- abilities that answer ---------------------------------------------------------------------------------------------
 
 
-def _sources(g: Inn, codes: Container[str], event: Event) -> Iterable[Source]:
+def _sources(g: Inn, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
     for card, piece in list(g.pieces.items()):
         if g.codes[card] in codes:
             yield Source(card, g.codes[card], piece.controller, "play")
