@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop_app.ui.art.fonts import BOLD, REGULAR, SERIF
 from desktop_app.ui.art.glyphs import known_glyph, paint_glyph
 from desktop_app.ui.art.lettering import Hand, width_of, write
-from desktop_app.ui.art.signs import NUMBER_SIGNS
+from desktop_app.ui.art.signs import FRAME_SIGNS, NUMBER_SIGNS, ROAD_SIGNS
 
 BODY = Hand(SERIF, REGULAR)
 LINE = 1.27
@@ -70,8 +70,9 @@ def sign_of(token: str) -> str:
     if not (token.startswith("[") and token.endswith("]")):
         return ""
     key = token[1:-1]
-    if key in NUMBER_SIGNS:
-        return NUMBER_SIGNS[key]
+    for signs in (NUMBER_SIGNS, FRAME_SIGNS, ROAD_SIGNS):
+        if key in signs:
+            return signs[key]
     return key if known_glyph(key) else ""
 
 
