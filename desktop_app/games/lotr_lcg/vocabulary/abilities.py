@@ -190,9 +190,16 @@ class StaysExhausted:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StageText:
-    """What a quest card adds: what keeps it from being defeated, and what happens on its sides A and B."""
+    """What a quest card adds: what keeps it from being defeated, and what happens on its sides A and B.
+
+    ``more_cards`` are revealed in each staging step besides those of the players, ``skips`` are steps that are left
+    out. ``won`` answers why the game is won while it is the current quest, "" while it is not.
+    """
 
     locked: Callable[[LcgState], str] | None = None
+    more_cards: int = 0
+    skips: tuple[str, ...] = ()
+    won: Callable[[LcgState], str] | None = None
     setup: Does | None = None
     when_revealed: Does | None = None
 
@@ -254,11 +261,14 @@ def stage(
     code: str,
     *,
     locked: Callable[[LcgState], str] | None = None,
+    more_cards: int = 0,
+    skips: tuple[str, ...] = (),
+    won: Callable[[LcgState], str] | None = None,
     setup: Does | None = None,
     when_revealed: Does | None = None,
 ) -> None:
     """The text of a quest card."""
-    CARDS.add(code, StageText(locked, setup, when_revealed))
+    CARDS.add(code, StageText(locked, more_cards, skips, won, setup, when_revealed))
 
 
 # -- delayed effects -----------------------------------------------------------------------------------------------

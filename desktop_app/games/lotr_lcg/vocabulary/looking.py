@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.book.revealing import can_reveal, reveal
 from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, players
@@ -50,6 +51,17 @@ move_it_to_bottom_or_not = happens(_top_or_bottom, _an_encounter_card)
 """Look at the top card of the encounter deck; you may move it to the bottom."""
 reveal_encounter_card = happens(_reveal, lambda m: can_reveal(m.g))
 """``travel(MOUNTAINS_OF_MIRKWOOD, reveal_encounter_card)``"""
+
+
+def reveal_encounter_cards(count: Amount) -> Happens:
+    """So many cards, one after the other: ``when_revealed(MASSING_AT_NIGHT, reveal_encounter_cards(players))``."""
+
+    async def several(m: Now) -> None:
+        for _ in range(worth(count, m)):
+            if m.g.outcome is None:
+                await _reveal(m)
+
+    return happens(several, lambda m: can_reveal(m.g))
 
 
 async def _look_at_shadow(m: Now) -> None:
@@ -101,15 +113,23 @@ def gain_keyword(keyword: str) -> GainKeyword:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DealShadowCard(OnCards):
-    """Deal another shadow card to an enemy: ``deal_shadow_card.on(me)``."""
+    """Deal more shadow cards to an enemy: ``deal_shadow_card.on(me)``."""
+
+    count: Amount = 1
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """The top card of the encounter deck."""
+        """The top cards of the encounter deck."""
         for enemy in things:
-            await deal_shadow(m.g, enemy)
+            for _ in range(worth(self.count, m)):
+                await deal_shadow(m.g, enemy)
 
 
 deal_shadow_card = DealShadowCard()
+
+
+def deal_shadow_cards(count: Amount) -> DealShadowCard:
+    """``deal_shadow_cards(2).on(attacking_enemy)``"""
+    return DealShadowCard(count)
 
 
 # -- decks ---------------------------------------------------------------------------------------------------------

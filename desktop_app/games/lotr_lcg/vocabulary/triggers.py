@@ -57,6 +57,10 @@ this_is_damaged = after(events.DamageDealt, lambda m: m.event.card == m.me)
 """After it suffers damage; ``the_damage`` is how much."""
 this_engages_you = after(events.EnemyEngages, _this, lambda m: m.event.seat)
 """After it engages a player, who is then "you"."""
+this_is_destroyed = after(events.Destroyed, _this)
+"""After it is destroyed; it has left play then: ``zone="left"``."""
+this_would_leave_play = before(events.LeavesPlay, _this)
+"""When it leaves play, by whatever way; where it goes can still be changed."""
 this_attacks = after(events.EnemyAttacks, _this, lambda m: m.event.seat)
 """After it begins an attack; "you" is the player it attacks."""
 this_has_attacked = after(events.AttackEnds, lambda m: m.event.kind == "enemy" and m.event.enemy == m.me)
@@ -125,6 +129,27 @@ shadow_dealt = after(events.ShadowDealt)
 """After a shadow card is dealt to an enemy."""
 round_ends = after(events.RoundEnds)
 """At the end of the round."""
+combat_phase_ends = after(events.PhaseEnds, lambda m: m.event.phase == "combat")
+"""At the end of the combat phase."""
+threat_rose_in_refresh = after(events.RefreshRaisedThreat)
+"""When each player's threat has risen in the refresh phase."""
+
+
+def _defending_player(m: Now) -> str:
+    return next((attack.seat for attack in m.g.attacks if attack.number == m.event.attack), "")
+
+
+excess_damage = after(
+    events.DamageDealt,
+    lambda m: m.event.source == m.me and m.event.attack > 0 and m.event.excess > 0,
+    _defending_player,
+)
+"""After its attack dealt a character more than its hit points that were left; "you" is the defending player."""
+
+
+def the_excess(m: Now) -> int:
+    """How much of the damage of the event was too much."""
+    return int(m.event.excess)
 
 
 def the_damage(m: Now) -> int:

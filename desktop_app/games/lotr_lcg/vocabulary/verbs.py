@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.lotr_lcg.reading.numbers import has_number
+from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import active_location, forbidden, holds_already, immune
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import counters, damage
@@ -149,6 +149,22 @@ class ProgressOnTheQuest(Verb[LcgState]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class RemoveProgress(OnCards):
+    """Remove progress, from the current quest unless told otherwise: ``when_revealed(DESPAIR, remove_progress(4))``."""
+
+    amount: Amount
+    subject: Group[LcgState] = field(default=QUEST, kw_only=True)
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """There must be some."""
+        return "" if m.g.pieces[card].progress and worth(self.amount, m) > 0 else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """As much of it as there is."""
+        await counters.remove_progress(m.g, things, worth(self.amount, m))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class RaiseThreat(OnPlayers):
     """Raise a threat level: ``shadow(UNGOLIANTS_SPAWN, raise_threat(4).on(you))``."""
 
@@ -198,6 +214,25 @@ class Modify(OnCards):
         """A lasting effect begins on the cards that are there now (LCG-142)."""
         for name, amount in self.numbers:
             counters.lasting(m.g, name, worth(amount, m), list(things), self.until, m.me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetTo(OnCards):
+    """Set a number for a time, whatever else changes it (LCG-241): ``set_to("attack", defense=0)``."""
+
+    name: str
+    value: int
+    until: str
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must have that number, and another value."""
+        if not has_number(m.g, card, self.name):
+            return NO_TARGET
+        return NO_CHANGE if number(m.g, card, self.name) == self.value else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """A lasting effect begins."""
+        counters.lasting(m.g, f"{self.name}=", self.value, list(things), self.until, m.me, told=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -272,6 +307,11 @@ def progress_on_the_quest(amount: Amount) -> ProgressOnTheQuest:
     return ProgressOnTheQuest(amount)
 
 
+def remove_progress(amount: Amount) -> RemoveProgress:
+    """``remove_progress(1)``: from the current quest."""
+    return RemoveProgress(amount)
+
+
 def raise_threat(amount: Amount) -> RaiseThreat:
     """``raise_threat(3).on(you)``"""
     return RaiseThreat(amount)
@@ -285,6 +325,12 @@ def lower_threat(amount: Amount) -> LowerThreat:
 def modify(until: str = "phase", **numbers: Amount) -> Modify:
     """``modify(attack=1, defense=1)``; ``until`` is "attack", "phase" or "round"."""
     return Modify(tuple(numbers.items()), until)
+
+
+def set_to(until: str, **value: int) -> SetTo:
+    """``set_to("attack", defense=0).on(character(defending))``: one number."""
+    ((name, amount),) = value.items()
+    return SetTo(name, amount, until)
 
 
 def modify_every(group: str, until: str = "phase", **numbers: Amount) -> Happens:
