@@ -173,4 +173,4 @@ def _clear_away(g: LcgState, seat: str, reason: str) -> None:
     if g.first_player == seat:
         g.first_player = next_player(g, seat)
     if g.active == seat:
-        g.active = next_player(g, seat)
+        g.active = ""

@@ -14,15 +14,11 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     defending,
     exhausted,
     in_hand,
-    location,
     me,
     of_a_player_at,
     player,
     you,
     yours,
-)
-from desktop_app.games.lotr_lcg.vocabulary.groups import (
-    staged as in_the_staging_area,
 )
 from desktop_app.games.lotr_lcg.vocabulary.looking import deal_shadow_cards, reveal_encounter_cards
 from desktop_app.games.lotr_lcg.vocabulary.moving import (
@@ -45,6 +41,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
 from desktop_app.games.lotr_lcg.vocabulary.verbs import (
     deal_damage,
     modify,
+    modify_every,
     place_progress,
     raise_threat,
     remove_progress,
@@ -141,7 +138,7 @@ shadow(
 when_revealed(
     TREACHEROUS_FOG,
     then(
-        modify(threat=1).on(location(in_the_staging_area)),
+        modify_every("staged location", threat=1),
         each_player(when_it_is(_you_are_seen, choosing(in_hand, discard_from_hand, ask="lcg-ask-discard-one"))),
     ),
 )

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed, Verb
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
-from desktop_app.games.lotr_lcg.reading.queries import active_location, forbidden, holds_already, immune
+from desktop_app.games.lotr_lcg.reading.queries import active_location, affects, forbidden, holds_already, immune
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import counters, damage
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
@@ -333,14 +333,31 @@ def set_to(until: str, **value: int) -> SetTo:
     return SetTo(name, amount, until)
 
 
-def modify_every(group: str, until: str = "phase", **numbers: Amount) -> Happens:
-    """All of a type, later ones too (LCG-145): ``modify_every("enemy", "round", attack=1)``."""
+@dataclass(frozen=True, slots=True, eq=False)
+class ModifyEvery(Deed[LcgState]):
+    """Change numbers of every card of a group for a time, of later ones too (LCG-145).
 
-    async def begin(m: Now) -> None:
-        for name, amount in numbers.items():
-            counters.lasting_for_all(m.g, name, worth(amount, m), group, until, m.me)
+    For "then" it is done when it has changed something at once.
+    """
 
-    return happens(begin)
+    group: str
+    numbers: tuple[tuple[str, Amount], ...]
+    until: str
+
+    def why_not(self, m: Now) -> str:
+        """It can always begin: what comes later is changed too."""
+        return ""
+
+    async def perform(self, m: Now) -> bool:
+        """A lasting effect begins."""
+        for name, amount in self.numbers:
+            counters.lasting_for_all(m.g, name, worth(amount, m), self.group, self.until, m.me)
+        return any(affects(m.g, m.g.effects[-1], card) for card in m.g.pieces)
+
+
+def modify_every(group: str, until: str = "phase", **numbers: Amount) -> ModifyEvery:
+    """All of a type, later ones too: ``modify_every("enemy", "round", attack=1)``; "staged location" is such a type."""
+    return ModifyEvery(group, tuple(numbers.items()), until)
 
 
 def lasting(kind: str | Callable[[Now], str], until: str = "phase") -> Lasting:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.engine.effects import Effect
@@ -15,7 +17,7 @@ def tired(title: str, damage: int = 0, *attachments: str) -> dict[str, object]:
     return {"card": title, "exhausted": True, "damage": damage, "attachments": list(attachments)}
 
 
-def dying(*attachments: str, **more: object) -> Table:
+def dying(*attachments: str, **more: Any) -> Table:
     return Table(
         heroes=[tired("Aragorn", 4, *attachments), "Gimli"],
         hand=[TUNE],
