@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.lotr_lcg.book.revealing import can_reveal, reveal
+from desktop_app.games.lotr_lcg.book.revealing import can_reveal, refill_encounter_deck, reveal
 from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -25,15 +25,21 @@ def _look_at(m: Now, card: str) -> None:
 
 
 def _an_encounter_card(m: Now) -> bool:
-    return bool(m.g.zones["encounter_deck"])
+    return can_reveal(m.g)
+
+
+async def _top_card(m: Now) -> str:
+    """The top card of the encounter deck, which is made anew first where that is due (LCG-337)."""
+    await refill_encounter_deck(m.g)
+    return m.g.zones["encounter_deck"][0]
 
 
 async def _look_at_top(m: Now) -> None:
-    _look_at(m, m.g.zones["encounter_deck"][0])
+    _look_at(m, await _top_card(m))
 
 
 async def _top_or_bottom(m: Now) -> None:
-    top = m.g.zones["encounter_deck"][0]
+    top = await _top_card(m)
     _look_at(m, top)
     ways = ("leave_on_top", "move_to_bottom")
     card = m.g.ref(top)

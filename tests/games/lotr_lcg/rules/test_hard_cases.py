@@ -142,3 +142,22 @@ def test_what_sets_a_number_stands_over_everything_that_adds_to_it() -> None:
     t = Table(heroes=[{"card": "Gimli", "damage": 2, "attachments": ["Dwarven Axe"]}], hand=[TUNE], step="4.2w")
     t.prepare(lambda g: g.effects.extend([Effect("attack=", 0, [t.id("Gimli")]), Effect("attack", 3, [t.id("Gimli")])]))
     assert t.number("Gimli", "attack") == 0
+
+
+@pytest.mark.rule("LCG-337")
+@pytest.mark.parametrize(("step", "offered"), [("3.2w", True), ("4.2w", False)])
+def test_who_looks_at_an_empty_encounter_deck_has_it_made_anew_in_the_quest_phase_alone(
+    step: str, offered: bool
+) -> None:
+    t = Table(
+        heroes=["Beravor"],
+        allies=["Henamarth Riversong"],
+        hand=[TUNE],
+        encounter_deck=[],
+        encounter_discard=[STREAM, ROAD],
+        step=step,
+    )
+    assert t.offers("use", "Henamarth Riversong") == offered
+    if offered:
+        t.choose("use", "Henamarth Riversong")
+        assert (len(t.g.zones["encounter_deck"]), t.titles("encounter_discard")) == (2, [])
