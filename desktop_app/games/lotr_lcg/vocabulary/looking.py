@@ -123,6 +123,12 @@ class DealShadowCard(OnCards):
 
     count: Amount = 1
 
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must be an enemy that may have them, and there must be one to deal."""
+        if forbidden(m.g, "shadow_cards", card):
+            return "forbidden"
+        return "" if can_reveal(m.g) and worth(self.count, m) > 0 else NO_CHANGE
+
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """The top cards of the encounter deck."""
         for enemy in things:

@@ -12,7 +12,7 @@ from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import discarding, moving
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
-from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, happens
+from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, TakesAway, happens
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,7 +34,7 @@ class Draw(OnPlayers):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Discard(OnCards):
+class Discard(TakesAway):
     """Discard a card from play: ``forced(GANDALF, round_ends, do=discard.on(me))``."""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
@@ -92,7 +92,7 @@ class TakeBack(Verb[LcgState]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ReturnToHand(OnCards):
+class ReturnToHand(TakesAway):
     """Return a card in play to its owner's hand."""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
@@ -101,7 +101,7 @@ class ReturnToHand(OnCards):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ShuffleIntoDeck(OnCards):
+class ShuffleIntoDeck(TakesAway):
     """Shuffle a card in play into its owner's deck."""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
