@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg.book.enemy_attack import attack_as_a_shadow
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, characters, players, staged
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forbids, forced, own, permits, shadow, when_revealed
@@ -59,20 +60,23 @@ SAURONS_REACH = 35
 # -- Wilderlands ---------------------------------------------------------------------------------------------------
 
 
-@own()
+@own(told="wolf rider")
 async def wolf_rider(m: Now) -> None:
     """It attacks the defending player by itself, with a shadow card of its own."""
     await attack_as_a_shadow(m.g, m.me, m.seat)
 
 
+@told("not the only enemy")
 def _not_the_only_enemy(m: Now) -> bool:
     return m.g.phase == "encounter" and any(enemy != m.me for enemy in staged(m.g, "enemy"))
 
 
+@told("is staged")
 def _is_staged(m: Now) -> bool:
     return m.g.home[m.me] == "staging"
 
 
+@told("was dealt no effect")
 def _was_dealt_no_effect(m: Now) -> bool:
     return any(FACTS[m.g.codes[card]].shadow is None for card in m.g.pieces[m.me].shadows)
 
@@ -84,7 +88,7 @@ forced(
     GOBLIN_SNIPER,
     combat_phase_ends,
     condition=_is_staged,
-    do=each_player(choosing(character(yours), deal_damage(1), ask="lcg-ask-damage", told=1)),
+    do=each_player(choosing(character(yours), deal_damage(1), ask="lcg-ask-damage", named=1)),
 )
 forced(MARSH_ADDER, this_attacks, do=raise_threat(1).on(you))
 forced(WARGS, this_has_attacked, condition=_was_dealt_no_effect, do=return_to_the_staging_area.on(me))
@@ -97,10 +101,12 @@ permits(THE_EAST_BIGHT, "must_be_travelled_to")
 # -- Journey Along the Anduin --------------------------------------------------------------------------------------
 
 
+@told("players")
 def _players(m: Now) -> int:
     return len(players(m.g))
 
 
+@told("lies active")
 def _is_active(m: Now) -> bool:
     return m.g.home[m.me] == "active_location"
 
@@ -115,22 +121,34 @@ forced(GLADDEN_FIELDS, threat_rose_in_refresh, condition=_is_active, do=raise_th
 # -- Sauron's Reach ------------------------------------------------------------------------------------------------
 
 
+@told("you are seen")
 def _you_are_seen(m: Now) -> bool:
     return m.g.threat[m.seat] >= SAURONS_REACH
 
 
+@told("more when seen")
+def _more_when_seen(m: Now) -> int:
+    return 2 if _you_are_seen(m) else 1
+
+
+@told("has a tired ally")
+def _has_a_tired_ally(m: Now) -> bool:
+    return bool(ally(yours, exhausted).all(m))
+
+
+@told("at home")
 def _at_home(m: Now) -> int:
     return sum(not m.g.pieces[card].committed for card in characters(m.g, m.seat))
 
 
 forced(EASTERN_CROWS, this_is_destroyed, zone="left", do=shuffle_into_encounter_deck.on(me))
-shadow(EASTERN_CROWS, modify("attack", attack=lambda m: 2 if _you_are_seen(m) else 1).on(attacking_enemy))
+shadow(EASTERN_CROWS, modify("attack", attack=_more_when_seen).on(attacking_enemy))
 when_revealed(EVIL_STORM, deal_damage(1).on(character(of_a_player_at(SAURONS_REACH))))
 when_revealed(PURSUED_BY_SHADOW, each_player(raise_threat(_at_home).on(you)))
 shadow(
     PURSUED_BY_SHADOW,
     when_it_is(
-        lambda m: bool(ally(yours, exhausted).all(m)),
+        _has_a_tired_ally,
         choosing(ally(yours, exhausted), return_to_hand_from_play, ask="lcg-ask-return"),
         raise_threat(3).on(you),
     ),

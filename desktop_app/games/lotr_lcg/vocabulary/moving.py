@@ -186,7 +186,7 @@ async def _on_top(m: Now) -> None:
     m.event.to, m.event.index = "encounter_deck", 0
 
 
-goes_on_top_of_the_encounter_deck: Happens = happens(_on_top)
+goes_on_top_of_the_encounter_deck: Happens = happens(_on_top, told="goes on top of the encounter deck")
 """``forced(BANKS_OF_THE_ANDUIN, this_would_leave_play, do=...)``: it goes there and not to its discard pile."""
 
 

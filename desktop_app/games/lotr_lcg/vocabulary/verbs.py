@@ -220,19 +220,19 @@ class Modify(OnCards):
 class SetTo(OnCards):
     """Set a number for a time, whatever else changes it (LCG-241): ``set_to("attack", defense=0)``."""
 
-    name: str
+    number: str
     value: int
     until: str
 
     def why_not_card(self, m: Now, card: str) -> str:
         """It must have that number, and another value."""
-        if not has_number(m.g, card, self.name):
+        if not has_number(m.g, card, self.number):
             return NO_TARGET
-        return NO_CHANGE if number(m.g, card, self.name) == self.value else ""
+        return NO_CHANGE if number(m.g, card, self.number) == self.value else ""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """A lasting effect begins."""
-        counters.lasting(m.g, f"{self.name}=", self.value, list(things), self.until, m.me, told=False)
+        counters.lasting(m.g, f"{self.number}=", self.value, list(things), self.until, m.me, told=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -284,7 +284,7 @@ def prevent_damage(amount: int) -> Happens:
     async def prevent(m: Now) -> None:
         m.event.amount = max(0, m.event.amount - amount)
 
-    return happens(prevent, lambda m: m.event.amount > 0)
+    return happens(prevent, lambda m: m.event.amount > 0, told="prevent damage", amount=amount)
 
 
 def heal(amount: Amount) -> Heal:
