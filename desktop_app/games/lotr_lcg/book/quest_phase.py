@@ -10,6 +10,7 @@ from desktop_app.games.kit.windows import round_the_table as next_in_turn
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
+from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped, more_cards
 from desktop_app.games.lotr_lcg.book.revealing import reveal
 from desktop_app.games.lotr_lcg.events import CharactersCommitted, LeavesQuest, QuestResolved
 from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, staging_threat
@@ -88,8 +89,13 @@ async def uncommit(g: LcgState, card: str) -> None:
 
 async def step_3_3_staging(g: LcgState) -> Next:
     """3.3 One encounter card is revealed for each player, one at a time (LCG-415, LCG-416)."""
+    if is_skipped(g, "3.3"):
+        return None
     seat = next_in_turn(g, players(g))
     if not seat:
+        for _ in range(more_cards(g)):
+            if g.outcome is None:
+                await reveal(g, players(g)[0])
         return None
     g.place.done.append(seat)
     await reveal(g, seat)
