@@ -19,6 +19,7 @@ from desktop_app.games.contract.decks import (
     ShippedDeck,
     Vote,
 )
+from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
 from desktop_app.games.contract.play import (
     Advice,
     EndReport,
@@ -39,12 +40,16 @@ from desktop_app.games.kit.set_ups import BadPosition
 __all__ = [
     "Advice",
     "BadPosition",
+    "Beat",
     "Beginning",
     "Bounds",
+    "Camp",
     "CardList",
     "Cards",
     "Cell",
     "Choice",
+    "Comparison",
+    "Contender",
     "Counter",
     "DeckOption",
     "Decks",
@@ -55,6 +60,8 @@ __all__ = [
     "LeaderSum",
     "Ledger",
     "Mark",
+    "MomentKind",
+    "Moments",
     "NewTable",
     "Odds",
     "OddsTable",
@@ -71,6 +78,7 @@ __all__ = [
     "Sitting",
     "TableOption",
     "TableWords",
+    "Telling",
     "Tenant",
     "Titles",
     "Token",

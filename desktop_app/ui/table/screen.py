@@ -24,6 +24,8 @@ from desktop_app.ui.table.input.mouse import Hands
 from desktop_app.ui.table.keys import Keys
 from desktop_app.ui.table.layout.layout import place
 from desktop_app.ui.table.making import make_parts, skin_for
+from desktop_app.ui.table.moments.hushed import Hushed
+from desktop_app.ui.table.moments.showing import Showing
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Ways
 from desktop_app.ui.table.play.bot_seats import PAUSES
@@ -83,9 +85,12 @@ class TableScreen(QWidget):
         self.prompt, self.note, self.side, self.reading = parts.prompt, parts.note, parts.side, parts.reading
         self.floating, self.motion = parts.floating, parts.motion
         self.panels = Panels(parts)
+        self.showing = Showing(parts)
+        self._hushed = Hushed(self.showing, self)
+        self._after_waits = False
         self.focus = Focus(parts)
         self.hands = Hands(parts, self.panels, self.focus)
-        self.keyboard = Keyboard(parts, self.focus, Actions(parts, self.panels, self.hands, self.focus))
+        self.keyboard = Keyboard(parts, self.focus, Actions(parts, self.panels, self.hands, self.focus, self.showing))
         session.policy = self.wishes.pace
         self.track.show_stops(self.wishes.stops)
         self.fitting = Fitting(parts, self.panels)
@@ -123,6 +128,8 @@ class TableScreen(QWidget):
         controller.answered.connect(self._after_answer)
         controller.curtain_wanted.connect(self.panels.fall)
         controller.consent_wanted.connect(self.panels.ask_consent)
+        self.showing.ended.connect(self._all_told)
+        self.parts.breath.shown.connect(self.prompt.show_breath)
         self.track.stop_toggled.connect(self.wishes.toggle_stop)
         self.wishes.stops_changed.connect(self.track.show_stops)
         self.wishes.settings_changed.connect(self.settings_changed)
@@ -190,8 +197,31 @@ class TableScreen(QWidget):
         self.controller.refresh()
 
     def _show(self) -> None:
+        """What has just happened is told first; then the table shows how it stands."""
+        self.wording.view = self.controller.view
+        controller = self.controller
+        if self.showing.playing:
+            self.showing.close()
+            controller.bots.held = False
+        found = self.showing.news(by_answer=controller.by_answer)
+        if self.showing.tell(found, bot=controller.bots.answering):
+            controller.bots.held = True
+            return
+        if controller.of_itself:
+            self.parts.breath.begin()
+        self._show_table()
+
+    def _all_told(self) -> None:
+        """After the last moment: the table as it stands now, and a breath before it can be answered."""
+        self.controller.bots.held = False
+        self.parts.breath.begin()
+        self._show_table()
+        if self._after_waits:
+            self._tell_after()
+        self.controller.bots.wake()
+
+    def _show_table(self) -> None:
         view = self.controller.view
-        self.wording.view = view
         self.note.hide()
         self.floating.hide()
         if self.scene.placement is not None and self.scene.view is not None and self.scene.view.seat != view.seat:
@@ -240,6 +270,13 @@ class TableScreen(QWidget):
 
     def _after_answer(self) -> None:
         self.answered.emit(self.session)
+        self._after_waits = self.showing.playing
+        if not self._after_waits:
+            self._tell_after()
+
+    def _tell_after(self) -> None:
+        """The digest, the end of the game, a shuffled deck: what is told once the table shows it."""
+        self._after_waits = False
         news = self.session.log[self._lines_moved :]
         self._lines_moved = len(self.session.log)
         self.panels.after_change(self.session.log[self._lines_seen :], self._view_before)

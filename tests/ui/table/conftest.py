@@ -145,7 +145,7 @@ def lay_table(qtbot: QtBot) -> Callable[..., Table]:
         settings: Settings | None = None,
         bots: dict[str, str] | None = None,
     ) -> Table:
-        chosen = settings or Settings(motion="off")
+        chosen = settings or Settings(motion="off", moments="off")
         shown = load_theme(theme)
         screen = TableScreen(
             session, Texts(language), shown, chosen, seats or ["A"], table_of(session.game.id), bots=bots

@@ -80,6 +80,14 @@ class PromptBar(QFrame):
     def _empty(self) -> None:
         _clear(self._row)
 
+    def show_breath(self, share: float) -> None:
+        """How far the breath before an answer is drawn: the buttons fill with it."""
+        for i in range(self._answers.count()):
+            item = self._answers.itemAt(i)
+            widget = item.widget() if item is not None else None
+            if isinstance(widget, KeyButton):
+                widget.set_filled(share)
+
     # -- showing --------------------------------------------------------------------------------------------------
 
     def show_question(self, controller: Controller, wording: Wording, advice: str = "") -> None:

@@ -10,6 +10,7 @@ from desktop_app.games.contract import Counter
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.input.mouse import Hands
 from desktop_app.ui.table.keys import counting
+from desktop_app.ui.table.moments.showing import Showing
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.key_button import KeyButton
@@ -18,7 +19,7 @@ from desktop_app.ui.widgets.key_button import KeyButton
 class Actions:
     """Does what an action id says on one table."""
 
-    def __init__(self, table: Parts, panels: Panels, hands: Hands, focus: Focus) -> None:
+    def __init__(self, table: Parts, panels: Panels, hands: Hands, focus: Focus, showing: Showing) -> None:
         self.table, self.panels, self.hands, self.focus = table, panels, hands, focus
         controller, board = table.controller, table.board
         self._acts: dict[str, Callable[[], object]] = {
@@ -44,6 +45,7 @@ class Actions:
             "by-hand": self._menu_of_focus,
             "why": self._why_focus,
             "next-panel": self._next_panel,
+            "show-again": showing.show_again,
         }
 
     def do(self, action: str) -> bool:

@@ -8,6 +8,9 @@ from desktop_app.ui.table.keys import HELD
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.play.lights import target_letters
 
+ANSWERS = ("confirm", "activate", "until-something")
+"""What never answers while a key is held down, nor in the breath after a prompt has changed of itself."""
+
 
 class Keyboard:
     """Turns keys into what they do at one table."""
@@ -17,14 +20,17 @@ class Keyboard:
 
     def press(self, key: str, text: str, *, repeated: bool = False) -> bool:
         """Does what a key means now; False when it means nothing."""
-        if text.isdigit() and text != "0" and key == text:
+        digit = text.isdigit() and text != "0" and key == text
+        action = self.table.keys.action(key)
+        if (repeated or self.table.breath.taking) and (digit or action in ANSWERS):
+            return True
+        if digit:
             return self._digit(int(text))
+        if repeated and len(key) == 1 and key.isalpha():
+            return True
         if len(key) == 1 and key.isalpha() and self._letter(key):
             return True
-        action = self.table.keys.action(key)
-        if not action or (repeated and action in ("confirm", "activate")):
-            return bool(action)
-        return self.do(action)
+        return self.do(action) if action else False
 
     def release(self, key: str) -> bool:
         """Ends what lasts while a key is held."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.errors import KernelError
-from desktop_app.engine.record import Line
+from desktop_app.engine.record import BY_SESSION, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.games.contract import TableWords
@@ -58,6 +58,8 @@ class Deciding(QObject):
         self.over = ""
         self.over_refused: Refusal | None = None
         self._meant: tuple[str, str] | None = None
+        self.by_answer = False
+        self.of_itself = False
         self.view: View = look(session, self.seat)
         self.choices: Choices | None = None
         self.draft: Draft | None = None
@@ -194,19 +196,25 @@ class Deciding(QObject):
 
     def answer(self, keys: Sequence[str]) -> None:
         """Answers the open question with these keys."""
-        self._do(lambda: self.session.answer(keys))
+        self._do(lambda: self.session.answer(keys), by_answer=True)
 
     def change(self, act: Callable[[], object]) -> None:
         """Does something to the session that is no answer, and shows what came of it."""
         self._meant = None
         self._do(act)
 
-    def _do(self, act: Callable[[], object]) -> None:
+    def _do(self, act: Callable[[], object], *, by_answer: bool = False) -> None:
+        """``by_answer`` is whether the game goes on by it; ``of_itself`` then says that it went further than that."""
+        self.by_answer = by_answer
+        answered, by_bot = len(self.session.records) + 1, self.bots.decide
         try:
             act()
         except KernelError as error:
             self.failed.emit(type(error).__name__)
+        news = self.session.records[answered:]
+        self.of_itself = by_answer and (by_bot or any(record.by == BY_SESSION for record in news))
         self.refresh()
+        self.by_answer = False
         self.answered.emit()
 
     def _aims_of(self, option: Option) -> list[str]:
