@@ -56,7 +56,6 @@ lcgtable-ledger-defense = Defense
 lcgtable-ledger-shadow = Shadow
 lcgtable-ledger-damage = Damage
 lcgtable-ledger-unnamed = no one
-lcgtable-ledger-no-shadow = none
 lcgtable-ledger-face-down = face down
 
 ## What has changed

@@ -236,3 +236,9 @@ table-moment-more = One more: { $name }
 table-moment-show-again = Show it again
 table-moment-list = { $count } of them
 table-do-show-again = Show the last moment again
+
+## The way on
+
+table-on-to = On to: { $place }
+table-passed = Passed on the way: { $places }. Undo takes all of it back.
+table-hand-choose = Point at a card, a pile or a dial first, or go to it with the arrow keys.

@@ -56,7 +56,6 @@ lcgtable-ledger-defense = Defensa
 lcgtable-ledger-shadow = Sombra
 lcgtable-ledger-damage = Daño
 lcgtable-ledger-unnamed = nadie
-lcgtable-ledger-no-shadow = ninguna
 lcgtable-ledger-face-down = boca abajo
 
 ## What has changed

@@ -236,3 +236,9 @@ table-moment-more = Una más: { $name }
 table-moment-show-again = Mostrarlo otra vez
 table-moment-list = { $count } en total
 table-do-show-again = Mostrar otra vez el último momento
+
+## El camino que sigue
+
+table-on-to = Hasta: { $place }
+table-passed = Pasado por el camino: { $places }. Deshacer lo devuelve todo.
+table-hand-choose = Señala antes una carta, un mazo o un dial, o ve hasta allí con las flechas.

@@ -29,6 +29,8 @@ class AutoPass(_Kept):
     """When the program passes for a person who has an action but no wish to use it."""
 
     until_something_happens: bool = False
+    every_window: bool = False
+    """Whether every window is asked in which something could be done, not only where a game stops by itself."""
     stops: dict[_Name, list[_Name]] = Field(default_factory=dict)
     """The steps at which it never passes, by game id; each step by the number or name of its row."""
 

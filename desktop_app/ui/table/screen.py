@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
@@ -13,7 +13,8 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.table.bars.steps import track_of
+from desktop_app.ui.table.bars.prompt import Onward
+from desktop_app.ui.table.bars.steps import next_decision, track_of
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.fitting import Fitting
 from desktop_app.ui.table.game_table import GameTable
@@ -21,6 +22,7 @@ from desktop_app.ui.table.input.actions import Actions
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.input.keyboard import Keyboard
 from desktop_app.ui.table.input.mouse import Hands
+from desktop_app.ui.table.input.passing import Passing
 from desktop_app.ui.table.keys import Keys
 from desktop_app.ui.table.layout.layout import place
 from desktop_app.ui.table.making import make_parts, skin_for
@@ -87,6 +89,7 @@ class TableScreen(QWidget):
         self.panels = Panels(parts)
         self.showing = Showing(parts)
         self._hushed = Hushed(self.showing, self)
+        self._passing = Passing(parts)
         self._after_waits = False
         self.focus = Focus(parts)
         self.hands = Hands(parts, self.panels, self.focus)
@@ -159,6 +162,18 @@ class TableScreen(QWidget):
         if whole is not None:
             whole.activate()  # the column has its new width now, not a moment later
 
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        """Coming back to the table, keys work at once: the curtain's, where it is down, or the board's."""
+        super().showEvent(event)
+        (self.board if self.panels.curtain.isHidden() else self.panels.curtain).setFocus()
+
+    @guarded
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is told to nobody."""
+        self.showing.skip_all()
+        super().hideEvent(event)
+
     def take_settings(self, settings: Settings, theme: Theme) -> None:
         """Another theme, language, motion: everything is shown again as it stands."""
         self.parts.theme = theme
@@ -168,6 +183,7 @@ class TableScreen(QWidget):
         self.fitting.fit(force=True)
         self._lay_out()
         self.refresh()
+        self.side.show_other_language(self.side.other_language)
 
     def _take_pace(self) -> None:
         settings = self.settings
@@ -295,7 +311,18 @@ class TableScreen(QWidget):
             self.reading.refresh()
 
     def _show_prompt(self) -> None:
-        self.prompt.show_question(self.controller, self.wording, self.wishes.advice())
+        self.prompt.show_question(self.controller, self.wording, self.wishes.advice(), self._onward())
+
+    def _onward(self) -> Onward | None:
+        """The way on to the next decision that matters, where a window is open that may be passed."""
+        question = self.controller.question
+        if question is None or not self.wishes.pace.passable(question):
+            return None
+        row = next_decision(self.session.game.steps, self.controller.view, self.game.words.decisions)
+        name = (
+            self.texts("table-on-to", place=self.wording.step(row)) if row else self.texts("table-do-until-something")
+        )
+        return Onward(name, self.parts.keys.key("until-something"), self.keyboard.go_on)
 
     # -- keys -----------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from desktop_app.ui.table.board.card_item import UNLIT, CardItem, Light
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.finding import Findable
 from desktop_app.ui.table.board.fixtures import Fixtures
-from desktop_app.ui.table.board.ledger import LedgerItem, narrowed
+from desktop_app.ui.table.board.ledger import LedgerItem
 from desktop_app.ui.table.board.mat_item import DialItem, MatItem, PileItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
@@ -129,7 +129,11 @@ class TableScene(Findable):
             mat.say(self.words.label(mat.mat, view, short=self.placement.plan.name == "compact"))
         self.fixtures.show_counts(view)
         ledger = self.words.ledger(view)
-        self.ledger.show_ledger(ledger, self.spots.get(ledger.zone) if ledger is not None else None)
+        zone = ledger.zone if ledger is not None else ""
+        taken = max(
+            (item.home.x() + item.width / 2 for item in self.rack.items.values() if item.card.zone == zone), default=0.0
+        )
+        self.ledger.show_ledger(ledger, self.spots.get(zone), taken)
         tray = self.spots.get(SHOWN)
         self.tray.show_tray(tray.rect if tray else None, tray.strip if tray else 0.0, self.words.zone(SHOWN))
 
@@ -213,8 +217,7 @@ class TableScene(Findable):
         if spot.kind == "fan" and self._hand_up:
             room = spot.rect
             return replace(spot, rect=Rect(room.x, room.y - self._hand_lift(), room.width, room.height))
-        ledger = self.words.ledger(view)
-        return narrowed(spot) if ledger is not None and ledger.zone == spot.zone else spot
+        return spot
 
     def _origin(self, card: CardView, spot: PlacedSpot) -> QPointF:
         """Where a card that was not in sight comes from: the deck its back belongs to."""

@@ -6,6 +6,7 @@ from desktop_app.ui.table.input.actions import Actions
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.keys import HELD
 from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.table.play.choices import NO
 from desktop_app.ui.table.play.lights import target_letters
 
 ANSWERS = ("confirm", "activate", "until-something")
@@ -22,7 +23,7 @@ class Keyboard:
         """Does what a key means now; False when it means nothing."""
         digit = text.isdigit() and text != "0" and key == text
         action = self.table.keys.action(key)
-        if (repeated or self.table.breath.taking) and (digit or action in ANSWERS):
+        if (repeated or self.table.breath.taking) and (digit or action in ANSWERS or key == NO):
             return True
         if digit:
             return self._digit(int(text))
@@ -52,12 +53,22 @@ class Keyboard:
         if controller.choices is None:
             return False
         letters = target_letters(controller) if controller.aimed else controller.choices.letters
+        if letter in controller.choices.lettered and not controller.aimed:
+            controller.choose(controller.choices.lettered[letter])
+            return True
+        if letter == NO and controller.turned_down() is not None:
+            controller.answer([])
+            return True
         thing = next((thing for thing, key in letters.items() if key == letter), "")
         if not thing:
             return False
         self.focus.focus_on(thing)
         controller.activate(thing)
         return True
+
+    def go_on(self) -> None:
+        """On to the next decision that matters."""
+        self.do("until-something")
 
     def do(self, action: str) -> bool:
         """Does an action by its id; False for one nobody knows."""

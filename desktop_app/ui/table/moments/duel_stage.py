@@ -86,12 +86,21 @@ class DuelStage:
         head = QRectF(x, self.top.top() + px(10), wide, px(32))
         self._heading(painter, self.ground.wording.plain(camp.heading), head, align)
         for box, card in reversed(list(zip(self._cards(camp, left=left), camp.cards, strict=True))):
-            kit.draw(painter, self._face(card.card, box.width()), box)
+            face = self._face(card.card, box.width())
+            if not self._falls(card.card, arriving):
+                kit.draw(painter, face, box)
             if card.value is not None and len(camp.cards) > 1:
                 at = QPointF(box.center().x() - px(12), box.top() + px(6))
                 theme = self.ground.theme
                 fill, ink = theme.inks["disc"], theme.inks["disc_ink"]
                 kit.pill(painter, at, str(card.value), sans(px(15), SEMIBOLD), theme, fill=fill, ink=ink)
+
+    def _falls(self, ref: str, frame: Frame) -> bool:
+        """Whether a card is falling in this very line: it is painted as it moves."""
+        if frame.step.phase != "line" or frame.step.line >= len(self.moment.lines):
+            return False
+        line = self.moment.lines[frame.step.line]
+        return line.beat.way == "falls" and any(touch.thing == split_card_ref(ref)[0] for touch in line.touches)
 
     def _cards(self, camp: Camp, *, left: bool) -> list[QRectF]:
         px, count = self.ground.px, len(camp.cards)

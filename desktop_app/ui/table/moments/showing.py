@@ -23,6 +23,8 @@ TICK = 16
 HELD = 350
 """Milliseconds a key or button is held until all that waits is skipped."""
 MOST_KEPT = 200
+ROOMY, ROOMY_LETTERS = 1350, 1.14
+"""From this width of the board on words are written larger, by this much."""
 
 
 class Showing(QObject):
@@ -160,7 +162,8 @@ class Showing(QObject):
     def ground(self) -> Ground:
         """Where the stages are drawn now."""
         table = self.table
-        lettering = table.look.scale * table.theme.print_scale
+        roomy = ROOMY_LETTERS if self.stage.width() > ROOMY else 1.0
+        lettering = table.look.scale * table.theme.print_scale * roomy
         return Ground(self.stage.room, table.scene.skin, table.wording, lettering, self._rect_of, table.controller.seat)
 
     def _rect_of(self, thing: str) -> QRectF:

@@ -14,7 +14,7 @@ from desktop_app.engine.view import View
 from desktop_app.games.contract import TableWords
 from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.bot_seats import BotSeats
-from desktop_app.ui.table.play.choices import Choices, sort_out
+from desktop_app.ui.table.play.choices import Answering, Choices, sort_out
 from desktop_app.ui.table.play.draft import Draft
 from desktop_app.ui.table.play.looking import aims, look
 from desktop_app.ui.table.play.review import is_grave
@@ -58,6 +58,7 @@ class Deciding(QObject):
         self.over = ""
         self.over_refused: Refusal | None = None
         self._meant: tuple[str, str] | None = None
+        self.answering = Answering(words.harmless, words.responses, words.letters)
         self.by_answer = False
         self.of_itself = False
         self.view: View = look(session, self.seat)
@@ -107,7 +108,7 @@ class Deciding(QObject):
         question = self.question
         self.choices = self.draft = self.aiming = None
         if question is not None:
-            self.choices = sort_out(question, self.things(), self.words.free_verbs)
+            self.choices = sort_out(question, self.things(), self.words.free_verbs, self.answering)
             self.draft = Draft(question)
             self.aiming = Aiming(self.choices, self.view, self.words.drop_zones, self.seat, self._aims_of)
 
@@ -163,8 +164,17 @@ class Deciding(QObject):
             self.draft.give(key, amount)
             self.marked.emit()
 
+    def turned_down(self) -> list[str] | None:
+        """The answer that picks nothing where nothing must be picked; it has a letter, for Space never means none."""
+        draft = self.draft
+        if draft is None or draft.question.kind != "some" or draft.question.minimum or draft.picked:
+            return None
+        return []
+
     def answer_now(self) -> list[str] | None:
-        """What Space would answer, or None when something is still to be chosen."""
+        """What Space would answer, or None when something is still to be chosen or it would give something away."""
+        if self.turned_down() is not None:
+            return None
         choices, draft = self.choices, self.draft
         if choices is None or draft is None:
             return None

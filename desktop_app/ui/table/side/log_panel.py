@@ -61,6 +61,11 @@ class LogPanel(QWidget):
         else:
             self.search.clear()
 
+    def leave_search(self) -> None:
+        """Puts the line to search with away: all lines are shown again."""
+        self.search.clear()
+        self.search.setVisible(False)
+
     # -- showing --------------------------------------------------------------------------------------------------
 
     def show_log(self, lines: list[Line], wording: Wording, seat: str) -> None:
