@@ -126,6 +126,11 @@ class Table:
         """Presses a key on the table."""
         QTest.keyClick(self.board, key, modifier)
 
+    def say_done(self) -> None:
+        """Space, or N where the answer is that there is none: Space never says that."""
+        nothing = self.screen.controller.turned_down() is not None
+        self.key(Qt.Key.Key_N if nothing else Qt.Key.Key_Space)
+
     def ring(self, thing: str) -> str:
         """How a card is lit."""
         return self.screen.scene.cards[thing].light.ring

@@ -202,7 +202,7 @@ def test_going_on_by_itself_stops_where_a_stop_is_set(lay_table: LayTable) -> No
     assert session.question is not None
     step = session.question.step
     pace = AutoPass(until_something_happens=True, stops={"lotr_lcg": [step]})
-    table = lay_table(session, settings=Settings(motion="off", auto_pass=pace))
+    table = lay_table(session, settings=Settings(motion="off", moments="off", auto_pass=pace))
     assert table.screen.wishes.pace(session.question) is None
     told: list[object] = []
     table.screen.settings_changed.connect(told.append)
@@ -323,7 +323,7 @@ def test_the_coach_suggests_with_a_reason_and_does_it_on_a_key(lay_table: LayTab
 
 def test_with_motion_an_answer_given_during_a_movement_ends_it(lay_table: LayTable) -> None:
     session = new_session(3)
-    table = lay_table(session, settings=Settings(motion="normal", review="decisions_only"))
+    table = lay_table(session, settings=Settings(motion="normal", moments="off", review="decisions_only"))
     for _ in range(40):
         assert session.question is not None
         table.screen.controller.answer(greedy_answer(session))

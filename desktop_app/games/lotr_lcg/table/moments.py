@@ -335,6 +335,7 @@ MOMENTS = Moments(
             on="seat",
             counts="threat:{seat}",
             limit="elimination:{seat}",
+            down=True,
         ),
         Beat("lcg-log-shadow-turned", "lcgtable-line-shadow", "turns"),
         Beat("lcg-log-defends", "lcgtable-line-defends", on="cards"),

@@ -268,7 +268,7 @@ class _Counting:
             return touch
         key = (touch.thing, beat.counts)
         was = self._now.get(key, known)
-        down = beat.way == "heals" or (beat.way == "dial" and beat.line.endswith("down"))
+        down = beat.down or beat.way == "heals"
         now = max(0, was - touch.amount) if down else was + touch.amount
         self._now[key] = now
         return replace(touch, before=was, after=now, counted=True)

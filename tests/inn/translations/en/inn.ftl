@@ -283,3 +283,9 @@ inn-adjust-draw = Draw a card
 inn-adjust-shuffle = Shuffle
 inn-adjust-attach = Give to { $target }
 inn-adjust-move = Move to: { $target }
+
+## Moments
+
+inn-moment-brawl = A brawl
+inn-moment-hurt = Health lost
+inn-moment-bets = The bets

@@ -286,3 +286,9 @@ inn-adjust-draw = Robar una carta
 inn-adjust-shuffle = Barajar
 inn-adjust-attach = Dar a { $target }
 inn-adjust-move = Llevar a: { $target }
+
+## Momentos
+
+inn-moment-brawl = Una pelea
+inn-moment-hurt = Salud perdida
+inn-moment-bets = Las apuestas
