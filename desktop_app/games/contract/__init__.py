@@ -7,6 +7,20 @@ without reading a card. Such functions are called often: they keep what they ans
 
 from __future__ import annotations
 
+from desktop_app.games.contract.campaigns import (
+    Campaigns,
+    Change,
+    Chapter,
+    Check,
+    GameTold,
+    Line,
+    Piece,
+    Refused,
+    SeatTold,
+    Section,
+    Standing,
+    Swap,
+)
 from desktop_app.games.contract.cards import Cards, SearchField, Titles
 from desktop_app.games.contract.decks import (
     Beginning,
@@ -32,7 +46,7 @@ from desktop_app.games.contract.play import (
 )
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import Choice, NewTable, Scenario, SetUpForm, Side, Sitting, TableOption
-from desktop_app.games.contract.table import Cell, Counter, Ledger, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.contract.table import Cell, Counter, Fact, Ledger, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.contract.tenant import GameNames, Tenant
 from desktop_app.games.kit.hidden import HiddenZones
 from desktop_app.games.kit.set_ups import BadPosition
@@ -44,9 +58,13 @@ __all__ = [
     "Beginning",
     "Bounds",
     "Camp",
+    "Campaigns",
     "CardList",
     "Cards",
     "Cell",
+    "Change",
+    "Chapter",
+    "Check",
     "Choice",
     "Comparison",
     "Contender",
@@ -54,11 +72,14 @@ __all__ = [
     "DeckOption",
     "Decks",
     "EndReport",
+    "Fact",
     "GameNames",
+    "GameTold",
     "HeadFact",
     "HiddenZones",
     "LeaderSum",
     "Ledger",
+    "Line",
     "Mark",
     "MomentKind",
     "Moments",
@@ -66,16 +87,22 @@ __all__ = [
     "Odds",
     "OddsTable",
     "OptionValue",
+    "Piece",
     "Play",
     "PositionRules",
+    "Refused",
     "Scenario",
     "ScoreLine",
     "SearchField",
+    "SeatTold",
+    "Section",
     "SetUpForm",
     "Share",
     "ShippedDeck",
     "Side",
     "Sitting",
+    "Standing",
+    "Swap",
     "TableOption",
     "TableWords",
     "Telling",
