@@ -132,6 +132,8 @@ class TableScreen(QWidget):
         controller.curtain_wanted.connect(self.panels.fall)
         controller.consent_wanted.connect(self.panels.ask_consent)
         self.showing.ended.connect(self._all_told)
+        self.side.log.staged = frozenset(id for kind in self.showing.staged.kinds for id in kind.opens)
+        self.side.log.moment_asked.connect(self.showing.show_again)
         self.parts.breath.shown.connect(self.prompt.show_breath)
         self.track.stop_toggled.connect(self.wishes.toggle_stop)
         self.wishes.stops_changed.connect(self.track.show_stops)

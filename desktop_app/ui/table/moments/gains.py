@@ -11,7 +11,7 @@ from desktop_app.ui.art.tokens import token_outline
 from desktop_app.ui.table.moments import kit
 from desktop_app.ui.table.moments.kit import Ground
 from desktop_app.ui.table.moments.pace import APART, TOKEN
-from desktop_app.ui.table.moments.rows import total_of
+from desktop_app.ui.table.moments.rows import row_of, total_of
 from desktop_app.ui.table.moments.telling import Moment, Told, Touch
 
 OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
@@ -79,6 +79,21 @@ def _place(
     kit.words(painter, name, ground.wording.title(touch.code), kit.heading_font(ground, 18), theme.ink)
     row = QRectF(right.left(), name.bottom() + px(6), right.width(), px(30))
     _tokens(painter, ground, told, touch, row, share, start)
+    left = next(
+        (
+            line
+            for line in moment.lines
+            if line.beat.way == "leaves" and touch.thing in [each.thing for each in line.touches]
+        ),
+        None,
+    )
+    if left is not None and share >= 1:
+        at = QPointF(right.left(), row.bottom() + px(50))
+        text = row_of(left, ground.wording).title
+        pill = kit.pill_width(text, sans(px(14), SEMIBOLD), sign=True)
+        if pill <= right.width():
+            fill, ink = theme.accent, theme.on_accent
+            kit.pill(painter, at, text, sans(px(14), SEMIBOLD), theme, fill=fill, ink=ink, sign="check")
     if share > 0:
         sum_of = QRectF(right.left(), row.bottom() + px(6), right.width(), px(24))
         kit.words(painter, sum_of, total_of(touch, ground.wording), sans(px(16), SEMIBOLD), theme.ink)

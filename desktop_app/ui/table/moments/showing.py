@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from desktop_app.engine.view import View
 from desktop_app.ui.art.prose import plain
+from desktop_app.ui.table.moments.brief import Brief
 from desktop_app.ui.table.moments.kit import Ground
 from desktop_app.ui.table.moments.pace import FACTORS, one_faster
 from desktop_app.ui.table.moments.player import Frame, Player, gathered, wanted
@@ -41,6 +42,7 @@ class Showing(QObject):
         self.staged = table.game.play.staged
         self.player = Player(self._letters)
         self.stage = Stage(table.board)
+        self.brief = Brief(table.look, table.board)
         self.stage.pressed.connect(self.press)
         self.stage.released.connect(self.release)
         self._time = QElapsedTimer()
@@ -98,10 +100,22 @@ class Showing(QObject):
         chosen = gathered(wanted(moments, settings.moment_kinds, self._kinds))
         self._kinds += [moment.kind.id for moment in moments]
         speed = one_faster(settings.moments) if bot else settings.moments
-        if speed == "off" or not chosen or not self.table.window.isVisible():
+        if not chosen or not self.table.window.isVisible():
+            return False
+        if speed == "off":
+            self._tell_briefly(chosen[-1])
             return False
         self._begin(chosen, speed)
         return True
+
+    def _tell_briefly(self, moment: Moment) -> None:
+        """What came of it, beside its place and without a veil."""
+        wording, compared = self.table.wording, moment.compared(len(moment.lines))
+        touches = [touch for line in moment.lines for touch in line.touches]
+        rect = self._rect_of(touches[-1].thing) if touches else QRectF()
+        told = wording.plain(compared.result) if compared is not None and compared.result is not None else ""
+        last = self.rows(moment)[len(moment.lines) - 1]
+        self.brief.tell(told or " ".join(filter(None, (last.title, last.note))), rect, self.table.look)
 
     def _begin(self, moments: Sequence[Moment], speed: str) -> None:
         self.player.factor = FACTORS[speed]
@@ -122,14 +136,21 @@ class Showing(QObject):
 
     def show_again(self, first: int = -1) -> bool:
         """Tells a moment of this table once more, the last one unless named; False when there is none."""
-        if self.playing or not self.told:
+        if self.playing:
             return False
-        moment = self.told.get(first) if first >= 0 else list(self.told.values())[-1]
+        last = next(reversed(self.told.values()), None)
+        moment = self.told.get(first) or self._from_the_log(first) if first >= 0 else last
         if moment is None:
             return False
         speed = one_faster(self.table.settings.moments)
         self._begin([replace(moment, open=False)], "fast" if speed == "off" else speed)
         return True
+
+    def _from_the_log(self, first: int) -> Moment | None:
+        """A moment of which nothing is left but its lines: the game was gone on with since."""
+        log, records = self.table.session.log, self.table.session.records
+        found = tell(log, records, first, self.staged, self.table.controller.seat, None, self.table.view)
+        return next((replace(moment, told=0) for moment in found if moment.first == first), None)
 
     def _letters(self, moment: Moment) -> int:
         _, code = moment.subject
