@@ -17,6 +17,7 @@ class Breath(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._time = QElapsedTimer()
+        self._lasts = 0
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self._tick)
@@ -24,17 +25,18 @@ class Breath(QObject):
     @property
     def taking(self) -> bool:
         """Whether keys are to wait."""
-        return self._time.isValid() and self._time.elapsed() < LENGTH
+        return self._time.isValid() and self._time.elapsed() < self._lasts
 
     def begin(self) -> None:
         """The prompt has changed of itself."""
-        if LENGTH > 0:
+        self._lasts = LENGTH
+        if self._lasts > 0:
             self._time.start()
             self._timer.start()
             self.shown.emit(0.0)
 
     def _tick(self) -> None:
-        share = min(1.0, self._time.elapsed() / LENGTH)
+        share = min(1.0, self._time.elapsed() / self._lasts) if self._lasts else 1.0
         self.shown.emit(share)
         if share >= 1.0:
             self._timer.stop()
