@@ -127,8 +127,10 @@ class Table:
         QTest.keyClick(self.board, key, modifier)
 
     def say_done(self) -> None:
-        """Space, or N where the answer is that there is none: Space never says that."""
-        nothing = self.screen.controller.turned_down() is not None
+        """Space, or N where the answer is that there is none or that it may stand: Space never says that."""
+        controller = self.screen.controller
+        letters = controller.choices.lettered if controller.choices is not None else {}
+        nothing = controller.turned_down() is not None or ("N" in letters and controller.answer_now() is None)
         self.key(Qt.Key.Key_N if nothing else Qt.Key.Key_Space)
 
     def ring(self, thing: str) -> str:

@@ -76,8 +76,9 @@ class Pupil:
         settle()
 
     def space(self) -> None:
-        """Gives the main answer."""
-        self.key(Qt.Key.Key_Space)
+        """Gives the main answer, or says that there is none."""
+        self.hands.say_done()
+        settle()
 
     def go_on(self) -> None:
         """Ctrl+Enter: the main way on of the guide."""
