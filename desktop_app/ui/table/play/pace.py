@@ -27,6 +27,7 @@ class Pace:
 
     Windows are asked where the game or the person stops; the others are passed. ``hurry`` lasts until something is more
     than a window to act in, or until ``halts`` says that it matters (it gets the length of the log at the beginning).
+    It answers only for the seats that decide ``here``: a bot sees every window.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Pace:
         ability_of: Callable[[Option], str],
         words: TableWords | None = None,
         halts: Callable[[int], bool] = lambda since: False,
+        here: Callable[[str], bool] = lambda seat: True,
     ) -> None:
         self.game = game
         self.settings = settings
@@ -46,10 +48,13 @@ class Pace:
         self._ability_of = ability_of
         self._words = words or TableWords({})
         self._halts = halts
+        self._here = here
         self._offered: set[str] = set()
 
     def __call__(self, question: Question) -> list[str] | None:
         """The answer given without asking, or None when the person must see the question."""
+        if not self._here(question.seat):
+            return None
         if question.kind != "one":
             return self._ask()
         standing = self._standing_answer(question)

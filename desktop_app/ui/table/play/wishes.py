@@ -30,7 +30,13 @@ class Wishes(QObject):
         self._play = play
         self.settings, self.note = settings, note
         self.pace = Pace(
-            self._session.game.id, settings, self._likely_play, lambda option: option.detail, play.words, self._matters
+            self._session.game.id,
+            settings,
+            self._likely_play,
+            lambda option: option.detail,
+            play.words,
+            self._matters,
+            lambda seat: seat in controller.seats_here,
         )
 
     def take_settings(self, settings: Settings) -> None:
