@@ -136,7 +136,7 @@ def test_the_large_card_follows_unless_it_is_pinned(lay_table: LayTable) -> None
 def test_every_kind_that_comes_is_drawn_from_its_first_frame_to_its_last(
     lay_table: LayTable, language: str, theme: str, size: tuple[int, int]
 ) -> None:
-    settings = Settings(motion="normal", moments="normal", language=language, theme=theme)
+    settings = Settings(motion="normal", moments="normal").changed(language=language, theme=theme)
     table = lay_table(new_session(3), settings=settings, language=language, theme=theme, size=size)
     showing, kinds = table.screen.showing, set()
     for _ in range(36):
@@ -217,7 +217,7 @@ def test_a_first_round_asks_little_that_is_no_decision(lay_table: LayTable) -> N
     for seed in (3, 5, 8):
         table = lay_table(new_session(seed), settings=SILENT)
         session, windows = table.session, 0
-        while session.question is not None and session.state.round <= 1:
+        while session.question is not None and session.look("A").round <= 1:
             windows += session.question.prompt.id == "lcg-ask-action"
             table.screen.controller.answer(greedy_answer(session))
         assert windows <= 6
