@@ -115,6 +115,20 @@ def test_backspace_shows_the_last_one_again(lay_table: LayTable) -> None:
     assert len(table.session.records) == answers
 
 
+def test_the_sign_of_every_line_in_the_log_shows_its_moment(lay_table: LayTable) -> None:
+    table = lay_table(new_session(3), settings=SILENT)
+    for _ in range(30):
+        table.screen.controller.answer(greedy_answer(table.session))
+    log, showing = table.screen.side.log, table.screen.showing
+    started = next(iter(showing.told))
+    signed = [at for at, line in enumerate(table.session.log) if at >= started and line.message.id in log.staged]
+    assert signed
+    for at in signed:
+        log.moment_asked.emit(at)
+        assert showing.playing, table.session.log[at].message.id
+        showing.skip_all()
+
+
 def test_the_large_card_follows_unless_it_is_pinned(lay_table: LayTable) -> None:
     table = at_commit(lay_table)
     screen = table.screen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer, Signal
@@ -135,11 +135,12 @@ class Showing(QObject):
         return self.table.board.viewport().grab()
 
     def show_again(self, first: int = -1) -> bool:
-        """Tells a moment of this table once more, the last one unless named; False when there is none."""
+        """Tells a moment of this table once more, the last one unless one of its lines is named; False when there is
+        none."""
         if self.playing:
             return False
         last = next(reversed(self.told.values()), None)
-        moment = self.told.get(first) or self._from_the_log(first) if first >= 0 else last
+        moment = (self._telling(self.told.values(), first) or self._from_the_log(first)) if first >= 0 else last
         if moment is None:
             return False
         speed = one_faster(self.table.settings.moments)
@@ -150,7 +151,12 @@ class Showing(QObject):
         """A moment of which nothing is left but its lines: the game was gone on with since."""
         log, records = self.table.session.log, self.table.session.records
         found = tell(log, records, first, self.staged, self.table.controller.seat, None, self.table.view)
-        return next((replace(moment, told=0) for moment in found if moment.first == first), None)
+        return self._telling(found, first)
+
+    def _telling(self, moments: Iterable[Moment], line: int) -> Moment | None:
+        """The moment that tells a line of the log, whole."""
+        found = (moment for moment in moments if any(told.at == line for told in moment.lines))
+        return next((replace(moment, told=0) for moment in found), None)
 
     def _letters(self, moment: Moment) -> int:
         _, code = moment.subject
