@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_some
-from desktop_app.engine.messages import message
+from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.windows import round_the_table as next_in_turn
@@ -13,7 +13,12 @@ from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped, more_cards
 from desktop_app.games.lotr_lcg.book.revealing import reveal
 from desktop_app.games.lotr_lcg.events import CharactersCommitted, LeavesQuest, QuestResolved
-from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, staging_threat
+from desktop_app.games.lotr_lcg.reading.numbers import (
+    committed_willpower,
+    staging_terms,
+    staging_threat,
+    willpower_terms,
+)
 from desktop_app.games.lotr_lcg.reading.queries import characters, current_quest, forbidden, players
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -106,7 +111,17 @@ async def step_3_4_resolve_quest(g: LcgState) -> None:
     """3.4 Compare committed willpower with threat in staging; place progress or raise threat (LCG-418 to LCG-422)."""
     willpower, threat = committed_willpower(g), staging_threat(g)
     margin = willpower - threat
-    g.say("lcg-log-quest", willpower=willpower, threat=threat, margin=margin)
+    sent, met = willpower_terms(g), staging_terms(g)
+    g.say(
+        "lcg-log-quest",
+        willpower=willpower,
+        threat=threat,
+        margin=margin,
+        committed=[card_ref(term.source, term.code) for term in sent],
+        willpowers=[str(term.amount) for term in sent],
+        staged=[card_ref(term.source, term.code) for term in met],
+        threats=[str(term.amount) for term in met],
+    )
     if margin > 0:
         await place_progress(g, margin)
     elif margin < 0:
