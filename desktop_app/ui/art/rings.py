@@ -77,7 +77,7 @@ def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow, theme: Theme) 
 
 
 def paint_soft(painter: QPainter, box: QRectF, corner: float, spread: float, colour: str) -> None:
-    """A soft edge of `spread` all around a box with round corners, and the colour below it."""
+    """A soft edge of `spread` all around a box with round corners; what lies on the box covers its middle."""
     soft = _soft_pixmap(round(corner), round(spread), colour)
     _paint_nine(painter, soft, box.adjusted(-spread, -spread, spread, spread))
 
@@ -128,12 +128,17 @@ def _soft_pixmap(corner: int, spread: int, colour: str) -> QPixmap:
 
 
 def _paint_nine(painter: QPainter, pixmap: QPixmap, box: QRectF) -> None:
-    """Lay a pixmap's four corners, four sides and middle into a box; corners keep their size."""
+    """Lay a pixmap's four corners and four sides into a box; corners keep their size."""
     edge = (pixmap.width() - _MIDDLE) / 2
+    turned = painter.worldTransform().isRotating()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, turned)
     for x, width, from_x, from_width in _parts(box.left(), box.width(), edge):
         for y, height, from_y, from_height in _parts(box.top(), box.height(), edge):
             source = QRectF(from_x, from_y, from_width, from_height)
-            painter.drawPixmap(QRectF(x, y, width, height), pixmap, source)
+            if (from_width, from_height) != (_MIDDLE, _MIDDLE):
+                painter.drawPixmap(QRectF(x, y, width, height), pixmap, source)
+    painter.restore()
 
 
 def _parts(start: float, length: float, edge: float) -> tuple[tuple[float, float, float, float], ...]:

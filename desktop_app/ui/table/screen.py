@@ -15,6 +15,7 @@ from desktop_app.engine.view import View
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.bars.steps import track_of
 from desktop_app.ui.table.board import clock
+from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.fitting import Fitting
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.input.actions import Actions
@@ -177,7 +178,7 @@ class TableScreen(QWidget):
         unit = grown / lettering
         self.scene.rebuild(
             Room(room.width(), room.height(), seat, tuple(others), unit, lettering),
-            skin_for(self.game, self.theme, self.texts),
+            self._skin(),
             view,
         )
         assert self.scene.placement is not None
@@ -187,6 +188,13 @@ class TableScreen(QWidget):
         self.scene.shine(self.controller.lights())
         self._show_prompt()
         self.panels.place()
+
+    def _skin(self) -> Skin:
+        """How things look now; the same one with all it has painted while theme and language stay."""
+        skin = self.scene.skin
+        if skin.theme == self.theme and skin.language == self.texts.language:
+            return skin
+        return skin_for(self.game, self.theme, self.texts)
 
     # -- showing --------------------------------------------------------------------------------------------------
 

@@ -40,6 +40,8 @@ class LedgerItem(QGraphicsItem):
 
     def show_ledger(self, content: Sum | None, spot: PlacedSpot | None) -> None:
         """Shows the sum, or nothing."""
+        if content is None and not self.isVisible():
+            return
         self.prepareGeometryChange()
         self.content = content
         self.setVisible(content is not None and spot is not None)

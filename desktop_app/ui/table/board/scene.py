@@ -153,7 +153,6 @@ class TableScene(Findable):
         self.fixtures.stand(self.skin, self.spots, self.placement.scale, self.mover if moving else None)
         self._show_cards(view, moving)
         self._show_words(view)
-        self.update()
 
     def _show_cards(self, view: View, moving: bool) -> None:
         present: set[str] = set()

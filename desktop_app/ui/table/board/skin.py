@@ -261,8 +261,21 @@ class Skin:
     def paint_token(self, painter: QPainter, kind: str, amount: int, at: QPointF, size: float) -> None:
         """A token with its sign when it is one, with its number from two on."""
         known = kind if kind in self.theme.tokens else "gold"
-        box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
-        tokens.paint_token(painter, known, box, amount, self.theme)
+        made, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
+        around = QRectF(at.x() - size / 2, at.y() - size / 2, size, size).adjusted(-2, -2, 2, 4)
+        sharp = made.m11() * ratio
+        if made.isRotating() or sharp > SHARPEST * ratio:
+            tokens.paint_token(painter, known, around.adjusted(2, 2, -2, -4), amount, self.theme)
+            return
+
+        def paint(onto: QPainter) -> None:
+            onto.scale(sharp, sharp)
+            tokens.paint_token(onto, known, QRectF(2, 2, size, size), amount, self.theme)
+
+        key = ("token", known, amount, round(size, 1), round(sharp, 3))
+        wide, tall = round(around.width() * sharp), round(around.height() * sharp)
+        picture = self._drawn.get(key, lambda: _painted(wide, tall, 1.0, paint))
+        painter.drawPixmap(around, picture, QRectF(picture.rect()))
 
     def paint_count(self, painter: QPainter, text: str, at: QPointF, size: float) -> None:
         """A count on its dark plate."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from desktop_app.engine.view import CardView, View
@@ -22,9 +22,9 @@ class Asked:
 
     rows: tuple[tuple[tuple[Mat, str, Need], ...], ...]
 
-    def needs(self) -> list[list[Need]]:
+    def needs(self) -> tuple[tuple[Need, ...], ...]:
         """What is asked for alone, for the sharing."""
-        return [[need for _, _, need in row] for row in self.rows]
+        return tuple(tuple(need for _, _, need in row) for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,7 @@ class Census:
     beside: Mapping[str, float]
     told: Callable[[str], bool]
     opened: Sequence[str] = ()
+    _known: dict[tuple[str, str, str], Need] = field(default_factory=dict, repr=False)
 
     def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
         """What the mats of an arrangement ask for, seen from ``seat``."""
@@ -54,6 +55,12 @@ class Census:
         )
 
     def _need(self, mat: Mat, seat: str, another: bool) -> Need:
+        key = (mat.title, mat.spots[0].zone, seat)
+        if key not in self._known:
+            self._known[key] = self._counted(mat, seat, another)
+        return self._known[key]
+
+    def _counted(self, mat: Mat, seat: str, another: bool) -> Need:
         zones = [spot.zone.format(seat=seat) for spot in mat.spots]
         parts = tuple(self._part(spot, zone) for spot, zone in zip(mat.spots, zones, strict=True))
         empty = all(_nothing(part) for part in parts) and not any(zone in self.opened for zone in zones)

@@ -92,7 +92,7 @@ class _Placing:
         prompt = Rect(MARGIN, prompt_y, self.width - 2 * MARGIN, prompt_tall)
         free = prompt_y - GAP - TOP
         plan = share(
-            [each.needs() for each in asked], self.width, free, self.bounds, None if before is None else before.plan
+            tuple(each.needs() for each in asked), self.width, free, self.bounds, None if before is None else before.plan
         )
         self._rows(asked[plan.arrangement], plan)
         self._band_of_hand(Rect(0, prompt.bottom, self.width, hand_tall))
