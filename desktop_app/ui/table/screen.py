@@ -187,6 +187,7 @@ class TableScreen(QWidget):
         self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
         self.scene.shine(self.controller.lights())
         self._show_prompt()
+        self.parts.raise_hand(self.parts.chooses_from_hand())
         self.panels.place()
 
     def _skin(self) -> Skin:
@@ -217,6 +218,7 @@ class TableScreen(QWidget):
         self.side.note.show_note(self.wishes.note)
         self.parts.show_rules()
         self._show_asking_card()
+        self.parts.raise_hand(self.parts.chooses_from_hand())
         self._show_bar()
         self._mark()
         self.board.setAccessibleName(self.prompt.accessibleName())

@@ -224,4 +224,5 @@ def _in_pixels(spot: PlacedSpot, unit: float) -> PlacedSpot:
         words=spot.words * unit,
         foot=spot.foot * unit,
         sink=spot.sink * unit,
+        unit=unit,
     )

@@ -35,6 +35,8 @@ PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0
 DIAL_MOST = 150.0
 SUM_WIDE = 132.0
 WORDS_LEAST, WORDS_MOST = 150.0, 272.0
+MOST_SPARE = 44.0
+"""How much higher than its cards need a row may be."""
 LOOSEST = 0.34
 """How far apart cards come to lie, in card widths, where there is room."""
 
@@ -370,10 +372,11 @@ class _Sharing:
         maps = [
             at for at in filled if any(part.content == "map" for need in self.rows[at].needs for part in need.parts)
         ]
-        y, made = 0.0, []
+        taking = maps or filled
+        each = spare / max(len(taking), 1) if maps else min(MOST_SPARE, spare / max(len(taking), 1))
+        y, made = (spare - each * len(taking)) / 2, []
         for at, (row, card) in enumerate(zip(self.rows, cards, strict=True)):
-            taking = maps or filled
-            more = spare / len(taking) if at in taking else 0.0
+            more = each if at in taking else 0.0
             tall = heights[at] + more
             made.append(SizedRow(y, tall, card, self._mats(row, card), more))
             y += tall + GAP
