@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 import psutil
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
     from desktop_app.ui.table.screen import TableScreen
@@ -102,14 +102,21 @@ def library(table_file: Path, texts: Sequence[str]) -> None:
     profiles = Profiles()
     profile = profiles.open(profiles.last_used() or profiles.all()[0].id)
     screen = LibraryScreen(Desk(profiles, profile, Looks(profile.settings)))
-    screen.resize(*SIZE)
-    screen.show()
+    # One window for all screens, as the application has it.
+    window = QStackedWidget()
+    window.addWidget(screen)
+    window.resize(*SIZE)
+    window.show()
     QApplication.processEvents()
     index, ids = screen.catalogue.library.index, screen.searching.model.ids
-    say("library", strokes=typed_into(screen, texts), cards=len(ids))
-    table = _opened_table(table_file)
+    strokes = typed_into(screen, texts)
+    say("library", strokes=strokes, followed=typed_into(screen, texts, in_haste=False), cards=len(ids))
+    table = _laid_table(table_file)
+    window.addWidget(table)
+    window.setCurrentWidget(table)
+    QApplication.processEvents()
     say("library and table", cards=len(table.scene.cards))
-    table.close()
+    window.close()
     titles = index.titles(ids, "en")
     say("plain", strokes=typed_into_a_bare_list(titles, texts, SIZE))
     screen.catalogue.library.close()
@@ -120,6 +127,14 @@ def library(table_file: Path, texts: Sequence[str]) -> None:
 
 
 def _opened_table(path: Path) -> TableScreen:
+    screen = _laid_table(path)
+    screen.resize(*SIZE)
+    screen.show()
+    QApplication.processEvents()
+    return screen
+
+
+def _laid_table(path: Path) -> TableScreen:
     from desktop_app.app.profiles.settings import Settings
     from desktop_app.app.storage.files import read_json
     from desktop_app.app.texts.texts import Texts
@@ -133,11 +148,7 @@ def _opened_table(path: Path) -> TableScreen:
     session = restore(GAMES[data["game"]], data)
     assert session.question is not None
     seats = [session.question.seat]
-    screen = TableScreen(session, Texts("en"), load_theme("daylight"), Settings(), seats, table_of(session.game.id))
-    screen.resize(*SIZE)
-    screen.show()
-    QApplication.processEvents()
-    return screen
+    return TableScreen(session, Texts("en"), load_theme("daylight"), Settings(), seats, table_of(session.game.id))
 
 
 def table(path: Path) -> None:

@@ -27,7 +27,20 @@ from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 
-SCREENS = ("home", "newgame", "people", "rules", "settings", "table", "library", "decks", "deck", "tour", "puzzles")
+SCREENS = (
+    "home",
+    "newgame",
+    "people",
+    "rules",
+    "settings",
+    "table",
+    "library",
+    "decks",
+    "deck",
+    "journal",
+    "tour",
+    "puzzles",
+)
 """What can be painted, by name."""
 SMALLEST_PICTURE = (320, 320)
 """Width and height in pixels; the window itself remembers no smaller size."""
@@ -102,7 +115,7 @@ class Stage:
         if screen not in SCREENS:
             raise UnknownScreen(name=screen, known=", ".join(SCREENS))
         if screen == "people":
-            self.shell.start()
+            self.shell.door.start()
             self.shell.looks.take(self.shell.looks.settings.changed(language=self._language, theme=self._theme))
         else:
             self._open_profile()
@@ -121,7 +134,7 @@ class Stage:
 
     def _open_profile(self) -> None:
         if self.shell.desk is None:
-            self.shell.create_profile("Ana")
+            self.shell.door.create("Ana")
         assert self.shell.desk is not None
         self.shell.desk.change(language=self._language, theme=self._theme, motion="off")
 
@@ -163,6 +176,18 @@ def _deck(stage: Stage, save: Path | None) -> None:
     decks.open_deck(decks.catalogue.decks.create(shipped))
 
 
+def _journal(stage: Stage, save: Path | None) -> None:
+    """The journal with a campaign that has come half of its way."""
+    from desktop_app.app.journal.example import example_campaign
+    from desktop_app.ui.journal.screen import JournalScreen
+
+    stage.shell.show_screen("journal")
+    journal = stage.shell.screens["journal"]
+    assert isinstance(journal, JournalScreen)
+    texts = stage.shell.looks.texts
+    journal.open(journal.store.create(example_campaign(texts, journal.store.now())))
+
+
 def _table(stage: Stage, save: Path | None) -> None:
     if save is None:
         stage.shell.lay(_begun(stage, _ANSWERS))
@@ -194,5 +219,6 @@ _WAYS: dict[str, Callable[[Stage, Path | None], None]] = {
     "table": _table,
     "deck": _deck,
     "puzzles": _puzzles,
+    "journal": _journal,
     **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour")},
 }

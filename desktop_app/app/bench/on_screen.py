@@ -28,7 +28,7 @@ from desktop_app.engine.session import Session
 MOST_START_SECONDS = 1.5
 MOST_TIMES_BARE = 2.0
 MOST_FRAME = 16.0
-MOST_MEMORY = 250.0
+MOST_MEMORY = 220.0
 STARTS = 4
 
 

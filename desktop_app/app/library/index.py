@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +17,7 @@ from desktop_app.app.library import rows
 from desktop_app.app.library.builder import Progress
 from desktop_app.app.library.cache import Cache, Sources
 from desktop_app.app.library.evaluator import Belongings, Evaluator, meant
+from desktop_app.app.library.found import Found
 from desktop_app.app.library.masks import Masks
 from desktop_app.app.library.names import Choice, nearest_name
 from desktop_app.app.library.patterns import BoundedPattern, PatternRefused, bounded_pattern
@@ -28,6 +28,7 @@ from desktop_app.games.contract import SearchField
 
 PATTERN_SECONDS = 1.0
 T = TypeVar("T")
+_AT_ONCE = 500
 _KEPT_RESULTS = 24  # going back letter by letter shows at once what was there
 
 
@@ -42,8 +43,7 @@ class LibraryIndex:
         self._deadline = 0.0
         self._owned: Mapping[tuple[str, str], int] = {}
         self._held: Mapping[str, Iterable[tuple[str, str]]] = {}
-        # As arrays: two dozen results of tens of thousands of numbers would weigh as much as all else together.
-        self._found: dict[tuple[Query, str | None, str], array[int]] = {}
+        self._found: dict[tuple[Query, str | None, str], Found] = {}
         self._choices: dict[tuple[str | None, str], list[tuple[Choice, str]]] = {}
         self._masks: Masks | None = None
         self._heads: dict[tuple[str, str], str] | None = None
@@ -97,7 +97,7 @@ class LibraryIndex:
 
     # --- searching -----------------------------------------------------------------------------------------
 
-    def search(self, query: Query, game: str | None = None, language: str = "en") -> list[int]:
+    def search(self, query: Query, game: str | None = None, language: str = "en") -> Sequence[int]:
         """The ids of the cards found, in the order asked for, else by title, those with a word in their title first.
 
         Raises QueryError when a regular expression takes too long over this library.
@@ -106,9 +106,8 @@ class LibraryIndex:
         if key not in self._found:
             if len(self._found) >= _KEPT_RESULTS:
                 self._found.clear()
-            found = self._timed(lambda: self._evaluator(game, language).ids(query))
-            self._found[key] = found
-        return list(self._found[key])
+            self._found[key] = self._timed(lambda: self._evaluator(game, language).found(query))
+        return self._found[key]
 
     def counts(self, field: str, query: Query, game: str | None = None) -> dict[str, int]:
         """Of the cards that a query finds, how many have each value of a field; values of none are left out.
@@ -116,8 +115,7 @@ class LibraryIndex:
         Raises QueryError as `search`.
         """
         found = self._timed(lambda: self._evaluator(game, "en").mask(query))
-        values = self._all.listed(field) if field in rows.LISTED else self._all.values(field)
-        counts = ((str(value), (found & mask).bit_count()) for value, mask in values.items())
+        counts = ((str(value), (found & mask).bit_count()) for value, mask in self._all.values(field).items())
         return {value: count for value, count in counts if count}
 
     def _evaluator(self, game: str | None, language: str) -> Evaluator:
@@ -146,8 +144,17 @@ class LibraryIndex:
     def titles(self, ids: Sequence[int], language: str) -> list[str]:
         """The titles of these ids without reading the whole cards."""
         column = "title_es" if language == "es" else "title_en"
-        statement = f"SELECT d.{column} FROM documents d JOIN cards c ON c.head = d.id WHERE c.id = ?"
-        return self._cache.mended(lambda base: [base.execute(statement, (id,)).fetchone()[0] for id in ids])
+        found: dict[int, str] = {}
+        for start in range(0, len(ids), _AT_ONCE):
+            some = ids[start : start + _AT_ONCE]
+            places = ", ".join("?" * len(some))
+            found.update(
+                self._cache.rows(
+                    f"SELECT c.id, d.{column} FROM documents d JOIN cards c ON c.head = d.id WHERE c.id IN ({places})",
+                    some,
+                )
+            )
+        return [found[id] for id in ids]
 
     def count(self, game: str | None = None) -> int:
         """How many cards there are, of one game or of all; the printings of a card are one."""

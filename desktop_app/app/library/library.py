@@ -37,13 +37,13 @@ class Library:
 
     def search(self, text: str, game: str | None = None, language: str = "en") -> list[int]:
         """The ids of the cards that a typed search finds. Raises QueryError with the column."""
-        return self.find(self.read(text, game), game, language)
+        return list(self.find(self.read(text, game), game, language))
 
     def read(self, text: str, game: str | None = None) -> Query:
         """What a typed search asks for. Raises QueryError with the column, also for a value that no card has."""
         return parse(text, game, lambda field, value, whole: self.index.nearest(field, value, whole, game))
 
-    def find(self, query: Query, game: str | None = None, language: str = "en") -> list[int]:
+    def find(self, query: Query, game: str | None = None, language: str = "en") -> Sequence[int]:
         """The ids of the cards that a search finds, in its order."""
         return self.index.search(query, game, language)
 

@@ -48,7 +48,7 @@ def make_parts(
 ) -> Parts:
     """The parts of ``screen``, which owns them all."""
     look = Look(theme)
-    wording = Wording(texts, game.title_of, game.domain, game.words.zone_titles)
+    wording = Wording(texts, game.title_of, game.domain, game.words.zone_titles, game.play.written)
     describe = Descriptions(wording, game.words)
     controller = Controller(session, game.words, game.play.bot, seats_here, bots, screen)
     motion = Clock(screen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from desktop_app.engine.ask import chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
@@ -10,6 +12,7 @@ from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import StageDefeated
 from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.verbs.moving import take_off
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, StageText
 
 
@@ -24,11 +27,7 @@ async def advance(g: LcgState) -> None:
     quest = current_quest(g)
     g.say("lcg-log-stage-defeated", card=g.ref(quest))
 
-    def apply() -> None:
-        del g.pieces[quest]
-        g.move(quest, "removed")
-
-    await resolve(g, StageDefeated(card=quest), apply)
+    await resolve(g, StageDefeated(card=quest), partial(take_off, g, quest, "removed"))
     if not g.zones["quest_deck"]:
         win(g, "quest")
         return

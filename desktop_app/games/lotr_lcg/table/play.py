@@ -13,6 +13,7 @@ from desktop_app.games.lotr_lcg.table.head import end, head
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
 from desktop_app.games.lotr_lcg.table.position_of_table import left_out, set_up_of
 from desktop_app.games.lotr_lcg.table.set_up_form import FORM, new_table
+from desktop_app.games.lotr_lcg.table.telling import WRITTEN
 from desktop_app.games.lotr_lcg.table.words import WORDS
 
 NEVER = 100_000
@@ -27,6 +28,7 @@ POSITIONS = PositionRules(
     tokens=positions.TOKENS,
     marks=positions.MARKS,
     quiet=positions.QUIET,
+    host_of=positions.host_of,
 )
 
 
@@ -44,6 +46,7 @@ def play() -> Play:
         bot="greedy",
         moments=("commit", "defend", "attack", "play", "travel"),
         reason=reason,
+        written=WRITTEN,
         odds=encounter_odds,
         tours=("first_game",),
         sturdy=sturdy,

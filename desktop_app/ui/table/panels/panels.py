@@ -139,8 +139,8 @@ class Panels:
         advice = advise(table.game.play, controller.question, table.view, table.wording)
         if advice is None:
             return
-        reason = f"<p>{escape(advice.reason)}</p>" if advice.reason else ""
-        html = f"<p><b>{escape(advice.suggestion)}</b></p>{reason}"
+        said = "".join(f"<p>{escape(text)}</p>" for text in (advice.does, advice.reason) if text)
+        html = f"<p><b>{escape(advice.suggestion)}</b></p>{said}"
         take = Act(table.texts("table-coach-take"), lambda: controller.answer(advice.keys), "T")
         self._open("coach", html, acts=(take, self._close_act()), width=NARROW + 80)
 

@@ -13,10 +13,11 @@ from desktop_app.ui.table.words.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What the coach would answer, in words, and why."""
+    """What the coach would answer, in words, what the cards used for it do, and why."""
 
     keys: list[str]
     suggestion: str
+    does: str
     reason: str
 
 
@@ -28,8 +29,9 @@ def advise(play: Play, question: Question, view: View, wording: Wording) -> Advi
     by_key = {option.key: option for option in question.options}
     chosen = [by_key[key] for key in keys if key in by_key]
     suggestion = ", ".join(dict.fromkeys(wording.option(option) for option in chosen))
+    does = " ".join(dict.fromkeys(told for option in chosen if (told := wording.told(option))))
     reason = wording.plain(play.reason(question, chosen, view)) if play.reason is not None else ""
-    return Advice(keys, suggestion or wording.texts("table-confirm-none"), reason)
+    return Advice(keys, suggestion or wording.texts("table-confirm-none"), does, reason)
 
 
 def suggested(play: Play, question: Question, view: View) -> list[str] | None:
