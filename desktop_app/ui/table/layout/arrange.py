@@ -30,8 +30,8 @@ class Laid:
     """One card on the table: its middle, its width, its turn in degrees, its height above the mat.
 
     ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight. A ``strip`` is so many
-    pixels high, of which the upper ones are ``seen``, and shows the title of an attachment, the lowest of many how many ``more`` there are. ``words`` is the
-    room for words beside it.
+    pixels high, of which the upper ones are ``seen``; it shows the title of an attachment, the lowest of many how many
+    ``more`` there are. ``words`` is the room for words beside it.
     """
 
     card: str
@@ -206,7 +206,15 @@ def _lay_group(
     laid = [Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, shown=shown, words=words)]
     room = after - x - own if shown == 1.0 and not group.beside else 0.0
     laid += _strips(
-        group, x, own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER)), foot - tall, wide, base, signs, opened, spot.unit
+        group,
+        x,
+        own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER)),
+        foot - tall,
+        wide,
+        base,
+        signs,
+        opened,
+        spot.unit,
     )
     for i, card in enumerate(group.beside):
         under = wide * 0.94

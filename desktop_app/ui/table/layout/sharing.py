@@ -390,7 +390,7 @@ class _Sharing:
         )
         fans = sum(row.fan[weight] < 1 for row in self.rows for weight in row.fan)
         own = [card for row, card in rows if not row.another and not row.bare]
-        small = -min(own, default=0.0) - sum(own) / (100 * max(len(own), 1))
+        small = -WORTH_GROWING * (min(own, default=0.0) // WORTH_GROWING)
         return (
             missing,
             round(short),

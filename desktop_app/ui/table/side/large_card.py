@@ -102,7 +102,6 @@ class LargeFace(QWidget):
         painter.end()
         return picture
 
-
     def _text_below(self, wide: float, tall: float) -> QRectF:
         """Where the text of a small lying card is written again, large enough to be read."""
         room = self.height() - tall - 6
