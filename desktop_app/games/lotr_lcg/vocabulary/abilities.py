@@ -198,6 +198,7 @@ class StageText:
     locked: Callable[[LcgState], str] | None = None
     setup: Does | None = None
     when_revealed: Does | None = None
+    next_at_random: bool = False
 
     @property
     def told_with(self) -> Mapping[str, object]:
@@ -264,9 +265,10 @@ def stage(
     locked: Callable[[LcgState], str] | None = None,
     setup: Does | None = None,
     when_revealed: Does | None = None,
+    next_at_random: bool = False,
 ) -> None:
-    """The text of a quest card."""
-    CARDS.add(code, StageText(locked, setup, when_revealed))
+    """The text of a quest card; with ``next_at_random`` chance says which of several stages comes after it."""
+    CARDS.add(code, StageText(locked, setup, when_revealed, next_at_random))
 
 
 # -- delayed effects -----------------------------------------------------------------------------------------------
