@@ -19,7 +19,7 @@ from desktop_app.ui.art.theme import Theme
 RINGS = ("legal", "refused", "selected", "focus", "changed")
 BAND, PANEL_BAND = 3.0, 2.0
 SELECTED_BAND = 5.0
-GLOW, LEGAL_GLOW = 16.0, 10.0
+GLOW, LEGAL_GLOW = 18.0, 14.0
 FOCUS_GAP = 7.0
 REACH = GLOW + SELECTED_BAND
 _CORNER = 0.065

@@ -75,6 +75,11 @@ class Skin:
         self._composed = Store(COMPOSED_BYTES)
         self._drawn = Store(LARGE_BYTES)
 
+    def forget(self) -> None:
+        """Lets everything go that has been painted."""
+        self._cache.clear()
+        self._composed, self._drawn = Store(COMPOSED_BYTES), Store(LARGE_BYTES)
+
     # -- faces and backs ------------------------------------------------------------------------------------------
 
     def card_pixmap(
