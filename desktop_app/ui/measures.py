@@ -3,8 +3,9 @@
 WHAT is ``bare`` (an empty PySide6 window), ``window`` (ours, up to its first screen), ``table FILE`` (one frame of
 dragging a card on the table of a saved game, and the same in an empty scene), ``library FILE TEXT...`` (every sign of
 some searches typed into the library of the last profile, the same in a bare list, and the game opened on top of it),
-``answers FILE LINES`` (a game answered at random until each answer is painted, with so long a log, and pictures moved in
-a bare scene), ``scene FILE`` (everything on the board of a game made anew) or ``crowd SCREEN FOLDER`` (the home or the decks of the last profile opened, and its thousands of files looked at).
+``answers FILE LINES`` (a game answered at random until each answer is painted, with so long a log, and pictures moved
+in a bare scene), ``scene FILE`` (everything on the board of a game made anew) or ``crowd SCREEN FOLDER`` (the home or
+the decks of the last profile opened, and its thousands of files looked at).
 Lines of JSON go to the standard output.
 """
 

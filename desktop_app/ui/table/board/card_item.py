@@ -16,6 +16,7 @@ from desktop_app.ui.table.board.token_row import paint_tokens
 from desktop_app.ui.table.layout.arrange import Laid
 from desktop_app.ui.table.layout.census import UNDER_CARDS
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
+from desktop_app.ui.table.layout.placing import ABOVE_HAND
 from desktop_app.ui.widgets.guard import guarded
 
 LIFT = 4.0
@@ -261,7 +262,7 @@ class CardItem(QGraphicsItem):
         if self.light.ring == "refused":
             self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
         elif self.light.key:
-            inside = size * 0.6 - KEY_ABOVE * grown
+            inside = size * 0.6 - (ABOVE_HAND if self.in_hand else KEY_ABOVE) * grown
             aside = size * 0.55 if self.shown < 1 else size * 0.28
             corner = QPointF(rect.left() + rect.width() * self.shown - aside, rect.top() + inside)
             self.skin.paint_key_cap(painter, self.light.key, corner, size)

@@ -28,6 +28,8 @@ FaceOf = Callable[[str, str, str], FaceModel]
 
 SHARPEST = 2.0
 """Zoomed in beyond this, cards are painted anew each time instead of being kept at that size."""
+AS_ONE = (95.0, 190.0)
+"""Cards between these widths are drawn at the larger one and shown smaller: their sizes change with every plan."""
 REST_REACH, RING_REACH, RAISED_REACH = 8.0, 24.0, 30.0
 """How far shadow, ring and glow, and the shadow of a raised card reach around a face."""
 COMPOSED_BYTES = 40 * MEGABYTE
@@ -89,6 +91,8 @@ class Skin:
         if not card.code:
             return self.back_pixmap(card.back or self._usual_back, painter, rect)
         width, ratio = _on_screen(painter, rect)
+        if AS_ONE[0] <= width * ratio <= AS_ONE[1]:
+            width = AS_ONE[1] / ratio
         values = {_PAINTED_NAMES.get(name, name): value for name, value in card.numbers.items()}
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)

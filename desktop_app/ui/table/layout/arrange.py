@@ -9,7 +9,7 @@ from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.appearing import TRAY_GAP
 from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, MOST_STRIPS, Group, groups_of
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
-from desktop_app.ui.table.layout.sharing import LEAST_FAN, strip_height
+from desktop_app.ui.table.layout.sharing import CLEAR_OF_BEARER, LEAST_FAN, strip_height
 from desktop_app.ui.table.layout.signs import Signs
 
 LEAST_SHOWN = LEAST_FAN
@@ -204,7 +204,7 @@ def _lay_group(
         left = x + group.width * wide + clear
         words = Rect(left, foot - RATIO * wide, spot.words - clear, RATIO * wide)
     laid = [Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, shown=shown, words=words)]
-    room = after - x - own if shown == 1.0 and not group.beside else 0.0
+    room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
     laid += _strips(
         group,
         x,
@@ -232,11 +232,11 @@ def _strips(
     cards = group.above
     shown = cards if len(cards) <= MOST_STRIPS or opened == group.host.id else cards[:MOST_STRIPS]
     high = strip_height(wide / unit) * unit
-    under = UNDER_NEXT * unit
+    under = (UNDER_NEXT + CLEAR_OF_BEARER) * unit
     laid: list[Laid] = []
     for i, card in enumerate(shown):
         pushed = PUSHED * unit if signs.turned(card) else 0.0
-        upper = top - high * (len(shown) - i)
+        upper = top - CLEAR_OF_BEARER * unit - high * (len(shown) - i)
         over = base + 0.5 - 0.05 * (len(shown) - i)
         more = len(cards) - len(shown) + 1 if card is shown[-1] and len(shown) < len(cards) else 0
         laid.append(

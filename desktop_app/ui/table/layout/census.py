@@ -66,7 +66,7 @@ class Census:
         empty = all(_nothing(part) for part in parts) and not any(zone in self.opened for zone in zones)
         beside = 0.0 if empty else max((self.beside.get(zone, 0.0) for zone in zones), default=0.0)
         total = not empty and not another and self.told(zones[0])
-        return Need(parts, mat.weight, empty, another, beside, total, mat.words and not another)
+        return Need(parts, mat.weight, empty, another, beside, total, mat.words and not another and not beside)
 
     def _part(self, spot: Spot, zone: str) -> Part:
         if spot.kind == "dial":

@@ -23,6 +23,8 @@ SLIM_HIGH, SLIM_WIDE = 32.0, 38.0
 """A strip that lies, and one that stands."""
 STRIP_LEAST, STRIP_MOST, STRIP_SHARE = 22.0, 32.0, 0.2
 """How high the strip of an attachment is: between these, a share of the card."""
+CLEAR_OF_BEARER = 5.0
+"""How far strips keep above their bearer, whose ring would cover the lowest."""
 LEAST_FAN = 0.45
 """How much of a card stays in sight when its zone is full."""
 CLOSEST_FAN = 0.16
@@ -268,12 +270,17 @@ def _need_height(need: Need, card: float) -> float:
         elif part.content == "map":
             tall = card * 2.2
         elif part.groups:
-            lying = card + part.lying_strips * strip if part.lying_strips else 0.0
-            tall = max(part.tall * card + part.strips * strip, lying) + part.foot
+            standing = part.tall * card + _strips_high(part.strips, strip)
+            lying = card + _strips_high(part.lying_strips, strip) if part.lying_strips else 0.0
+            tall = max(standing, lying) + part.foot
         else:
             tall = 0.0
         tallest = max(tallest, tall)
     return tallest + FOOT
+
+
+def _strips_high(count: int, strip: float) -> float:
+    return count * strip + CLEAR_OF_BEARER if count else 0.0
 
 
 class _Sharing:
@@ -449,7 +456,8 @@ def _give_words(row: _Row, sized: list[Sized], spare: float) -> float:
 
 def _give_air(row: _Row, sized: list[Sized], spare: float, card: float) -> None:
     """What is left lies between the cards, and then at the right of the mats with cards."""
-    taking = [at for at, mat in enumerate(sized) if mat.state == "open" and row.needs[at].weight > 1]
+    several = [at for at, mat in enumerate(sized) if mat.state == "open" and _groups(row.needs[at]) > 1]
+    taking = several or [at for at, mat in enumerate(sized) if mat.state == "open" and row.needs[at].weight > 1]
     taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open"]
     total = sum(max(1, _groups(row.needs[at])) for at in taking)
     for at in taking:
