@@ -10,7 +10,7 @@ from desktop_app.engine.record import Line
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
 
-AT_FIRST = 60
+AT_FIRST = 36
 """So many lines are written at once; earlier ones when somebody goes back to them."""
 NEAR_THE_TOP = 120
 HEADINGS = ("-log-round", "-log-phase")
@@ -32,6 +32,7 @@ class LogPanel(QWidget):
         self._manner: tuple[object, ...] = ()
         self._earlier: list[Line] = []
         self._writing = False
+        self._kept: dict[int, tuple[Line, str]] = {}
         self.wording: Wording | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -85,6 +86,8 @@ class LogPanel(QWidget):
             return
         manner = (self.search.text().casefold(), self._seat, wording.texts.language)
         if manner != self._manner:
+            if not self._manner or manner[2] != self._manner[2]:
+                self._kept.clear()
             self._manner = manner
             self._begin_anew()
         kept = _common(self._written, self._lines)
@@ -170,7 +173,10 @@ class LogPanel(QWidget):
             cursor.insertBlock(room, QTextCharFormat())
         else:
             cursor.setBlockFormat(room)
-        cursor.insertHtml(self._line(line, wording, heading=heading))
+        kept = self._kept.get(id(line))
+        if kept is None or kept[0] is not line:
+            kept = self._kept[id(line)] = (line, self._line(line, wording, heading=heading))
+        cursor.insertHtml(kept[1])
         self._moments.insert(0 if first else len(self._moments), line.at)
 
     def _stay_at_end(self, _: int, end: int) -> None:
