@@ -111,7 +111,7 @@ class LogPanel(QWidget):
 
     def _begin_anew(self) -> None:
         """Begins with the last lines; those before them are written when somebody goes back to them or searches."""
-        self._moments = []
+        self._moments, self._earlier = [], []  # nothing comes back while the text goes
         self.text.clear()
         first = 0 if self.search.text() else max(0, len(self._lines) - AT_FIRST)
         self._earlier = self._lines[:first]
