@@ -39,11 +39,6 @@ def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[Q
     painter.restore()
 
 
-def forget_scenes() -> None:
-    """Lets every kept picture go."""
-    _kept.clear()
-
-
 def _picture(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
     picture = QPixmap(max(1, round(box.width() * scale)), max(1, round(box.height() * scale)))
     picture.fill(Qt.GlobalColor.transparent)

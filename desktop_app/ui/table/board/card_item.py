@@ -76,7 +76,6 @@ class CardItem(QGraphicsItem):
         self.strip = 0.0
         self.seen = 0.0
         self.labels = NO_LABELS
-        self.resizing = False
         self.in_hand = False
         self.to_read = False
         self.light = UNLIT
@@ -223,7 +222,7 @@ class CardItem(QGraphicsItem):
         ring = "" if self.held else self.light.ring or self._state_ring()
         dark = DIM if self.light.dim else 0.0
         state = FaceState(
-            ring, dark, raised=self.lift > 0.5, held=self.held, turning=self.resizing, to_read=self.to_read,
+            ring, dark, raised=self.lift > 0.5, held=self.held, to_read=self.to_read,
             lying=self.landscape, strip=self.seen, exhausted=skin.signs.turned(self.card),
             gifts=self.labels.gifts, told=self.labels.told,
         )  # fmt: skip

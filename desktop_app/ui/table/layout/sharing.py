@@ -84,7 +84,6 @@ class Sized:
     width: float = 0.0
     gap: float = 0.0
     fan: float = 1.0
-    paged: bool = False
     total: bool = False
     words: float = 0.0
 
@@ -414,9 +413,7 @@ class _Sharing:
         for at, need in enumerate(row.needs):
             if sized[at].state == "open":
                 fan = row.fan.get(need.weight, 1.0)
-                sized[at] = replace(
-                    sized[at], fan=fan, gap=tight_gap(card), paged=row.cut < 1 and need.weight <= MAY_PAGE
-                )
+                sized[at] = replace(sized[at], fan=fan, gap=tight_gap(card))
         if row.bare:
             wide = (row.room - GAP * (len(sized) - 1)) / len(sized)
             return _placed([replace(mat, width=wide) for mat in sized], row.room)
