@@ -3,8 +3,10 @@
 WHAT is ``bare`` (an empty PySide6 window), ``window`` (ours, up to its first screen), ``table FILE`` (one frame of
 dragging a card on the table of a saved game, and the same in an empty scene), ``moments FILE`` (every frame of what
 that game tells as a bot plays on, and a picture moved in an empty scene), ``library FILE TEXT...`` (every sign of some
-searches typed into the library of the last profile, the same in a bare list, and the game opened on top of it) or
-``crowd SCREEN FOLDER`` (the home or the decks of the last profile opened, and its thousands of files looked at).
+searches typed into the library of the last profile, the same in a bare list, and the game opened on top of it),
+``answers FILE LINES`` (a game answered at random until each answer is painted, with so long a log, and pictures moved
+in a bare scene), ``scene FILE`` (everything on the board of a game made anew) or ``crowd SCREEN FOLDER`` (the home or
+the decks of the last profile opened, and its thousands of files looked at).
 Lines of JSON go to the standard output.
 """
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 STEPS = 120
 CARDS = 300
 FRAMES, MOST_ANSWERS = 900, 200
+ANSWERS, SCENES = 60, 12
 SIZE = (1920, 1080)
 
 
@@ -181,15 +184,16 @@ class _Nowhere:
 # -- dragging ---------------------------------------------------------------------------------------------------------
 
 
-def _opened_table(path: Path) -> TableScreen:
-    screen = _laid_table(path)
+def _opened_table(path: Path, *, still: bool = False) -> TableScreen:
+    screen = _laid_table(path, still=still)
     screen.resize(*SIZE)
     screen.show()
     QApplication.processEvents()
     return screen
 
 
-def _laid_table(path: Path) -> TableScreen:
+def _laid_table(path: Path, *, still: bool = False) -> TableScreen:
+    """The table of a saved game; with ``still`` nothing moves, and everybody decides at this screen."""
     from desktop_app.app.profiles.settings import Settings
     from desktop_app.app.storage.files import read_json
     from desktop_app.app.texts.texts import Texts
@@ -202,8 +206,9 @@ def _laid_table(path: Path) -> TableScreen:
     data = read_json(path)
     session = restore(GAMES[data["game"]], data)
     assert session.question is not None
-    seats = [session.question.seat]
-    return TableScreen(session, Texts("en"), load_theme("daylight"), Settings(), seats, table_of(session.game.id))
+    seats = list(session.eyes(session.question.seat)().seats) if still else [session.question.seat]
+    settings = Settings(motion="off") if still else Settings()
+    return TableScreen(session, Texts("en"), load_theme("daylight"), settings, seats, table_of(session.game.id))
 
 
 def table(path: Path) -> None:
@@ -263,6 +268,28 @@ def moments(path: Path) -> None:
     say("bare", frames=_drag_in_an_empty_scene())
 
 
+def answers(path: Path, lines: int) -> None:
+    """Answers a game at random, with a log of at least so many lines; all its seats decide at this screen."""
+    QApplication([])
+    from desktop_app.ui.measure_answers import answered, lengthen, moved_in_a_bare_scene
+
+    screen = _opened_table(path, still=True)
+    lengthen(screen.session, lines)
+    screen.refresh()
+    QApplication.processEvents()
+    say("answers", taken=answered(screen, ANSWERS), lines=len(screen.session.log))
+    say("bare", taken=moved_in_a_bare_scene(ANSWERS, SIZE))
+
+
+def scene(path: Path) -> None:
+    """Makes everything on the board of a game anew, again and again."""
+    QApplication([])
+    from desktop_app.ui.measure_answers import built, moved_in_a_bare_scene
+
+    say("scene", taken=built(_opened_table(path, still=True), SCENES))
+    say("bare", taken=moved_in_a_bare_scene(ANSWERS, SIZE))
+
+
 def _drag_in_an_empty_scene() -> list[float]:
     scene = QGraphicsScene(QRectF(0, 0, *SIZE))
     card = QPixmap(110, 154)
@@ -318,6 +345,10 @@ if __name__ == "__main__":
         table(Path(rest[0]))
     elif what == "moments":
         moments(Path(rest[0]))
+    elif what == "answers":
+        answers(Path(rest[0]), int(rest[1]))
+    elif what == "scene":
+        scene(Path(rest[0]))
     elif what == "crowd":
         crowd(rest[0], Path(rest[1]))
     elif what == "library":

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from desktop_app.app.bench.answers import answers
 from desktop_app.app.bench.measure import Measure, percentile
 from desktop_app.app.bench.tables import answer_at_random, large, new_state
 from desktop_app.app.profiles.profiles import Profiles
@@ -41,6 +42,7 @@ def windows(game: Game) -> Iterator[Measure]:
             someone_who_plays(root, game)
             yield from _starts(root)
             yield from _table(root, table_in_play(root, game))
+            yield from answers(root, game, measured)
         except (OSError, subprocess.SubprocessError, LookupError, ValueError) as error:
             yield Measure("window", "s", None, most=MOST_START_SECONDS, failed=str(error))
 

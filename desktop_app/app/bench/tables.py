@@ -60,9 +60,9 @@ def long_game(game: Game, decisions: int = DECISIONS) -> Session:
     raise LookupError(f"no game of {game.id} lasts {decisions} decisions")
 
 
-def sturdy(game: Game, seed: int) -> State:
-    """A table of all its seats with 300 cards after set-up, where nobody falls."""
-    session, dice = Session(game, large(new_state(game, max(game.seats), seed))), Chance(seed)
+def sturdy(game: Game, seed: int, seats: int = 0) -> State:
+    """A table of all its seats, or of so many, with 300 cards after set-up, where nobody falls."""
+    session, dice = Session(game, large(new_state(game, seats or max(game.seats), seed))), Chance(seed)
     while session.question is not None and int(getattr(session.state, "round", 1)) < 1:
         answer_at_random(session, dice)
     state = clone(session.at_rest())

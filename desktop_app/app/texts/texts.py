@@ -32,6 +32,10 @@ class TextMissingError(LookupError):
     """A message that no file holds or that lacks a parameter: a mistake of ours, so only tests see it."""
 
 
+MOST_REMEMBERED = 4096
+"""So many sentences are remembered before all of them are forgotten."""
+
+
 class Texts:
     """Renders messages in one language: `texts("table-undo")`, `texts("table-drawn", count=2)`.
 
@@ -89,6 +93,7 @@ class _Shelf:
         self._language = language
         self._domains: dict[str, Domain | None] = {}
         self._known: set[str] = set()
+        self._said: dict[object, tuple[str, list[str]]] = {}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -110,7 +115,21 @@ class _Shelf:
         return "" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
     def render(self, message_id: str, params: dict[str, Any]) -> tuple[str, list[str]]:
-        """The sentence, and what was wrong with the parameters. It has been brought by `has`."""
+        """The sentence, and what was wrong with the parameters. It has been brought by `has`.
+
+        What was said a moment ago is remembered: a table says most of its words again at every answer.
+        """
+        if not all(isinstance(value, str | int) for value in params.values()):
+            return self._render(message_id, params)
+        key = (message_id, *((name, type(value), value) for name, value in params.items()))
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._render(message_id, params)
+        return said
+
+    def _render(self, message_id: str, params: dict[str, Any]) -> tuple[str, list[str]]:
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             return message_id, ["the message has no text"]

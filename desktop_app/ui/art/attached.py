@@ -20,7 +20,9 @@ from desktop_app.ui.art.theme import Theme
 Gift = tuple[str, int]
 """What an attachment adds: a number by its key, and how much."""
 _DULLED = 0.5
-_MOST_LETTERS, _LEAST_LETTERS = 15.5, 10.0
+_MOST_LETTERS, _MOST_SMALL, _LEAST_LETTERS = 15.5, 14.0, 10.0
+_USUAL = 32.0
+"""Strips higher than this lie on a table on which everything is larger."""
 
 
 def paint_attached(
@@ -42,7 +44,7 @@ def paint_attached(
     painter.fillPath(rectangle(*edges(box.adjusted(1.5, 1.5, -1.5, -1.5)), 5), QColor(colour))
     middle, ink = box.top() + high * 0.52, theme.inks["pale_gold"] if exhausted else theme.inks["title"]
     if told:
-        size = min(14.0, high * 0.56)
+        size = min(_MOST_SMALL * max(1.0, high / _USUAL), high * 0.56)
         write(painter, told, LABEL, size, box.center().x(), middle + size * 0.35, ink, 0.5)
         return
     left, right = box.left() + 7, box.right() - 5
@@ -66,7 +68,7 @@ def paint_attached(
         right -= 22
     for key, amount in reversed(gifts):
         right = _paint_gift(painter, key, amount, right, middle, high, theme)
-    size = min(_MOST_LETTERS, high * 0.6)
+    size = min(_MOST_LETTERS * max(1.0, high / _USUAL), high * 0.6)
     title = fit_title(face.title, right - left, size, min(size, _LEAST_LETTERS))
     write(painter, title.text, title.hand, title.size, left, middle + title.size * 0.32, ink)
 
@@ -76,7 +78,7 @@ def _paint_gift(
 ) -> float:
     """One thing it adds, from the right; where it begins."""
     text = f"{amount:+d}".replace("-", "−")
-    size = min(14.0, high * 0.56)
+    size = min(_MOST_SMALL * max(1.0, high / _USUAL), high * 0.56)
     left = right - width_of(text, NUMERAL, size)
     write(painter, text, NUMERAL, size, left, middle + size * 0.35, theme.inks["disc_ink"])
     sign = NUMBER_SIGNS.get(key, "")

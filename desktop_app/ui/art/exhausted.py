@@ -12,6 +12,7 @@ from desktop_app.ui.art.colours import darker, lighter, mix, with_opacity
 from desktop_app.ui.art.drawing import pen, rectangle
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.heraldry import paint_shield
+from desktop_app.ui.art.kept_scenes import paint_kept
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.lettering import LABEL, width_of, write
 from desktop_app.ui.art.model import FaceModel
@@ -58,15 +59,21 @@ def _paint_picture(painter: QPainter, face: FaceModel, theme: Theme) -> None:
     kind = kind_of(face.kind)
     box = QRectF(4, BAND + 2, LONG - 8, SHORT - BAND - STRIP - 5)
     path = rectangle(box.x(), box.y(), box.width(), box.height(), 3)
-    middle = box.center()
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    painter.translate(middle)
+    key = ("lies", face.code, face.kind, face.frame, emblem_of(face), theme.key)
+    paint_kept(painter, key, box, lambda onto: _paint_scene_and_arms(onto, face, box, theme))
+    painter.restore()
+    painter.strokePath(path, pen(theme.metals[kind.metal], 1.1, 0.8))
+
+
+def _paint_scene_and_arms(painter: QPainter, face: FaceModel, box: QRectF, theme: Theme) -> None:
+    painter.save()
+    painter.translate(box.center())
     painter.rotate(90)
     paint_scene(painter, face, theme, QRectF(-box.height() / 2, -box.width() / 2, box.height(), box.width()))
     veil = QRectF(-box.height(), -box.width(), 2 * box.height(), 2 * box.width())
     painter.fillRect(veil, with_opacity(theme.inks["shade"], _VEIL))
     if emblem_of(face).shield:
-        paint_shield(painter, arms_of(face, theme), 0, 0, 25 * kind.shield_size, theme)
+        paint_shield(painter, arms_of(face, theme), 0, 0, 25 * kind_of(face.kind).shield_size, theme)
     painter.restore()
-    painter.strokePath(path, pen(theme.metals[kind.metal], 1.1, 0.8))

@@ -19,7 +19,7 @@ from desktop_app.ui.art.theme import Theme
 RINGS = ("legal", "refused", "selected", "focus", "changed")
 BAND, PANEL_BAND = 3.0, 2.0
 SELECTED_BAND = 5.0
-GLOW, LEGAL_GLOW = 16.0, 10.0
+GLOW, LEGAL_GLOW = 18.0, 14.0
 FOCUS_GAP = 7.0
 REACH = GLOW + SELECTED_BAND
 _CORNER = 0.065
@@ -73,13 +73,17 @@ def paint_ring(painter: QPainter, state: str, card: QRectF, theme: Theme, *, opa
 def paint_shadow(painter: QPainter, card: QRectF, shadow: Shadow, theme: Theme) -> None:
     """The shadow a card casts on the table, to be painted before the card."""
     fallen = card.translated(0, shadow.down)
-    paint_soft(painter, fallen, corner_of(card), shadow.spread, theme.shadow)
+    # A card high above the table does not cover all of the shadow's middle.
+    hollow = shadow.down <= corner_of(card)
+    paint_soft(painter, fallen, corner_of(card), shadow.spread, theme.shadow, hollow=hollow)
 
 
-def paint_soft(painter: QPainter, box: QRectF, corner: float, spread: float, colour: str) -> None:
-    """A soft edge of `spread` all around a box with round corners, and the colour below it."""
+def paint_soft(
+    painter: QPainter, box: QRectF, corner: float, spread: float, colour: str, *, hollow: bool = True
+) -> None:
+    """A soft edge of `spread` all around a box with round corners; `hollow` where what lies on it covers its middle."""
     soft = _soft_pixmap(round(corner), round(spread), colour)
-    _paint_nine(painter, soft, box.adjusted(-spread, -spread, spread, spread))
+    _paint_nine(painter, soft, box.adjusted(-spread, -spread, spread, spread), hollow=hollow)
 
 
 def _paint_bands(painter: QPainter, card: QRectF, colour: str, theme: Theme, band: float) -> None:
@@ -127,13 +131,18 @@ def _soft_pixmap(corner: int, spread: int, colour: str) -> QPixmap:
     return pixmap
 
 
-def _paint_nine(painter: QPainter, pixmap: QPixmap, box: QRectF) -> None:
-    """Lay a pixmap's four corners, four sides and middle into a box; corners keep their size."""
+def _paint_nine(painter: QPainter, pixmap: QPixmap, box: QRectF, *, hollow: bool) -> None:
+    """Lay a pixmap's four corners and four sides, and its middle unless `hollow`, into a box."""
     edge = (pixmap.width() - _MIDDLE) / 2
+    turned = painter.worldTransform().isRotating()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, turned)
     for x, width, from_x, from_width in _parts(box.left(), box.width(), edge):
         for y, height, from_y, from_height in _parts(box.top(), box.height(), edge):
             source = QRectF(from_x, from_y, from_width, from_height)
-            painter.drawPixmap(QRectF(x, y, width, height), pixmap, source)
+            if not hollow or (from_width, from_height) != (_MIDDLE, _MIDDLE):
+                painter.drawPixmap(QRectF(x, y, width, height), pixmap, source)
+    painter.restore()
 
 
 def _parts(start: float, length: float, edge: float) -> tuple[tuple[float, float, float, float], ...]:

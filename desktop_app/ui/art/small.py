@@ -10,6 +10,7 @@ from desktop_app.ui.art.drawing import circle, edges, pen, polygon, rectangle
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.heraldry import paint_shield
+from desktop_app.ui.art.kept_scenes import paint_kept
 from desktop_app.ui.art.kinds import Kind, kind_of
 from desktop_app.ui.art.lettering import LABEL, fit_title, width_of, write
 from desktop_app.ui.art.model import FaceModel
@@ -67,7 +68,9 @@ def paint_lying(painter: QPainter, face: FaceModel, values: Values, theme: Theme
     picture = rectangle(4, 24, HEIGHT - 8, WIDTH - 28, 3)
     painter.save()
     painter.setClipPath(picture, Qt.ClipOperation.IntersectClip)
-    paint_scene(painter, face, theme, picture.boundingRect())
+    box = picture.boundingRect()
+    key = ("wide", face.code, face.kind, face.frame, emblem_of(face), theme.key)
+    paint_kept(painter, key, box, lambda onto: paint_scene(onto, face, theme, box))
     painter.restore()
     painter.strokePath(picture, pen(theme.metals[kind.metal], 1))
     if emblem_of(face).shield:
@@ -99,13 +102,18 @@ def _paint_picture(painter: QPainter, face: FaceModel, box: QRectF, theme: Theme
     path = _small_window(kind, box)
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    paint_scene(painter, face, theme, box)
+    key = ("stands", face.code, face.kind, face.frame, emblem_of(face), theme.key)
+    paint_kept(painter, key, box, lambda onto: _paint_scene_and_arms(onto, face, box, theme))
     painter.restore()
+    painter.strokePath(path, pen(theme.metals[kind.metal], 1.1, 0.9))
+
+
+def _paint_scene_and_arms(painter: QPainter, face: FaceModel, box: QRectF, theme: Theme) -> None:
+    paint_scene(painter, face, theme, box)
     if emblem_of(face).shield:
         across = 61.0 if face.kind == "thrones_character" else WIDTH / 2
-        radius = min(box.height() * 0.4, 34) * kind.shield_size
+        radius = min(box.height() * 0.4, 34) * kind_of(face.kind).shield_size
         paint_shield(painter, arms_of(face, theme), across, box.top() + box.height() * 0.52, radius, theme)
-    painter.strokePath(path, pen(theme.metals[kind.metal], 1.1, 0.9))
 
 
 def _small_window(kind: Kind, box: QRectF) -> QPainterPath:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.shell.glance import glance, usual_root
-from desktop_app.ui.shell.window import MainWindow
+from desktop_app.ui.shell.window import MainWindow, within
 
 
 def run(
@@ -26,7 +26,8 @@ def run(
     application.setApplicationName("Longtable")
     application.setDesktopFileName("longtable")
     seen = glance(root or usual_root())
-    window = MainWindow(load_theme(seen.theme), QSize(seen.width, seen.height))
+    room = application.primaryScreen().availableSize()
+    window = MainWindow(load_theme(seen.theme), within(QSize(seen.width, seen.height), room))
 
     def fill() -> None:
         # Imported only now: reading profiles, texts and cards must not keep the first frame waiting.

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
 from desktop_app.ui.art.theme import Theme
 
 LEAST = QSize(960, 600)
+
+
+FRAME = QSize(16, 44)
+"""What a window manager puts around a window, before it has said how much that is."""
+
+
+def within(size: QSize, screen: QSize) -> QSize:
+    """A size that fits on a screen with the window's frame around it."""
+    return size.boundedTo(screen - FRAME)
 
 
 class MainWindow(QMainWindow):
@@ -25,6 +43,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Longtable")
         self.setMinimumSize(LEAST)
         self.resize(size)
+        QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
+
+    def toggle_full_screen(self) -> None:
+        """The whole screen, or the window as it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def fill(self, content: QWidget) -> None:
         """Put the screens in."""

@@ -105,7 +105,8 @@ class Parts:
     def show_large(self, thing: str) -> None:
         """The large card of what is under the pointer or the focus; a hanging hand rises with its cards."""
         card = self.view.card(thing)
-        self.raise_hand(card is not None and self.scene.hangs(card.zone))
+        self.raise_hand(self.chooses_from_hand() or (card is not None and self.scene.hangs(card.zone)))
+        self.scene.open_company(thing)
         if card is not None:
             self.side.show_card(card)
         if self.side.drawer:
@@ -122,6 +123,17 @@ class Parts:
         placement = self.scene.placement
         if placement is not None:
             self.prompt.move(round(placement.prompt.x), round(placement.prompt.y - by))
+
+    def chooses_from_hand(self) -> bool:
+        """Whether one must look at the hand now: the hand is dealt, or only its cards are answers."""
+        question = self.controller.question
+        if question is None:
+            return False
+        if self.view.round == 0:
+            return True
+        on_cards = [card for option in question.options if (card := self.view.card(option.source or option.target))]
+        picking = question.kind != "one" or not any(option.verb in self.words.free_verbs for option in question.options)
+        return picking and bool(on_cards) and all(self.scene.hangs(card.zone) for card in on_cards)
 
     def give_way(self, held: str) -> None:
         """The prompt and the hand make room for a card in the air."""

@@ -16,6 +16,7 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.bars.prompt import Onward
 from desktop_app.ui.table.bars.steps import next_decision, track_of
 from desktop_app.ui.table.board import clock
+from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.fitting import Fitting
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.input.actions import Actions
@@ -202,7 +203,7 @@ class TableScreen(QWidget):
         unit = grown / lettering
         self.scene.rebuild(
             Room(room.width(), room.height(), seat, tuple(others), unit, lettering),
-            skin_for(self.game, self.theme, self.texts),
+            self._skin(),
             view,
         )
         assert self.scene.placement is not None
@@ -211,7 +212,15 @@ class TableScreen(QWidget):
         self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
         self.scene.shine(self.controller.lights())
         self._show_prompt()
+        self.parts.raise_hand(self.parts.chooses_from_hand())
         self.panels.place()
+
+    def _skin(self) -> Skin:
+        """How things look now; the same one with all it has painted while theme and language stay."""
+        skin = self.scene.skin
+        if skin.theme == self.theme and skin.language == self.texts.language:
+            return skin
+        return skin_for(self.game, self.theme, self.texts)
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -257,6 +266,7 @@ class TableScreen(QWidget):
         self.side.note.show_note(self.wishes.note)
         self.parts.show_rules()
         self._show_asking_card()
+        self.parts.raise_hand(self.parts.chooses_from_hand())
         self._show_bar()
         self._mark()
         self.board.setAccessibleName(self.prompt.accessibleName())

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.record import SHAPES, CardRecord, read_record
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.ui.art.face import card_size, paint_face
 from desktop_app.ui.art.prose import sign_of
 from desktop_app.ui.art.theme import load_theme
-from desktop_app.ui.faces.faces import face_of_record, is_lying
+from desktop_app.ui.faces.faces import face_of, face_of_record, is_lying
 
 CARDS: dict[str, list[dict[str, Any]]] = {
     "lotr_lcg": [
@@ -126,3 +127,13 @@ def test_rows_of_a_monster_and_the_land_of_a_hero_card() -> None:
     assert [(row[1], row[2]) for row in warg.rows] == [("Salud", "4"), ("Coraje", "5"), ("Fuerza", "3")]
     assert evade.frame == "quest_ranged"
     assert (evade.printed("travel"), evade.note) == ("plains", "Llanura")
+
+
+def test_two_characters_of_the_first_game_never_bear_the_same_sign() -> None:
+    bearers: dict[str, set[str]] = {}
+    for code, card in load_cards().items():
+        if card.type in ("hero", "ally"):
+            face = face_of("lotr_lcg", code, "en")
+            assert face.emblem is not None
+            bearers.setdefault(face.emblem.charge, set()).add(face.title)
+    assert not {charge: titles for charge, titles in bearers.items() if len(titles) > 1}

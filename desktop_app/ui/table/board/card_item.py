@@ -13,9 +13,10 @@ from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.art.rings import DRAGGED
 from desktop_app.ui.table.board.skin import FaceState, Skin
 from desktop_app.ui.table.board.token_row import paint_tokens
-from desktop_app.ui.table.layout.arrange import UNDER_NEXT, Laid
+from desktop_app.ui.table.layout.arrange import Laid
 from desktop_app.ui.table.layout.census import UNDER_CARDS
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
+from desktop_app.ui.table.layout.placing import ABOVE_HAND
 from desktop_app.ui.widgets.guard import guarded
 
 LIFT = 4.0
@@ -27,6 +28,8 @@ IN_THE_HAND = DRAGGED.down + DRAGGED.spread
 """Room around a card in the hand, whose shadow falls far: what is painted outside would stay on the table."""
 LARGEST_KEY = 27.0
 """However large a card is, its key cap is no larger."""
+LARGE_CARD = 170.0
+"""Cards wider than this lie on a table on which everything is larger."""
 KEY_ABOVE = 10.0
 """How far a key cap stands out above its card: labels lie higher."""
 AT_REST = 9.0
@@ -71,9 +74,8 @@ class CardItem(QGraphicsItem):
         self.covered = False
         self.shown = 1.0
         self.strip = 0.0
-        self.more = 0
+        self.seen = 0.0
         self.labels = NO_LABELS
-        self.resizing = False
         self.in_hand = False
         self.to_read = False
         self.light = UNLIT
@@ -136,10 +138,10 @@ class CardItem(QGraphicsItem):
 
     def lay(self, laid: Laid, spot: PlacedSpot) -> None:
         """Takes the shape of its place at once; where it goes and how it turns is the mover's business."""
-        shape = (laid.width, laid.landscape, laid.strip, laid.more)
-        if (self.width, self.landscape, self.strip, self.more) != shape:
+        shape = (laid.width, laid.landscape, laid.strip, laid.seen)
+        if (self.width, self.landscape, self.strip, self.seen) != shape:
             self._reshape()
-            self.width, self.landscape, self.strip, self.more = shape
+            self.width, self.landscape, self.strip, self.seen = shape
             self.update()
         self.covered, self.shown = laid.covered, laid.shown
         self.in_hand, self.to_read = spot.kind == "fan", spot.kind == "tray"
@@ -220,8 +222,8 @@ class CardItem(QGraphicsItem):
         ring = "" if self.held else self.light.ring or self._state_ring()
         dark = DIM if self.light.dim else 0.0
         state = FaceState(
-            ring, dark, raised=self.lift > 0.5, held=self.held, turning=self.resizing, to_read=self.to_read,
-            lying=self.landscape, strip=max(0.0, self.strip - UNDER_NEXT), exhausted=skin.signs.turned(self.card),
+            ring, dark, raised=self.lift > 0.5, held=self.held, to_read=self.to_read,
+            lying=self.landscape, strip=self.seen, exhausted=skin.signs.turned(self.card),
             gifts=self.labels.gifts, told=self.labels.told,
         )  # fmt: skip
         if self.opened < 1:
@@ -254,11 +256,12 @@ class CardItem(QGraphicsItem):
 
     def _paint_key(self, painter: QPainter) -> None:
         rect = self.upright_rect()
-        size = min(max(22.0, min(self.size()) * 0.17), LARGEST_KEY) if not self.strip else 20.0
+        grown = max(1.0, min(self.size()) / LARGE_CARD)
+        size = min(max(22.0, min(self.size()) * 0.17), LARGEST_KEY * grown) if not self.strip else self.seen * 0.9
         if self.light.ring == "refused":
             self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
         elif self.light.key:
-            inside = size * 0.6 - KEY_ABOVE
+            inside = size * 0.6 - (ABOVE_HAND if self.in_hand else KEY_ABOVE) * grown
             aside = size * 0.55 if self.shown < 1 else size * 0.28
             corner = QPointF(rect.left() + rect.width() * self.shown - aside, rect.top() + inside)
             self.skin.paint_key_cap(painter, self.light.key, corner, size)

@@ -35,6 +35,7 @@ class FactItem(QGraphicsItem):
         self._scale = 1.0
         self._lines: list[tuple[TextLine, float, float]] = []
         self.cut = False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_words(self, room: Rect, told: Told, ink: str, scale: float) -> None:
         """Tells something in a room of the table; ``scale`` is how much larger than drawn letters are."""

@@ -36,6 +36,8 @@ class LedgerItem(QGraphicsItem):
 
     def show_ledger(self, content: Sum | None, spot: PlacedSpot | None, taken: float = 0.0) -> None:
         """Shows the sum, or nothing; the cards of the zone reach to ``taken``."""
+        if content is None and not self.isVisible():
+            return
         self.prepareGeometryChange()
         self.content = content
         self.setVisible(content is not None and spot is not None)

@@ -39,6 +39,7 @@ class MatItem(QGraphicsItem):
         self.light = UNLIT
         self.focused = False
         self._rect = qrect(mat.rect)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def rect(self) -> QRectF:
         """Where it lies now, also on its way to another place."""
@@ -207,6 +208,7 @@ class PileItem(QGraphicsItem):
         self.caption = ""
         self.none = ""
         self.shuffled = 1.0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptHoverEvents(True)
 
     def boundingRect(self) -> QRectF:
@@ -324,6 +326,7 @@ class DialItem(QGraphicsItem):
         self.spot = spot
         self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
         self.reading = Reading(0)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         """The zone of the dial."""

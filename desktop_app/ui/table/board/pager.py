@@ -43,6 +43,8 @@ class PagerItem(QGraphicsItem):
 
     def show_page(self, page: int, pages: int) -> None:
         """Which page is shown, of how many; a single page needs no plate."""
+        if (page, pages) == (self.page, self.pages):
+            return
         self.page, self.pages = page, pages
         self.setVisible(pages > 1)
         self.update()

@@ -28,6 +28,7 @@ from desktop_app.ui.table.board.slim_prompt import SlimPrompt
 from desktop_app.ui.table.board.tray_item import TrayItem
 from desktop_app.ui.table.layout.appearing import spots_now, tray_zones
 from desktop_app.ui.table.layout.arrange import Laid, lay, page_count, page_of
+from desktop_app.ui.table.layout.groups import MOST_STRIPS
 from desktop_app.ui.table.layout.layout import Layout, PlacedSpot, Placement, Rect
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.words.zone_words import Told, ZoneWords
@@ -153,7 +154,6 @@ class TableScene(Findable):
         self.fixtures.stand(self.skin, self.spots, self.placement.scale, self.mover if moving else None)
         self._show_cards(view, moving)
         self._show_words(view)
-        self.update()
 
     def _show_cards(self, view: View, moving: bool) -> None:
         present: set[str] = set()
@@ -229,6 +229,16 @@ class TableScene(Findable):
                 self.tray.folded = self.tray.folded and spot.kind != "tray"
                 self._show_again()
                 return
+
+    def open_company(self, thing: str) -> None:
+        """Shows all attachments of the card that is pointed at, where only some of many lie open."""
+        card = self.view.card(thing) if self.view is not None else None
+        host = (card.host or card.id) if card is not None else ""
+        many = host and sum(item.card.host == host and bool(item.strip) for item in self.cards.values()) >= MOST_STRIPS
+        opened = host if many else ""
+        if opened != self._opened and not any(item.held for item in self.cards.values()):
+            self._opened = opened
+            self._show_again()
 
     def fold_tray(self) -> None:
         """Folds the tray away, or opens it again."""

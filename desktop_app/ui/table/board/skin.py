@@ -28,6 +28,8 @@ FaceOf = Callable[[str, str, str], FaceModel]
 
 SHARPEST = 2.0
 """Zoomed in beyond this, cards are painted anew each time instead of being kept at that size."""
+AS_ONE = (95.0, 190.0)
+"""Cards between these widths are drawn at the larger one and shown smaller: their sizes change with every plan."""
 REST_REACH, RING_REACH, RAISED_REACH = 8.0, 24.0, 30.0
 """How far shadow, ring and glow, and the shadow of a raised card reach around a face."""
 COMPOSED_BYTES = 40 * MEGABYTE
@@ -75,6 +77,11 @@ class Skin:
         self._composed = Store(COMPOSED_BYTES)
         self._drawn = Store(LARGE_BYTES)
 
+    def forget(self) -> None:
+        """Lets everything go that has been painted."""
+        self._cache.clear()
+        self._composed, self._drawn = Store(COMPOSED_BYTES), Store(LARGE_BYTES)
+
     # -- faces and backs ------------------------------------------------------------------------------------------
 
     def card_pixmap(
@@ -84,6 +91,8 @@ class Skin:
         if not card.code:
             return self.back_pixmap(card.back or self._usual_back, painter, rect)
         width, ratio = _on_screen(painter, rect)
+        if AS_ONE[0] <= width * ratio <= AS_ONE[1]:
+            width = AS_ONE[1] / ratio
         values = {_PAINTED_NAMES.get(name, name): value for name, value in card.numbers.items()}
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)
@@ -261,8 +270,21 @@ class Skin:
     def paint_token(self, painter: QPainter, kind: str, amount: int, at: QPointF, size: float) -> None:
         """A token with its sign when it is one, with its number from two on."""
         known = kind if kind in self.theme.tokens else "gold"
-        box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
-        tokens.paint_token(painter, known, box, amount, self.theme)
+        made, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
+        around = QRectF(at.x() - size / 2, at.y() - size / 2, size, size).adjusted(-2, -2, 2, 4)
+        sharp = made.m11() * ratio
+        if made.isRotating() or sharp > SHARPEST * ratio:
+            tokens.paint_token(painter, known, around.adjusted(2, 2, -2, -4), amount, self.theme)
+            return
+
+        def paint(onto: QPainter) -> None:
+            onto.scale(sharp, sharp)
+            tokens.paint_token(onto, known, QRectF(2, 2, size, size), amount, self.theme)
+
+        key = ("token", known, amount, round(size, 1), round(sharp, 3))
+        wide, tall = round(around.width() * sharp), round(around.height() * sharp)
+        picture = self._drawn.get(key, lambda: _painted(wide, tall, 1.0, paint))
+        painter.drawPixmap(around, picture, QRectF(picture.rect()))
 
     def paint_count(self, painter: QPainter, text: str, at: QPointF, size: float) -> None:
         """A count on its dark plate."""

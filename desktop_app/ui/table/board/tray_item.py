@@ -33,6 +33,8 @@ class TrayItem(QGraphicsItem):
 
     def show_tray(self, rect: Rect | None, strip: float, title: str) -> None:
         """Shows the panel at a place of the table; None where there is nothing to look at."""
+        if rect is None and not self.isVisible():
+            return
         self.prepareGeometryChange()
         self.setVisible(rect is not None)
         if rect is None:

@@ -9,7 +9,7 @@ from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.appearing import TRAY_GAP
 from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, MOST_STRIPS, Group, groups_of
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
-from desktop_app.ui.table.layout.sharing import LEAST_FAN, strip_height
+from desktop_app.ui.table.layout.sharing import CLEAR_OF_BEARER, LEAST_FAN, strip_height
 from desktop_app.ui.table.layout.signs import Signs
 
 LEAST_SHOWN = LEAST_FAN
@@ -30,8 +30,8 @@ class Laid:
     """One card on the table: its middle, its width, its turn in degrees, its height above the mat.
 
     ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight. A ``strip`` is so many
-    pixels high and shows the title of an attachment, the lowest of many how many ``more`` there are. ``words`` is the
-    room for words beside it.
+    pixels high, of which the upper ones are ``seen``; it shows the title of an attachment, the lowest of many how many
+    ``more`` there are. ``words`` is the room for words beside it.
     """
 
     card: str
@@ -44,6 +44,7 @@ class Laid:
     covered: bool = False
     shown: float = 1.0
     strip: float = 0.0
+    seen: float = 0.0
     more: int = 0
     words: Rect | None = None
 
@@ -199,12 +200,21 @@ def _lay_group(
     base = index * 0.9
     words = None
     if spot.words:
-        left = x + group.width * wide + CLEAR_OF_RING
-        words = Rect(left, foot - RATIO * wide, spot.words - CLEAR_OF_RING, RATIO * wide)
+        clear = CLEAR_OF_RING * spot.unit
+        left = x + group.width * wide + clear
+        words = Rect(left, foot - RATIO * wide, spot.words - clear, RATIO * wide)
     laid = [Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, shown=shown, words=words)]
-    room = after - x - own if shown == 1.0 and not group.beside else 0.0
+    room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
     laid += _strips(
-        group, x, own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER)), foot - tall, wide, base, signs, opened
+        group,
+        x,
+        own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER)),
+        foot - tall,
+        wide,
+        base,
+        signs,
+        opened,
+        spot.unit,
     )
     for i, card in enumerate(group.beside):
         under = wide * 0.94
@@ -216,22 +226,23 @@ def _lay_group(
 
 
 def _strips(
-    group: Group, x: float, width: float, top: float, wide: float, base: float, signs: Signs, opened: str
+    group: Group, x: float, width: float, top: float, wide: float, base: float, signs: Signs, opened: str, unit: float
 ) -> list[Laid]:
     """The attachments above their bearer, the first highest; of more than there is room for only some, and a count."""
     cards = group.above
     shown = cards if len(cards) <= MOST_STRIPS or opened == group.host.id else cards[:MOST_STRIPS]
-    high = strip_height(wide)
+    high = strip_height(wide / unit) * unit
+    under = (UNDER_NEXT + CLEAR_OF_BEARER) * unit
     laid: list[Laid] = []
     for i, card in enumerate(shown):
-        pushed = PUSHED if signs.turned(card) else 0.0
-        upper = top - high * (len(shown) - i)
+        pushed = PUSHED * unit if signs.turned(card) else 0.0
+        upper = top - CLEAR_OF_BEARER * unit - high * (len(shown) - i)
         over = base + 0.5 - 0.05 * (len(shown) - i)
         more = len(cards) - len(shown) + 1 if card is shown[-1] and len(shown) < len(cards) else 0
         laid.append(
             Laid(
-                card.id, x + pushed + (width - pushed) / 2, upper + (high + UNDER_NEXT) / 2, width - pushed, 0.0, over,
-                covered=True, strip=high + UNDER_NEXT, more=more,
+                card.id, x + pushed + (width - pushed) / 2, upper + (high + under) / 2, width - pushed, 0.0, over,
+                covered=True, strip=high + under, seen=high, more=more,
             )
         )  # fmt: skip
     return laid

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from desktop_app.engine.view import CardView, View
@@ -22,9 +22,9 @@ class Asked:
 
     rows: tuple[tuple[tuple[Mat, str, Need], ...], ...]
 
-    def needs(self) -> list[list[Need]]:
+    def needs(self) -> tuple[tuple[Need, ...], ...]:
         """What is asked for alone, for the sharing."""
-        return [[need for _, _, need in row] for row in self.rows]
+        return tuple(tuple(need for _, _, need in row) for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,7 @@ class Census:
     beside: Mapping[str, float]
     told: Callable[[str], bool]
     opened: Sequence[str] = ()
+    _known: dict[tuple[str, str, str], Need] = field(default_factory=dict, repr=False)
 
     def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
         """What the mats of an arrangement ask for, seen from ``seat``."""
@@ -54,12 +55,18 @@ class Census:
         )
 
     def _need(self, mat: Mat, seat: str, another: bool) -> Need:
+        key = (mat.title, mat.spots[0].zone, seat)
+        if key not in self._known:
+            self._known[key] = self._counted(mat, seat, another)
+        return self._known[key]
+
+    def _counted(self, mat: Mat, seat: str, another: bool) -> Need:
         zones = [spot.zone.format(seat=seat) for spot in mat.spots]
         parts = tuple(self._part(spot, zone) for spot, zone in zip(mat.spots, zones, strict=True))
         empty = all(_nothing(part) for part in parts) and not any(zone in self.opened for zone in zones)
         beside = 0.0 if empty else max((self.beside.get(zone, 0.0) for zone in zones), default=0.0)
         total = not empty and not another and self.told(zones[0])
-        return Need(parts, mat.weight, empty, another, beside, total, mat.words and not another)
+        return Need(parts, mat.weight, empty, another, beside, total, mat.words and not another and not beside)
 
     def _part(self, spot: Spot, zone: str) -> Part:
         if spot.kind == "dial":

@@ -147,7 +147,8 @@ class PlacedSpot:
 
     Between two cards lies ``gap``, or each shows its left ``fan`` of itself; ``words`` is the room for words beside
     each card, ``foot`` the room under the cards, ``sink`` how far from the
-    upper and the lower edge its cards keep. What is not ``open`` shows none of its cards.
+    upper and the lower edge its cards keep. What is not ``open`` shows none of its cards. ``unit`` is how many pixels
+    are one unit.
     """
 
     zone: str
@@ -164,6 +165,7 @@ class PlacedSpot:
     foot: float = 0.0
     sink: float = 0.0
     open: bool = True
+    unit: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

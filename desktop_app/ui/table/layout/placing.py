@@ -91,9 +91,8 @@ class _Placing:
         prompt_y = self.height - hand_tall - prompt_tall
         prompt = Rect(MARGIN, prompt_y, self.width - 2 * MARGIN, prompt_tall)
         free = prompt_y - GAP - TOP
-        plan = share(
-            [each.needs() for each in asked], self.width, free, self.bounds, None if before is None else before.plan
-        )
+        needs = tuple(each.needs() for each in asked)
+        plan = share(needs, self.width, free, self.bounds, before.plan if before is not None else None)
         self._rows(asked[plan.arrangement], plan)
         self._band_of_hand(Rect(0, prompt.bottom, self.width, hand_tall))
         unit = room.unit
@@ -224,4 +223,5 @@ def _in_pixels(spot: PlacedSpot, unit: float) -> PlacedSpot:
         words=spot.words * unit,
         foot=spot.foot * unit,
         sink=spot.sink * unit,
+        unit=unit,
     )

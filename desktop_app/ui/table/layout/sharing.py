@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import ceil
 from typing import Literal
 
 from desktop_app.ui.table.layout.measures import Bounds
@@ -21,6 +23,8 @@ SLIM_HIGH, SLIM_WIDE = 32.0, 38.0
 """A strip that lies, and one that stands."""
 STRIP_LEAST, STRIP_MOST, STRIP_SHARE = 22.0, 32.0, 0.2
 """How high the strip of an attachment is: between these, a share of the card."""
+CLEAR_OF_BEARER = 5.0
+"""How far strips keep above their bearer, whose ring would cover the lowest."""
 LEAST_FAN = 0.45
 """How much of a card stays in sight when its zone is full."""
 CLOSEST_FAN = 0.16
@@ -33,6 +37,8 @@ PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0
 DIAL_MOST = 150.0
 SUM_WIDE = 132.0
 WORDS_LEAST, WORDS_MOST = 150.0, 272.0
+MOST_SPARE = 44.0
+"""How much higher than its cards need a row may be."""
 LOOSEST = 0.34
 """How far apart cards come to lie, in card widths, where there is room."""
 
@@ -78,7 +84,6 @@ class Sized:
     width: float = 0.0
     gap: float = 0.0
     fan: float = 1.0
-    paged: bool = False
     total: bool = False
     words: float = 0.0
 
@@ -119,8 +124,9 @@ def tight_gap(card: float) -> float:
     return max(8.0, card * 0.07)
 
 
+@lru_cache(maxsize=512)
 def share(
-    arrangements: Sequence[Sequence[Sequence[Need]]],
+    arrangements: tuple[tuple[tuple[Need, ...], ...], ...],
     width: float,
     height: float,
     bounds: Bounds,
@@ -129,9 +135,13 @@ def share(
     """The best way to share a table of this size among mats in rows.
 
     ``before`` is the plan at hand: another arrangement is taken only where it is worth the movement, and cards grow
-    only by a step that can be seen. Raises ValueError without an arrangement.
+    only by a step that can be seen. What was shared out before is remembered: tables come back to where they were.
+    Raises ValueError without an arrangement.
     """
-    plans = [_Sharing(rows, width, height, bounds).plan(number) for number, rows in enumerate(arrangements)]
+    plans: list[Plan] = []
+    for number, rows in enumerate(arrangements):
+        same = next((plan for plan, before_it in zip(plans, arrangements, strict=False) if before_it == rows), None)
+        plans.append(replace(same, arrangement=number) if same else _Sharing(rows, width, height, bounds).plan(number))
     best = min(plans, key=lambda plan: plan.cost)
     if before is not None and before.arrangement < len(plans):
         held = plans[before.arrangement]
@@ -166,6 +176,8 @@ class _Row:
         self.lines = False
         self.fan = dict.fromkeys((2, 3, 4), 1.0)
         self.cut = 1.0
+        self._widths: dict[float, float] = {}
+        self._heights: dict[float, float] = {}
 
     def state(self, need: Need) -> Literal["open", "strip", "line"]:
         if need.empty:
@@ -174,7 +186,11 @@ class _Row:
 
     def width(self, card: float) -> float:
         """What its mats need for cards of this width, gaps included."""
-        return sum(self.width_of(need, card) for need in self.needs) + GAP * (len(self.needs) - 1)
+        known = self._widths.get(card)
+        if known is None:
+            known = sum(self.width_of(need, card) for need in self.needs) + GAP * (len(self.needs) - 1)
+            self._widths[card] = known
+        return known
 
     def width_of(self, need: Need, card: float) -> float:
         if self.state(need) != "open":
@@ -184,17 +200,23 @@ class _Row:
         return 2 * PADDING + parts + 6 * (len(need.parts) - 1) + need.beside
 
     def height(self, card: float) -> float:
-        if self.bare:
-            return SLIM_HIGH
-        return self.head + max(
-            _need_height(need, card) for need in self.needs if self.state(need) == "open" or self.lines
-        )
+        """How high the row stands with cards of this width."""
+        known = self._heights.get(card)
+        if known is None:
+            known = self._heights[card] = SLIM_HIGH if self.bare else self._tallest(card)
+        return known
+
+    def _tallest(self, card: float) -> float:
+        counted = [need for need in self.needs if self.state(need) == "open" or self.lines]
+        return self.head + max(_need_height(need, card) for need in counted)
 
     def give_way(self, card: float) -> None:
         """Until the row fits at this card width: lines for what weighs least, then fans, then pages."""
         if self.width(card) <= self.room:
             return
         self.lines = True
+        self._widths.clear()
+        self._heights.clear()
         self._as_much(lambda fan: self.fan.update({2: fan}), LEAST_FAN, card)
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), LEAST_FAN, card)
         self._as_much(lambda cut: setattr(self, "cut", cut), 0.0, card)
@@ -204,15 +226,19 @@ class _Row:
         """Gives way as little as will do, between ``most`` and ``least``, if the row is too wide at all."""
         if self.width(card) <= self.room:
             return
+
+        def fits(given: float) -> bool:
+            give(given)
+            self._widths.clear()
+            return self.width(card) <= self.room
+
         low, high = least, most
-        give(low)
-        if self.width(card) > self.room:
+        if not fits(low):
             return
         for _ in range(12):
             middle = (low + high) / 2
-            give(middle)
-            low, high = (middle, high) if self.width(card) <= self.room else (low, middle)
-        give(low)
+            low, high = (middle, high) if fits(middle) else (low, middle)
+        fits(low)
 
 
 def _part_width(part: Part, card: float, fan: float, cut: float) -> float:
@@ -243,12 +269,17 @@ def _need_height(need: Need, card: float) -> float:
         elif part.content == "map":
             tall = card * 2.2
         elif part.groups:
-            lying = card + part.lying_strips * strip if part.lying_strips else 0.0
-            tall = max(part.tall * card + part.strips * strip, lying) + part.foot
+            standing = part.tall * card + _strips_high(part.strips, strip)
+            lying = card + _strips_high(part.lying_strips, strip) if part.lying_strips else 0.0
+            tall = max(standing, lying) + part.foot
         else:
             tall = 0.0
         tallest = max(tallest, tall)
     return tallest + FOOT
+
+
+def _strips_high(count: int, strip: float) -> float:
+    return count * strip + CLEAR_OF_BEARER if count else 0.0
 
 
 class _Sharing:
@@ -302,16 +333,18 @@ class _Sharing:
         own = [at for at, row in enumerate(self.rows) if not row.another and not row.bare]
         if not own:
             return
-        while cards[own[0]] < self._bounds.most:
-            raised = list(cards)
+        start = list(cards)
+
+        def raised(steps: int) -> list[float]:
+            tried = list(start)
             for at in own:
-                raised[at] = min(self._bounds.most, cards[at] + STEP)
+                tried[at] = min(self._bounds.most, start[at] + steps * STEP)
             for at, row in enumerate(self.rows):
                 if row.another:
-                    raised[at] = self._others(raised[own[0]], row, cards[at])
-            if not self._fits(raised):
-                return
-            cards[:] = raised
+                    tried[at] = self._others(tried[own[0]], row, start[at])
+            return tried
+
+        cards[:] = raised(self._most_steps(raised, self._bounds.most - start[own[0]]))
 
     def _raise_singly(self, cards: list[float]) -> None:
         """Then row by row, what weighs most first."""
@@ -321,11 +354,20 @@ class _Sharing:
             if row.bare:
                 continue
             most = self._bounds.most * (self._bounds.others_share if row.another else 1.0)
-            while cards[at] < most:
-                raised = [*cards[:at], min(most, cards[at] + STEP), *cards[at + 1 :]]
-                if not self._fits(raised):
-                    break
-                cards[:] = raised
+            start = list(cards)
+
+            def raised(steps: int, at: int = at, start: list[float] = start, most: float = most) -> list[float]:
+                return [*start[:at], max(start[at], min(most, start[at] + steps * STEP)), *start[at + 1 :]]
+
+            cards[:] = raised(self._most_steps(raised, most - start[at]))
+
+    def _most_steps(self, raised: Callable[[int], list[float]], room: float) -> int:
+        """How many steps fit, of as many as there is room for."""
+        low, high = 0, max(0, ceil(room / STEP))
+        while low < high:
+            middle = (low + high + 1) // 2
+            low, high = (middle, high) if self._fits(raised(middle)) else (low, middle - 1)
+        return low
 
     # -- what came of it ----------------------------------------------------------------------------------------------
 
@@ -336,10 +378,11 @@ class _Sharing:
         maps = [
             at for at in filled if any(part.content == "map" for need in self.rows[at].needs for part in need.parts)
         ]
-        y, made = 0.0, []
+        taking = maps or filled
+        each = spare / max(len(taking), 1) if maps else min(MOST_SPARE, spare / max(len(taking), 1))
+        y, made = (spare - each * len(taking)) / 2, []
         for at, (row, card) in enumerate(zip(self.rows, cards, strict=True)):
-            taking = maps or filled
-            more = spare / len(taking) if at in taking else 0.0
+            more = each if at in taking else 0.0
             tall = heights[at] + more
             made.append(SizedRow(y, tall, card, self._mats(row, card), more))
             y += tall + GAP
@@ -353,7 +396,7 @@ class _Sharing:
         )
         fans = sum(row.fan[weight] < 1 for row in self.rows for weight in row.fan)
         own = [card for row, card in rows if not row.another and not row.bare]
-        small = -min(own, default=0.0) - sum(own) / (100 * max(len(own), 1))
+        small = -WORTH_GROWING * (min(own, default=0.0) // WORTH_GROWING)
         return (
             missing,
             round(short),
@@ -370,9 +413,7 @@ class _Sharing:
         for at, need in enumerate(row.needs):
             if sized[at].state == "open":
                 fan = row.fan.get(need.weight, 1.0)
-                sized[at] = replace(
-                    sized[at], fan=fan, gap=tight_gap(card), paged=row.cut < 1 and need.weight <= MAY_PAGE
-                )
+                sized[at] = replace(sized[at], fan=fan, gap=tight_gap(card))
         if row.bare:
             wide = (row.room - GAP * (len(sized) - 1)) / len(sized)
             return _placed([replace(mat, width=wide) for mat in sized], row.room)
@@ -412,7 +453,8 @@ def _give_words(row: _Row, sized: list[Sized], spare: float) -> float:
 
 def _give_air(row: _Row, sized: list[Sized], spare: float, card: float) -> None:
     """What is left lies between the cards, and then at the right of the mats with cards."""
-    taking = [at for at, mat in enumerate(sized) if mat.state == "open" and row.needs[at].weight > 1]
+    several = [at for at, mat in enumerate(sized) if mat.state == "open" and _groups(row.needs[at]) > 1]
+    taking = several or [at for at, mat in enumerate(sized) if mat.state == "open" and row.needs[at].weight > 1]
     taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open"]
     total = sum(max(1, _groups(row.needs[at])) for at in taking)
     for at in taking:

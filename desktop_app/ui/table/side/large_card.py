@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 from desktop_app.engine.view import CardView, Part
 from desktop_app.ui.art.face import card_size, paint_back, paint_large
 from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.textbox import paint_text_box
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.wording import Wording
@@ -24,6 +25,10 @@ SumOf = Callable[[str, str], Sequence[Part]]
 """From a card id and the name of a number to its terms."""
 BackOf = Callable[[CardView], str]
 """The drawn back of a card that lies face down."""
+
+
+READABLE = 320.0
+"""Lying cards less wide than this have letters too small to be read."""
 
 
 class LargeFace(QWidget):
@@ -69,12 +74,15 @@ class LargeFace(QWidget):
 
     def _paint_picture(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
+        below = QRectF()
         short = float(self.width_of_card)
         if self.face is not None:
             lying = card_size(self.face.kind, 100).width() > 100
             short = short / RATIO if lying else short
             size = card_size(self.face.kind, short)
             wide, tall = size.width(), size.height()
+            below = self._text_below(wide, tall) if lying and wide < READABLE else QRectF()
+            tall = max(tall, below.bottom())
         else:
             wide, tall = short, short * RATIO
         picture = QPixmap(round(wide * ratio), round(tall * ratio))
@@ -83,10 +91,21 @@ class LargeFace(QWidget):
         painter = QPainter(picture)
         if self.face is not None:
             paint_large(painter, self.face, self.theme, short)
+            if not below.isEmpty():
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                k = wide / READABLE
+                painter.scale(k, k)
+                box = QRectF(below.x() / k, below.y() / k, below.width() / k, below.height() / k)
+                paint_text_box(painter, self.face, box, self.theme)
         else:
             paint_back(painter, self.back, self.theme, short)
         painter.end()
         return picture
+
+    def _text_below(self, wide: float, tall: float) -> QRectF:
+        """Where the text of a small lying card is written again, large enough to be read."""
+        room = self.height() - tall - 6
+        return QRectF(0, tall + 6, wide, min(room, wide * 0.72)) if room > 60 else QRectF()
 
 
 class LargeCard(QFrame):

@@ -10,6 +10,9 @@ from desktop_app.engine.record import Line
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
 
+AT_FIRST = 36
+"""So many lines are written at once; earlier ones when somebody goes back to them."""
+NEAR_THE_TOP = 120
 HEADINGS = ("-log-round", "-log-phase")
 """How the ids of messages end that open a part of the log."""
 
@@ -33,6 +36,9 @@ class LogPanel(QWidget):
         """The ids of the lines that open a moment, which can be shown again."""
         self._written: list[Line] = []
         self._manner: tuple[object, ...] = ()
+        self._earlier: list[Line] = []
+        self._writing = False
+        self._kept: dict[int, tuple[Line, str]] = {}
         self.wording: Wording | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -48,6 +54,7 @@ class LogPanel(QWidget):
         self.text.highlighted.connect(lambda link: self._point(link.toString()))
         self.text.anchorClicked.connect(lambda link: self._follow(link.toString()))
         self.text.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
+        self.text.verticalScrollBar().valueChanged.connect(self._go_back)
         column.addWidget(self.search)
         column.addWidget(self.text)
         self._lines: list[Line] = []
@@ -90,12 +97,17 @@ class LogPanel(QWidget):
             return
         manner = (self.search.text().casefold(), self._seat, wording.texts.language)
         if manner != self._manner:
+            if not self._manner or manner[2] != self._manner[2]:
+                self._kept.clear()
             self._manner = manner
-            self._written, self._moments = [], []
-            self.text.clear()
+            self._begin_anew()
         kept = _common(self._written, self._lines)
+        if kept < len(self._earlier):
+            self._begin_anew()
+            kept = len(self._written)
         if kept == len(self._written) == len(self._lines):
             return
+        self._writing = True
         cursor = QTextCursor(self.text.document())
         cursor.beginEditBlock()
         if kept < len(self._written):
@@ -104,8 +116,33 @@ class LogPanel(QWidget):
             self._write(cursor, line, wording, number)
         cursor.endEditBlock()
         self._written = list(self._lines)
+        self._writing = False
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _begin_anew(self) -> None:
+        """Begins with the last lines; those before them are written when somebody goes back to them or searches."""
+        self._moments, self._earlier = [], []  # nothing comes back while the text goes
+        self.text.clear()
+        first = 0 if self.search.text() else max(0, len(self._lines) - AT_FIRST)
+        self._earlier = self._lines[:first]
+        self._written = list(self._earlier)
+
+    def _go_back(self, at: int) -> None:
+        """More of what came before, as soon as the upper end comes in sight."""
+        if at > NEAR_THE_TOP or not self._earlier or self._writing or self.wording is None:
+            return
+        self._writing = True
+        more, self._earlier = self._earlier[-AT_FIRST:], self._earlier[:-AT_FIRST]
+        bar = self.text.verticalScrollBar()
+        below = bar.maximum() - bar.value()
+        cursor = QTextCursor(self.text.document())
+        cursor.beginEditBlock()
+        for number in range(len(more) - 1, -1, -1):
+            self._write(cursor, more[number], self.wording, len(self._earlier) + number, first=True)
+        cursor.endEditBlock()
+        bar.setValue(bar.maximum() - below)
+        self._writing = False
 
     def _take_back(self, cursor: QTextCursor, kept: int) -> None:
         """Takes away every line after the first so many."""
@@ -127,7 +164,7 @@ class LogPanel(QWidget):
         wanted = self.search.text().casefold()
         return not wanted or wanted in self.wording.plain(line.message).casefold()
 
-    def _write(self, cursor: QTextCursor, line: Line, wording: Wording, number: int) -> None:
+    def _write(self, cursor: QTextCursor, line: Line, wording: Wording, number: int, *, first: bool = False) -> None:
         if not self._says(line):
             return
         heading = line.message.id.endswith(HEADINGS)
@@ -136,19 +173,30 @@ class LogPanel(QWidget):
         room.setBottomMargin(2 if heading else 3)
         room.setLeftMargin(2)
         room.setRightMargin(2)
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        if self._moments:
+        if first and self._moments:
+            cursor.movePosition(QTextCursor.MoveOperation.Start)
+            below = cursor.blockFormat()
+            cursor.insertBlock(below)
+            cursor.movePosition(QTextCursor.MoveOperation.Start)
+            cursor.setBlockFormat(room)
+        elif self._moments:
+            cursor.movePosition(QTextCursor.MoveOperation.End)
             cursor.insertBlock(room, QTextCharFormat())
         else:
             cursor.setBlockFormat(room)
+        kept = self._kept.get(id(line))
+        if kept is None or kept[0] is not line:
+            kept = self._kept[id(line)] = (line, self._line(line, wording, heading=heading))
         again = f' <a href="moment:{number}" style="{AGAIN}">»</a>' if line.message.id in self.staged else ""
-        cursor.insertHtml(self._line(line, wording, heading=heading) + again)
-        self._moments.append(line.at)
+        cursor.insertHtml(kept[1] + again)
+        self._moments.insert(0 if first else len(self._moments), line.at)
 
     def _stay_at_end(self, _: int, end: int) -> None:
         """The newest line stays in sight when the room for the log changes."""
-        if not self.search.text():
+        if not self.search.text() and not self._writing:
             self.text.verticalScrollBar().setValue(end)
+            if end <= NEAR_THE_TOP:
+                self._go_back(0)
 
     def _line(self, line: Line, wording: Wording, *, heading: bool) -> str:
         theme = self.look.theme

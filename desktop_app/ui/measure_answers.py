@@ -1,0 +1,86 @@
+"""How long an answer takes to its painted table, and a table's scene from nothing.
+
+In milliseconds of the processor: nothing is waited for, and what else the machine does is no fault of the table.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.record import Line
+from desktop_app.engine.session import Session
+from desktop_app.ui.table.screen import TableScreen
+
+FEW, MOVED = 60, 8
+"""How many cards lie on a usual table, and how many an answer moves."""
+WARM = 5
+"""So many answers come first: they paint each face for the first time."""
+
+
+def answered(screen: TableScreen, answers: int) -> list[float]:
+    """Milliseconds of each of so many answers, from the answer to the painted table; fewer where the game ends."""
+    session, dice = screen.session, Chance(7)
+    taken: list[float] = []
+    for _ in range(answers + WARM):
+        question = session.question
+        if question is None:
+            break
+        keys = session.game.bots["random"](session.eyes(question.seat), question, dice)
+
+        def answer(keys: list[str] = keys) -> None:
+            session.answer(keys)
+            screen.refresh()
+
+        taken.append(_painted(answer))
+    return taken[WARM:]
+
+
+def built(screen: TableScreen, times: int) -> list[float]:
+    """Milliseconds of making everything on the board anew, with nothing painted before, until it is painted."""
+    taken: list[float] = []
+    for _ in range(times):
+        screen.scene.skin.forget()
+        taken.append(_painted(screen.board.resized.emit))
+    return taken
+
+
+def lengthen(session: Session, lines: int) -> None:
+    """Gives a game a log of so many lines, as after a long evening."""
+    said = list(session.log)
+    while len(session.log) < lines:
+        session.log[:0] = [Line(line.at, line.message) for line in said]
+
+
+def moved_in_a_bare_scene(frames: int, size: tuple[int, int]) -> list[float]:
+    """The same in a bare scene: a few pictures of many change their places, and the window is painted."""
+    scene = QGraphicsScene(QRectF(0, 0, *size))
+    card = QPixmap(130, 182)
+    card.fill(Qt.GlobalColor.gray)
+    items = [scene.addPixmap(card) for _ in range(FEW)]
+    for number, item in enumerate(items):
+        item.setPos(number % 12 * 140, number // 12 * 200)
+    view = QGraphicsView(scene)
+    view.resize(*size)
+    view.show()
+    QApplication.processEvents()
+
+    def move(frame: int) -> None:
+        for number in range(MOVED):
+            item = items[(frame * MOVED + number) % FEW]
+            item.setPos(item.x() + 20, item.y() + 10)
+
+    return [_painted(lambda frame=frame: move(frame)) for frame in range(frames)]  # type: ignore[misc]
+
+
+def _painted(work: Callable[[], object]) -> float:
+    before = time.process_time()
+    work()
+    QApplication.sendPostedEvents()
+    QApplication.processEvents()
+    return (time.process_time() - before) * 1000

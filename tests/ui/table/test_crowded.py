@@ -1,0 +1,117 @@
+"""A table that is full, and one that is nearly empty: what a person must be able to see in both, and under a drag."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.engine.view import CardView, View
+from desktop_app.ui.table.board.card_item import CardItem
+from desktop_app.ui.table.board.token_row import token_boxes
+from desktop_app.ui.table.layout.sharing import STRIP_LEAST
+from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.table.test_drag import ally_in_hand
+from tests.ui.table.test_room import place_of
+
+LayTable = Callable[..., Table]
+
+
+def crowded(view: View) -> View:
+    """Two seats with seven characters each: some exhausted, all hurt, heroes with resources and attachments."""
+    zones = dict(view.zones)
+    like = view.zones["heroes:A"].cards[0]
+    for seat in view.seats:
+        heroes = [
+            replace(card, tokens={"resource": 3, "damage": 2})
+            for card in zones[f"heroes:{seat}"].cards
+            if not card.host
+        ]
+        heroes[0] = replace(heroes[0], marks=["exhausted"])
+        worn: list[CardView] = []
+        for hero, count in zip(heroes, (3, 1), strict=False):
+            worn += [
+                replace(like, id=f"{hero.id}-{i}", code="01026", zone=hero.zone, host=hero.id, numbers={}, tokens={},
+                        marks=["exhausted"] if i == 1 else [])
+                for i in range(count)
+            ]  # fmt: skip
+        allies = [
+            replace(like, id=f"ally-{seat}-{i}", code="01013", zone=f"allies:{seat}", tokens={"damage": 1},
+                    marks=["exhausted"] if i % 2 else [])
+            for i in range(7 - len(heroes))
+        ]  # fmt: skip
+        for zone, cards in ((f"heroes:{seat}", [*heroes, *worn]), (f"allies:{seat}", allies)):
+            zones[zone] = replace(zones[zone], cards=cards, count=len(cards))
+    return replace(view, zones=zones)
+
+
+def standing_width(item: CardItem) -> float:
+    return min(item.size()) if item.landscape else item.width
+
+
+@pytest.mark.parametrize(("size", "least"), [((1920, 1061), 92), ((1920, 1080), 92), ((1366, 768), 80)])
+def test_of_fourteen_characters_none_is_small_and_everything_on_them_can_be_read(
+    lay_table: LayTable, size: tuple[int, int], least: int
+) -> None:
+    table = lay_table(play_until(new_session(seats=2), asks("lcg-ask-commit")), size=size)
+    scene = table.screen.scene
+    scene.show_view(crowded(table.screen.controller.view))
+    characters = [i for seat in "AB" for i in scene.items_of([f"heroes:{seat}", f"allies:{seat}"]) if not i.strip]
+    assert len(characters) == 14
+    for item in characters:
+        assert standing_width(item) >= least
+        face = item.upright_rect()
+        for box in token_boxes(item):
+            assert face.contains(box)
+            assert box.top() >= face.top() + face.height() * 0.15, "the title and the cost stay in sight"
+            assert box.bottom() <= face.bottom() - face.height() * 0.19, "the numbers stay in sight"
+    strips = [item for item in scene.cards.values() if item.strip]
+    assert len(strips) == 8
+    for item in strips:
+        assert item.seen >= STRIP_LEAST
+        top = QRectF(item.pos().x() - item.width / 2, item.pos().y() - item.strip / 2, item.width, item.seen - 1)
+        covering = [
+            other
+            for other in scene.cards.values()
+            if other is not item and other.zValue() > item.zValue()
+            and other.upright_rect().translated(other.pos()).intersects(top)
+        ]  # fmt: skip
+        assert not covering, "its title lies open"
+
+
+def test_an_early_game_leaves_no_empty_mat(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-planning")), size=(1920, 1061))
+    scene = table.screen.scene
+    assert all(standing_width(item) >= 160 for item in scene.items_of(["heroes:A", "staging"]))
+    view = table.screen.controller.view
+    for mat in scene.mats:
+        held = [zone for zone in mat.mat.zones if zone not in view.zones or view.zones[zone].count]
+        if not held and mat.mat.look != "bare":
+            assert min(mat.rect().width(), mat.rect().height()) <= 40
+
+
+def test_nothing_lies_over_a_card_in_the_air(lay_table: LayTable) -> None:
+    session = play_until(new_session(), lambda s: bool(ally_in_hand(s)))
+    card = ally_in_hand(session)
+    table = lay_table(session, size=(1366, 768))
+    screen = table.screen
+    hero = screen.scene.items_of(["heroes:A"])[0].card.id
+    for target in (table.at("allies:A"), table.at(hero), QPoint(400, 620), QPoint(560, 690)):
+        table.lift(card, target)
+        item = screen.scene.cards[card]
+        assert item.held
+        assert not screen.prompt.isVisible()
+        assert all(item.zValue() > other.zValue() for other in screen.scene.items() if other is not item)
+        over_board = [
+            widget
+            for widget in screen.board.findChildren(QWidget)
+            if widget.isVisible() and widget is not screen.board.viewport() and widget is not screen.note
+            and screen.board.viewport() is not widget.parent()
+        ]  # fmt: skip
+        held_at = screen.board.mapFromScene(item.upright_rect().translated(item.pos())).boundingRect()
+        assert not [widget for widget in over_board if place_of(widget, screen.board).intersects(held_at)]
+        assert screen.board.cancel_drag()
+    assert screen.prompt.isVisible(), "it is there again"

@@ -1,0 +1,67 @@
+"""The log: it writes what is new and takes back what is not said any more, however long it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop_app.engine.record import Line
+from desktop_app.ui.table.side.log_panel import AT_FIRST
+from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
+
+LayTable = Callable[..., Table]
+
+
+def written(table: Table) -> list[str]:
+    return [line for line in table.screen.side.log.text.toPlainText().split("\n") if line]
+
+
+def said(table: Table, first: int = 0) -> list[str]:
+    """What the seat may read, line by line, in the words of the table."""
+    lines = [line for line in table.session.log[first:] if line.message.only in ("", "A")]
+    return [
+        table.screen.wording.plain(line.message) + (f" {line.message.rule}" if line.message.rule else "")
+        for line in lines
+    ]
+
+
+def test_an_answer_adds_its_lines_and_an_undo_takes_them_back(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-planning")))
+    before = written(table)
+    assert before == said(table)[-len(before) :]
+    table.screen.controller.travel.undo()
+    assert written(table)[-1] == said(table)[-1]
+    for _ in range(12):
+        table.session.answer(greedy_answer(table.session))
+        table.screen.refresh()
+    shown = written(table)
+    assert shown == said(table)[-len(shown) :]
+    assert len(shown) > 5
+
+
+def test_a_long_log_begins_with_its_last_lines_and_goes_back_to_the_first(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    once = list(session.log)
+    while len(session.log) < 400:
+        session.log[:0] = [Line(line.at, line.message) for line in once]
+    table = lay_table(session)
+    assert 10 < len(written(table)) <= 2 * AT_FIRST
+    bar = table.screen.side.log.text.verticalScrollBar()
+    for _ in range(400):
+        if len(written(table)) == len(said(table)):
+            break
+        bar.setValue(bar.maximum())
+        bar.setValue(0)
+    assert written(table) == said(table)
+
+
+def test_a_search_reads_the_whole_log(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    once = list(session.log)
+    while len(session.log) < 400:
+        session.log[:0] = [Line(line.at, line.message) for line in once]
+    table = lay_table(session)
+    table.screen.side.log.toggle_search()
+    table.screen.side.log.search.setText("staging area")
+    found = [line for line in said(table) if "staging area" in line.casefold()]
+    assert len(found) > AT_FIRST / 10
+    assert written(table) == found
