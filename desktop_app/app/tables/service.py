@@ -44,6 +44,7 @@ class TableHead(BaseModel):
     phase: str = ""
     picture: str = ""
     result: str = ""
+    notes: dict[str, str] = Field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.tables.notes import notes_of, with_note
 from desktop_app.app.tables.service import OpenTable
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.shell.desk import Desk
@@ -30,7 +29,7 @@ class AtTable(QObject):
             table.seats_here,
             table_of(table.header.game),
             title=scenario_title(table.header, looks.texts),
-            note=table.header.note,
+            notes=notes_of(table),
             continued=continued,
             bots=table.bots,
         )
@@ -60,6 +59,6 @@ class AtTable(QObject):
         self.screen.title = scenario_title(self.kept.header, looks.texts)
         self.screen.take_settings(looks.settings, looks.theme)
 
-    def _note(self, note: str) -> None:
-        self.kept = replace(self.kept, header=self.kept.header.model_copy(update={"note": note}))
+    def _note(self, seat: str, note: str) -> None:
+        self.kept = with_note(self.kept, seat, note)
         self.keep()

@@ -42,7 +42,7 @@ def make_parts(
     *,
     seats_here: Sequence[str],
     bots: Mapping[str, str],
-    note: str,
+    notes: Mapping[str, str],
     ways: Ways,
 ) -> Parts:
     """The parts of ``screen``, which owns them all."""
@@ -65,7 +65,7 @@ def make_parts(
         theme=theme,
         look=look,
         controller=controller,
-        wishes=Wishes(controller, game.play, wording, settings, note),
+        wishes=Wishes(controller, game.play, wording, settings, notes),
         motion=motion,
         scene=scene,
         board=board,

@@ -24,6 +24,7 @@ from desktop_app.ui.table.input.mouse import Hands
 from desktop_app.ui.table.keys import Keys
 from desktop_app.ui.table.layout.layout import place
 from desktop_app.ui.table.making import make_parts, skin_for
+from desktop_app.ui.table.panels.forgetting import forget
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Ways
 from desktop_app.ui.table.play.bot_seats import PAUSES
@@ -44,7 +45,7 @@ class TableScreen(QWidget):
     settings_requested = Signal()
     home_requested = Signal()
     settings_changed = Signal(object)
-    note_changed = Signal(str)
+    note_changed = Signal(str, str)
 
     def __init__(
         self,
@@ -56,7 +57,7 @@ class TableScreen(QWidget):
         game: GameTable,
         *,
         title: str = "",
-        note: str = "",
+        notes: Mapping[str, str] | None = None,
         continued: bool = False,
         bots: Mapping[str, str] | None = None,
         parent: QWidget | None = None,
@@ -75,7 +76,16 @@ class TableScreen(QWidget):
             home=self.home_requested.emit,
         )
         self.parts = make_parts(
-            self, session, game, texts, theme, settings, seats_here=seats_here, bots=bots or {}, note=note, ways=ways
+            self,
+            session,
+            game,
+            texts,
+            theme,
+            settings,
+            seats_here=seats_here,
+            bots=bots or {},
+            notes=notes or {},
+            ways=ways,
         )
         parts = self.parts
         self.controller, self.wishes, self.wording = parts.controller, parts.wishes, parts.wording
@@ -90,12 +100,13 @@ class TableScreen(QWidget):
         self.track.show_stops(self.wishes.stops)
         self.fitting = Fitting(parts, self.panels)
         self._take_pace()
+        self.controller.nobody_sits = continued
         self._connect()
         self.refresh()
         if session.question is None and self.controller.view.outcome:
             self.panels.open_game_over()
         elif continued:
-            self.panels.open_coming_back()
+            self.panels.welcome_back()
 
     @property
     def settings(self) -> Settings:
@@ -165,6 +176,7 @@ class TableScreen(QWidget):
     def _take_pace(self) -> None:
         settings = self.settings
         self.controller.bots.pause = PAUSES[settings.review]
+        self.controller.open_hands = settings.open_hands
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.scene.flat = settings.flat_table
 
@@ -191,7 +203,11 @@ class TableScreen(QWidget):
 
     def _show(self) -> None:
         view = self.controller.view
+        if self.wording.view is not None and self.wording.view.seat != view.seat:
+            forget(self.parts, self.panels, self.hands)
         self.wording.view = view
+        if not self.controller.behind_curtain:
+            self.panels.curtain.hide()
         self.note.hide()
         self.floating.hide()
         if self.scene.placement is not None and self.scene.view is not None and self.scene.view.seat != view.seat:
@@ -201,7 +217,7 @@ class TableScreen(QWidget):
         self.track.show_track(track_of(self.session.game.steps, view), self.wording)
         self.side.show_log(self.session.log, view.seat)
         self.side.refresh_card(view)
-        self.side.note.show_note(self.wishes.note)
+        self.side.note.show_note(self.wishes.note, self.controller.seat)
         self.parts.show_rules()
         self._show_asking_card()
         self._show_bar()

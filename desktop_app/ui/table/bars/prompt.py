@@ -166,7 +166,10 @@ class PromptBar(QFrame):
         else:
             self._say(self.question, texts("table-game-over"))
         self._reasons = []
+        self.why.clear()
+        self.why.setToolTip("")
         self.why.hide()
+        self.setAccessibleName(self.question.text())
 
     def _say(self, label: QLabel, text: str) -> None:
         label.setText(text)

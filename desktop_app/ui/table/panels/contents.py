@@ -62,8 +62,9 @@ def _by_hand(session: Session, wording: Wording) -> str:
     if not moments:
         return ""
     html = f"<p>{escape(wording.texts('table-over-by-hand', count=len(moments)))}</p>"
+    readable = [line for line in session.log if line.message.only in ("", _reader(wording))]
     for at in moments:
-        line = next((line for line in session.log if line.at in (at, at + 1) and "-hand-" in line.message.id), None)
+        line = next((line for line in readable if line.at in (at, at + 1) and "-hand-" in line.message.id), None)
         if line is not None:
             told = escape(wording.plain(line.message), quote=False)
             html += f'<p style="margin:2px 0 2px 14px"><a href="at:{at}">{told}</a></p>'
@@ -110,9 +111,15 @@ def history(session: Session, wording: Wording, is_grave: Callable[[Line], bool]
     return html
 
 
+def _reader(wording: Wording) -> str:
+    """The seat that reads."""
+    return wording.view.seat if wording.view is not None else ""
+
+
 def _branch_name(branch: Branch, session: Session, wording: Wording) -> str:
     answers = sum(1 for record in branch.records if record.by == BY_SEAT)
-    line = next((line for line in reversed(session.log) if line.at <= branch.at), None)
+    readable = (line for line in reversed(session.log) if line.message.only in ("", _reader(wording)))
+    line = next((line for line in readable if line.at <= branch.at), None)
     after = wording.plain(line.message) if line is not None else ""
     return wording.texts("table-branch", name=branch.name, count=answers, after=after)
 

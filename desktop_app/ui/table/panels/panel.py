@@ -153,8 +153,16 @@ class Panel(QFrame):
         self.hide()
         if content.edit and content.written is not None:
             content.written(self.field.toPlainText())
+        self._forget()
         self.closed.emit(content.name)
         return True
+
+    def _forget(self) -> None:
+        """What was read is not left behind for the next person."""
+        self.title.clear()
+        self.text.clear()
+        self.field.clear()
+        self.setAccessibleName("")
 
     def confirm(self) -> bool:
         """Does the main act, wherever the keyboard is; False when no panel is open that has one."""

@@ -33,11 +33,12 @@ class Panels:
         self.panel = Panel(table.look, table.texts("common-close"), table.board)
         self.chronicle = table.side.chronicle
         self.curtain = Curtain(table.look, table.motion, table.board)
-        self.curtain.lifted.connect(table.controller.lift_curtain)
+        self.curtain.lifted.connect(self._sit_down)
         self.panel.link_followed.connect(self.follow)
         self.chronicle.link_followed.connect(self.follow)
         self.panel.closed.connect(lambda _: table.board.setFocus())
         self._over_shown = False
+        self._to_welcome = False
 
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""
@@ -167,8 +168,13 @@ class Panels:
 
     def open_note(self) -> None:
         """A note to yourself for when you come back."""
+        wishes, seat = self.table.wishes, self.table.controller.seat
         self._open(
-            "note", self.table.wishes.note, edit=True, written=self.table.wishes.take_note, acts=(self._close_act(),)
+            "note",
+            wishes.note,
+            edit=True,
+            written=lambda text: wishes.take_note(text, seat),
+            acts=(self._close_act(),),
         )
 
     def open_pile(self, zone: str) -> None:
@@ -183,6 +189,17 @@ class Panels:
             for card in shown.cards
         )
         self._open("pile", items, title=table.wording.zone(zone), width=NARROW)
+
+    def welcome_back(self) -> None:
+        """Tells where you were, now or when the curtain has been lifted."""
+        self._to_welcome = self.table.controller.behind_curtain
+        if not self._to_welcome:
+            self.open_coming_back()
+
+    def _sit_down(self) -> None:
+        self.table.controller.lift_curtain()
+        if self._to_welcome:
+            self.welcome_back()
 
     def open_coming_back(self) -> None:
         """A continued game opens with where you were."""
@@ -208,11 +225,11 @@ class Panels:
         )
         self._open("over", html, title=title, acts=acts, follow=self._follow_history)
 
-    def ask_consent(self, seat: str, step: str) -> None:
-        """Undoing another person's answer asks that person."""
+    def ask_consent(self, seat: str, act: Callable[[], None]) -> None:
+        """Taking back another person's answer asks that person."""
         table = self.table
         texts, name = table.texts, table.wording.seat(seat)
-        yes = Act(texts("table-consent-yes"), lambda: table.controller.travel.undo(step, agreed=True), "Y")
+        yes = Act(texts("table-consent-yes"), act, "Y")
         no = Act(texts("table-consent-no"), lambda: None, texts("table-key-space"), primary=True)
         html = f"<p>{escape(texts('table-consent-told', name=name))}</p>"
         self._open("consent", html, title=texts("table-consent", name=name), acts=(yes, no), width=NARROW + 80)
@@ -246,14 +263,13 @@ class Panels:
         table = self.table
         name = table.wording.seat(seat)
         texts = table.texts
-        self.chronicle.hide()
-        self.panel.close_panel()
         self.curtain.fall(
             texts("table-curtain-title", name=name),
             texts("table-curtain-note"),
             texts("table-curtain-button", name=name),
             self.lower_half(),
         )
+        table.side.note.forget()
 
     def save_report(self) -> None:
         """Asks for a file and writes the report of this moment into it."""

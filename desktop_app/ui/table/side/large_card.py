@@ -141,8 +141,10 @@ class LargeCard(QFrame):
         self.pin.setToolTip(wording.texts("table-pin"))
         self.pin.setAccessibleName(wording.texts("table-pin"))
         self.sum.hide()
+        self.sum.clear()
         if card is None:
             self.face.show_face(None)
+            self.face.setAccessibleName("")
             self.now.setText("")
             return
         self.face.show_face(face, "" if face is not None else self._back_of(card))
