@@ -20,6 +20,8 @@ from desktop_app.app.tables.service import OpenTable, table_head
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.random_bot import random_answer
+from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS, playable
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.library.grid import CardGrid
@@ -27,13 +29,33 @@ from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 
-SCREENS = ("home", "newgame", "people", "rules", "settings", "table", "library", "decks", "deck", "tour", "puzzles")
+SCREENS = (
+    "home",
+    "newgame",
+    "people",
+    "rules",
+    "settings",
+    "table",
+    "history",
+    "odds",
+    "coach",
+    "waiting",
+    "victory",
+    "defeat",
+    "library",
+    "decks",
+    "deck",
+    "tour",
+    "puzzles",
+)
 """What can be painted, by name."""
 SMALLEST_PICTURE = (320, 320)
 """Width and height in pixels; the window itself remembers no smaller size."""
 _SEED = 20
 _ANSWERS = 45
 _TURNS = 6
+_LONGEST = 4000
+_MOST_SEEDS = 60
 
 
 class UnknownScreen(LongtableError):
@@ -172,12 +194,51 @@ def _table(stage: Stage, save: Path | None) -> None:
     stage.shell.lay(OpenTable(kept.id, session, kept.header, table_head(kept.header)))
 
 
-def _begun(stage: Stage, answers: int) -> OpenTable:
+def _panel(panel: str, stage: Stage, save: Path | None) -> None:
+    """The table with one of its panels open; the history shows a line of play that was left."""
+    from desktop_app.ui.table.screen import TableScreen
+
+    _table(stage, save)
+    screen = stage.shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    if panel == "history" and save is None:
+        _take_another_way(screen.session)
+        screen.refresh()
+    screen.panels.act(panel)
+
+
+def _take_another_way(session: Session) -> None:
+    """Goes back to the middle and on from there with other answers where there are any."""
+    dice, kept = Chance(5), len(session.records)
+    session.go_to(kept * 2 // 3)
+    for _ in range(kept // 6):
+        question = session.question
+        if question is None:
+            return
+        session.answer(random_answer(session.eyes(question.seat), question, dice))
+
+
+def _ended(won: bool, stage: Stage, save: Path | None) -> None:
+    """The last page of a game that its bot has won or lost."""
+    if save is not None:
+        _table(stage, save)
+        return
+    wanted = "won" if won else "lost"
+    for seed in range(_MOST_SEEDS):
+        table = _begun(stage, _LONGEST, seed=seed)
+        view = table.session.look(table.seats_here[0])
+        if view.outcome.get("result") == wanted:
+            stage.shell.lay(table)
+            return
+    raise UnknownScreen(name=wanted, known="")
+
+
+def _begun(stage: Stage, answers: int, seed: int = _SEED) -> OpenTable:
     """A game that its usual bot has begun."""
     desk = stage.shell.desk
     assert desk is not None
     language = stage.shell.looks.texts.language
-    table = desk.tables.begin(usual_set_up(open_box(stage.game), desk.profile.name), seed=_SEED, language=language)
+    table = desk.tables.begin(usual_set_up(open_box(stage.game), desk.profile.name), seed=seed, language=language)
     session, dice = table.session, Chance(1)
     bot = session.game.bots[PLAYS[stage.game].bot]
     for _ in range(answers):
@@ -194,5 +255,8 @@ _WAYS: dict[str, Callable[[Stage, Path | None], None]] = {
     "table": _table,
     "deck": _deck,
     "puzzles": _puzzles,
+    "victory": partial(_ended, True),
+    "defeat": partial(_ended, False),
+    **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},
     **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour")},
 }

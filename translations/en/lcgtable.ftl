@@ -103,3 +103,55 @@ lcgtable-easy = Easy
 lcgtable-easy-hint = The hardest encounter cards stay in the box, and every hero starts with one resource more.
 lcgtable-shared-hero = { $first } and { $second } both lead { $hero }, and there is only one of each hero. Choose another deck for one of them.
 lcgtable-starting-threat = Starting threat { $value }
+
+## How it is told when it is over
+
+lcgtable-end-heading-won = { $scenario ->
+    [passage_through_mirkwood] Out under the open sky
+   *[other] Victory
+}
+lcgtable-end-heading-lost = { $scenario ->
+    [passage_through_mirkwood] The forest closes over you
+   *[other] Defeat
+}
+lcgtable-figure-threat = threat at the end
+lcgtable-figure-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+lcgtable-figure-enemies = { $count ->
+    [one] enemy destroyed
+   *[other] enemies destroyed
+}
+lcgtable-course-threat = threat
+lcgtable-course-progress = progress on the quest
+lcgtable-course-limit = { $limit }: out of the game
+lcgtable-turn-stays = { $card } stays behind
+lcgtable-turn-leads = { $card } leads
+lcgtable-turn-holds = { $card } holds
+lcgtable-turn-nobody = Nobody defends
+lcgtable-turn-falls = { $enemy } falls
+lcgtable-turn-quest-less = { $willpower } willpower against { $threat }. With { $card } it was { $better }.
+lcgtable-turn-quest-more = { $willpower } willpower against { $threat }. Without { $card } it was { $without }.
+lcgtable-turn-defence = { $enemy } attacks with { $attack } against { $defense }: { $damage } damage. { $other } would have taken { $spared }.
+lcgtable-turn-undefended = { $enemy } attacks with { $attack }, and a hero takes it all. { $other } would have taken { $spared }.
+lcgtable-turn-strike = { $attack } attack, and { $needed } were needed: { $enemy } strikes no more.
+lcgtable-turn-threat = { $count ->
+    [0] no progress
+   *[other] +{ $count } threat
+}
+lcgtable-turn-ahead = +{ $count } ahead
+lcgtable-turn-damage = { $count } damage
+lcgtable-turn-attack-gone = −{ $count } attack
+lcgtable-credit-willpower = { $amount } willpower on { $times ->
+    [one] one quest
+   *[other] { $times } quests
+}
+lcgtable-credit-attack = { $amount } attack in { $times ->
+    [one] one fight
+   *[other] { $times } fights
+}
+lcgtable-credit-defence = { $amount } attack held off in { $times ->
+    [one] one defence
+   *[other] { $times } defences
+}

@@ -72,7 +72,6 @@ table-curtain-title = { $name } decides next
 table-curtain-note = Public cards stay in sight; both hands have turned their backs.
 table-curtain-button = I am { $name }, show my hand
 table-score = Score
-table-over-rounds = Last round: { $rounds }
 table-over-by-hand = { $count ->
     [one] Set by hand once
    *[other] Set by hand { $count } times
@@ -97,6 +96,7 @@ table-panel-text-board = The table as text
 table-panel-help = Keys
 table-panel-note = Note for when you come back
 table-panel-report = Report of this moment
+table-panel-missed = Missed chances
 table-panel-back = Welcome back
 table-history-branches = Lines of play left behind
 table-history-no-branches = None yet: go back and do otherwise, and this line is kept here.

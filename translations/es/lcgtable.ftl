@@ -103,3 +103,55 @@ lcgtable-easy = Fácil
 lcgtable-easy-hint = Las cartas de Encuentro más duras se quedan en la caja, y cada Héroe empieza con un recurso más.
 lcgtable-shared-hero = { $first } y { $second } llevan a { $hero }, y solo hay uno de cada Héroe. Elige otro mazo para uno de los dos.
 lcgtable-starting-threat = Amenaza inicial { $value }
+
+## Cómo se cuenta cuando ha terminado
+
+lcgtable-end-heading-won = { $scenario ->
+    [passage_through_mirkwood] Bajo el cielo abierto
+   *[other] Victoria
+}
+lcgtable-end-heading-lost = { $scenario ->
+    [passage_through_mirkwood] El bosque se cierra sobre ti
+   *[other] Derrota
+}
+lcgtable-figure-threat = amenaza al final
+lcgtable-figure-rounds = { $count ->
+    [one] ronda
+   *[other] rondas
+}
+lcgtable-figure-enemies = { $count ->
+    [one] enemigo destruido
+   *[other] enemigos destruidos
+}
+lcgtable-course-threat = amenaza
+lcgtable-course-progress = progreso en la misión
+lcgtable-course-limit = { $limit }: fuera de la partida
+lcgtable-turn-stays = { $card } se queda
+lcgtable-turn-leads = { $card } va en cabeza
+lcgtable-turn-holds = { $card } resiste
+lcgtable-turn-nobody = Nadie defiende
+lcgtable-turn-falls = Cae { $enemy }
+lcgtable-turn-quest-less = { $willpower } de Voluntad contra { $threat }. Con { $card } eran { $better }.
+lcgtable-turn-quest-more = { $willpower } de Voluntad contra { $threat }. Sin { $card } eran { $without }.
+lcgtable-turn-defence = { $enemy } ataca con { $attack } contra { $defense }: { $damage } de daño. { $other } habría recibido { $spared }.
+lcgtable-turn-undefended = { $enemy } ataca con { $attack } y un Héroe lo recibe todo. { $other } habría recibido { $spared }.
+lcgtable-turn-strike = { $attack } de ataque y hacían falta { $needed }: { $enemy } ya no ataca.
+lcgtable-turn-threat = { $count ->
+    [0] sin progreso
+   *[other] +{ $count } de amenaza
+}
+lcgtable-turn-ahead = +{ $count } de ventaja
+lcgtable-turn-damage = { $count } de daño
+lcgtable-turn-attack-gone = −{ $count } de ataque
+lcgtable-credit-willpower = { $amount } de Voluntad en { $times ->
+    [one] una misión
+   *[other] { $times } misiones
+}
+lcgtable-credit-attack = { $amount } de ataque en { $times ->
+    [one] un combate
+   *[other] { $times } combates
+}
+lcgtable-credit-defence = { $amount } de ataque frenado en { $times ->
+    [one] una defensa
+   *[other] { $times } defensas
+}

@@ -72,7 +72,6 @@ table-curtain-title = Ahora decide { $name }
 table-curtain-note = Las cartas públicas siguen a la vista; ambas manos están boca abajo.
 table-curtain-button = Soy { $name }, muestra mi mano
 table-score = Puntuación
-table-over-rounds = Última ronda: { $rounds }
 table-over-by-hand = { $count ->
     [one] Un ajuste a mano
    *[other] { $count } ajustes a mano
@@ -97,6 +96,7 @@ table-panel-text-board = La mesa como texto
 table-panel-help = Teclas
 table-panel-note = Nota para cuando vuelvas
 table-panel-report = Informe de este momento
+table-panel-missed = Ocasiones perdidas
 table-panel-back = Te damos la bienvenida de nuevo
 table-history-branches = Líneas de juego abandonadas
 table-history-no-branches = Ninguna todavía: vuelve atrás, haz otra cosa y esta línea se guardará aquí.

@@ -31,6 +31,7 @@ from desktop_app.games.contract.play import (
 )
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import Choice, NewTable, Scenario, SetUpForm, Side, Sitting, TableOption
+from desktop_app.games.contract.story import Course, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.contract.table import Cell, Counter, Ledger, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.contract.tenant import GameNames, Tenant
 from desktop_app.games.kit.hidden import HiddenZones
@@ -46,9 +47,13 @@ __all__ = [
     "Cell",
     "Choice",
     "Counter",
+    "Course",
+    "Credit",
     "DeckOption",
     "Decks",
     "EndReport",
+    "Figure",
+    "Flag",
     "GameNames",
     "HeadFact",
     "HiddenZones",
@@ -69,6 +74,7 @@ __all__ = [
     "ShippedDeck",
     "Side",
     "Sitting",
+    "Story",
     "TableOption",
     "TableWords",
     "Tenant",
@@ -76,5 +82,6 @@ __all__ = [
     "Token",
     "Vote",
     "Watched",
+    "Weighed",
     "ZoneNote",
 ]

@@ -13,6 +13,7 @@ from desktop_app.engine.state import State
 from desktop_app.engine.view import View
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import NewTable, SetUpForm
+from desktop_app.games.contract.story import Story
 from desktop_app.games.contract.table import TableWords
 from desktop_app.games.kit.hidden import HiddenZones
 
@@ -36,13 +37,15 @@ class ScoreLine:
 @dataclass(frozen=True, slots=True)
 class EndReport:
     """How a game ended for the seat of a view: the game's own word for it ("won", "lost"), the heading and the
-    sentence that tell it, and the score with its parts where there is one."""
+    sentence that tell it, and the score with its parts where there is one. ``heading`` is a line of its own over the
+    last page, in place of the title. Parts without a score are for comparison only."""
 
     result: str
     title: Message
     told: Message
     score: int | None = None
     parts: tuple[ScoreLine, ...] = ()
+    heading: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,7 @@ class Play:
     worth a picture. ``odds`` tells what may come next, None where the game has no such thing. ``tours`` are the ids of
     its tours, the first game first. ``results`` are messages for the words with which a game ends for a seat; a word
     that is not there is told as it stands. ``sturdy`` changes a table so that it does not end while the bench plays on.
+    ``story`` is how a game that is over is told.
     """
 
     game: Game
@@ -102,3 +106,4 @@ class Play:
     tours: tuple[str, ...] = ()
     results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})
     sturdy: Callable[[Any], None] = lambda g: None
+    story: Story | None = None

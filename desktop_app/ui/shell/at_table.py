@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.tables.journeys import Journey, journeys
 from desktop_app.app.tables.notes import notes_of, with_note
 from desktop_app.app.tables.service import OpenTable
 from desktop_app.ui.games.tables import table_of
@@ -32,6 +33,7 @@ class AtTable(QObject):
             notes=notes_of(table),
             continued=continued,
             bots=table.bots,
+            journeys=self._journeys,
         )
         self.screen.answered.connect(self.keep)
         self.screen.settings_changed.connect(desk.take)
@@ -47,6 +49,16 @@ class AtTable(QObject):
             self.screen.tell_saved(False)
             return
         self.screen.tell_saved(True)
+
+    def _journeys(self) -> list[Journey]:
+        """The finished games of this scenario; without them where their list cannot be read."""
+        header = self.kept.header
+        try:
+            results = self._desk.profile.results.all()
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return []
+        return journeys(results, header.game, header.scenario, self.kept.id)
 
     def leave(self) -> None:
         """The table is put away; everything is on the disk."""

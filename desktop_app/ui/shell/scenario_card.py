@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games.contract import Scenario
+from desktop_app.ui.faces.pictures import game_scene, rounded, scene_of, wide_scene
 from desktop_app.ui.shell.parts import words
-from desktop_app.ui.shell.pictures import game_scene, rounded, scene_of, wide_scene
 from desktop_app.ui.widgets.look import Look
 
 HEIGHT = 76.0

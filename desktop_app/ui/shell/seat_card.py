@@ -9,8 +9,8 @@ from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.tables.set_up import SeatSetUp
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.faces.faces import face_of
+from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.shell.parts import ChoiceBox, words
-from desktop_app.ui.shell.pictures import face_pixmap
 from desktop_app.ui.widgets.look import Look
 
 FACE = 84.0

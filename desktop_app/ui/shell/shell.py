@@ -300,6 +300,8 @@ class Shell(QObject):
         screen = at_table.screen
         self._at_table = at_table
         screen.home_requested.connect(self._leave_table)
+        screen.again_requested.connect(lambda: self.begin(desk.tables.set_up_of(at_table.kept)))
+        screen.another_deck_requested.connect(lambda: self.new_table(at_table.kept.header.game))
         screen.rule_requested.connect(self.show_rule)
         screen.rules_requested.connect(lambda: self.show_screen("rules"))
         screen.settings_requested.connect(lambda: self.show_screen("settings"))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
 from desktop_app.ui.art.theme import Theme
@@ -44,6 +45,7 @@ def make_parts(
     bots: Mapping[str, str],
     notes: Mapping[str, str],
     ways: Ways,
+    journeys: Callable[[], Sequence[Journey]],
 ) -> Parts:
     """The parts of ``screen``, which owns them all."""
     look = Look(theme)
@@ -79,6 +81,7 @@ def make_parts(
         keys=Keys(settings.key_preset, settings.key_bindings),
         describe=describe,
         ways=ways,
+        journeys=journeys,
     )
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
@@ -16,6 +17,7 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.bars.steps import track_of
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.fitting import Fitting
+from desktop_app.ui.table.forgetting import forget
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.input.actions import Actions
 from desktop_app.ui.table.input.focus import Focus
@@ -24,7 +26,6 @@ from desktop_app.ui.table.input.mouse import Hands
 from desktop_app.ui.table.keys import Keys
 from desktop_app.ui.table.layout.layout import place
 from desktop_app.ui.table.making import make_parts, skin_for
-from desktop_app.ui.table.panels.forgetting import forget
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Ways
 from desktop_app.ui.table.play.bot_seats import PAUSES
@@ -44,6 +45,8 @@ class TableScreen(QWidget):
     rules_requested = Signal()
     settings_requested = Signal()
     home_requested = Signal()
+    again_requested = Signal()
+    another_deck_requested = Signal()
     settings_changed = Signal(object)
     note_changed = Signal(str, str)
 
@@ -60,6 +63,8 @@ class TableScreen(QWidget):
         notes: Mapping[str, str] | None = None,
         continued: bool = False,
         bots: Mapping[str, str] | None = None,
+        journeys: Callable[[], Sequence[Journey]] | None = None,
+        lesson: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -74,6 +79,8 @@ class TableScreen(QWidget):
             rules=self.rules_requested.emit,
             settings=self.settings_requested.emit,
             home=self.home_requested.emit,
+            again=self.again_requested.emit,
+            another_deck=self.another_deck_requested.emit,
         )
         self.parts = make_parts(
             self,
@@ -86,13 +93,14 @@ class TableScreen(QWidget):
             bots=bots or {},
             notes=notes or {},
             ways=ways,
+            journeys=journeys or list,
         )
         parts = self.parts
         self.controller, self.wishes, self.wording = parts.controller, parts.wishes, parts.wording
         self.scene, self.board, self.bar, self.track = parts.scene, parts.board, parts.bar, parts.track
         self.prompt, self.note, self.side, self.reading = parts.prompt, parts.note, parts.side, parts.reading
         self.floating, self.motion = parts.floating, parts.motion
-        self.panels = Panels(parts)
+        self.panels = Panels(parts, lesson=lesson)
         self.focus = Focus(parts)
         self.hands = Hands(parts, self.panels, self.focus)
         self.keyboard = Keyboard(parts, self.focus, Actions(parts, self.panels, self.hands, self.focus))
@@ -104,7 +112,7 @@ class TableScreen(QWidget):
         self._connect()
         self.refresh()
         if session.question is None and self.controller.view.outcome:
-            self.panels.open_game_over()
+            self.panels.end_when_shown()
         elif continued:
             self.panels.welcome_back()
 
@@ -141,7 +149,7 @@ class TableScreen(QWidget):
         board.hovered.connect(self.parts.show_large)
         board.resized.connect(self._lay_out)
         self.prompt.chosen.connect(controller.choose)
-        self.prompt.confirmed.connect(controller.confirm)
+        self.prompt.confirmed.connect(lambda: self.keyboard.do("confirm"))
         self.prompt.given.connect(controller.give)
         for rules in (self.prompt, self.note, self.side):
             rules.rule_asked.connect(self.rule_requested)

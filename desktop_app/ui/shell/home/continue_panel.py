@@ -14,10 +14,10 @@ from desktop_app.ui.art.fonts import SEMIBOLD, serif
 from desktop_app.ui.art.roles import LETTERING
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.faces.faces import face_of
+from desktop_app.ui.faces.pictures import face_pixmap, paint_fan, rounded, scene_of, wide_scene
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_short_name, scenario_title, where_it_stands
 from desktop_app.ui.shell.parts import key_cap, words
-from desktop_app.ui.shell.pictures import face_pixmap, paint_fan, rounded, scene_of, wide_scene
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 14.0

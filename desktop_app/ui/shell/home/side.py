@@ -18,11 +18,11 @@ from desktop_app.app.texts.wording import time_ago
 from desktop_app.games import GAMES
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of
+from desktop_app.ui.faces.pictures import game_icon, rounded
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_name, game_short_name, result_word, scenario_title, where_it_stands
 from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
 from desktop_app.ui.shell.parts import Panel, Row, link, words
-from desktop_app.ui.shell.pictures import game_icon, rounded
 from desktop_app.ui.tour.write_position import ask_and_write
 
 

@@ -165,6 +165,7 @@ class PromptBar(QFrame):
                 self._add(texts("table-bot-goes-on"), texts("table-key-space"), "primary", self.confirmed.emit)
         else:
             self._say(self.question, texts("table-game-over"))
+            self._add(texts("ends-show"), texts("table-key-space"), "primary", self.confirmed.emit)
         self._reasons = []
         self.why.clear()
         self.why.setToolTip("")

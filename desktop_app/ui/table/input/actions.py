@@ -90,6 +90,9 @@ class Actions:
         """The main answer; what happened since the last one is put away first."""
         if self.panels.panel.confirm():
             return
+        if self.table.session.question is None:
+            self.panels.open_game_over()
+            return
         if self.panels.chronicle.isVisible() and not self.table.controller.bots.decide:
             self.panels.chronicle.hide()
         else:

@@ -10,7 +10,7 @@ from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.games.contract import EndReport, Odds, TableWords
+from desktop_app.games.contract import Odds, TableWords
 from desktop_app.ui.table.bars.steps import step_of
 from desktop_app.ui.table.keys import Keys, counting, key_name
 from desktop_app.ui.table.panels.changes import changes_between
@@ -31,24 +31,15 @@ def _rows(rows: Sequence[tuple[str, str]], *, last_bold: bool = False) -> str:
     return f"<table>{''.join(html)}</table>"
 
 
-def game_over(end: EndReport, rounds: int, session: Session, wording: Wording) -> tuple[str, str]:
-    """Title and text at the end of a game: how it ended, the score by its parts, what was missed."""
-    texts = wording.texts
-    html = f"<p>{escape(wording.plain(end.told), quote=False)}</p>"
-    parts = [(wording.plain(part.message), str(part.value)) for part in end.parts]
-    if end.score is not None:
-        parts.append((texts("table-score"), str(end.score)))
-    if parts:
-        html += _rows(parts, last_bold=end.score is not None)
-    html += f"<p>{escape(texts('table-over-rounds', rounds=rounds))}"
-    return wording.plain(end.title), html + "</p>" + _missed(session, wording) + _by_hand(session, wording)
+def missed(session: Session, wording: Wording, judged: Sequence[str]) -> str:
+    """The optional triggers passed by and what was set by hand, each a link ``at:<n>`` to its moment."""
+    return _passed_by(session, wording, judged) + _by_hand(session, wording)
 
 
-def _missed(session: Session, wording: Wording) -> str:
-    """The optional triggers passed by, each a link ``at:<n>`` to its moment."""
-    texts, moments = wording.texts, missed_moments(session)
+def _passed_by(session: Session, wording: Wording, judged: Sequence[str]) -> str:
+    texts, moments = wording.texts, missed_moments(session, judged)
     html = f"<p>{escape(texts('table-over-missed', count=len(moments)))}</p>"
-    for each in missed_triggers(session):
+    for each in missed_triggers(session, judged):
         cards = ", ".join(wording.title(code) for code in each.codes)
         where = wording.step_cited(step_of(session.game.steps, each.step))
         told = texts("table-over-missed-one", cards=cards, round=each.round, step=where)

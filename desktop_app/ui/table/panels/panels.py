@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.app.errors import LongtableError
@@ -14,12 +14,15 @@ from desktop_app.engine.record import Line
 from desktop_app.engine.view import View
 from desktop_app.games.contract import Counter, Token
 from desktop_app.ui.table.bars.steps import NOW, step_of, track_of
+from desktop_app.ui.table.ends.ending import ending_of
+from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.curtain import Curtain
 from desktop_app.ui.table.panels.panel import NARROW, WIDE, Act, Content, Panel
 from desktop_app.ui.table.panels.text_board import board_as_text
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.play.coach import advise
+from desktop_app.ui.table.play.missed import hand_moments, missed_moments
 from desktop_app.ui.table.play.report import write_report
 from desktop_app.ui.table.play.review import lines_to_review
 from desktop_app.ui.widgets.look import Look
@@ -28,8 +31,9 @@ from desktop_app.ui.widgets.look import Look
 class Panels:
     """Opens and closes what lies over and beside the table: panel, chronicle, curtain."""
 
-    def __init__(self, table: Parts) -> None:
+    def __init__(self, table: Parts, *, lesson: bool = False) -> None:
         self.table = table
+        self._lesson = lesson
         self.panel = Panel(table.look, table.texts("common-close"), table.board)
         self.chronicle = table.side.chronicle
         self.curtain = Curtain(table.look, table.motion, table.board)
@@ -37,18 +41,27 @@ class Panels:
         self.panel.link_followed.connect(self.follow)
         self.chronicle.link_followed.connect(self.follow)
         self.panel.closed.connect(lambda _: table.board.setFocus())
+        self.page = EndPage(table.window)
+        self.page.asked.connect(self._leave_page)
+        self.page.play_on.connect(self._play_on)
+        self.page.rule_asked.connect(table.ways.rule)
+        self.page_panel = Panel(table.look, table.texts("common-close"), self.page)
+        self.page_panel.closed.connect(lambda _: self.page.setFocus())
         self._over_shown = False
         self._to_welcome = False
 
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""
         self.panel.restyle(look)
+        self.page_panel.restyle(look)
         self.curtain.look = look
 
     def place(self) -> None:
         """After the table changed its size."""
         self.panel.place()
         self.chronicle.fit()
+        if not self.page.isHidden():
+            self.open_game_over()
         if not self.curtain.isHidden():
             self.curtain.setGeometry(self.lower_half().toRect())
 
@@ -92,7 +105,8 @@ class Panels:
 
     def _open(self, name: str, html: str, **more: object) -> None:
         title = str(more.pop("title", "") or self.table.texts(f"table-panel-{name}"))
-        self.panel.open(Content(name, title, html, **more))  # type: ignore[arg-type]
+        panel = self.panel if self.page.isHidden() else self.page_panel
+        panel.open(Content(name, title, html, **more))  # type: ignore[arg-type]
 
     def open_history(self) -> None:
         """Moments to go back to, and the branches."""
@@ -213,17 +227,58 @@ class Panels:
         html = contents.coming_back(table.session, table.wording, table.wishes.note, phase, step)
         self._open("back", html, acts=(self._close_act("table-back-go"),))
 
+    def end_when_shown(self) -> None:
+        """A game that is over when its table is laid tells so once the window has its size."""
+        self._over_shown = True
+        QTimer.singleShot(0, self.table.window, self.open_game_over)
+
     def open_game_over(self) -> None:
-        """How it ended, once; undo stays possible."""
+        """The last page, in place of the table; in a lesson, where more follows, a few words. Undo stays possible."""
         table = self.table
-        title, html = contents.game_over(
-            table.game.play.end(table.view), table.view.round, table.session, table.wording
-        )
-        acts = (
-            Act(table.texts("table-tool-undo"), lambda: table.controller.travel.undo("answer")),
-            Act(table.texts("table-over-home"), table.ways.home, primary=True, key="Enter"),
-        )
-        self._open("over", html, title=title, acts=acts, follow=self._follow_history)
+        ending = None if self._lesson else ending_of(table)
+        if ending is None:
+            end = table.game.play.end(table.view)
+            html = f"<p>{escape(table.wording.plain(end.told), quote=False)}</p>"
+            self._open("over", html, title=table.wording.plain(end.title), acts=(self._close_act(),))
+            return
+        self.panel.close_panel()
+        below = table.bar.geometry().bottom() + 1
+        room = table.window.rect().adjusted(0, below, 0, 0)
+        self.page.flat = table.settings.flat_table
+        missed = len(missed_moments(table.session, ending.judged)) + len(hand_moments(table.session))
+        self.page.tell(ending, table.look, table.wording, table.game, room, missed)
+
+    def _leave_page(self, where: str) -> None:
+        """What is wanted at the end of a game."""
+        table = self.table
+        ways: dict[str, Callable[[], object]] = {
+            "again": table.ways.again,
+            "deck": table.ways.another_deck,
+            "home": table.ways.home,
+            "note": self.open_note,
+            "missed": self._open_missed,
+            "table": self._look_at_table,
+        }
+        ways[where]()
+
+    def _look_at_table(self) -> None:
+        self.page.hide()
+        self.table.board.setFocus()
+
+    def _play_on(self, at: int) -> None:
+        self.page.hide()
+        self.table.controller.travel.go_to(at)
+
+    def _open_missed(self) -> None:
+        """The chances that were passed by and what was set by hand, each a moment to play on from."""
+        table = self.table
+        judged = self.page.ending.judged if self.page.ending is not None else ()
+        html = contents.missed(table.session, table.wording, judged)
+        self._open("missed", html, acts=(self._close_act(),), follow=self._follow_missed, width=640)
+
+    def _follow_missed(self, link: str) -> None:
+        self.page_panel.close_panel()
+        self._play_on(int(link.partition(":")[2]))
 
     def ask_consent(self, seat: str, act: Callable[[], None]) -> None:
         """Taking back another person's answer asks that person."""
@@ -246,6 +301,7 @@ class Panels:
         over = table.session.question is None and bool(view.outcome)
         if not over:
             self._over_shown = False
+            self.page.forget()
         elif not self._over_shown:
             self._over_shown = True
             self.chronicle.hide()

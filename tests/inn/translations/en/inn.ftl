@@ -283,3 +283,28 @@ inn-adjust-draw = Draw a card
 inn-adjust-shuffle = Shuffle
 inn-adjust-attach = Give to { $target }
 inn-adjust-move = Move to: { $target }
+
+## How it is told when it is over
+
+inn-turn-guard = { $strength } strikes against guard { $guard }; everybody together had { $best }.
+inn-turn-held = Nobody gets past
+inn-turn-open = A gap in the row
+inn-turn-loss = −{ $count } health
+inn-credit-strike = strength { $amount } in { $times ->
+    [one] one brawl
+   *[other] { $times } brawls
+}
+inn-credit-guard = guard { $amount } in { $times ->
+    [one] one brawl
+   *[other] { $times } brawls
+}
+inn-figure-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+inn-figure-coins = { $count ->
+    [one] coin left
+   *[other] coins left
+}
+inn-course-own = your health
+inn-course-other = health of the other guest

@@ -286,3 +286,28 @@ inn-adjust-draw = Robar una carta
 inn-adjust-shuffle = Barajar
 inn-adjust-attach = Dar a { $target }
 inn-adjust-move = Llevar a: { $target }
+
+## Cómo se cuenta cuando ha terminado
+
+inn-turn-guard = { $strength } de fuerza contra guardia { $guard }; entre todos tenían { $best }.
+inn-turn-held = Nadie pasa
+inn-turn-open = Un hueco en la fila
+inn-turn-loss = −{ $count } de salud
+inn-credit-strike = fuerza { $amount } en { $times ->
+    [one] una pelea
+   *[other] { $times } peleas
+}
+inn-credit-guard = guardia { $amount } en { $times ->
+    [one] una pelea
+   *[other] { $times } peleas
+}
+inn-figure-rounds = { $count ->
+    [one] ronda
+   *[other] rondas
+}
+inn-figure-coins = { $count ->
+    [one] moneda restante
+   *[other] monedas restantes
+}
+inn-course-own = tu salud
+inn-course-other = salud del otro huésped

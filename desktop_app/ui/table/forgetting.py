@@ -11,6 +11,8 @@ def forget(table: Parts, panels: Panels, hands: Hands) -> None:
     """Lets go of every card and word that does not lie open for the seat of the view; what is hidden counts as well,
     since a reader finds it. What is kept for a person, as their note, is put away and not lost."""
     panels.panel.close_panel()
+    panels.page.forget()
+    panels.page_panel.close_panel()
     panels.chronicle.forget()
     hands.forget()
     table.side.note.forget()
