@@ -254,6 +254,7 @@ class Shell(QObject):
         screen.begin_wanted.connect(self.begin)
         screen.rule_requested.connect(self.show_rule)
         screen.home_wanted.connect(lambda: self.show_screen("home"))
+        screen.game_wanted.connect(self.new_table)
         self._put("play", screen)
 
     def begin(self, set_up: SetUp) -> None:

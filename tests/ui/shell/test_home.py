@@ -156,3 +156,24 @@ def test_what_was_typed_stays_when_the_language_changes(ana: Person) -> None:
     ana.press("language")
     assert ana.find(QLineEdit, "name-0").text() == "Frodo"
     assert ana.sees("¿Quién se sienta a la mesa?")
+
+
+def test_a_pressed_deck_goes_to_the_seat_that_chooses(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.press("add-seat")
+    first = new_game_of(ana).set_up.seats[0].deck
+    ana.press("seat-1")
+    ana.press("next-decks")
+    deck = next(deck for deck in new_game_of(ana).box.decks if ana.window.findChild(QAbstractButton, f"choose-{deck}"))
+    ana.press(f"choose-{deck}")
+    assert [seat.deck for seat in new_game_of(ana).set_up.seats] == [first, deck]
+
+
+def test_open_hands_are_chosen_where_two_people_sit_at_this_screen(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    assert ana.window.findChild(QAbstractButton, "open-hands") is None
+    ana.press("add-seat")
+    ana.find(QAbstractButton, "open-hands").click()
+    settle()
+    assert ana.shell.desk is not None
+    assert ana.shell.desk.profile.settings.open_hands
