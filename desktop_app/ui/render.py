@@ -45,6 +45,7 @@ SCREENS = (
     "library",
     "decks",
     "deck",
+    "journal",
     "tour",
     "puzzles",
 )
@@ -185,6 +186,18 @@ def _deck(stage: Stage, save: Path | None) -> None:
     decks.open_deck(decks.catalogue.decks.create(shipped))
 
 
+def _journal(stage: Stage, save: Path | None) -> None:
+    """The journal with a campaign that has come half of its way."""
+    from desktop_app.app.journal.example import example_campaign
+    from desktop_app.ui.journal.screen import JournalScreen
+
+    stage.shell.show_screen("journal")
+    journal = stage.shell.screens["journal"]
+    assert isinstance(journal, JournalScreen)
+    texts = stage.shell.looks.texts
+    journal.open(journal.store.create(example_campaign(texts, journal.store.now())))
+
+
 def _table(stage: Stage, save: Path | None) -> None:
     if save is None:
         stage.shell.lay(_begun(stage, _ANSWERS))
@@ -255,6 +268,7 @@ _WAYS: dict[str, Callable[[Stage, Path | None], None]] = {
     "table": _table,
     "deck": _deck,
     "puzzles": _puzzles,
+    "journal": _journal,
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),
     **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},

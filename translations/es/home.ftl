@@ -4,6 +4,7 @@ home-play = Jugar
 home-library = Biblioteca
 home-decks = Mazos
 home-journal = Diario
+home-journal = Diario
 home-rules = Reglas
 home-settings = Ajustes
 home-theme = Cambiar entre claro y oscuro

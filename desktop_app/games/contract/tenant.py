@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from desktop_app.games.contract.campaigns import Campaigns
 from desktop_app.games.contract.cards import Cards
 from desktop_app.games.contract.decks import Decks
 from desktop_app.games.contract.play import Play
@@ -31,7 +32,8 @@ class Tenant:
     ``audience`` is the message that says who sits down, from ``fewest`` (``$from``) to ``most`` (``$to``) players.
     ``resources`` is the folder below which its cards, decks, scenarios, positions, tours and rules lie, each in a
     folder of its id; ``translations`` one with ``en`` and ``es`` beside the shipped ones. ``decks`` is None for a game
-    without deck building, ``play`` for one whose rules are not written yet.
+    without deck building, ``play`` for one whose rules are not written yet, ``campaigns`` for one that is not played as
+    a campaign by rules of its own (a journal of it is then kept by hand).
     """
 
     id: str
@@ -40,6 +42,7 @@ class Tenant:
     cards: Callable[[], Cards]
     decks: Callable[[], Decks] | None = None
     play: Callable[[], Play] | None = None
+    campaigns: Callable[[], Campaigns] | None = None
     atlas: str = ""
     audience: str = "home-players-together"
     fewest: int = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Cards, Decks, GameNames, Play, Tenant
+from desktop_app.games.contract import Campaigns, Cards, Decks, GameNames, Play, Tenant
 
 
 @cache
@@ -28,6 +28,13 @@ def _play() -> Play:
     return play()
 
 
+@cache
+def _campaigns() -> Campaigns:
+    from desktop_app.games.lotr_lcg.campaign.book import campaigns
+
+    return campaigns()
+
+
 TENANT = Tenant(
     id="lotr_lcg",
     domain="lcg",
@@ -35,6 +42,7 @@ TENANT = Tenant(
     cards=_cards,
     decks=_decks,
     play=_play,
+    campaigns=_campaigns,
     atlas="LCG",
     audience="home-players-together",
     fewest=1,

@@ -74,6 +74,14 @@ def _decks(desk: Desk, ways: Ways) -> QWidget:
     return decks
 
 
+def _journal(desk: Desk, ways: Ways) -> QWidget:
+    from desktop_app.ui.journal.screen import JournalScreen
+
+    journal = JournalScreen(desk)
+    journal.replay_wanted.connect(ways.go_on)
+    return journal
+
+
 def _tour(desk: Desk, ways: Ways, name: str) -> QWidget:
     from desktop_app.app.learning.tour import read_tour
     from desktop_app.ui.tour.tour_screen import TourScreen
@@ -106,6 +114,7 @@ MAKERS: dict[str, Callable[[Desk, Ways], QWidget]] = {
     "settings": _settings,
     "library": _library,
     "decks": _decks,
+    "journal": _journal,
 }
 """Every screen by its name, but those of a moment (a new table, a table, who is playing) and those of one game."""
 LESSONS: dict[str, Callable[[Desk, Ways, str], QWidget]] = {"tour": _tour, "puzzles": _puzzles}

@@ -30,7 +30,7 @@ from desktop_app.ui.shell.window import MainWindow
 if TYPE_CHECKING:
     from desktop_app.ui.shell.at_table import AtTable
 
-TABS = ("home", "play", "library", "decks", "rules")
+TABS = ("home", "play", "library", "decks", "journal", "rules")
 WHOLE_WINDOW = ("table", "tour", "puzzles")
 """Screens with a bar of their own."""
 BACKUP_AFTER = 2000

@@ -1,0 +1,1 @@
+"""Campaigns and their journals: what was played and what came of it, readable without the program."""

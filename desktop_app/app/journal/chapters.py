@@ -1,0 +1,48 @@
+"""The chapters of a campaign: which are won, which may be played next, how often each was tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop_app.app.journal.campaign import Campaign
+from desktop_app.games.contract.campaigns import Chapter
+
+_NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a campaign has come in one of its chapters. Only an open one may be played."""
+
+    chapter: Chapter
+    attempts: int
+    won: bool
+    open: bool
+
+
+def progress(campaign: Campaign, chapters: Sequence[Chapter]) -> tuple[Progress, ...]:
+    """Every chapter in its order: the next opens once all before it are won (LCG-512), a lost one is played again."""
+    found: list[Progress] = []
+    for chapter in chapters:
+        results = [played.result for played in campaign.games() if played.chapter == chapter.id]
+        before_won = all(each.won for each in found)
+        found.append(Progress(chapter, len(results), "won" in results, before_won))
+    return tuple(found)
+
+
+def next_chapter(campaign: Campaign, chapters: Sequence[Chapter]) -> Chapter | None:
+    """The chapter that is to be played now, None when all are won."""
+    return next((each.chapter for each in progress(campaign, chapters) if each.open and not each.won), None)
+
+
+def numeral(number: int) -> str:
+    """A chapter's number as the printed log writes it: I, II, III. Numbers below 1 stay as they are."""
+    if number < 1:
+        return str(number)
+    written = ""
+    for value, sign in _NUMERALS:
+        while number >= value:
+            written += sign
+            number -= value
+    return written

@@ -1,0 +1,143 @@
+"""The journal as a text to read or to print: Markdown that any program shows and any person can read as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.app.journal.campaign import Campaign, Entry, Played, Seat
+from desktop_app.app.journal.naming import called
+from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.texts.messages import Narrator
+from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.wording import list_of
+from desktop_app.games.contract.campaigns import Change, Line, Section, Standing
+
+
+def chronicle(campaign: Campaign, texts: Texts) -> str:
+    """The whole journal in Markdown: its page, then its story entry by entry."""
+    parts = [*_head(campaign, texts), *page(campaign, standing_of(campaign), texts)]
+    if campaign.entries:
+        parts += [f"## {texts('journal-chronicle')}"]
+        for entry in campaign.entries:
+            parts += _entry(campaign, entry, texts)
+    if campaign.notes.strip():
+        parts += [f"## {texts('journal-notes')}", campaign.notes.strip()]
+    return "\n\n".join(parts) + "\n"
+
+
+def page(campaign: Campaign, standing: Standing, texts: Texts) -> Iterator[str]:
+    """The sections of the journal's page as it stood."""
+    for section in campaign.sections:
+        lines = standing.of(section.id)
+        yield f"## {section_name(section, texts)}"
+        yield "\n".join(_section(campaign, section, standing, lines, texts)) or texts("journal-nothing")
+
+
+def section_name(section: Section, texts: Texts) -> str:
+    """What a section is called: in the reader's language where the house knows it, else as it was written."""
+    return texts(section.message) if section.message and texts.has(section.message) else section.name or section.id
+
+
+def change_told(campaign: Campaign, change: Change, texts: Texts) -> str:
+    """A change as a sentence: what it does to which section, and for whom."""
+    name = called(campaign.game, change.name, change.card, texts.language)
+    known = {section.id: section for section in campaign.sections}
+    section = section_name(known.get(change.section, Section(change.section)), texts)
+    words = {"section": section, "name": name, "player": change.player, "bearer": change.bearer}
+    if change.deed == "count":
+        sign = f"{change.amount:+d}".replace("-", "−")
+        return texts("journal-change-count-for" if change.player else "journal-change-count", amount=sign, **words)
+    if change.deed == "add" and change.bearer:
+        return texts("journal-change-add-borne", **words)
+    return texts(f"journal-change-{change.deed}{'-for' if change.player else ''}", **words)
+
+
+def _head(campaign: Campaign, texts: Texts) -> Iterator[str]:
+    yield f"# {campaign.title}"
+    begun = texts("journal-begun", date=campaign.created.date())
+    yield f"*{'. '.join(part for part in (campaign.game_name, begun) if part)}*"
+    if campaign.players:
+        yield list_of(texts, list(campaign.players))
+
+
+def _section(
+    campaign: Campaign, section: Section, standing: Standing, lines: tuple[Line, ...], texts: Texts
+) -> Iterator[str]:
+    if not section.by_player:
+        if section.kind == "number":
+            yield f"**{standing.total(section.id)}**\n"
+        yield from (f"- {_line(campaign.game, section, line, texts)}" for line in lines)
+        return
+    players = ("", *campaign.players, *(line.player for line in lines))
+    for player in dict.fromkeys(players):
+        own = [line for line in lines if line.player == player]
+        if player and (own or section.kind == "number"):
+            total = f": {standing.total(section.id, player)}" if section.kind == "number" else ""
+            yield f"\n**{player}{total}**\n"
+        yield from (f"- {_line(campaign.game, section, line, texts)}" for line in own)
+
+
+def _line(game: str, section: Section, line: Line, texts: Texts) -> str:
+    said = called(game, line.name, line.card, texts.language)
+    if section.kind == "number":
+        said = f"{line.amount:+d} {said}".replace("-", "−").strip()
+    if line.bearer:
+        said = texts("journal-borne", name=said, bearer=line.bearer)
+    return f"{said} ({line.note})" if line.note else said
+
+
+def _entry(campaign: Campaign, entry: Entry, texts: Texts) -> Iterator[str]:
+    yield f"### {entry_title(entry, texts)}"
+    yield f"*{texts('journal-date', date=entry.date.date())}*"
+    if entry.played is not None:
+        yield "\n".join(_played(entry.played, texts))
+    if entry.text.strip():
+        yield entry.text.strip()
+    if entry.changes:
+        yield "\n".join(f"- {change_told(campaign, change, texts)}" for change in entry.changes)
+
+
+def entry_title(entry: Entry, texts: Texts) -> str:
+    """What an entry is called: its own title, its scenario, or its kind."""
+    if entry.title:
+        return entry.title
+    return entry.played.scenario if entry.played is not None else texts(f"journal-kind-{entry.kind}")
+
+
+def result_told(played: Played, texts: Texts) -> str:
+    """How a game ended, with its rounds where they were counted."""
+    if played.rounds:
+        return texts("journal-result-in-rounds", result=texts(_result(played)), rounds=played.rounds)
+    return texts(_result(played))
+
+
+def _result(played: Played) -> str:
+    return f"journal-result-{played.result or 'open'}"
+
+
+def _played(played: Played, texts: Texts) -> Iterator[str]:
+    yield f"- {result_told(played, texts)}"
+    for name in ("difficulty", "score", "minutes", "seed"):
+        value = getattr(played, name)
+        if value not in (None, ""):
+            yield f"- {texts(f'journal-{name}', value=value)}"
+    yield from (f"- {_seat(seat, texts)}" for seat in played.seats)
+    for decision in played.decisions:
+        yield f"- {texts('journal-decision', question=decision.question, taken=decision.taken)}"
+    yield from (f"- {event}" for event in played.events)
+
+
+def _seat(seat: Seat, texts: Texts) -> str:
+    heroes = [piece.name for piece in seat.told.heroes] if seat.told else []
+    facts = [", ".join(heroes), texts("journal-deck", name=seat.deck) if seat.deck else ""]
+    if seat.threat is not None:
+        facts.append(texts("journal-threat", value=seat.threat))
+    if seat.points is not None:
+        facts.append(texts("journal-points", value=seat.points))
+    told = ". ".join(fact for fact in facts if fact)
+    return f"**{seat.player}**: {told}" if told else f"**{seat.player}**"
+
+
+def narrator(texts: Texts) -> Narrator:
+    """Says messages of a game's campaign, which name everything in words already."""
+    return Narrator(texts, str, str, "")

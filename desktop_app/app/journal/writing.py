@@ -1,0 +1,101 @@
+"""Writing in a journal: entries are added, mended, taken out or moved; a campaign goes two ways from one of them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from desktop_app.app.journal.campaign import LONGEST_TITLE, Campaign, Entry, Played
+from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.texts.folding import one_line, sound
+from desktop_app.games.contract.campaigns import Campaigns, Change, GameTold, SeatTold, Section
+
+
+def new_campaign(
+    title: str, players: tuple[str, ...], now: datetime, *, game: str = "", game_name: str = "", mode: str = ""
+) -> Campaign:
+    """An empty journal. Raises ValidationError for a title that is too long."""
+    return Campaign(
+        title=one_line(title, LONGEST_TITLE),
+        game=game,
+        game_name=one_line(game_name, LONGEST_TITLE),
+        mode=mode,
+        players=tuple(one_line(player, LONGEST_TITLE) for player in players),
+        created=now,
+        touched=now,
+    )
+
+
+def begun(campaign: Campaign, rules: Campaigns, seats: tuple[SeatTold, ...], now: datetime) -> Campaign:
+    """The journal with the sections of its game and a first entry that writes who sets out."""
+    with_sections = campaign.changed(sections=rules.sections(campaign.mode))
+    return added(with_sections, Entry(id=1, kind="beginning", date=now, changes=rules.begins(seats)), now)
+
+
+def added(campaign: Campaign, entry: Entry, now: datetime) -> Campaign:
+    """The journal with an entry at its end, under the next free number."""
+    numbered = _sound(entry.changed(id=next_id(campaign)))
+    return campaign.with_entries((*campaign.entries, numbered), now)
+
+
+def mended(campaign: Campaign, entry: Entry, now: datetime) -> Campaign:
+    """The journal with another entry in the place of the one of that number. Raises KeyError when there is none."""
+    campaign.entry(entry.id)
+    entries = tuple(_sound(entry) if each.id == entry.id else each for each in campaign.entries)
+    return campaign.with_entries(entries, now)
+
+
+def taken_out(campaign: Campaign, id: int, now: datetime) -> Campaign:
+    """The journal without an entry. Raises KeyError when there is none of that number."""
+    campaign.entry(id)
+    return campaign.with_entries(tuple(entry for entry in campaign.entries if entry.id != id), now)
+
+
+def moved(campaign: Campaign, id: int, before: int | None, now: datetime) -> Campaign:
+    """The journal with an entry before another, or at the end. Raises KeyError for unknown numbers."""
+    entry = campaign.entry(id)
+    others = [each for each in campaign.entries if each.id != id]
+    at = len(others) if before is None else others.index(campaign.entry(before))
+    return campaign.with_entries((*others[:at], entry, *others[at:]), now)
+
+
+def with_section(campaign: Campaign, section: Section, now: datetime) -> Campaign:
+    """The journal with a section of a person's own, or with one called otherwise."""
+    if any(each.id == section.id for each in campaign.sections):
+        sections = tuple(section if each.id == section.id else each for each in campaign.sections)
+    else:
+        sections = (*campaign.sections, section)
+    return campaign.changed(sections=sections, touched=now)
+
+
+def branched(campaign: Campaign, id: str, after: int, title: str, now: datetime) -> Campaign:
+    """What if: the journal of campaign `id` as it stood after an entry, to go on otherwise. Raises KeyError."""
+    entry = campaign.entry(after)
+    entries = campaign.entries[: campaign.entries.index(entry) + 1]
+    return campaign.changed(
+        title=one_line(title, LONGEST_TITLE), parent=id, branched_at=after, entries=entries, created=now, touched=now
+    )
+
+
+def game_entry(rules: Campaigns | None, campaign: Campaign, played: Played, now: datetime, text: str = "") -> Entry:
+    """A game as an entry, with what the rules of its campaign make of it; without rules it changes nothing."""
+    changes: tuple[Change, ...] = ()
+    if rules is not None:
+        changes = rules.after_game(campaign.mode, standing_of(campaign), told_by(played))
+    return Entry(id=1, kind="game", date=now, text=text, played=played, changes=changes)
+
+
+def told_by(played: Played) -> GameTold:
+    """What a game that was played tells the rules of the campaign."""
+    seats = tuple(seat.told or SeatTold(seat.player) for seat in played.seats)
+    return GameTold(played.chapter, played.result == "won", seats, played.earned)
+
+
+def next_id(campaign: Campaign) -> int:
+    """A number that no entry had: numbers are never given twice while the last entry stands."""
+    return max((entry.id for entry in campaign.entries), default=0) + 1
+
+
+def _sound(entry: Entry) -> Entry:
+    """Half characters, as some systems paste them, cannot be written."""
+    values: dict[str, object] = {"title": one_line(entry.title, LONGEST_TITLE), "text": sound(entry.text)}
+    return entry.changed(**values)

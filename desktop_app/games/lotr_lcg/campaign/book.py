@@ -1,0 +1,38 @@
+"""Campaign mode as the house knows it."""
+
+from __future__ import annotations
+
+from desktop_app.games.contract.campaigns import Campaigns
+from desktop_app.games.lotr_lcg.campaign.checklist import checklist
+from desktop_app.games.lotr_lcg.campaign.heroes import after_game, begins, heal, swap
+from desktop_app.games.lotr_lcg.campaign.log import (
+    FALLEN,
+    HEROES,
+    MODES,
+    MOST_PLAYERS,
+    POOL,
+    chapters,
+    code_of,
+    heroes,
+    sections,
+)
+
+
+def campaigns() -> Campaigns:
+    """The campaign of the box: three scenarios, one log (appendix III)."""
+    return Campaigns(
+        modes=MODES,
+        most=MOST_PLAYERS,
+        chapters=chapters(),
+        sections=sections,
+        begins=begins,
+        after_game=after_game,
+        swap=swap,
+        heal=heal,
+        checklist=checklist,
+        pieces=heroes,
+        code_of=code_of,
+        owned=HEROES,
+        lost=FALLEN,
+        earned=POOL,
+    )

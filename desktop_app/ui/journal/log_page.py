@@ -1,0 +1,176 @@
+"""The left page: what stands in the journal, section by section, as the printed log has it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.app.journal.campaign import Campaign
+from desktop_app.app.journal.chapters import next_chapter, numeral
+from desktop_app.app.journal.chronicle import narrator, section_name
+from desktop_app.app.journal.naming import called
+from desktop_app.app.texts.texts import Texts
+from desktop_app.games import CAMPAIGNS, TENANTS
+from desktop_app.games.contract.campaigns import GameTold, Line, SeatTold, Section, Standing
+from desktop_app.ui.art.fonts import SEMIBOLD
+from desktop_app.ui.journal.paper import Heading, Page, lettering, rubric
+from desktop_app.ui.journal.signs import Shield, arms_in_book
+from desktop_app.ui.widgets.look import Look
+
+
+class LogPage(Page):
+    """The page of the log as it stood after an entry, in two columns where the page is wide enough."""
+
+    def __init__(self, look: Look, texts: Texts, campaign: Campaign, standing: Standing, columns: int) -> None:
+        super().__init__(look, "left", texts("journal-log"))
+        self._texts, self._campaign, self._standing = texts, campaign, standing
+        self._columns = columns
+        self._add_head()
+        wide = [section for section in campaign.sections if section.by_player]
+        narrow = [section for section in campaign.sections if not section.by_player]
+        for section in (*wide, *narrow):
+            if section.by_player and section.kind == "names":
+                self._add_players(section)
+            else:
+                self._add_section(section)
+        self._add_checklist()
+        self.body.addStretch(1)
+
+    def _add_head(self) -> None:
+        look, texts, campaign = self._look, self._texts, self._campaign
+        gold = look.theme.gold
+        tenant = TENANTS.get(campaign.game)
+        facts = [texts(tenant.names.whole) if tenant else campaign.game_name]
+        if campaign.game in CAMPAIGNS and campaign.mode in CAMPAIGNS[campaign.game].modes:
+            facts.append(texts(CAMPAIGNS[campaign.game].modes[campaign.mode]))
+        facts.append(texts("journal-begun", date=campaign.created.date()))
+        rows = (
+            lettering(look, texts("journal-log").upper(), 16, colour=gold),
+            lettering(look, campaign.title, 38, weight=SEMIBOLD),
+            lettering(look, ". ".join(fact for fact in facts if fact) + ".", 17, italic=True, colour=look.theme.ink2),
+        )
+        for row in rows:
+            row.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self.body.addWidget(row)
+
+    def _add_players(self, section: Section) -> None:
+        """A column for each player, as the printed log has them."""
+        look = self._look
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(look.px(30))
+        players = self._campaign.players or ("",)
+        for at, player in enumerate(players):
+            column = QVBoxLayout()
+            column.setSpacing(look.px(2))
+            column.addWidget(Heading(look, player or section_name(section, self._texts)))
+            lost = self._lost()
+            for line in self._standing.of(section.id, player):
+                column.addWidget(self._piece(line, lost=line.name in lost))
+            column.addStretch(1)
+            grid.addLayout(column, at // self._columns, at % self._columns)
+        for column_at in range(min(self._columns, len(players))):
+            grid.setColumnStretch(column_at, 1)
+        self.body.addLayout(grid)
+
+    def _lost(self) -> tuple[str, ...]:
+        rules = CAMPAIGNS.get(self._campaign.game)
+        return self._standing.names(rules.lost) if rules is not None else ()
+
+    def _add_section(self, section: Section) -> None:
+        lines = self._standing.of(section.id)
+        self.body.addWidget(Heading(self._look, section_name(section, self._texts)))
+        if section.kind == "number":
+            self._add_number(section, lines)
+            return
+        if not lines:
+            self.body.addWidget(self._small(self._texts("journal-nothing")))
+            return
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self._look.px(20))
+        for at, line in enumerate(lines):
+            grid.addWidget(self._piece(line), at // self._columns, at % self._columns)
+        for column in range(self._columns):
+            grid.setColumnStretch(column, 1)
+        self.body.addLayout(grid)
+
+    def _add_number(self, section: Section, lines: tuple[Line, ...]) -> None:
+        look, texts = self._look, self._texts
+        row = QHBoxLayout()
+        row.setSpacing(look.px(22))
+        players = self._campaign.players if section.by_player and any(line.player for line in lines) else ("",)
+        for player in players:
+            total = self._standing.total(section.id, player)
+            figure = QVBoxLayout()
+            shown = f"{total:+d}".replace("-", "−") if total else "0"
+            figure.addWidget(lettering(look, shown, 40, weight=SEMIBOLD, colour=rubric(look.theme)))
+            if player:
+                figure.addWidget(self._small(player))
+            row.addLayout(figure)
+        told = [f"{line.amount:+d} {self._called(line)} {self._noted(line)}".replace("-", "−") for line in lines[-4:]]
+        row.addWidget(self._small("\n".join(told) if told else texts("journal-nothing")), 1)
+        self.body.addLayout(row)
+
+    def _piece(self, line: Line, *, lost: bool = False) -> QWidget:
+        """A line with its shield where the house knows the card."""
+        look = self._look
+        made = QWidget()
+        made.setAccessibleName(self._called(line))
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(10))
+        arms = arms_in_book(self._campaign.game, line.card, look.theme)
+        if arms is not None:
+            row.addWidget(Shield(look, arms, 44, pale=lost), 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        title = lettering(look, self._called(line), 19, weight=SEMIBOLD)
+        if lost:
+            font = title.font()
+            font.setStrikeOut(True)
+            title.setFont(font)
+        column.addWidget(title)
+        about = ". ".join(part for part in (self._borne(line), self._noted(line)) if part)
+        if about:
+            column.addWidget(lettering(look, about, 15, italic=True, colour=look.theme.ink2))
+        column.addStretch(1)
+        row.addLayout(column, 1)
+        return made
+
+    def _called(self, line: Line) -> str:
+        return called(self._campaign.game, line.name, line.card, self._texts.language)
+
+    def _borne(self, line: Line) -> str:
+        return self._texts("journal-borne-by", bearer=line.bearer) if line.bearer else ""
+
+    def _noted(self, line: Line) -> str:
+        """The note of a line; where a rule put one piece in the place of another, the note names the other."""
+        instead = line.note and line.rule and line.note not in self._campaign.players
+        return self._texts("journal-in-place-of", name=line.note) if instead else line.note
+
+    def _small(self, text: str) -> QWidget:
+        return lettering(self._look, text, 16, colour=self._look.theme.ink2)
+
+    def _add_checklist(self) -> None:
+        """What must hold before the next chapter."""
+        campaign, look = self._campaign, self._look
+        if campaign.game not in CAMPAIGNS:
+            return
+        rules = CAMPAIGNS[campaign.game]
+        chapter = next_chapter(campaign, rules.chapters)
+        if chapter is None:
+            return
+        number = numeral(rules.chapters.index(chapter) + 1)
+        self.body.addWidget(Heading(look, self._texts("journal-before-chapter", number=number)))
+        told = GameTold(chapter.id, False, tuple(SeatTold(player) for player in campaign.players))
+        say = narrator(self._texts)
+        for check in rules.checklist(campaign.mode, self._standing, told):
+            row = QHBoxLayout()
+            row.setSpacing(look.px(8))
+            sign = look.label("", "body")
+            name = "check-circle-outline" if check.done else "circle-outline"
+            colour = look.theme.accent if check.done else look.theme.gold
+            sign.setPixmap(look.icon(name, colour).pixmap(look.px(18), look.px(18)))
+            sign.setAccessibleName(self._texts("journal-check-done" if check.done else "journal-check-open"))
+            row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(lettering(look, say.plain(check.told), 16), 1)
+            self.body.addLayout(row)

@@ -1,0 +1,147 @@
+"""The open book: a sheet with a double rule, stars in its corners and the shade of the fold."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QTextDocument
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from desktop_app.ui.art.colours import mix, with_opacity
+from desktop_app.ui.art.fonts import REGULAR, SEMIBOLD, serif
+from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.widgets.look import Look
+
+FOLD = 46
+EDGE = 26
+STAR = 14
+
+
+def paper_colour(theme: Theme) -> str:
+    """What the pages are made of: cream by day, dark vellum by candlelight."""
+    return theme.panel if theme.dark else mix(theme.panel, theme.inks["lightest"], 0.35)
+
+
+def rubric(theme: Theme) -> str:
+    """The red of headings."""
+    return mix(theme.danger, theme.ink, 0.3)
+
+
+class Page(QFrame):
+    """One page; ``body`` is its column, which scrolls within the rules when it is longer than the page."""
+
+    def __init__(self, look: Look, side: Literal["left", "right"], name: str) -> None:
+        super().__init__()
+        self._look, self._side = look, side
+        self.setAccessibleName(name)
+        self.setObjectName(f"page-{side}")
+        whole = QVBoxLayout(self)
+        rim = look.px(EDGE + 14)
+        whole.setContentsMargins(rim, look.px(EDGE + 10), rim, look.px(EDGE + 8))
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The sheet gives every scrolled view the ground of the window; here the paper is the ground.
+        self.area.setStyleSheet("QScrollArea, QWidget#written { background: transparent; }")
+        content = QWidget()
+        content.setObjectName("written")
+        self.body = QVBoxLayout(content)
+        self.body.setContentsMargins(look.px(12), 0, look.px(12), 0)
+        self.body.setSpacing(look.px(5))
+        self.area.setWidget(content)
+        whole.addWidget(self.area)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper, rules, stars, fold."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = self._look.theme, self._look.px
+        box = QRectF(self.rect())
+        painter.fillRect(box, QColor(paper_colour(theme)))
+        for inset, strength in ((EDGE, 1.0), (EDGE + 4, 0.5)):
+            rim = px(inset)
+            painter.setPen(QPen(with_opacity(theme.gold, 0.6 * strength), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(box.adjusted(rim + 8, rim, -rim - 8, -rim))
+        for corner in self._corners(box, px(EDGE)):
+            self._paint_star(painter, corner)
+        self._paint_fold(painter, box)
+        painter.end()
+
+    def _corners(self, box: QRectF, rim: float) -> list[QPointF]:
+        inner = box.adjusted(rim + 8, rim, -rim - 8, -rim)
+        return [inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight()]
+
+    def _paint_star(self, painter: QPainter, middle: QPointF) -> None:
+        theme, size = self._look.theme, self._look.px(STAR)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(paper_colour(theme)))
+        painter.drawRect(QRectF(middle.x() - size, middle.y() - size, 2 * size, 2 * size))
+        star = QPainterPath()
+        for step in range(8):
+            far = size * (0.86 if step % 2 == 0 else 0.36)
+            x, y = ((0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7))[step]
+            point = QPointF(middle.x() + x * far, middle.y() + y * far)
+            star.moveTo(point) if step == 0 else star.lineTo(point)
+        star.closeSubpath()
+        painter.setPen(QPen(QColor(theme.gold), 1.2))
+        painter.drawPath(star)
+        painter.setBrush(QColor(theme.gold))
+        painter.drawEllipse(middle, size * 0.16, size * 0.16)
+
+    def _paint_fold(self, painter: QPainter, box: QRectF) -> None:
+        width = self._look.px(FOLD)
+        left = self._side == "left"
+        shade = QLinearGradient(box.right() if left else box.left(), 0, box.right() - width if left else width, 0)
+        strength = 0.45 if self._look.theme.dark else 0.2
+        shade.setColorAt(0, with_opacity(self._look.theme.inks["shade"], strength))
+        shade.setColorAt(1, with_opacity(self._look.theme.inks["shade"], 0.0))
+        painter.fillRect(QRectF(box.right() - width if left else box.left(), box.top(), width, box.height()), shade)
+
+
+def lettering(
+    look: Look, text: str, size: float, *, weight: int = REGULAR, italic: bool = False, colour: str = ""
+) -> QLabel:
+    """Words in the hand of the book; they wrap."""
+    label = QLabel(text)
+    label.setFont(serif(size * look.scale * look.theme.print_scale, weight, italic=italic))
+    label.setWordWrap(True)
+    label.setMinimumWidth(1)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setStyleSheet(f"color: {colour or look.theme.ink}; background: transparent;")
+    return label
+
+
+def prose(look: Look, markdown: str) -> QLabel:
+    """What a person wrote, in Markdown, in the hand of the book."""
+    label = lettering(look, "", 17.5)
+    document = QTextDocument()
+    document.setDefaultFont(label.font())
+    document.setMarkdown(markdown)
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setText(document.toHtml())
+    return label
+
+
+class Heading(QWidget):
+    """A heading in red with a rule to the end of the line."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__()
+        self._look = look
+        self._label = lettering(look, text, 21, weight=SEMIBOLD, colour=rubric(look.theme))
+        self._label.setWordWrap(False)
+        self.setAccessibleName(text)
+        row = QVBoxLayout(self)
+        row.setContentsMargins(0, look.px(10), 0, look.px(2))
+        row.addWidget(self._label, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rule behind the words."""
+        painter = QPainter(self)
+        painter.setPen(QPen(with_opacity(self._look.theme.gold, 0.55), 1))
+        y = self._label.geometry().center().y() + 2
+        painter.drawLine(self._label.geometry().right() + self._look.px(12), y, self.width(), y)
+        painter.end()

@@ -1,0 +1,251 @@
+"""The journal: every campaign of the profile, and the open book of one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.journal.campaign import Campaign, Entry
+from desktop_app.app.journal.sharing import read_shared, write_markdown, write_shared
+from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.journal.store import CampaignStore, Opened
+from desktop_app.app.journal.writing import added, mended
+from desktop_app.games import CAMPAIGNS
+from desktop_app.ui.journal.change_form import LineForm, NoteForm, SwapForm
+from desktop_app.ui.journal.chronicle_page import ChroniclePage
+from desktop_app.ui.journal.consequences import ConsequencesDialog, follows
+from desktop_app.ui.journal.game_form import GameForm
+from desktop_app.ui.journal.log_page import LogPage
+from desktop_app.ui.journal.new_campaign import NewCampaignDialog
+from desktop_app.ui.journal.printing import write_blank_log, write_book
+from desktop_app.ui.journal.shelf import Shelf
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.parts import words
+from desktop_app.ui.shell.screen import Screen
+
+TWO_COLUMNS = 1200
+"""The width of a window from which the page of the log has two columns."""
+
+
+class JournalScreen(Screen):
+    """`replay_wanted` carries the saved game of a chapter."""
+
+    replay_wanted = Signal(str)
+    first_focus = "new-campaign"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.looks)
+        self._desk = desk
+        profile = desk.profile
+        self.store = CampaignStore(profile.folder_of("campaigns"), profile.folder / "trash", desk.tables.now)
+        self.open_id = ""
+        self.upto: int | None = None
+        """After which entry the page is read; None for its end."""
+
+    # -- what is open -----------------------------------------------------------------------------------------------
+
+    def opened(self) -> Opened | None:
+        """The campaign in the open book, None when there is none."""
+        if not self.open_id:
+            return None
+        try:
+            found = self.store.read(self.open_id)
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            self.open_id = ""
+            return None
+        self._tell_damage(found)
+        return found
+
+    def _tell_damage(self, opened: Opened) -> None:
+        """What is damaged in a file is said once: what could be read has then taken its place."""
+        if opened.aside is not None:
+            told = {"title": opened.campaign.title, "count": len(opened.lost), "aside": str(opened.aside)}
+            self._desk.told.emit(Notice("journal-salvaged", told, good=False))
+
+    def open(self, id: str) -> None:
+        """Open the book of a campaign at its end."""
+        self.open_id, self.upto = id, None
+        self.show_again()
+
+    def read_as_it_stood(self, entry: int) -> None:
+        """Read the page as it stood after an entry; a second time, as it stands now."""
+        self.upto = None if self.upto == entry else entry
+        self.show_again()
+
+    # -- building ---------------------------------------------------------------------------------------------------
+
+    def build(self) -> QWidget:
+        """The shelf at the left, the book beside it."""
+        content = QWidget()
+        row = QHBoxLayout(content)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        listed = self.store.all()
+        for problem in listed.problems:
+            self._desk.told.emit(problem)
+        for each in listed.campaigns:
+            self._tell_damage(each)
+        if not self.open_id and listed.campaigns:
+            self.open_id = listed.campaigns[0].id
+        opened = self.opened()
+        shelf = Shelf(self.looks, listed.campaigns, self.open_id, has_rules=_has_rules(opened))
+        shelf.opened.connect(self.open)
+        shelf.asked.connect(self._do)
+        row.addWidget(shelf)
+        row.addWidget(self._book(opened.campaign) if opened else self._empty(), 1)
+        return content
+
+    def _book(self, campaign: Campaign) -> QWidget:
+        look, texts = self.looks.look, self.looks.texts
+        desk = QFrame()
+        desk.setObjectName("book")
+        desk.setStyleSheet(f"QFrame#book {{ background: {look.theme.panel3}; }}")
+        row = QHBoxLayout(desk)
+        row.setSpacing(0)
+        edge = look.px(28 if self.width() > 1500 * look.scale else 12)
+        row.setContentsMargins(edge, edge, edge, edge)
+        if self.upto is not None and all(entry.id != self.upto for entry in campaign.entries):
+            self.upto = None
+        columns = 2 if self.width() >= TWO_COLUMNS * look.scale * look.theme.print_scale else 1
+        row.addWidget(LogPage(look, texts, campaign, standing_of(campaign, self.upto), columns), 1)
+        chronicle = ChroniclePage(look, texts, campaign)
+        chronicle.mend_wanted.connect(self.mend)
+        chronicle.back_wanted.connect(self.read_as_it_stood)
+        chronicle.replay_wanted.connect(self.replay_wanted)
+        row.addWidget(chronicle, 1)
+        return desk
+
+    def _empty(self) -> QWidget:
+        look, texts = self.looks.look, self.looks.texts
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.addStretch(2)
+        for text, role in ((texts("journal-empty-title"), "screen-title"), (texts("journal-empty"), "prose")):
+            label = words(look, text, role)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        button = look.button(texts("journal-new"), "primary", "plus")
+        button.setObjectName("first-campaign")
+        button.clicked.connect(lambda: self._do("new-campaign"))
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        return made
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    def _do(self, what: str) -> None:
+        """What a button of the shelf asks for, by its name."""
+        opened = None if what in ("new-campaign", "import") else self.opened()
+        if what == "new-campaign":
+            form = NewCampaignDialog(self._desk, self)
+            form.begun.connect(self._begin)
+            form.open()
+        elif what == "import":
+            self._import()
+        elif opened is not None:
+            self._write_in(what, opened)
+
+    def _write_in(self, what: str, opened: Opened) -> None:
+        campaign = opened.campaign
+        forms: dict[str, Callable[[], GameForm | NoteForm | SwapForm | LineForm]] = {
+            "write-game": lambda: GameForm(self._desk, self, campaign),
+            "write-note": lambda: NoteForm(self._desk, self),
+            "swap": lambda: SwapForm(self._desk, self, campaign),
+            "by-hand": lambda: LineForm(self._desk, self, campaign),
+        }
+        if what in forms:
+            form = forms[what]()
+            form.written.connect(self._add)
+            form.open()
+        elif what == "branch" and campaign.entries:
+            after = self.upto if self.upto is not None else campaign.entries[-1].id
+            title = self.looks.texts("journal-what-if", title=campaign.title)
+            self._safely(lambda: self.open(self.store.branch(opened.id, after, title)))
+        elif what == "delete":
+            self._safely(lambda: self.store.delete(opened.id))
+            self.open("")
+        else:
+            self._share(what, campaign)
+
+    def mend(self, id: int) -> None:
+        """Open an entry to be mended; what that changes later is shown before it is written."""
+        opened = self.opened()
+        if opened is None:
+            return
+        entry = opened.campaign.entry(id)
+        if entry.played is not None:
+            form: GameForm | NoteForm = GameForm(self._desk, self, opened.campaign, entry)
+        else:
+            form = NoteForm(self._desk, self, entry)
+        form.written.connect(self._mend)
+        form.open()
+
+    def _begin(self, campaign: Campaign) -> None:
+        self._safely(lambda: self.open(self.store.create(campaign)))
+
+    def _add(self, entry: Entry) -> None:
+        opened = self.opened()
+        if opened is not None:
+            self._keep(opened, added(opened.campaign, entry, self.store.now()))
+
+    def _mend(self, entry: Entry) -> None:
+        opened = self.opened()
+        if opened is None:
+            return
+        after = mended(opened.campaign, entry, self.store.now())
+        if not follows(opened.campaign, after, entry.id):
+            self._keep(opened, after)
+            return
+        dialog = ConsequencesDialog(self.looks, self, opened.campaign, after)
+        dialog.accepted.connect(lambda: self._keep(opened, after))
+        dialog.open()
+
+    def _keep(self, opened: Opened, campaign: Campaign) -> None:
+        def write() -> None:
+            self.store.write(opened.id, campaign)
+            self.open(opened.id)
+
+        self._safely(write)
+
+    # -- sharing ----------------------------------------------------------------------------------------------------
+
+    def _share(self, what: str, campaign: Campaign) -> None:
+        texts = self.looks.texts
+        ways: dict[str, tuple[str, Callable[[Path], None]]] = {
+            "pdf": ("pdf", lambda path: write_book(path, campaign, texts)),
+            "markdown": ("md", lambda path: write_markdown(path, campaign, texts)),
+            "export": ("json", lambda path: write_shared(path, campaign)),
+            "blank": ("pdf", lambda path: write_blank_log(path, campaign, texts)),
+        }
+        if what not in ways:
+            return
+        suffix, write = ways[what]
+        usual = f"{campaign.title}.{suffix}"
+        chosen, _ = QFileDialog.getSaveFileName(self, texts(f"journal-{what}"), usual, f"*.{suffix}")
+        if chosen:
+            self._safely(lambda: write(Path(chosen)), Notice("journal-written", {"path": chosen}))
+
+    def _import(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, self.looks.texts("journal-import"), "", "*.json")
+        if chosen:
+            self._safely(lambda: self.open(self.store.create(read_shared(Path(chosen)))))
+
+    def _safely(self, act: Callable[[], object], told: Notice | None = None) -> None:
+        """Do what may fail on the disk; what it says is told in the banner."""
+        try:
+            act()
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return
+        if told is not None:
+            self._desk.told.emit(told)
+
+
+def _has_rules(opened: Opened | None) -> bool:
+    return opened is not None and opened.campaign.game in CAMPAIGNS

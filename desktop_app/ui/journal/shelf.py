@@ -1,0 +1,96 @@
+"""The left of the journal: the campaigns, and what can be done with the open one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+
+from desktop_app.app.journal.chapters import progress
+from desktop_app.app.journal.store import Opened
+from desktop_app.games import CAMPAIGNS
+from desktop_app.ui.shell.looks import Looks
+from desktop_app.ui.shell.parts import Row, line
+from desktop_app.ui.shell.screen import scrolled
+
+WIDTH = 250
+WRITING = (
+    ("write-game", "sword-cross"),
+    ("swap", "account-switch-outline"),
+    ("write-note", "pencil-outline"),
+    ("by-hand", "playlist-edit"),
+)
+KEEPING = (
+    ("branch", "source-branch"),
+    ("pdf", "file-pdf-box"),
+    ("markdown", "language-markdown-outline"),
+    ("export", "export-variant"),
+    ("import", "tray-arrow-down"),
+    ("blank", "book-open-blank-variant"),
+    ("delete", "trash-can-outline"),
+)
+
+
+class Shelf(QFrame):
+    """`opened` carries the id of a campaign, `asked` the name of what is to be done."""
+
+    opened = Signal(str)
+    asked = Signal(str)
+
+    def __init__(self, looks: Looks, campaigns: Sequence[Opened], current: str, *, has_rules: bool) -> None:
+        super().__init__()
+        self._looks = looks
+        look = looks.look
+        self.setObjectName("journal-shelf")
+        self.setFixedWidth(look.px(WIDTH * (1.12 if look.theme.large_print else 1)))
+        self.setStyleSheet(f"QFrame#journal-shelf {{ background: {look.theme.panel2}; }}")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(look.px(12), look.px(14), look.px(12), look.px(14))
+        column.setSpacing(look.px(3))
+        column.addWidget(look.label(looks.texts("journal-campaigns"), "label"))
+        for opened in campaigns:
+            column.addWidget(self._campaign(opened, current))
+        column.addWidget(self._button("new-campaign", "plus"))
+        if current:
+            column.addSpacing(look.px(8))
+            column.addWidget(line(look))
+            for name, sign in WRITING:
+                if name != "swap" or has_rules:
+                    column.addWidget(self._button(name, sign))
+            column.addWidget(line(look))
+        for name, sign in KEEPING if current else (("import", "tray-arrow-down"),):
+            column.addWidget(self._button(name, sign))
+        column.addStretch(1)
+        whole.addWidget(scrolled(content))
+
+    def _campaign(self, opened: Opened, current: str) -> QPushButton:
+        row = Row(self._looks.look, opened.campaign.title, self._far(opened))
+        row.setObjectName(f"campaign-{opened.id}")
+        row.setCheckable(True)
+        row.setChecked(opened.id == current)
+        if opened.id == current:
+            theme = self._looks.look.theme
+            ground = f"background: {theme.panel}; border: 1px solid {theme.line};"
+            row.setStyleSheet(f"QPushButton {{ padding: 0; border-radius: 8px; {ground} }}")
+        row.clicked.connect(lambda: self.opened.emit(opened.id))
+        return row
+
+    def _far(self, opened: Opened) -> str:
+        """How far a campaign has come: chapters won of those it leads through, or games played."""
+        texts, campaign = self._looks.texts, opened.campaign
+        if campaign.game in CAMPAIGNS:
+            chapters = progress(campaign, CAMPAIGNS[campaign.game].chapters)
+            return texts("journal-chapters-won", won=sum(each.won for each in chapters), count=len(chapters))
+        return texts("journal-games-played", count=len(campaign.games()))
+
+    def _button(self, name: str, sign: str) -> QPushButton:
+        look = self._looks.look
+        button = look.button(self._looks.texts(f"journal-{name}"), "quiet", sign)
+        button.setObjectName(name)
+        button.setStyleSheet("QPushButton { text-align: left; }")
+        button.clicked.connect(lambda: self.asked.emit(name))
+        return button

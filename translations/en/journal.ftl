@@ -1,0 +1,138 @@
+# The journal: campaigns, their pages and their chronicles.
+journal-file-missing = There is no campaign at { $path }.
+journal-file-too-new = The campaign { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is.
+journal-chronicle = Chronicle
+journal-notes = Notes
+journal-nothing = Nothing yet.
+journal-begun = Begun on { $date }
+journal-date = { $date }
+journal-borne = { $name }, borne by { $bearer }
+journal-kind-beginning = The company sets out
+journal-kind-game = A game
+journal-kind-change = Between the games
+journal-kind-note = A note
+journal-result-won = Victory
+journal-result-lost = Defeat
+journal-result-drawn = A draw
+journal-result-left = Left unfinished
+journal-result-open = Played
+journal-result-in-rounds = { $rounds ->
+    [one] { $result } in { $rounds } round
+   *[other] { $result } in { $rounds } rounds
+}
+journal-difficulty = Difficulty: { $value }
+journal-score = Score: { $value }
+journal-minutes = { $value ->
+    [one] { $value } minute
+   *[other] { $value } minutes
+}
+journal-seed = Seed: { $value }
+journal-deck = Deck: { $name }
+journal-threat = Threat { $value }
+journal-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+journal-decision = { $question } { $taken }
+journal-change-add = { $section }: { $name }
+journal-change-add-for = { $section }, { $player }: { $name }
+journal-change-add-borne = { $section }: { $name }, borne by { $bearer }
+journal-change-remove = { $section }: { $name } is taken off
+journal-change-remove-for = { $section }, { $player }: { $name } is taken off
+journal-change-carry = { $section }: { $name } goes to { $bearer }
+journal-change-carry-for = { $section }, { $player }: { $name } goes to { $bearer }
+journal-change-count = { $section }: { $amount } ({ $name })
+journal-change-count-for = { $section }, { $player }: { $amount } ({ $name })
+journal-title-usual = A campaign
+journal-log = Campaign log
+journal-campaigns = Campaigns
+journal-new = New campaign
+journal-new-campaign = New campaign
+journal-title = Name
+journal-mode = Mode
+journal-other-game = Another game
+journal-begin = Begin
+journal-player = Player { $number }
+journal-pieces = Heroes, with commas between
+journal-no-player = At least one player has to set out.
+journal-points-section = Points
+journal-earned-section = Earned
+journal-no-entries = Nothing has been written yet. Write a game, or a note, at the left.
+journal-empty-title = No campaign yet
+journal-empty = A campaign keeps what your evenings bring: who set out, who fell, what was won. It is kept by the rules of the card game, or wholly by hand for any game and for evenings with real cards.
+journal-borne-by = Borne by { $bearer }
+journal-before-chapter = Before chapter { $number }
+journal-check-done = Done
+journal-check-open = Open
+journal-mend = Mend
+journal-as-it-stood = As it stood
+journal-replay = Watch again
+journal-decks = Decks: { $decks }
+journal-write = Write it down
+journal-write-game = Write a game
+journal-write-note = Write a note
+journal-swap = Change a hero
+journal-by-hand = Write a line by hand
+journal-branch = What if …?
+journal-what-if = { $title }: what if?
+journal-pdf = Print or PDF
+journal-markdown = Markdown
+journal-export = Export
+journal-import = Import
+journal-blank = Blank log
+journal-delete = To the trash
+journal-written = Written to { $path }.
+journal-salvaged = { $count ->
+    [0] The journal { $title } was damaged; all of it could be read. The damaged file lies at { $aside }.
+    [one] The journal { $title } was damaged; one part of it could not be read. The damaged file lies at { $aside }.
+   *[other] The journal { $title } was damaged; { $count } parts of it could not be read. The damaged file lies at { $aside }.
+}
+journal-chapters-won = { $won } of { $count } scenarios
+journal-games-played = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+journal-scenario = Scenario
+journal-result = How it ended
+journal-when = Day
+journal-rounds = Rounds
+journal-score-name = Score
+journal-minutes-name = Minutes
+journal-story = The story, in your words
+journal-deck-name = Deck
+journal-threat-name = Threat
+journal-points-name = Points
+journal-fallen = Fallen, with commas between
+journal-damage = Damage that stays
+journal-damage-hint = Damage: Aragorn 2, …
+journal-earned = Earned
+journal-earned-hint = { $cards }; with the bearer in brackets
+journal-writes = Will be written: { $changes }
+journal-leaves = Leaves
+journal-joins = Takes the place
+journal-entry-title = Title
+journal-section = Section
+journal-deed = What to do
+journal-deed-add = Write down
+journal-deed-remove = Take off
+journal-deed-carry = Hand on
+journal-deed-count = Count
+journal-line = Words
+journal-amount = Amount
+journal-whose = Whose
+journal-everybody = Everybody
+journal-bearer = Borne by
+journal-consequences = What this changes later
+journal-consequences-hint = This entry is not the last. Written so, the journal reads differently from there on:
+journal-gone = After “{ $entry }”, { $section }: { $name } is no longer there.
+journal-new-line = After “{ $entry }”, { $section }: { $name } is new.
+journal-trouble = “{ $entry }” finds nothing to work on: { $change }
+journal-agree = Write it so
+journal-leave-as-it-is = Leave it as it is
+journal-example-title = Paths of Mirkwood
+journal-example-question = At the fork:
+journal-example-taken = Beorn’s path
+journal-example-first = The courier left at dawn. At the fork the heroes took the path of the Beornings, and the brood of Ungoliant lay upon their trail. Mendor led them to the edge of the wood.
+journal-example-second = A Hill Troll barred the way at the first bend of the river. One of them held it alone and did not come back.
+journal-example-notes = *Keep Gandalf for the dungeons.* Once a prisoner is taken, hold the cancel for the second shadow: it is always the worse one.
+journal-in-place-of = in place of { $name }

@@ -1,0 +1,138 @@
+# El diario: campañas, sus páginas y sus crónicas.
+journal-file-missing = No hay ninguna campaña en { $path }.
+journal-file-too-new = La campaña { $path } la escribió un Longtable más nuevo (formato { $found }; este lee hasta el { $known }). Se ha dejado como estaba.
+journal-chronicle = Crónica
+journal-notes = Notas
+journal-nothing = Nada todavía.
+journal-begun = Empezada el { $date }
+journal-date = { $date }
+journal-borne = { $name }, en manos de { $bearer }
+journal-kind-beginning = La compañía se pone en marcha
+journal-kind-game = Una partida
+journal-kind-change = Entre partida y partida
+journal-kind-note = Una nota
+journal-result-won = Victoria
+journal-result-lost = Derrota
+journal-result-drawn = Empate
+journal-result-left = Sin terminar
+journal-result-open = Jugada
+journal-result-in-rounds = { $rounds ->
+    [one] { $result } en { $rounds } ronda
+   *[other] { $result } en { $rounds } rondas
+}
+journal-difficulty = Dificultad: { $value }
+journal-score = Puntuación: { $value }
+journal-minutes = { $value ->
+    [one] { $value } minuto
+   *[other] { $value } minutos
+}
+journal-seed = Semilla: { $value }
+journal-deck = Mazo: { $name }
+journal-threat = Amenaza { $value }
+journal-points = { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+journal-decision = { $question } { $taken }
+journal-change-add = { $section }: { $name }
+journal-change-add-for = { $section }, { $player }: { $name }
+journal-change-add-borne = { $section }: { $name }, en manos de { $bearer }
+journal-change-remove = { $section }: se borra { $name }
+journal-change-remove-for = { $section }, { $player }: se borra { $name }
+journal-change-carry = { $section }: { $name } pasa a { $bearer }
+journal-change-carry-for = { $section }, { $player }: { $name } pasa a { $bearer }
+journal-change-count = { $section }: { $amount } ({ $name })
+journal-change-count-for = { $section }, { $player }: { $amount } ({ $name })
+journal-title-usual = Una campaña
+journal-log = Diario de campaña
+journal-campaigns = Campañas
+journal-new = Campaña nueva
+journal-new-campaign = Campaña nueva
+journal-title = Nombre
+journal-mode = Modo
+journal-other-game = Otro juego
+journal-begin = Empezar
+journal-player = Jugador { $number }
+journal-pieces = Héroes, separados por comas
+journal-no-player = Al menos un jugador tiene que ponerse en marcha.
+journal-points-section = Puntos
+journal-earned-section = Lo ganado
+journal-no-entries = Aún no hay nada escrito. Apunta una partida o una nota, a la izquierda.
+journal-empty-title = Aún no hay campañas
+journal-empty = Una campaña guarda lo que traen vuestras veladas: quién salió, quién cayó, qué se ganó. La llevan las reglas del juego de cartas, o tu mano, para cualquier juego y para las tardes con cartas de verdad.
+journal-borne-by = En manos de { $bearer }
+journal-before-chapter = Antes del capítulo { $number }
+journal-check-done = Hecho
+journal-check-open = Pendiente
+journal-mend = Corregir
+journal-as-it-stood = Como estaba
+journal-replay = Ver de nuevo
+journal-decks = Mazos: { $decks }
+journal-write = Apuntarlo
+journal-write-game = Apuntar una partida
+journal-write-note = Escribir una nota
+journal-swap = Cambiar un Héroe
+journal-by-hand = Apuntar una línea a mano
+journal-branch = ¿Y si…?
+journal-what-if = { $title }: ¿y si…?
+journal-pdf = Imprimir o PDF
+journal-markdown = Markdown
+journal-export = Exportar
+journal-import = Importar
+journal-blank = Diario en blanco
+journal-delete = A la papelera
+journal-written = Guardado en { $path }.
+journal-salvaged = { $count ->
+    [0] El diario { $title } estaba dañado; se ha podido leer entero. El archivo dañado está en { $aside }.
+    [one] El diario { $title } estaba dañado; una parte no se ha podido leer. El archivo dañado está en { $aside }.
+   *[other] El diario { $title } estaba dañado; { $count } partes no se han podido leer. El archivo dañado está en { $aside }.
+}
+journal-chapters-won = { $won } de { $count } escenarios
+journal-games-played = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+journal-scenario = Escenario
+journal-result = Cómo acabó
+journal-when = Día
+journal-rounds = Rondas
+journal-score-name = Puntuación
+journal-minutes-name = Minutos
+journal-story = La historia, con tus palabras
+journal-deck-name = Mazo
+journal-threat-name = Amenaza
+journal-points-name = Puntos
+journal-fallen = Caídos, separados por comas
+journal-damage = Daño que se queda
+journal-damage-hint = Daño: Aragorn 2, …
+journal-earned = Ganado
+journal-earned-hint = { $cards }; quién la lleva, entre paréntesis
+journal-writes = Se apuntará: { $changes }
+journal-leaves = Se va
+journal-joins = Ocupa su lugar
+journal-entry-title = Título
+journal-section = Apartado
+journal-deed = Qué hacer
+journal-deed-add = Apuntar
+journal-deed-remove = Borrar
+journal-deed-carry = Pasar a otro
+journal-deed-count = Contar
+journal-line = Palabras
+journal-amount = Cuánto
+journal-whose = De quién
+journal-everybody = De todos
+journal-bearer = En manos de
+journal-consequences = Lo que esto cambia después
+journal-consequences-hint = Esta entrada no es la última. Escrita así, el diario se lee de otro modo a partir de ahí:
+journal-gone = Tras «{ $entry }», { $section }: { $name } ya no está.
+journal-new-line = Tras «{ $entry }», { $section }: { $name } es nuevo.
+journal-trouble = «{ $entry }» no encuentra sobre qué actuar: { $change }
+journal-agree = Escribirlo así
+journal-leave-as-it-is = Dejarlo como está
+journal-example-title = Sendas del Bosque Negro
+journal-example-question = En la encrucijada:
+journal-example-taken = el sendero de Beorn
+journal-example-first = El correo salió al alba. En la encrucijada los héroes tomaron el sendero de los beórnidas, y la prole de Ungoliant se echó sobre su rastro. Mendor los guio hasta el linde.
+journal-example-second = Un Troll de las Colinas cerró el paso en el primer recodo del río. Uno de ellos lo retuvo solo y no volvió.
+journal-example-notes = *Guardar a Gandalf para las mazmorras.* Si cae un prisionero, reservar la cancelación para la segunda sombra: siempre es peor.
+journal-in-place-of = en lugar de { $name }
