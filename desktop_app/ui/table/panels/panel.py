@@ -97,6 +97,8 @@ class Panel(QFrame):
         look.sign(self.close_button, "close", look.theme.ink2)
         self.text.setFont(look.font("body"))
         self.field.setFont(look.font("body"))
+        if self.content is not None:
+            self._show_acts(self.content)
 
     @property
     def showing(self) -> str:
@@ -114,6 +116,16 @@ class Panel(QFrame):
             self.field.setPlainText(content.html)
         else:
             self.text.setHtml(content.html)
+        self._show_acts(content)
+        self.setAccessibleName(content.title)
+        self.place()
+        self.show()
+        self.place()  # now that the fonts are known
+        self.raise_()
+        (self.field if content.edit else self).setFocus()
+
+    def _show_acts(self, content: Content) -> None:
+        """The buttons, as large as everything is now."""
         while self._acts.count():
             item = self._acts.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -125,12 +137,6 @@ class Panel(QFrame):
             button = KeyButton(self.look, act.text, act.key, "primary" if act.primary else "button")
             button.clicked.connect(lambda _=False, chosen=act: self._do(chosen))
             self._acts.addWidget(button)
-        self.setAccessibleName(content.title)
-        self.place()
-        self.show()
-        self.place()  # now that the fonts are known
-        self.raise_()
-        (self.field if content.edit else self).setFocus()
 
     def place(self) -> None:
         """In the middle of the table, as high as its text needs."""
