@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -208,7 +208,7 @@ def _table(stage: Stage, save: Path | None) -> None:
 
 
 def _panel(panel: str, stage: Stage, save: Path | None) -> None:
-    """The table with one of its panels open; the history shows a line of play that was left."""
+    """The table with one of its panels open: the history with a line of play that was left, the coach at a choice."""
     from desktop_app.ui.table.screen import TableScreen
 
     _table(stage, save)
@@ -217,7 +217,20 @@ def _panel(panel: str, stage: Stage, save: Path | None) -> None:
     if panel == "history" and save is None:
         _take_another_way(screen.session)
         screen.refresh()
+    if panel == "coach" and save is None:
+        _go_on_to(screen.session, PLAYS[stage.game].moments)
+        screen.refresh()
     screen.panels.act(panel)
+
+
+def _go_on_to(session: Session, verbs: Sequence[str]) -> None:
+    """On to the next question with one of these verbs."""
+    bot, dice = session.game.bots[PLAYS[session.game.id].bot], Chance(1)
+    for _ in range(_LONGEST):
+        question = session.question
+        if question is None or any(option.verb in verbs for option in question.options):
+            return
+        session.answer(bot(session.eyes(question.seat), question, dice))
 
 
 def _take_another_way(session: Session) -> None:

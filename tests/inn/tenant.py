@@ -50,6 +50,7 @@ def play() -> Play:
         bot="brawler",
         moments=("play", "strike"),
         reason=table.reason,
+        arguments=table.arguments,
         results={"won": "inn-end-won", "lost": "inn-end-lost", "drawn": "inn-end-drawn"},
         sturdy=table.sturdy,
         story=ending.STORY,

@@ -155,3 +155,30 @@ lcgtable-credit-defence = { $amount } attack held off in { $times ->
     [one] one defence
    *[other] { $times } defences
 }
+lcgtable-odds-progress = { $count ->
+    [0] nothing
+   *[other] +{ $count } progress
+}
+lcgtable-odds-rises = +{ $count } threat
+lcgtable-argue-sum = { $sum } = { $total } willpower against { $threat } and what comes.
+lcgtable-argue-cases = In { $held } of { $cases } cases the quest does not fail.
+lcgtable-argue-home = { $cards } { $enemies ->
+    [0] stay ready for what comes.
+    [one] stay ready for the enemy engaged with you.
+   *[other] stay ready for the { $enemies } enemies engaged with you.
+}
+lcgtable-argue-spent = { $count ->
+    [one] One character is spent, and with it { $attack } attack.
+   *[other] { $count } characters are spent, and with them { $attack } attack.
+}
+lcgtable-argue-keep = Whoever is ready stays ready.
+lcgtable-argue-open = A hero takes all { $attack }, and the shadow card is still to come.
+lcgtable-argue-block = { $card }: attack { $attack }, defense { $defense }, so { $damage } of { $left } hit points.
+lcgtable-argue-shadow = The shadow card is face down: there is room for { $room } more, and { $card } is spent.
+lcgtable-argue-strike = { $attack } against { $defense }: { $damage } damage, and { $enemy } has { $left } hit points left.
+lcgtable-argue-exhausts = { $cards } cannot defend any more this round.
+lcgtable-argue-cost = It costs { $cost } of the { $pool } resources that match.
+lcgtable-argue-willpower = { $card } brings { $value } willpower to every quest.
+lcgtable-argue-attack = { $card } brings { $value } attack.
+lcgtable-argue-defense = { $card } brings { $value } defense.
+lcgtable-argue-left = { $left } resources are left for what this round may ask.

@@ -155,3 +155,30 @@ lcgtable-credit-defence = { $amount } de ataque frenado en { $times ->
     [one] una defensa
    *[other] { $times } defensas
 }
+lcgtable-odds-progress = { $count ->
+    [0] nada
+   *[other] +{ $count } de progreso
+}
+lcgtable-odds-rises = +{ $count } de amenaza
+lcgtable-argue-sum = { $sum } = { $total } de Voluntad contra { $threat } y lo que venga.
+lcgtable-argue-cases = En { $held } de { $cases } casos la misión no fracasa.
+lcgtable-argue-home = { $cards }: { $enemies ->
+    [0] sin agotar para lo que venga.
+    [one] sin agotar ante el enemigo enfrentado contigo.
+   *[other] sin agotar ante los { $enemies } enemigos enfrentados contigo.
+}
+lcgtable-argue-spent = { $count ->
+    [one] Se agota un personaje, y con él { $attack } de ataque.
+   *[other] Se agotan { $count } personajes, y con ellos { $attack } de ataque.
+}
+lcgtable-argue-keep = Quien está preparado sigue preparado.
+lcgtable-argue-open = Un Héroe recibe los { $attack }, y falta la carta de Sombra.
+lcgtable-argue-block = { $card }: ataque { $attack }, defensa { $defense }, o sea { $damage } de { $left } puntos de impacto.
+lcgtable-argue-shadow = La carta de Sombra está boca abajo: caben { $room } más, y { $card } se agota.
+lcgtable-argue-strike = { $attack } contra { $defense }: { $damage } de daño, y a { $enemy } le quedan { $left } puntos de impacto.
+lcgtable-argue-exhausts = { $cards }: sin poder defender más en esta ronda.
+lcgtable-argue-cost = Cuesta { $cost } de los { $pool } recursos que corresponden.
+lcgtable-argue-willpower = { $card } aporta { $value } de Voluntad a cada misión.
+lcgtable-argue-attack = { $card } aporta { $value } de ataque.
+lcgtable-argue-defense = { $card } aporta { $value } de defensa.
+lcgtable-argue-left = Quedan { $left } recursos para lo que pida esta ronda.

@@ -35,6 +35,7 @@ from desktop_app.games.contract.decks import (
 )
 from desktop_app.games.contract.play import (
     Advice,
+    Argument,
     EndReport,
     HeadFact,
     Odds,
@@ -53,6 +54,7 @@ from desktop_app.games.kit.set_ups import BadPosition
 
 __all__ = [
     "Advice",
+    "Argument",
     "BadPosition",
     "Beginning",
     "Bounds",

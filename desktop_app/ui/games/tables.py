@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
+
 from desktop_app.games import CARDS, PLAYS, TENANTS
 from desktop_app.ui.faces.faces import faces_of
 from desktop_app.ui.faces.pictures import scene_of
@@ -9,8 +12,9 @@ from desktop_app.ui.games import looks_of
 from desktop_app.ui.table.game_table import GameTable
 
 
-def table_of(game: str) -> GameTable:
-    """The table of a game. Raises KeyError for a game that cannot be played or has no layout."""
+def table_of(game: str, own: Mapping[tuple[str, str], Path] | None = None) -> GameTable:
+    """The table of a game, with a person's ``own`` pictures by game and code. Raises KeyError for a game that cannot be
+    played or has no layout."""
     layout = looks_of(game).layout
     if layout is None:
         raise KeyError(game)
@@ -19,7 +23,7 @@ def table_of(game: str) -> GameTable:
         PLAYS[game],
         layout,
         CARDS[game].title_of,
-        faces_of(game),
+        faces_of(game, own),
         lambda scenario: _scene(game, scenario),
     )
 

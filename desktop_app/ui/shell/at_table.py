@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.imports.own_pictures import own_pictures
 from desktop_app.app.tables.journeys import Journey, journeys
 from desktop_app.app.tables.notes import notes_of, with_note
 from desktop_app.app.tables.service import OpenTable
@@ -28,7 +29,7 @@ class AtTable(QObject):
             looks.theme,
             looks.settings,
             table.seats_here,
-            table_of(table.header.game),
+            table_of(table.header.game, own_pictures(desk.profile.folder_of("library"))),
             title=scenario_title(table.header, looks.texts),
             notes=notes_of(table),
             continued=continued,

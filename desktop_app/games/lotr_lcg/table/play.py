@@ -8,6 +8,7 @@ from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table import positions
+from desktop_app.games.lotr_lcg.table.arguments import arguments
 from desktop_app.games.lotr_lcg.table.coach import reason
 from desktop_app.games.lotr_lcg.table.ending import STORY
 from desktop_app.games.lotr_lcg.table.head import end, head
@@ -45,6 +46,7 @@ def play() -> Play:
         bot="greedy",
         moments=("commit", "defend", "attack", "play", "travel"),
         reason=reason,
+        arguments=arguments,
         odds=encounter_odds,
         tours=("first_game",),
         sturdy=sturdy,

@@ -13,7 +13,7 @@ from desktop_app.games.contract import TableWords
 from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
 from desktop_app.ui.art.cache import FaceCache, bucket_for
 from desktop_app.ui.art.colours import with_opacity
-from desktop_app.ui.art.face import LARGE_FROM, FaceModel, card_size, paint_small
+from desktop_app.ui.art.face import LARGE_FROM, FaceModel, card_size, paint_small, shows_own_picture
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.theme import Theme
@@ -92,7 +92,8 @@ class Skin:
         picture = QPixmap(round(size.width()), round(size.height()))
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        paint_small(painter, face, self.theme, bucket, values)
+        if not shows_own_picture(painter, face, bucket):
+            paint_small(painter, face, self.theme, bucket, values)
         painter.end()
         picture.setDevicePixelRatio(ratio)
         return picture

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.contract import Counter
 from desktop_app.ui.table.input.focus import Focus
+from desktop_app.ui.table.input.main_menu import open_main_menu
 from desktop_app.ui.table.input.mouse import Hands
 from desktop_app.ui.table.keys import counting
 from desktop_app.ui.table.panels.panels import Panels
@@ -39,7 +40,7 @@ class Actions:
             "zoom-fit": board.fit,
             "rules": table.ways.rules,
             "settings": table.ways.settings,
-            "menu": table.ways.home,
+            "menu": lambda: open_main_menu(table, self.do),
             "until-something": self._hurry,
             "by-hand": self._menu_of_focus,
             "why": self._why_focus,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.tables.roads import Road, roads_of
 from desktop_app.engine.record import Line
 from desktop_app.engine.view import View
 from desktop_app.games.contract import Counter, Token
@@ -18,14 +19,18 @@ from desktop_app.ui.table.ends.ending import ending_of
 from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.curtain import Curtain
-from desktop_app.ui.table.panels.panel import NARROW, WIDE, Act, Content, Panel
+from desktop_app.ui.table.panels.panel import BROAD, NARROW, USUAL, WIDE, Act, Content, Panel
+from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.panels.text_board import board_as_text
 from desktop_app.ui.table.parts import Parts
-from desktop_app.ui.table.play.coach import advise
+from desktop_app.ui.table.play.coach import Advice, advise
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments
 from desktop_app.ui.table.play.report import write_report
 from desktop_app.ui.table.play.review import lines_to_review
 from desktop_app.ui.widgets.look import Look
+
+NOT_IN_PLAY = ("pile", "fan", "dial", "tray")
+"""Kinds of zones whose cards are not compared: decks, piles, hands."""
 
 
 class Panels:
@@ -106,13 +111,47 @@ class Panels:
     def _open(self, name: str, html: str, **more: object) -> None:
         title = str(more.pop("title", "") or self.table.texts(f"table-panel-{name}"))
         panel = self.panel if self.page.isHidden() else self.page_panel
+        language = panel.text.language = self.table.texts.language
+        panel.text.face_of = lambda code: self.table.game.face_of(code, language, "front")
         panel.open(Content(name, title, html, **more))  # type: ignore[arg-type]
 
     def open_history(self) -> None:
         """Moments to go back to, and the branches."""
         table = self.table
         html = contents.history(table.session, table.wording, table.controller.is_grave)
-        self._open("history", html, follow=self._follow_history, width=640)
+        roads = roads_of(table.session, table.view.seat, table.game.play.moments)
+        if not roads[0].stops:
+            self._open("history", html, follow=self._follow_history, width=WIDE)
+            return
+        figure = RoadMap(table.look, roads, table.texts("table-roads-round"), table.texts("table-panel-history"))
+        figure.chosen.connect(lambda road, stop: self.panel.retell(self._of_stop(roads, road, stop) + html))
+        figure.wanted.connect(lambda road, stop: self._take_road(roads[road], roads[road].stops[stop].at))
+        words = table.texts("table-play-on-from-here")
+        go = Act(words, lambda: self._take_marked(roads, figure), table.texts("shell-key-enter"), primary=True)
+        self._open("history", html, follow=self._follow_history, width=BROAD, figure=figure, acts=(go,))
+
+    def _of_stop(self, roads: Sequence[Road], road: int, stop: int) -> str:
+        """What was decided there, and for another road how its end differs from here."""
+        table, chosen = self.table, roads[road]
+        said = chosen.stops[stop].line
+        words = table.wording.rich(said.message) if said is not None else ""
+        when = table.texts("table-roads-where", road=chosen.letter, round=int(chosen.stops[stop].time))
+        html = f"<p><b>{escape(when)}</b><br>{words}</p>"
+        if road == 0:
+            return html
+        zones = [zone for zone, spot in table.scene.spots.items() if spot.kind not in NOT_IN_PLAY]
+        return html + contents.differences(roads[0], chosen, zones, table.wording, table.words)
+
+    def _take_marked(self, roads: Sequence[Road], figure: RoadMap) -> None:
+        self._take_road(roads[figure.road], roads[figure.road].stops[figure.stop].at)
+
+    def _take_road(self, road: Road, at: int) -> None:
+        self.panel.close_panel()
+        travel = self.table.controller.travel
+        if road.branch < 0:
+            travel.go_to(at)
+        else:
+            travel.take_road(self.table.session.branches[road.branch], at)
 
     def _follow_history(self, link: str) -> None:
         kind, _, number = link.partition(":")
@@ -154,16 +193,30 @@ class Panels:
         advice = advise(table.game.play, controller.question, table.view, table.wording)
         if advice is None:
             return
-        reason = f"<p>{escape(advice.reason)}</p>" if advice.reason else ""
-        html = f"<p><b>{escape(advice.suggestion)}</b></p>{reason}"
         take = Act(table.texts("table-coach-take"), lambda: controller.answer(advice.keys), "T")
-        self._open("coach", html, acts=(take, self._close_act()), width=NARROW + 80)
+        show = Act(
+            table.texts("table-coach-show"),
+            lambda: self._show_advice(advice),
+            table.texts("shell-key-enter"),
+            primary=True,
+        )
+        acts = (show, take) if advice.things else (take, self._close_act())
+        self._open("coach", contents.coach(advice, table.view), acts=acts, width=USUAL)
+
+    def _show_advice(self, advice: Advice) -> None:
+        """Frames what the advice is about and marks what it would pick; nothing is answered."""
+        draft, controller = self.table.controller.draft, self.table.controller
+        if draft is not None and controller.question is not None and controller.question.kind == "some":
+            draft.picked[:] = list(advice.keys)
+            controller.marked.emit()
+        self.table.scene.focus_on(advice.things[0])
+        self.table.show_large(advice.things[0])
 
     def open_odds(self) -> None:
         """What may come next, in a game that can tell."""
         table = self.table
         if table.game.play.odds is not None:
-            self._open("odds", contents.odds(table.game.play.odds(table.view), table.wording), width=NARROW + 60)
+            self._open("odds", contents.odds(table.game.play.odds(table.view), table.wording), width=USUAL)
 
     def open_text_board(self) -> None:
         """The table as text."""
@@ -323,6 +376,7 @@ class Panels:
             texts("table-curtain-title", name=name),
             texts("table-curtain-note"),
             texts("table-curtain-button", name=name),
+            texts("shell-key-enter"),
             self.lower_half(),
         )
         table.side.note.forget()

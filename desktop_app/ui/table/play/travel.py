@@ -56,6 +56,15 @@ class Travel:
         """Takes up another line of play; where it leaves another person's answers, only when they agree."""
         self._agreed(branch.at, lambda: self._change(lambda: self._session.switch(branch)))
 
+    def take_road(self, branch: Branch, at: int) -> None:
+        """Takes up another line of play and goes to a moment on it; with the same leave as `switch`."""
+
+        def go() -> None:
+            self._session.switch(branch)
+            self._session.go_to(at)
+
+        self._agreed(branch.at, lambda: self._change(go))
+
     def adjust(self, adjustment: Adjustment) -> None:
         """Does something by hand."""
         self._change(lambda: self._session.adjust(adjustment))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.engine.view import CardView, Part
-from desktop_app.ui.art.face import card_size, paint_back, paint_large
+from desktop_app.ui.art.face import card_size, paint_back, paint_large, shows_own_picture
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.words.describe import Descriptions
@@ -82,7 +82,8 @@ class LargeFace(QWidget):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         if self.face is not None:
-            paint_large(painter, self.face, self.theme, short)
+            if not shows_own_picture(painter, self.face, short):
+                paint_large(painter, self.face, self.theme, short)
         else:
             paint_back(painter, self.back, self.theme, short)
         painter.end()

@@ -308,3 +308,7 @@ inn-figure-coins = { $count ->
 }
 inn-course-own = your health
 inn-course-other = health of the other guest
+inn-argue-open = { $count ->
+    [one] Whoever strikes does not stand guard.
+   *[other] The { $count } who strike do not stand guard.
+}

@@ -311,3 +311,7 @@ inn-figure-coins = { $count ->
 }
 inn-course-own = tu salud
 inn-course-other = salud del otro huésped
+inn-argue-open = { $count ->
+    [one] Quien golpea no monta guardia.
+   *[other] Los { $count } que golpean no montan guardia.
+}
