@@ -1,10 +1,16 @@
-"""Opens the window: `python -m desktop_app`."""
+"""The `longtable` command: `python -m desktop_app`, which without a word after it opens the window."""
 
 from __future__ import annotations
 
 import sys
 
-from desktop_app.ui.shell.launch import run
-
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))
+    if len(sys.argv) > 1:
+        from desktop_app.cli import main
+
+        main()
+    else:
+        # The first frame does not wait until the words of the command are read.
+        from desktop_app.ui.shell.launch import run
+
+        sys.exit(run())

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from desktop_app.app.profiles.profiles import Profiles
+from desktop_app.app.tables.simulate import Plan, UnknownGame, simulate
+from desktop_app.app.texts.texts import Texts
+from tests.guests import moved_in
+from tests.inn.tenant import TENANT as INN
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def longtable(*words: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+def longtable(
+    *words: str, language: str = "C.UTF-8", module: str = "desktop_app.cli"
+) -> subprocess.CompletedProcess[str]:
     """Runs the command in a process of its own."""
     env = {**os.environ, "PYTHONPATH": str(ROOT), "LC_ALL": language, "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-m", "desktop_app.cli", *words]
+    command = [sys.executable, "-m", module, *words]
     return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
 
 
@@ -31,6 +39,13 @@ def test_simulate_prints_a_line_a_game_and_a_summary() -> None:
     assert lines[-1].endswith("0 failed")
 
 
+def test_the_package_with_words_is_the_command() -> None:
+    as_package = longtable("simulate", "lotr_lcg", "--seed", "7", module="desktop_app")
+    assert as_package.stdout.splitlines()[0].split()[1] == "7"
+    assert as_package.returncode == 0
+    assert longtable("simulate", "chess", module="desktop_app").returncode == 1
+
+
 def test_the_same_seeds_give_the_same_games_in_one_job_or_two() -> None:
     told = []
     for jobs in ("1", "2"):
@@ -39,6 +54,40 @@ def test_the_same_seeds_give_the_same_games_in_one_job_or_two() -> None:
         told.append([(g["seed"], g["outcome"], g["rounds"], g["decisions"]) for g in games])
     assert told[0] == told[1]
     assert len(told[0]) == 6
+
+
+def test_cards_tells_which_the_rules_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGTABLE_HOME", str(tmp_path))
+    played = longtable("cards", "lotr_lcg", "Faramir", "--played")
+    by_hand = longtable("cards", "lotr_lcg", "Hill Troll", "--played")
+    assert (played.returncode, by_hand.returncode) == (0, 1)
+    assert by_hand.stdout.splitlines()[-1].startswith("0 cards are played by the rules")
+
+
+def guests(*words: str, start: str) -> subprocess.CompletedProcess[str]:
+    """Runs the command in a house with the inn, whose further processes begin as `start` says."""
+    program = f"import multiprocessing as m; m.set_start_method({start!r}); from tests.guests import main; main()"
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run([sys.executable, "-c", program, *words], env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("start", sorted({"spawn", *multiprocessing.get_all_start_methods()} - {"forkserver"}))
+def test_a_guest_is_played_by_several_processes_however_they_begin(start: str) -> None:
+    told = []
+    for jobs in ("1", "2"):
+        run = guests("simulate", "inn", "--games", "4", "--bot", "brawler", "--jobs", jobs, "--json", start=start)
+        assert run.returncode == 0, run.stderr
+        games = [json.loads(line) for line in run.stdout.splitlines()[:-1]]
+        told.append([(g["seed"], g["outcome"], g["rounds"], g["decisions"], g["error"]) for g in games])
+    assert told[0] == told[1]
+    assert len(told[0]) == 4
+
+
+def test_a_guest_that_other_processes_cannot_find_is_refused_with_a_sentence() -> None:
+    with moved_in(replace(INN, door="")), pytest.raises(UnknownGame) as refused:
+        list(simulate(Plan("inn", games=2), jobs=2))
+    assert "inn" in refused.value.text(Texts("en"))
+    assert "one job" in refused.value.text(Texts("en"))
 
 
 @pytest.mark.parametrize(

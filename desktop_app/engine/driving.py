@@ -49,6 +49,7 @@ class Driver:
         self.dropped: list[Record] = []
         self.marks: list[Mark] = []
         self.snapshots = snapshots
+        self._every_question = False
         self.policy = policy
         self._policy_rests = False
         self._keep = keep
@@ -142,6 +143,8 @@ class Driver:
             if told is not None:
                 return told
         keys = question.forced()
+        if self._every_question:
+            return None
         if keys is None and self.policy is not None and not self._policy_rests:
             keys = self.policy(question)
         if keys is not None:

@@ -29,11 +29,18 @@ G = TypeVar("G", bound=State)
 class Event:
     """Something that happens. A cancelled event does not happen; nothing may refer to it any more.
 
-    ``instead`` is what an interrupt wants to happen in its place; of several the last one counts.
+    ``instead`` is what an interrupt wants to happen in its place; of several the last one counts. ``along_with`` is
+    another event of the same moment without which this one does not come about.
     """
 
     cancelled: bool = False
     instead: Callable[[], Awaitable[None]] | None = None
+    along_with: Event | None = None
+
+    @property
+    def is_off(self) -> bool:
+        """Whether it does not happen as it was going to: it is cancelled or replaced, or what it goes along with is."""
+        return self.cancelled or self.instead is not None or (self.along_with is not None and self.along_with.is_off)
 
     @property
     def about(self) -> str:
@@ -236,10 +243,9 @@ class Ladder(Generic[G]):
             await self._climb(g, [event for event, _ in together], BEFORE)
         done, replaced = [], []
         for event, apply in together:
-            if event.cancelled:
-                continue
-            if event.instead is not None:
+            if event.instead is not None and not event.cancelled:
                 replaced.append(event.instead)
+            if event.is_off:
                 continue
             done.append(event)
             if apply is not None:

@@ -35,9 +35,22 @@ class Session(Driver):
         policy: answers questions nobody needs to see (auto-pass); what it answers is recorded.
     """
 
-    def __init__(self, game: Game, state: State, *, keep: bool = True, policy: Policy | None = None) -> None:
-        """Takes over ``state`` and runs to the first question. ``keep`` False takes no snapshots (self-play)."""
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        *,
+        keep: bool = True,
+        policy: Policy | None = None,
+        every_question: bool = False,
+    ) -> None:
+        """Takes over ``state`` and runs to the first question.
+
+        ``keep`` False takes no snapshots (self-play). With ``every_question`` even one that has a single answer waits
+        for somebody to give it.
+        """
         super().__init__(game, [Snapshot(0, 0, clone(state))], keep=keep, policy=policy)
+        self._every_question = every_question
         self.state = state
         self._drive(deque())
 

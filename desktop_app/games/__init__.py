@@ -6,7 +6,7 @@ A game that lives elsewhere registers itself: ``register(TENANT)``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Generic, TypeVar
 
@@ -57,6 +57,10 @@ class _Tenants(Mapping[str, Tenant]):
             self._all = tuple(self.values())
         return self._all
 
+    def guests(self) -> tuple[Tenant, ...]:
+        """The games that do not ship."""
+        return tuple(self._guests.values())
+
     def add(self, tenant: Tenant) -> None:
         """Takes a game in. Raises ValueError if its id, its domain or the prefix of its rules is taken."""
         for known in self.values():
@@ -86,6 +90,15 @@ def register(tenant: Tenant) -> None:
 def unregister(id: str) -> None:
     """Lets such a game go. Raises KeyError for a game that is not there or that ships."""
     TENANTS.remove(id)
+
+
+def let_in(doors: Sequence[str]) -> None:
+    """Takes in the games behind these doors, as another process has them; one that is here already stays."""
+    for door in doors:
+        module, _, name = door.partition(":")
+        tenant: Tenant = getattr(import_module(module), name)
+        if tenant.id not in TENANTS:
+            register(tenant)
 
 
 class OfGames(Mapping[str, ValueT], Generic[PartT, ValueT]):

@@ -125,7 +125,7 @@ class Stage:
         if screen not in SCREENS:
             raise UnknownScreen(name=screen, known=", ".join(SCREENS))
         if screen == "people":
-            self.shell.start()
+            self.shell.door.start()
             self.shell.looks.take(self.shell.looks.settings.changed(language=self._language, theme=self._theme))
         else:
             self._open_profile()
@@ -144,7 +144,7 @@ class Stage:
 
     def _open_profile(self) -> None:
         if self.shell.desk is None:
-            self.shell.create_profile("Ana")
+            self.shell.door.create("Ana")
         assert self.shell.desk is not None
         self.shell.desk.change(language=self._language, theme=self._theme, motion="off")
 

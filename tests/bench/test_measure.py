@@ -10,6 +10,7 @@ from desktop_app.app.bench import measure as measuring
 from desktop_app.app.bench.measure import (
     Measure,
     at_this_pace,
+    at_worst,
     milliseconds,
     percentile,
     quickest,
@@ -92,3 +93,10 @@ def test_percentiles_and_times() -> None:
     assert len(milliseconds(lambda: runs.append(1), 4)) == 4
     assert quickest(lambda: runs.append(1), 3) >= 0
     assert len(runs) == 8
+
+
+def test_a_bar_is_for_the_slowest_run() -> None:
+    measure = at_worst("undo", [3.0, 51.0, 2.0], most=50, state={"zones": []}, detail="300 cards")
+    assert (measure.value, measure.met) == (51.0, False)
+    assert measure.detail == "300 cards, slowest of 3, quickest 2 ms"
+    assert at_worst("undo", [3.0, 49.0], most=50, state={}, detail="").met

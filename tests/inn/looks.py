@@ -8,7 +8,7 @@ from desktop_app.ui.art.kinds import Kind
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.faces.wording import numbers_of, paragraphs, printed, traits_line, type_name
 from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
-from desktop_app.ui.table.layout.layout import Band, Layout, Mat, Plan, Spot
+from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
 
 _FIGHTING = ("strength", "guard")
 KINDS = {
@@ -43,9 +43,8 @@ def face(card: CardRecord, language: str) -> FaceModel:
 # -- the table ---------------------------------------------------------------------------------------------------------
 
 _GUEST = Spot("guest:{seat}", "row")
-_FRIENDS = Spot("friends:{seat}", "row", coins=True)
+_FRIENDS = Spot("friends:{seat}", "row")
 _BET = Spot("bet:{seat}", "row")
-_HAND = Spot("hand:{seat}", "fan")
 _DIALS = (
     Spot("health:{seat}", "dial", caption="inn-counter-health"),
     Spot("coins:{seat}", "dial", caption="inn-counter-coins"),
@@ -54,81 +53,33 @@ _PILES = (
     Spot("deck:{seat}", "pile", caption="inn-mat-deck-short"),
     Spot("discard:{seat}", "pile", caption="inn-mat-discard-short"),
 )
-_OTHER = Band(
-    150,
-    (
-        Mat("inn-mat-guest", "shield-account", (_GUEST,), width=280),
-        Mat("inn-mat-friends", "account-group", (_FRIENDS,)),
-        Mat("inn-mat-bet", "help-circle-outline", (_BET,), width=150, look="encounter", short="inn-mat-bet-short"),
-        Mat(
-            "inn-mat-belongings",
-            "cards",
-            (
-                Spot("health:{seat}", "dial"),
-                Spot("coins:{seat}", "dial"),
-                Spot("hand:{seat}", "pile", caption="inn-mat-hand-short"),
-                *_PILES,
-            ),
-            width=430,
-        ),
-    ),
-)
-_TABLE = (
-    Mat("inn-mat-guest", "shield-account", (_GUEST,), width=300),
+_OTHERS = (
+    Mat("inn-mat-guest", "shield-account", (_GUEST,)),
     Mat("inn-mat-friends", "account-group", (_FRIENDS,)),
+    Mat("inn-mat-bet", "help-circle-outline", (_BET,), look="encounter", short="inn-mat-bet-short"),
+    Mat("inn-mat-belongings", "cards", (*_DIALS, *_PILES), weight=1, counted="hand:{seat}"),
 )
+BET = Mat("inn-mat-bet", "help-circle-outline", (_BET,), weight=4, look="encounter", words=True)
+GUEST = Mat("inn-mat-guest", "shield-account", (_GUEST,), weight=3, words=True)
+FRIENDS = Mat("inn-mat-friends", "account-group", (_FRIENDS,), weight=3, words=True)
 
-WIDE = Plan(
-    name="wide",
-    width=1496,
-    height=865,
-    card=130,
-    hand_card=130,
-    prompt=74,
-    other=_OTHER,
-    bands=(
-        Band(212, (Mat("inn-mat-bet", "help-circle-outline", (_BET,), look="encounter"),)),
-        Band(248, _TABLE),
-        Band(0),
-        Band(
-            201,
-            (
-                Mat("", "", _DIALS, width=300, look="bare"),
-                Mat("", "", (_HAND,), look="bare"),
-                Mat("", "", _PILES, width=264, look="bare"),
-            ),
-        ),
+LAYOUT = Layout(
+    arrangements=(
+        Arrangement(((BET,), (GUEST, FRIENDS)), _OTHERS),
+        Arrangement(((BET, GUEST, FRIENDS),), _OTHERS),
+        Arrangement(((BET,), (GUEST, FRIENDS)), _OTHERS, beside=True),
     ),
-)
-
-COMPACT = Plan(
-    name="compact",
-    width=1126,
-    height=610,
-    card=92,
-    hand_card=108,
-    prompt=66,
-    other=_OTHER,
-    hand_hangs=True,
-    coins=False,
-    bands=(
-        Band(
-            158,
-            (
-                Mat("inn-mat-bet", "help-circle-outline", (_BET,), look="encounter", share=1.6),
-                Mat("inn-mat-belongings", "cards", (*_DIALS, *_PILES), width=430),
-            ),
-        ),
-        Band(176, _TABLE),
-        Band(0),
-        Band(120, (Mat("", "", (_HAND,), look="bare"),)),
-    ),
+    hand=Spot("hand:{seat}", "fan"),
+    left_of_hand=_DIALS,
+    right_of_hand=_PILES,
+    belongings=Mat("inn-mat-belongings", "cards", (*_DIALS, *_PILES), weight=1),
+    tray=(SHOWN, "resolving"),
 )
 
 LOOKS = GameLooks(
     picture=GamePicture("hall", "gold", "shire", "lobes", "glass-mug-variant"),
     face=front_only(face),
-    layout=Layout(plans=(WIDE, COMPACT), tray=(SHOWN, "resolving")),
+    layout=LAYOUT,
     columns=("title", "type", "cost", "strength", "guard", "traits"),
     sign_field="type",
     deck_kinds=("guest", "friend", "thing", "drink", "trick", "all"),

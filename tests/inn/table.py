@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import Message, card_ref, message
-from desktop_app.engine.view import View
+from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import (
     Argument,
     Cell,
@@ -61,6 +61,11 @@ def note(view: View, zone: str) -> ZoneNote | None:
     return ZoneNote(message("inn-note-strength", strength=sum(terms)), terms) if terms else None
 
 
+def lands_in(view: View, card: CardView) -> str:
+    """A friend comes to the friends; everything else is used up or has a target."""
+    return f"friends:{view.seat}" if "strength" in card.numbers else ""
+
+
 ZONES = ("guest", "friends", "deck", "hand", "bet", "discard", "resolving")
 WORDS = TableWords(
     zone_titles={zone: f"inn-mat-{zone}" for zone in ZONES},
@@ -82,6 +87,7 @@ WORDS = TableWords(
     watched_tokens=("ale",),
     sums={"strike": "strength", "guard": "guard"},
     drop_zones=("friends:{seat}", "guest:{seat}", "bet:{seat}"),
+    lands_in=lands_in,
     ready_when=("strength", ("guest", "friends")),
     first_shown="guest",
 )

@@ -9,7 +9,7 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.contract import GameNames, Play, Tenant
 from desktop_app.games.kit.explaining import sum_of_card
-from tests.inn import bots, ending, facts, playing, positions, reading, rounds, sitting_down, table
+from tests.inn import bots, ending, facts, playing, positions, reading, rounds, sitting_down, table, telling
 from tests.inn.by_hand import BY_HAND
 from tests.inn.state import Inn
 
@@ -51,6 +51,7 @@ def play() -> Play:
         moments=("play", "strike"),
         reason=table.reason,
         arguments=table.arguments,
+        written=telling.WRITTEN,
         results={"won": "inn-end-won", "lost": "inn-end-lost", "drawn": "inn-end-drawn"},
         sturdy=table.sturdy,
         story=ending.STORY,
@@ -70,4 +71,5 @@ TENANT = Tenant(
     most=2,
     resources=HERE / "resources",
     translations=HERE / "translations",
+    door="tests.inn.tenant:TENANT",
 )

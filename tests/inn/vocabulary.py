@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import AttachesTo, NumberText, SpreadText, Trigger, Triggered
@@ -114,21 +114,25 @@ def of_type(name: str) -> Condition[Inn]:
 # -- triggers ----------------------------------------------------------------------------------------------------------
 
 
-def after(event: type[Event], holds: Callable[[Now], bool] = lambda m: True) -> Trigger[Inn]:
-    """After an event of which something is true."""
-    return Trigger(event, "after", holds)
+def after(event: type[Event], holds: Callable[[Now], bool] = lambda m: True, *, told: str) -> Trigger[Inn]:
+    """After an event of which something is true; ``told`` is what words call it."""
+    return Trigger(event, "after", holds, told=told)
 
 
-this_comes_to_the_table = after(events.ComesToTheTable, lambda m: m.event.card == m.me)
+this_comes_to_the_table = after(events.ComesToTheTable, lambda m: m.event.card == m.me, told="this comes to the table")
 """After this card enters play."""
-you_win_a_brawl = after(events.BrawlWon, lambda m: m.event.seat == m.seat)
+you_win_a_brawl = after(events.BrawlWon, lambda m: m.event.seat == m.seat, told="you win a brawl")
 """After you have hurt the other guest."""
-round_ends = after(events.RoundEnds)
+round_ends = after(events.RoundEnds, told="round ends")
 """At the end of the round."""
-you_were_hurt = after(events.LosesHealth, lambda m: m.event.brawl and m.event.seat == m.seat)
+you_were_hurt = after(events.LosesHealth, lambda m: m.event.brawl and m.event.seat == m.seat, told="you were hurt")
 """After you lose health in a brawl."""
 you_would_be_hurt: Trigger[Inn] = Trigger(
-    events.LosesHealth, "when", lambda m: m.event.brawl and m.event.seat == m.seat, would=True
+    events.LosesHealth,
+    "when",
+    lambda m: m.event.brawl and m.event.seat == m.seat,
+    would=True,
+    told="you would be hurt",
 )
 """When you would lose health in a brawl."""
 
@@ -178,10 +182,12 @@ takes_ale = (Takes("ale"),)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Word(Verb[Inn]):
-    """A verb: what it does to the things it can change, and which those are."""
+    """A verb: what it does to the things it can change, and which those are; what words call it, and speak of."""
 
+    told: str
     run: Callable[[Now, Sequence[str]], Awaitable[object]]
     can: Callable[[Now, str], bool] = lambda m, thing: True
+    told_with: Mapping[str, object] = field(default_factory=dict)
 
     def why_not_on(self, m: Now, thing: str) -> str:
         """As ``can`` says."""
@@ -192,36 +198,49 @@ class Word(Verb[Inn]):
         await self.run(m, things)
 
 
-ready = Word(lambda m, cards: turn(m.g, cards, exhausted=False), lambda m, card: m.g.pieces[card].exhausted)
+ready = Word("ready", lambda m, cards: turn(m.g, cards, exhausted=False), lambda m, card: m.g.pieces[card].exhausted)
 """``ready.on(me)``"""
-take_back = Word(lambda m, cards: take_bet_back(m.g, cards[0]))
+take_back = Word("take back", lambda m, cards: take_bet_back(m.g, cards[0]))
 """``take_back``: the owner of a bet takes it back."""
 
 
 def draw(count: int) -> Word:
     """``draw(1).on(you)``"""
-    return Word(lambda m, seats: draw_cards(m.g, seats[0], count), lambda m, seat: bool(m.g.zones[f"deck:{seat}"]))
+    return Word(
+        "draw",
+        lambda m, seats: draw_cards(m.g, seats[0], count),
+        lambda m, seat: bool(m.g.zones[f"deck:{seat}"]),
+        {"count": count},
+    )
 
 
 def gain(amount: int) -> Word:
     """``gain(2).on(you)``: coins."""
-    return Word(lambda m, seats: pay_out(m.g, seats[0], amount))
+    return Word("gain", lambda m, seats: pay_out(m.g, seats[0], amount), told_with={"amount": amount})
 
 
 def heal(amount: int) -> Word:
     """``heal(3).on(you)``"""
-    return Word(lambda m, seats: heal_seat(m.g, seats[0], amount), lambda m, seat: bool(missing(m.g, seat)))
+    return Word(
+        "heal",
+        lambda m, seats: heal_seat(m.g, seats[0], amount),
+        lambda m, seat: bool(missing(m.g, seat)),
+        {"amount": amount},
+    )
 
 
 def harm(amount: int) -> Word:
     """``harm(1).on(the_other)``"""
-    return Word(lambda m, seats: hurt(m.g, seats[0], amount))
+    return Word("harm", lambda m, seats: hurt(m.g, seats[0], amount), told_with={"amount": amount})
 
 
 def look_at_top(count: int) -> Word:
     """``look_at_top(4).on(you)``: take one, put the others back in any order."""
     return Word(
-        lambda m, seats: search_top(m.g, seats[0], count, m.me), lambda m, seat: bool(m.g.zones[f"deck:{seat}"])
+        "look at top",
+        lambda m, seats: search_top(m.g, seats[0], count, m.me),
+        lambda m, seat: bool(m.g.zones[f"deck:{seat}"]),
+        {"count": count},
     )
 
 
@@ -232,7 +251,7 @@ def place(token: str, amount: int) -> Word:
         for card in cards:
             m.g.pieces[card].put(token, m.g.pieces[card].count(token) + amount)
 
-    return Word(put)
+    return Word("place", put, told_with={"token": token, "amount": amount})
 
 
 def modify(until: str = "round", **numbers: int) -> Word:
@@ -242,7 +261,7 @@ def modify(until: str = "round", **numbers: int) -> Word:
         for name, amount in numbers.items():
             strengthen(m.g, cards, name, amount, until, m.me)
 
-    return Word(change)
+    return Word("modify", change, told_with={"numbers": tuple(numbers.items()), "until": until})
 
 
 async def _stop(m: Now, things: Sequence[str]) -> None:
@@ -250,7 +269,7 @@ async def _stop(m: Now, things: Sequence[str]) -> None:
     m.g.say("inn-log-nothing-lost", card=m.g.ref(m.me))
 
 
-stop_it = Word(_stop, subject=me)
+stop_it = Word("stop it", _stop, subject=me)
 """``stop_it``: what was about to happen does not."""
 
 

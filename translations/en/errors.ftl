@@ -53,6 +53,7 @@ errors-place-whole = the whole file
 # The command line.
 errors-unknown-game = There is no game called { $game }.
 errors-unknown-bot = There is no bot called { $bot }.
+errors-game-without-door = The game { $game } cannot be played in several processes: it does not say where they find it. Play it with one job.
 errors-bad-seats = This game cannot be played by { $seats } players.
 errors-unknown-scenario = There is no scenario or card called { $name }.
 errors-unknown-deck = There is no deck called { $deck }, and no file of that name.

@@ -150,6 +150,7 @@ lcg-no-resources =
         [lore] , paid by Lore heroes
        *[other] {""}
     }.
+lcg-no-costs-together = Not payable. The costs of { $card } can be paid one by one, but not all of them together.
 lcg-no-target = Nothing to choose. { $card } needs a target that is not there.
 lcg-no-host = Nothing to attach it to. { $card } has no legal place now.
 lcg-no-change = It would change nothing. { $card } can be used when its effect could do something.
@@ -171,6 +172,8 @@ lcg-no-not-now = Not now. { $card } has nothing to do in step { $step }.
 lcg-no-not-a-target = Not a target. { $card } can be used, but not there.
 lcg-no-travel-active = There is an active location. { $there } must be explored before you travel to { $card }.
 lcg-no-travel-cost = The Travel cost cannot be paid. { $card } asks for something you cannot do now.
+lcg-no-cannot = Not possible. An effect in play says that { $card } cannot.
+lcg-no-travel-must = Not now. As long as { $there } can be travelled to, the players go there first, not to { $card }.
 
 ## Log
 

@@ -30,13 +30,19 @@ lcgtable-mat-discard = Discard
 lcgtable-mat-discard-of = Discard pile of { $name }
 lcgtable-mat-threat = Threat, { $name }
 lcgtable-mat-threat-of = Threat dial of { $name }
-lcgtable-mat-belongings-of = Threat, hand and discard of { $name }
+lcgtable-mat-belongings-of = { $name }
 lcgtable-mat-victory-short = Victory
 
 ## Counters, totals and what lies on cards
 
 lcgtable-threat-told = threat of { $name } { $value }
 lcgtable-threat-total = threat { $threat }
+lcgtable-threat-unit = threat
+lcgtable-threat-meaning = What the willpower at the quest must exceed
+lcgtable-fact-engages = Engages at { $cost }
+lcgtable-fact-comes = You stand at { $threat }: it comes to you in the encounter phase.
+lcgtable-fact-stays = You stand at { $threat }: it stays here until you reach { $cost }.
+lcgtable-fact-progress = { $points } progress to explore
 lcgtable-willpower-total = willpower { $willpower }
 lcgtable-resources = Resources:
 lcgtable-pool = { $name } { $count }

@@ -174,6 +174,11 @@ table-consent-no = No
 table-coach-says = Coach: { $suggestion }
 table-stop-tip = Click: always stop here, or no longer
 table-pile = { $name } { $count }
+table-put-back = { $key } puts it back
+table-progress = { $amount } of { $whole }
+table-more-attached = { $count } more
+table-zone-empty = { $name }: none
+table-hand-count = hand { $count }
 
 ## Side column
 

@@ -53,6 +53,7 @@ errors-place-whole = todo el archivo
 # La línea de órdenes.
 errors-unknown-game = No hay ningún juego llamado { $game }.
 errors-unknown-bot = No hay ningún bot llamado { $bot }.
+errors-game-without-door = El juego { $game } no se puede jugar en varios procesos: no dice dónde encontrarlo. Juégalo con un solo trabajo.
 errors-bad-seats = A este juego no pueden jugar { $seats } personas.
 errors-unknown-scenario = No hay ningún escenario ni carta llamado { $name }.
 errors-unknown-deck = No hay ningún mazo llamado { $deck }, ni ningún archivo con ese nombre.

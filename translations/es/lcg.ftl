@@ -150,6 +150,7 @@ lcg-no-resources =
         [lore] , que pagan Héroes de Saber
        *[other] {""}
     }.
+lcg-no-costs-together = No se puede pagar. Los costes de { $card } se pueden cubrir por separado, pero no todos a la vez.
 lcg-no-target = Nada que elegir. { $card } necesita un objetivo que no hay.
 lcg-no-host = Nada a lo que vincularla. { $card } no tiene ahora un lugar legal.
 lcg-no-change = No cambiaría nada. { $card } puede usarse cuando su efecto pueda lograr algo.
@@ -171,6 +172,8 @@ lcg-no-not-now = Ahora no. { $card } no puede hacer nada en el paso { $step }.
 lcg-no-not-a-target = No es un objetivo. { $card } puede usarse, pero no ahí.
 lcg-no-travel-active = Ya hay un Lugar activo. Hay que explorar { $there } antes de viajar a { $card }.
 lcg-no-travel-cost = El coste de Viaje no puede pagarse. { $card } pide algo que ahora no podéis hacer.
+lcg-no-cannot = No es posible. Un efecto en juego dice que { $card } no puede.
+lcg-no-travel-must = Ahora no. Mientras se pueda viajar a { $there }, los jugadores van primero allí y no a { $card }.
 
 ## Log
 

@@ -30,13 +30,19 @@ lcgtable-mat-discard = Descartes
 lcgtable-mat-discard-of = Pila de descartes de { $name }
 lcgtable-mat-threat = Amenaza, { $name }
 lcgtable-mat-threat-of = Marcador de Amenaza de { $name }
-lcgtable-mat-belongings-of = Amenaza, mano y descartes de { $name }
+lcgtable-mat-belongings-of = { $name }
 lcgtable-mat-victory-short = Victoria
 
 ## Counters, totals and what lies on cards
 
 lcgtable-threat-told = Amenaza de { $name } { $value }
 lcgtable-threat-total = Amenaza { $threat }
+lcgtable-threat-unit = Amenaza
+lcgtable-threat-meaning = Lo que debe superar la Voluntad en la misión
+lcgtable-fact-engages = Se enfrenta con { $cost }
+lcgtable-fact-comes = Estás en { $threat }: vendrá a por ti en la fase de encuentro.
+lcgtable-fact-stays = Estás en { $threat }: se queda aquí hasta que llegues a { $cost }.
+lcgtable-fact-progress = { $points } de progreso para explorarlo
 lcgtable-willpower-total = Voluntad { $willpower }
 lcgtable-resources = Recursos:
 lcgtable-pool = { $name } { $count }

@@ -174,6 +174,11 @@ table-consent-no = No
 table-coach-says = Consejero: { $suggestion }
 table-stop-tip = Clic: parar siempre aquí, o dejar de hacerlo
 table-pile = { $name } { $count }
+table-put-back = { $key } la devuelve a su sitio
+table-progress = { $amount } de { $whole }
+table-more-attached = { $count } más
+table-zone-empty = { $name }: sin cartas
+table-hand-count = mano { $count }
 
 ## Side column
 

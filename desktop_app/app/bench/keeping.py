@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop_app.app.bench.measure import Measure, busy_milliseconds, percentile, quickest, waited_for
+from desktop_app.app.bench.measure import Measure, at_worst, busy_milliseconds, percentile, quickest, waited_for
 from desktop_app.app.bench.tables import save_in_mid_action
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.engine.game import Game
@@ -96,26 +96,11 @@ def _undo(session: Session, size: str) -> Measure:
     for _ in range(20):
         taken += busy_milliseconds(session.undo, 1)
         session.redo()
-    return Measure(
-        "undo at decision 1,000",
-        "ms",
-        min(taken),
-        most=MOST_UNDO,
-        baseline=quickest(lambda: copy.deepcopy(session.at_rest()), 10),
-        baseline_is="copy.deepcopy of one state",
-        detail=f"{size}, slowest {max(taken):.3g} ms",
-    )
+    return at_worst("undo at decision 1,000", taken, most=MOST_UNDO, state=session.at_rest(), detail=size)
 
 
 def _undo_after_load(game: Game, path: Path, size: str) -> Measure:
     data = read_json(path)
     taken = [busy_milliseconds(restore(game, data).undo, 1)[0] for _ in range(3)]
-    return Measure(
-        "first undo after a load, at decision 1,000",
-        "ms",
-        min(taken),
-        most=MOST_UNDO,
-        baseline=quickest(lambda: copy.deepcopy(data["start"]), 10),
-        baseline_is="copy.deepcopy of one state",
-        detail=size,
-    )
+    what = "first undo after a load, at decision 1,000"
+    return at_worst(what, taken, most=MOST_UNDO, state=data["start"], detail=size)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 import time
 from collections.abc import Iterator
 
-from desktop_app.app.bench.measure import Measure, busy_milliseconds, quickest
+from desktop_app.app.bench.measure import Measure, at_worst, busy_milliseconds, quickest
 from desktop_app.app.bench.tables import answer_at_random, long_game, sturdy
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone
@@ -57,15 +56,7 @@ def _back(session: Session, size: str) -> Measure:
     for _ in range(5):
         taken += busy_milliseconds(lambda: session.go_to(here - BACK), 1)
         session.go_to(here)
-    return Measure(
-        f"going back {BACK} answers",
-        "ms",
-        min(taken),
-        most=MOST_BACK,
-        baseline=quickest(lambda: copy.deepcopy(session.at_rest()), 10),
-        baseline_is="copy.deepcopy of one state",
-        detail=f"{size}, slowest {max(taken):.3g} ms",
-    )
+    return at_worst(f"going back {BACK} answers", taken, most=MOST_BACK, state=session.at_rest(), detail=size)
 
 
 def _phase_after_load(game: Game, session: Session, size: str) -> Measure:
@@ -74,15 +65,7 @@ def _phase_after_load(game: Game, session: Session, size: str) -> Measure:
     for _ in range(3):
         loaded = restore(game, data)
         taken += busy_milliseconds(lambda loaded=loaded: loaded.undo("phase"), 1)  # type: ignore[misc]
-    return Measure(
-        "first undo of a phase after a load",
-        "ms",
-        min(taken),
-        most=MOST_BACK,
-        baseline=quickest(lambda: copy.deepcopy(data["start"]), 10),
-        baseline_is="copy.deepcopy of one state",
-        detail=size,
-    )
+    return at_worst("first undo of a phase after a load", taken, most=MOST_BACK, state=data["start"], detail=size)
 
 
 def with_history(game: Game) -> Measure:

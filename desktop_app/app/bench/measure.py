@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -107,6 +108,22 @@ def quickest(work: Callable[[], object], times: int = 50) -> float:
     """The quickest of several runs in milliseconds of the processor, after one that does not count."""
     work()
     return min(busy_milliseconds(work, times))
+
+
+def at_worst(what: str, taken: Sequence[float], *, most: float, state: object, detail: str) -> Measure:
+    """The slowest of several runs in milliseconds against its bar, beside a plain copy of one ``state``.
+
+    A person waits for every one of them: the slowest run is the one that a bar is for.
+    """
+    return Measure(
+        what,
+        "ms",
+        max(taken),
+        most=most,
+        baseline=quickest(lambda: copy.deepcopy(state), 10),
+        baseline_is="copy.deepcopy of one state",
+        detail=f"{detail}, slowest of {len(taken)}, quickest {min(taken):.3g} ms",
+    )
 
 
 def slowness() -> float:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from desktop_app.app.errors import StorageError, StorageFull, StorageReadOnly
-from desktop_app.app.library import rows, schema
+from desktop_app.app.library import rows, schema, sets
+from desktop_app.app.library.fields import BARE
 from desktop_app.app.library.merging import folded
 from desktop_app.app.library.names import ValueNames, slug
 from desktop_app.app.library.record import CardRecord
@@ -93,7 +95,7 @@ def _write(
         done += len(group)
         if progress and at % _STEP == 0:
             progress(done, len(cards))
-    filler.finish()
+    filler.finish([at + 1 for at in spanish])
     for statement in schema.indices():
         base.execute(statement)
     base.executemany("INSERT INTO origins VALUES (?, ?)", list(stamps.items()))
@@ -114,6 +116,8 @@ class _Filler:
         self._rows: dict[str, list[tuple[object, ...]]] = {}
         self._printings = 0
         self._sets: dict[tuple[str, str], str] = {}
+        self._values: dict[tuple[str, int | str], dict[int, None]] = {}
+        self._ranked: dict[str, dict[int, int | str]] = {name: {} for name in schema.ranked_columns()}
         self._vocabulary: dict[tuple[str, str, str], _Entry] = {}
 
     def add(self, id: int, group: list[CardRecord], rank_es: int) -> None:
@@ -131,12 +135,16 @@ class _Filler:
                 said.setdefault((field, common), _Entry(english, spanish, {})).aliases[value] = None
         plain = [" / ".join(words.get(name, ())) for name in schema.word_columns()]
         self._row("plain", id, *plain)
+        self._value("game", group[0].game, id)
+        for name, text in zip(schema.word_columns(), plain, strict=True):
+            if text:
+                self._ranked[name][id] = text
         for (field, value), found in said.items():
             entry = self._vocabulary.setdefault((group[0].game, field, value), _Entry(found.en, found.es, {}))
             entry.cards += 1
             entry.aliases.update(found.aliases)
             if field in rows.LISTED:
-                self._row("listed", field, value, id)
+                self._value(field, value, id)
         if len(self._rows["cards"]) >= _STEP:
             self._write()
 
@@ -144,8 +152,14 @@ class _Filler:
         self._printings += 1
         id, facts = self._printings, rows.facts(card)
         facts["set"] = self._set(card)
-        built_in, values = int(rows.is_built_in(card)), (facts.get(each) for each in schema.columns())
+        built_in, values = int(rows.is_built_in(card)), [facts.get(each) for each in schema.columns()]
         self._row("facts", id, card_id, int(is_head), card.game, card.code, built_in, *values)
+        self._value("built_in", built_in, card_id)
+        for name, value in zip(schema.columns(), values, strict=True):
+            if value is not None:
+                self._value(name, value, card_id)
+                if is_head:
+                    self._ranked[name][card_id] = value
         self._row("documents", id, card.title, card.title_in("es"), rows.content(card))
         for name in rows.lookup_names(card):
             self._row("names", card.game, name, id)
@@ -156,19 +170,32 @@ class _Filler:
         """One id for the sets of one name, whatever each source calls them."""
         return self._sets.setdefault((card.game, fold(card.set_name)), slug(card.set))
 
+    def _value(self, name: str, value: int | str, card: int) -> None:
+        self._values.setdefault((name, value), {})[card] = None
+
     def _row(self, table: str, *values: object) -> None:
         self._rows.setdefault(table, []).append(values)
 
-    def finish(self) -> None:
-        """Write the rest and what can only be known now."""
+    def finish(self, spanish: Sequence[int]) -> None:
+        """Write the rest and what can only be known now; `spanish` are the cards by their Spanish titles."""
         self._write()
         for (game, field, value), entry in self._vocabulary.items():
             words = (value, *entry.aliases, entry.en, entry.es)
             names = " | ".join(dict.fromkeys(fold(each) for each in words))
             self._row("vocabulary", game, field, value, names, entry.en, entry.es, entry.cards)
+        size = len(spanish)
+        for (name, each), cards in self._values.items():
+            self._row("sets", sets.VALUES, name, each, sets.packed(list(cards), size))
+        self._row("places", "title es", array("i", spanish).tobytes())
+        for name, values in self._ranked.items():
+            if values:
+                self._row("places", name, sets.ranks(values, size).tobytes())
         self._write()
         self._base.execute("INSERT INTO words (words) VALUES ('rebuild')")
         self._base.execute("INSERT INTO words (words) VALUES ('optimize')")
+        for column, beginning, packed in sets.ready_words(self._base.execute, BARE, size):
+            self._row("sets", sets.WORDS, f"{column} {beginning}", None, packed)
+        self._write()
 
     def _write(self) -> None:
         for table, waiting in self._rows.items():

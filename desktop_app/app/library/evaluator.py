@@ -5,14 +5,16 @@ Values go into statements as parameters, never as text.
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from operator import eq, ge, gt, le, lt
 
-from desktop_app.app.library.fields import field_named, fields_of
-from desktop_app.app.library.masks import Mask, Masks
+from desktop_app.app.library.fields import BARE, field_named, fields_of
+from desktop_app.app.library.found import Found
+from desktop_app.app.library.masks import Masks
 from desktop_app.app.library.names import slug
+from desktop_app.app.library.sets import READY_LETTERS, Mask
 from desktop_app.app.library.syntax import (
     And,
     Between,
@@ -36,17 +38,16 @@ from desktop_app.games.contract import SearchField
 
 Choices = Callable[[str, Operand, bool], Sequence[str]]
 """The values of a choice field that an operand means; the last argument asks for the whole name."""
-BARE = ("title", "text", "traits")
-"""Where a word without a field is looked for."""
 _COMPARES = {"<": lt, "<=": le, ">": gt, ">=": ge, ":": eq, "=": eq, "!=": eq}
 
 
 @dataclass(frozen=True, slots=True)
 class Belongings:
-    """What belongs to the person: copies by card, and the cards of each deck by its folded name, "" the one at hand."""
+    """What belongs to the person: copies by card, and what tells the cards of a deck by its folded name, "" being the
+    one at hand."""
 
     owned: Mapping[int, int]
-    decks: Mapping[str, Sequence[int]]
+    decks: Callable[[str], Sequence[int]]
 
 
 class Evaluator:
@@ -62,52 +63,46 @@ class Evaluator:
         whole = self._masks.all(self._game)
         return whole if query.node is None else whole & self._node(query.node)
 
-    def ids(self, query: Query) -> array[int]:
-        """The ids found, in the order asked for, else by title; of cards that have a word in the title those first."""
+    def found(self, query: Query) -> Found:
+        """What is found, in the order asked for, else by title; of cards that have a word in the title those first."""
         found = self.mask(query)
         if query.sorts or not _has_words(query.node):
-            return self._ordered(found, query.sorts)
+            return Found((found, self._ordered(found, query.sorts)))
         self._bare = ("title",)
         titled = found & self.mask(query)
         self._bare = BARE
-        return self._ordered(titled, ()) + self._ordered(found & ~titled, ())
+        others = found & ~titled
+        return Found((titled, self._ordered(titled, ())), (others, self._ordered(others, ())))
 
     # --- order -------------------------------------------------------------------------------------------------
 
-    def _ordered(self, found: Mask, sorts: Sequence[Sort]) -> array[int]:
+    def _ordered(self, found: Mask, sorts: Sequence[Sort]) -> Iterator[int]:
         if not sorts:
             return self._by_title(found)
         ids = self._sorted(found, sorts[-1])
         for sort in reversed(sorts[:-1]):
             rank = {id: place for place, id in enumerate(ids)}
-            groups = self._sorted_groups(found, sort)
-            ids = array("i", (id for group in groups for id in sorted(group, key=rank.__getitem__)))
+            groups = [sorted(group, key=rank.__getitem__) for group in self._sorted_groups(found, sort)]
+            ids = chain.from_iterable(groups)
         return ids
 
-    def _by_title(self, found: Mask) -> array[int]:
-        if self._language == "es":
-            return self._masks.ordered(found, "title", "", down=False, language="es")
-        return self._masks.ids(found)
+    def _by_title(self, found: Mask) -> Iterator[int]:
+        return self._masks.ordered(found, "title", down=False, language=self._language)
 
-    def _sorted(self, found: Mask, sort: Sort) -> array[int]:
-        field = _field(sort.field, self._game)
+    def _sorted(self, found: Mask, sort: Sort) -> Iterator[int]:
         if sort.field == "owned":
-            return array("i", (id for group in self._sorted_groups(found, sort) for id in group))
-        column = (
-            f'(SELECT p."{sort.field}" FROM plain p WHERE p.id = f.card)'
-            if field.kind == "words"
-            else f'f."{sort.field}"'
-        )
-        return self._masks.ordered(found, sort.field, column, down=sort.descending, language=self._language)
+            return chain.from_iterable(self._sorted_groups(found, sort))
+        return self._masks.ordered(found, sort.field, down=sort.descending, language=self._language)
 
-    def _sorted_groups(self, found: Mask, sort: Sort) -> list[array[int]]:
+    def _sorted_groups(self, found: Mask, sort: Sort) -> list[Iterable[int]]:
         """The cards of each value of a field, in order, each group by title."""
         field = _field(sort.field, self._game)
         if field.kind == "words":
-            return [array("i", (id,)) for id in self._sorted(found, sort)]
+            return [(id,) for id in self._sorted(found, sort)]
         values = self._values(field)
         keys = sorted(values, key=lambda value: (isinstance(value, str), value), reverse=sort.descending)
-        groups, left = [], found
+        groups: list[Iterable[int]] = []
+        left = found
         for key in keys:
             groups.append(self._by_title(left & values[key]))
             left &= ~values[key]
@@ -134,7 +129,7 @@ class Evaluator:
         if isinstance(node, Is):
             return self._is(node.flag)
         if isinstance(node, In):
-            return self._masks.of(self._belongings.decks.get(fold(node.deck), ()))
+            return self._masks.of(self._belongings.decks(fold(node.deck)))
         return self._words(self._bare, node, whole=False)
 
     def _match(self, match: Match) -> Mask:
@@ -201,17 +196,28 @@ class Evaluator:
                 *(value.pattern for _ in names), *params,
             )  # fmt: skip
         assert isinstance(value, Word | Phrase)
-        columns = " ".join(f'"{name}"' for name in names)
         if not whole:
+            ready, rest = self._ready(names, value)
+            if not rest:
+                return ready
+            columns = " ".join(f'"{name}"' for name in rest)
             asked = f"{{{columns}}} : {_full_text(value)}"
-            return self._masks.found("SELECT group_concat(rowid) FROM words WHERE words MATCH ?", asked)
+            return ready | self._masks.found("SELECT group_concat(rowid) FROM words WHERE words MATCH ?", asked)
         # The whole text, or one of the parts that stand side by side (two languages, several traits).
         plain = fold(value.text)
         return self._masks.found(
             "SELECT group_concat(p.id) FROM plain p WHERE p.id IN (SELECT rowid FROM words WHERE words MATCH ?) AND "
             f"' / ' || folded(p.\"{names[0]}\") || ' / ' LIKE ?",
-            f'{{{columns}}} : "{plain}"', f"% / {plain} / %",
+            f'{{"{names[0]}"}} : "{plain}"', f"% / {plain} / %",
         )  # fmt: skip
+
+    def _ready(self, names: Sequence[str], value: Word | Phrase) -> tuple[Mask, list[str]]:
+        """What stands ready of the cards that have a word in one of these texts, and the texts still to look in."""
+        beginning = fold(value.text)
+        if isinstance(value, Phrase) or len(beginning) > READY_LETTERS:
+            return 0, list(names)
+        sets = {name: self._masks.beginning(name, beginning) for name in names}
+        return _joined(each or 0 for each in sets.values()), [name for name in names if sets[name] is None]
 
 
 def _joined(masks: Iterable[Mask]) -> Mask:

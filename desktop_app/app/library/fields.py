@@ -28,6 +28,8 @@ COMMON: tuple[SearchField, ...] = (
     search_field("owned", "number", "owned own", "tengo poseídas"),
     search_field("source", "choice", "source", "fuente"),
 )
+BARE = ("title", "text", "traits")
+"""Where a word without a field is looked for."""
 OF_GAME: Mapping[str, tuple[SearchField, ...]] = OfGames(lambda tenant: tenant.cards, lambda cards: cards.search_fields)
 """The fields of every game beside the common ones."""
 FLAGS: Mapping[str, str] = {

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +17,7 @@ from desktop_app.app.library import rows
 from desktop_app.app.library.builder import Progress
 from desktop_app.app.library.cache import Cache, Sources
 from desktop_app.app.library.evaluator import Belongings, Evaluator, meant
+from desktop_app.app.library.found import Found
 from desktop_app.app.library.masks import Masks
 from desktop_app.app.library.names import Choice, nearest_name
 from desktop_app.app.library.patterns import BoundedPattern, PatternRefused, bounded_pattern
@@ -28,6 +28,7 @@ from desktop_app.games.contract import SearchField
 
 PATTERN_SECONDS = 1.0
 T = TypeVar("T")
+_AT_ONCE = 500
 _KEPT_RESULTS = 24  # going back letter by letter shows at once what was there
 
 
@@ -42,12 +43,11 @@ class LibraryIndex:
         self._deadline = 0.0
         self._owned: Mapping[tuple[str, str], int] = {}
         self._held: Mapping[str, Iterable[tuple[str, str]]] = {}
-        # As arrays: two dozen results of tens of thousands of numbers would weigh as much as all else together.
-        self._found: dict[tuple[Query, str | None, str], array[int]] = {}
+        self._found: dict[tuple[Query, str | None, str], Found] = {}
         self._choices: dict[tuple[str | None, str], list[tuple[Choice, str]]] = {}
         self._masks: Masks | None = None
         self._heads: dict[tuple[str, str], str] | None = None
-        self._belongings = Belongings({}, {})
+        self._belongings = Belongings({}, lambda name: ())
         self._cache = Cache(path, sources, self._ready, progress, read_only=read_only)
 
     def close(self) -> None:
@@ -66,7 +66,7 @@ class LibraryIndex:
     def _all(self) -> Masks:
         if self._masks is None:
             self._masks = Masks(self._cache.rows)
-            self._belongings = Belongings(self._cards_of_copies(), self._cards_of_decks())
+            self._belongings = Belongings(self._cards_of_copies(), self._cards_of_deck)
         return self._masks
 
     # --- what belongs to the person ------------------------------------------------------------------------
@@ -75,13 +75,13 @@ class LibraryIndex:
         """Say how many copies of which cards (game, code) are owned, for `is:owned` and `owned>=2`."""
         self._found.clear()
         self._owned = dict(copies)
-        self._belongings = Belongings(self._cards_of_copies(), self._belongings.decks)
+        self._belongings = Belongings(self._cards_of_copies(), self._cards_of_deck)
 
     def decks_hold(self, decks: Mapping[str, Iterable[tuple[str, str]]]) -> None:
-        """Say which cards (game, code) each deck holds, by the deck's name; "" is the deck at hand."""
+        """Say which cards (game, code) each deck holds, by the deck's name; "" is the deck at hand. They are walked
+        through when a search asks for that deck: there may be thousands."""
         self._found.clear()
-        self._held = {name: list(keys) for name, keys in decks.items()}
-        self._belongings = Belongings(self._belongings.owned, self._cards_of_decks())
+        self._held = decks
 
     def _cards_of_copies(self) -> dict[int, int]:
         found: dict[int, int] = {}
@@ -91,13 +91,13 @@ class LibraryIndex:
                 found[id] = found.get(id, 0) + copies
         return found
 
-    def _cards_of_decks(self) -> dict[str, list[int]]:
-        ids = {name: [self.id_of(*key) for key in keys] for name, keys in self._held.items()}
-        return {fold(name): [id for id in found if id is not None] for name, found in ids.items()}
+    def _cards_of_deck(self, wanted: str) -> list[int]:
+        held = next((keys for name, keys in self._held.items() if fold(name) == wanted), ())
+        return [id for id in (self.id_of(*key) for key in held) if id is not None]
 
     # --- searching -----------------------------------------------------------------------------------------
 
-    def search(self, query: Query, game: str | None = None, language: str = "en") -> list[int]:
+    def search(self, query: Query, game: str | None = None, language: str = "en") -> Sequence[int]:
         """The ids of the cards found, in the order asked for, else by title, those with a word in their title first.
 
         Raises QueryError when a regular expression takes too long over this library.
@@ -106,9 +106,8 @@ class LibraryIndex:
         if key not in self._found:
             if len(self._found) >= _KEPT_RESULTS:
                 self._found.clear()
-            found = self._timed(lambda: self._evaluator(game, language).ids(query))
-            self._found[key] = found
-        return list(self._found[key])
+            self._found[key] = self._timed(lambda: self._evaluator(game, language).found(query))
+        return self._found[key]
 
     def counts(self, field: str, query: Query, game: str | None = None) -> dict[str, int]:
         """Of the cards that a query finds, how many have each value of a field; values of none are left out.
@@ -116,8 +115,7 @@ class LibraryIndex:
         Raises QueryError as `search`.
         """
         found = self._timed(lambda: self._evaluator(game, "en").mask(query))
-        values = self._all.listed(field) if field in rows.LISTED else self._all.values(field)
-        counts = ((str(value), (found & mask).bit_count()) for value, mask in values.items())
+        counts = ((str(value), (found & mask).bit_count()) for value, mask in self._all.values(field).items())
         return {value: count for value, count in counts if count}
 
     def _evaluator(self, game: str | None, language: str) -> Evaluator:
@@ -146,8 +144,17 @@ class LibraryIndex:
     def titles(self, ids: Sequence[int], language: str) -> list[str]:
         """The titles of these ids without reading the whole cards."""
         column = "title_es" if language == "es" else "title_en"
-        statement = f"SELECT d.{column} FROM documents d JOIN cards c ON c.head = d.id WHERE c.id = ?"
-        return self._cache.mended(lambda base: [base.execute(statement, (id,)).fetchone()[0] for id in ids])
+        found: dict[int, str] = {}
+        for start in range(0, len(ids), _AT_ONCE):
+            some = ids[start : start + _AT_ONCE]
+            places = ", ".join("?" * len(some))
+            found.update(
+                self._cache.rows(
+                    f"SELECT c.id, d.{column} FROM documents d JOIN cards c ON c.head = d.id WHERE c.id IN ({places})",
+                    some,
+                )
+            )
+        return [found[id] for id in ids]
 
     def count(self, game: str | None = None) -> int:
         """How many cards there are, of one game or of all; the printings of a card are one."""

@@ -1,6 +1,6 @@
 """Sets of cards as whole numbers, a bit a card: joined, cut and counted in no time, however many cards there are.
 
-What a field says of the cards is read from the index once, as one such set for every value; what a search of words
+What a field says of the cards stands ready in the index, as one such set for every value; what a search of words
 finds comes as one line of ids. Nothing is ever asked card by card.
 """
 
@@ -9,18 +9,19 @@ from __future__ import annotations
 import json
 from array import array
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import compress
-from operator import itemgetter
 from typing import Any
+
+from desktop_app.app.library.sets import NO_RANK, VALUES, WORDS, Mask, flags_of, ids_of, mask_of, unpacked
 
 Ask = Callable[[str, Sequence[object]], list[tuple[Any, ...]]]
 """Runs a statement with its parameters."""
-Mask = int
 
 _MOST_ORDERS = 12
 _MOST_FOUND = 128
-_BITS = bytes.maketrans(b"01", b"\x00\x01")
+_FEW = 16
+"""Of so many cards one or fewer are few."""
 
 
 class Masks:
@@ -30,7 +31,7 @@ class Masks:
         self._ask = ask
         self.size: int = ask("SELECT coalesce(max(id), 0) FROM cards", ())[0][0]
         self._values: dict[str, dict[int | str, Mask]] = {}
-        self._orders: OrderedDict[tuple[str, bool, str], tuple[array[int], itemgetter[Any]]] = OrderedDict()
+        self._orders: OrderedDict[tuple[str, bool, str], _Order] = OrderedDict()
         self._found: OrderedDict[tuple[str, tuple[object, ...]], Mask] = OrderedDict()
 
     def all(self, game: str | None = None) -> Mask:
@@ -42,67 +43,80 @@ class Masks:
     def values(self, name: str) -> dict[int | str, Mask]:
         """The cards by the values that they have in a field, whatever their printings."""
         if name not in self._values:
-            source = (
-                f'SELECT "{name}", group_concat(card) FROM facts WHERE "{name}" IS NOT NULL GROUP BY 1'
-                if name != "game"
-                else "SELECT game, group_concat(id) FROM cards GROUP BY 1"
-            )
-            self._values[name] = {value: self._mask(ids) for value, ids in self._ask(source, ())}
+            rows = self._ask("SELECT value, cards FROM sets WHERE kind = ? AND name = ?", (VALUES, name))
+            self._values[name] = {value: unpacked(cards, self.size) for value, cards in rows}
         return self._values[name]
 
-    def listed(self, name: str) -> dict[int | str, Mask]:
-        """As `values`, for a field of which a card may have several."""
-        key = f"listed {name}"
-        if key not in self._values:
-            rows = self._ask("SELECT value, group_concat(card) FROM listed WHERE field = ? GROUP BY 1", (name,))
-            self._values[key] = {value: self._mask(ids) for value, ids in rows}
-        return self._values[key]
+    def beginning(self, column: str, beginning: str) -> Mask | None:
+        """The cards with a word of that beginning in a text, None where that does not stand ready."""
+        statement = "SELECT cards FROM sets WHERE kind = ? AND name = ?"
+        key = (statement, (WORDS, f"{column} {beginning}"))
+        if key not in self._found:
+            rows = self._ask(*key)
+            if not rows:
+                return None
+            self._keep(key, unpacked(rows[0][0], self.size))
+        return self._found[key]
 
     def found(self, statement: str, *params: object) -> Mask:
         """The cards whose ids a statement joins into one line; what was found lately is not asked again."""
         key = (statement, params)
         if key not in self._found:
-            self._found[key] = self._mask(self._ask(statement, params)[0][0])
-            if len(self._found) > _MOST_FOUND:
-                self._found.popitem(last=False)
+            ids = self._ask(statement, params)[0][0]
+            self._keep(key, self.of(json.loads(f"[{ids or ''}]")))
         self._found.move_to_end(key)
         return self._found[key]
 
+    def _keep(self, key: tuple[str, tuple[object, ...]], mask: Mask) -> None:
+        self._found[key] = mask
+        if len(self._found) > _MOST_FOUND:
+            self._found.popitem(last=False)
+
     def of(self, ids: Sequence[int]) -> Mask:
         """The cards of these ids."""
-        return self._mask(",".join(map(str, ids)))
+        return mask_of(ids, self.size)
 
-    def ids(self, mask: Mask) -> array[int]:
+    def ids(self, mask: Mask) -> Iterator[int]:
         """The ids of a set by English title."""
-        return array("i", compress(range(self.size + 1), self._bits(mask)))
+        return ids_of(mask, self.size)
 
-    def ordered(self, mask: Mask, name: str, column: str, *, down: bool, language: str) -> array[int]:
-        """The ids of a set in the order of a column, those without a value last, then by title."""
+    def ordered(self, mask: Mask, name: str, *, down: bool, language: str) -> Iterator[int]:
+        """The ids of a set in the order of a field, those without a value last, then by title."""
+        if name == "title" and language != "es" and not down:
+            return self.ids(mask)
         key = (name, down, language)
         if key not in self._orders:
-            title, turn = title_column(language), " DESC" if down else ""
-            order = f"{title}{turn}" if name == "title" else f"({column} IS NULL), {column}{turn}, {title}"
-            source = f"SELECT c.id AS card FROM cards c JOIN facts f ON f.id = c.head ORDER BY {order}"
-            rows = self._ask(f"SELECT group_concat(card) FROM ({source})", ())
-            places = array("i", json.loads(f"[{rows[0][0] or ''}]"))
-            self._orders[key] = (places, itemgetter(0, *places))
+            self._orders[key] = _Order(self._order(name, down=down, language=language))
             if len(self._orders) > _MOST_ORDERS:
                 self._orders.popitem(last=False)
-        places, in_order = self._orders[key]
-        return array("i", compress(places, in_order(self._bits(mask))[1:]))
+        return self._orders[key].of(mask, self.size)
 
-    def _bits(self, mask: Mask) -> bytes:
-        """A byte for every id from 0 on, 1 where it is in the set."""
-        return f"{mask:0{self.size + 1}b}".encode()[::-1].translate(_BITS)
+    def _order(self, name: str, *, down: bool, language: str) -> array[int]:
+        by_title = self._kept("title es") if language == "es" else array("i", range(1, self.size + 1))
+        if name == "title":
+            return by_title[::-1] if down else by_title
+        rank = array("i", [NO_RANK]) + (self._kept(name) or array("i", [NO_RANK]) * self.size)
+        ranked = (id for id in by_title if rank[id] != NO_RANK)
+        none = array("i", (id for id in by_title if rank[id] == NO_RANK))
+        return array("i", sorted(ranked, key=rank.__getitem__, reverse=down)) + none
 
-    def _mask(self, ids: str | None) -> Mask:
-        bits = bytearray(b"0" * (self.size + 1))
-        for id in json.loads(f"[{ids or ''}]"):
-            bits[id] = 49
-        bits.reverse()
-        return int(bits, 2)
+    def _kept(self, name: str) -> array[int]:
+        rows = self._ask("SELECT content FROM places WHERE name = ?", (name,))
+        return array("i", rows[0][0] if rows else b"")
 
 
-def title_column(language: str) -> str:
-    """What cards are put in order by when they are by title; ids go by the English one."""
-    return "c.rank_es" if language == "es" else "c.id"
+class _Order:
+    """All cards in an order."""
+
+    def __init__(self, ids: array[int]) -> None:
+        self._ids = ids
+        self._place = array("i", bytes(ids.itemsize * (len(ids) + 1)))
+        for place, id in enumerate(ids):
+            self._place[id] = place
+
+    def of(self, mask: Mask, size: int) -> Iterator[int]:
+        """The ids of a set in this order: few are sorted, among many they are looked up one by one as they are
+        asked for."""
+        if mask.bit_count() * _FEW < size:
+            return iter(sorted(ids_of(mask, size), key=self._place.__getitem__))
+        return compress(self._ids, map(flags_of(mask, size).__getitem__, self._ids))

@@ -9,7 +9,7 @@ from desktop_app.app.library.fields import fields_of
 from desktop_app.games import TENANTS
 from desktop_app.games.contract import Tenant
 
-VERSION = 2
+VERSION = 3
 COMPARED = ("number", "choice", "flag")
 
 
@@ -33,6 +33,11 @@ def _word_columns(tenants: tuple[Tenant, ...]) -> tuple[str, ...]:
     return tuple(field.id for field in fields_of(None) if field.kind == "words")
 
 
+def ranked_columns() -> tuple[str, ...]:
+    """What cards can be put in order by."""
+    return (*columns(), *word_columns())
+
+
 def signature() -> str:
     """Changes whenever an index of an older program would not fit."""
     return hashlib.sha256(repr((VERSION, columns(), word_columns())).encode()).hexdigest()[:16]
@@ -52,7 +57,9 @@ def statements() -> tuple[str, ...]:
         f"CREATE TABLE plain (id INTEGER PRIMARY KEY, {words})",
         f"CREATE VIRTUAL TABLE words USING fts5({words}, content='plain', content_rowid='id', "
         "tokenize='unicode61 remove_diacritics 2', prefix='1 2 3')",
-        "CREATE TABLE listed (field TEXT, value TEXT, card INTEGER, PRIMARY KEY (field, value, card)) WITHOUT ROWID",
+        # What a search needs at its first sign, ready as it is held in memory: see `sets` and `masks`.
+        "CREATE TABLE sets (kind TEXT, name TEXT, value, cards BLOB)",
+        "CREATE TABLE places (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID",
         "CREATE TABLE names (game TEXT, folded TEXT, printing INTEGER)",
         "CREATE TABLE ids (game TEXT, other TEXT, printing INTEGER)",
         "CREATE TABLE vocabulary (game TEXT, field TEXT, value TEXT, folded TEXT, en TEXT, es TEXT, cards INTEGER)",
@@ -65,6 +72,7 @@ def indices() -> tuple[str, ...]:
     return (
         "CREATE UNIQUE INDEX facts_key ON facts (game, code)",
         "CREATE INDEX facts_card ON facts (card)",
+        "CREATE INDEX sets_name ON sets (kind, name)",
         "CREATE INDEX names_folded ON names (game, folded)",
         "CREATE INDEX ids_other ON ids (game, other)",
     )

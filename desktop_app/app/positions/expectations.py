@@ -11,7 +11,9 @@ from desktop_app.engine.messages import Message, is_card_ref, split_card_ref
 
 Found = dict[str, Entry]
 Kind = Callable[[PositionTable, Entry, Found], None]
-OPTION_KEYS = ("seat", "option", "source", "target", "detail")
+OPTION_KEYS = ("seat", "option", "source", "target", "detail", "asks", "step")
+LOG_KEYS = ("says", "card", "seat", "times", "only")
+EFFECT_KEYS = ("kind", "of", "amount", "until", "is")
 
 
 def check_expectation(table: PositionTable, expectation: Entry) -> None:
@@ -34,9 +36,14 @@ def _differs(entry: Entry, wanted: object, is_now: object) -> None:
 
 
 def _asked(table: PositionTable, found: Found) -> None:
+    """Whether the question that is spoken of is the open one."""
     question = table.session.question
     if "seat" in found:
         _differs(found["seat"], found["seat"].text(), table.seat_name(question.seat) if question is not None else "")
+    if "asks" in found:
+        _differs(found["asks"], found["asks"].text(), question.prompt.id if question is not None else "")
+    if "step" in found:
+        _differs(found["step"], found["step"].text(), question.step if question is not None else "")
 
 
 def _offered(table: PositionTable, entry: Entry, _: Found) -> None:
@@ -128,8 +135,11 @@ def _of_card(table: PositionTable, named: Entry, name: str, wanted: Entry) -> st
 
 
 def _count(table: PositionTable, entry: Entry, _: Found) -> None:
-    found = entry.mapping(("zone", "seat", "of", "is"), ("zone", "is"))
+    found = entry.mapping(("zone", "seat", "of", "to", "is"), ("zone", "is"))
     cards = table.zone(found["zone"], found.get("seat"))
+    if "to" in found:
+        hosts = table.cards(found["to"])
+        cards = [card for card in cards if table.rules.host_of(table.state, card) in hosts]
     if "of" in found:
         same = table.cards(found["of"])
         cards = [card for card in cards if card in same]
@@ -149,9 +159,9 @@ def _zone(table: PositionTable, entry: Entry, _: Found) -> None:
     if wanted not in homes and ("seat" in found or wanted not in [home.split()[0] for home in homes]):
         raise entry.wrong("positions-differs", wanted=wanted, now=", ".join(homes))
     if "to" in found:
-        hosts = [seen.host for card in cards if (seen := table.seen(card)) is not None]
+        hosts = [table.rules.host_of(table.state, card) for card in cards]
         if not set(hosts) & set(table.cards(found["to"])):
-            raise found["to"].wrong("positions-differs", wanted=found["to"].text(), now=", ".join(hosts))
+            raise found["to"].wrong("positions-differs", wanted=found["to"].text(), now=", ".join(filter(None, hosts)))
 
 
 def _home(table: PositionTable, card: str) -> str:
@@ -186,9 +196,8 @@ def _question(table: PositionTable, entry: Entry, _: Found) -> None:
     if question is None:
         raise entry.wrong("positions-game-over")
     _asked(table, found)
-    for name, now in (("asks", question.prompt.id), ("step", question.step), ("kind", question.kind)):
-        if name in found:
-            _differs(found[name], found[name].text(), now)
+    if "kind" in found:
+        _differs(found["kind"], found["kind"].text(), question.kind)
     if "source" in found and question.source not in table.cards(found["source"]):
         raise found["source"].wrong(
             "positions-differs", wanted=found["source"].text(), now=table.title(question.source)
@@ -196,18 +205,65 @@ def _question(table: PositionTable, entry: Entry, _: Found) -> None:
 
 
 def _log(table: PositionTable, entry: Entry, _: Found) -> None:
-    found = entry.mapping(("says", "card", "seat", "times"), ("says",))
-    said = [message for message in table.said() if message.id == found["says"].text()]
-    if "card" in found:
-        cards = table.cards(found["card"])
-        said = [message for message in said if _names(message, cards)]
-    if "seat" in found:
-        seat = f"seat:{table.seat(found['seat'])}"
-        said = [message for message in said if message.params.get("seat") == seat]
+    found = entry.mapping()
+    said = [message for message in table.said() if _is_said(table, entry, message)]
     if "times" in found:
         _differs(found["times"], found["times"].number(), len(said))
     elif not said:
         raise entry.wrong("positions-never-said", name=found["says"].text())
+
+
+def _story(table: PositionTable, entry: Entry, _: Found) -> None:
+    """Lines of the log that come one after the other, whatever else is said between them."""
+    said = iter(table.said())
+    for line in entry.items():
+        if not any(_is_said(table, line, message) for message in said):
+            raise line.wrong("positions-never-said", name=line.mapping()["says"].text())
+
+
+def _is_said(table: PositionTable, entry: Entry, message: Message) -> bool:
+    """Whether a line of the log is the one meant; what is no key of ours is an amount or another word of the line."""
+    found = entry.mapping((), ("says",))
+    if message.id != found["says"].text():
+        return False
+    if "card" in found and not _names(message, table.cards(found["card"])):
+        return False
+    if "seat" in found and message.params.get("seat") != f"seat:{table.seat(found['seat'])}":
+        return False
+    if "only" in found and message.only != table.seat(found["only"]):
+        return False
+    return all(
+        _is_word(table, wanted, message.params.get(name)) for name, wanted in found.items() if name not in LOG_KEYS
+    )
+
+
+def _is_word(table: PositionTable, wanted: Entry, said: object) -> bool:
+    if isinstance(said, str) and is_card_ref(said):
+        return split_card_ref(said)[0] in table.cards(wanted)
+    seat = table.rules.seat_named(table.state, wanted.text())
+    return str(said) in (wanted.text(), f"seat:{seat}")
+
+
+def _sees(table: PositionTable, entry: Entry, _: Found) -> None:
+    """Whether a seat sees the face of a card of that name, on the table or in the question put to it."""
+    found = entry.mapping(("seat", "of", "is"), ("seat", "of"))
+    view = table.session.look(table.seat(found["seat"]))
+    seen = any(shown.code for card in table.cards(found["of"]) if (shown := view.card(card)) is not None)
+    _differs(entry, found["is"].text() if "is" in found else "true", "true" if seen else "false")
+
+
+def _effect(table: PositionTable, entry: Entry, _: Found) -> None:
+    """Whether an effect lasts on a card or player."""
+    found = entry.mapping(EFFECT_KEYS, ("kind",))
+    on = table.things(found["of"]) if "of" in found else None
+    running = any(
+        effect.kind == found["kind"].text()
+        and (on is None or bool(set(on) & set(effect.targets)))
+        and ("amount" not in found or str(effect.amount) == found["amount"].text())
+        and ("until" not in found or found["until"].text() in (effect.until, effect.until.rpartition(" ")[0]))
+        for effect in table.state.effects
+    )
+    _differs(entry, found["is"].text() if "is" in found else "true", "true" if running else "false")
 
 
 def _names(message: Message, cards: list[str]) -> bool:
@@ -225,4 +281,7 @@ _KINDS: dict[str, Kind] = {
     "outcome": _outcome,
     "question": _question,
     "log": _log,
+    "story": _story,
+    "sees": _sees,
+    "effect": _effect,
 }

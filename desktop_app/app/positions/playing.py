@@ -12,6 +12,7 @@ from desktop_app.app.positions.position_file import Entry, Position, PositionWro
 from desktop_app.app.positions.position_table import PositionTable, table_for
 from desktop_app.app.texts.folding import sound
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.ask import Question
 from desktop_app.engine.errors import KernelError
 from desktop_app.engine.record import BY_SEAT
 
@@ -140,8 +141,18 @@ def pass_until(table: PositionTable, until: Entry, by: str = BY_SEAT) -> None:
         fits = step in ("", question.step) and asks in ("", question.prompt.id) and seat in ("", question.seat)
         if wanted and fits:
             return
-        quiet = [option.key for option in question.options if option.verb in table.rules.quiet][:1]
-        if not quiet and not (question.kind == "some" and question.minimum == 0):
+        quiet = _quiet(table, question)
+        if quiet is None:
             raise until.wrong("positions-must-decide", asks=question.prompt.id, offered=table.offered_in_words())
         _give(table, until, quiet, by)
     raise until.wrong("positions-never-came")
+
+
+def _quiet(table: PositionTable, question: Question) -> list[str] | None:
+    """The answer that does nothing, leaves an order as it is or is the only one; None where one must decide."""
+    if question.kind == "order":
+        return [option.key for option in question.options]
+    quiet = [option.key for option in question.options if option.verb in table.rules.quiet][:1]
+    if quiet or (question.kind == "some" and question.minimum == 0):
+        return quiet
+    return question.forced()

@@ -83,7 +83,7 @@ class Entry:
         word = self.text()
         if self.node.tag == _INT and word.lstrip("-").isdecimal() and len(word) < 10:
             return int(word)
-        unquoted = isinstance(self.node, yaml.ScalarNode) and self.node.style is None
+        unquoted = isinstance(self.node, yaml.ScalarNode) and not self.node.style
         return word == "true" if unquoted and word in ("true", "false") else word
 
     def at(self, path: str, *, key: bool = False) -> Entry:
@@ -102,7 +102,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position file: a game set up by hand, what the seats do, what must be true then."""
+    """A position file: a game set up by hand, what the seats do, what must be true then.
+
+    With ``every_question`` nothing is answered by itself, so that a question with one answer can be looked at.
+    """
 
     path: Path
     game: str
@@ -113,6 +116,7 @@ class Position:
     setup: Entry
     play: tuple[Entry, ...]
     expect: tuple[Entry, ...]
+    every_question: bool = False
 
 
 def read_position(path: Path) -> Position:
@@ -171,7 +175,7 @@ def _refuse_tricks(text: str) -> None:
 
 def _position(path: Path, whole: Entry) -> Position:
     needed = ("format", "game", "title", "seats", "setup", "expect")
-    found = whole.mapping((*needed, "rules", "seed", "play", "notes"), needed)
+    found = whole.mapping((*needed, "rules", "seed", "play", "notes", "every_question"), needed)
     if found["format"].number() != FORMAT:
         raise found["format"].wrong("positions-bad-format", name=found["format"].text())
     titles = found["title"].mapping(LANGUAGES, LANGUAGES)
@@ -188,6 +192,7 @@ def _position(path: Path, whole: Entry) -> Position:
         found["setup"],
         tuple(found["play"].items() if "play" in found else ()),
         tuple(found["expect"].items()),
+        "every_question" in found and found["every_question"].plain() is True,
     )
 
 

@@ -21,7 +21,7 @@ class PositionTable:
         self.position = position
         self.game = game
         self.rules = rules
-        self.session = Session(game, state)
+        self.session = Session(game, state, every_question=position.every_question)
 
     @property
     def state(self) -> State:

@@ -19,7 +19,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.game import Game
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
-from desktop_app.games import DECKS, GAMES, PLAYS
+from desktop_app.games import DECKS, GAMES, PLAYS, TENANTS, let_in
 from desktop_app.games.contract import CardList, NewTable, Sitting
 
 MOST_DECISIONS = 20_000
@@ -84,13 +84,20 @@ def check_plan(plan: Plan) -> None:
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
-    """Plays the games of a plan, in order of their seeds; with several jobs in as many processes."""
+    """Plays the games of a plan, in order of their seeds; with several jobs in as many processes.
+
+    Raises:
+        UnknownGame: if other processes could not find the game.
+    """
     seeds = range(plan.seed, plan.seed + plan.games)
     if jobs < 2:
         for seed in seeds:
             yield play_one(plan, seed)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    if plan.game in (guest.id for guest in TENANTS.guests() if not guest.door):
+        raise UnknownGame("errors-game-without-door", game=plan.game)
+    doors = [guest.door for guest in TENANTS.guests() if guest.door]
+    with ProcessPoolExecutor(jobs, initializer=let_in, initargs=(doors,)) as pool:
         chunk = max(1, plan.games // (jobs * 8))
         yield from pool.map(play_one, [plan] * plan.games, seeds, chunksize=chunk)
 

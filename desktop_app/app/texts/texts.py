@@ -10,13 +10,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from datetime import date
-from functools import lru_cache
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
 
+from desktop_app.app.texts.domain import Domain, read_domain
 from desktop_app.games import TENANTS
 from desktop_app.paths import TRANSLATIONS
 
@@ -59,6 +59,10 @@ class Texts:
         """Is there such a message in the language in use?"""
         return self._shelves[self._language].has(message_id)
 
+    def attribute(self, message_id: str, name: str) -> str:
+        """What is noted beside a message in the language in use, as the gender of a noun; "" for nothing."""
+        return self._shelves[self._language].attribute(message_id, name)
+
     def __call__(self, message_id: str, **params: Any) -> str:
         """The sentence for a message id; numbers and dates are written as the language writes them."""
         for name in self._languages_to_try():
@@ -78,21 +82,35 @@ class Texts:
 
 
 class _Shelf:
-    """The messages of one language; a domain is read at the first question about it."""
+    """The messages of one language; a domain is read at the first question about it, a message understood."""
 
     def __init__(self, folder: Path, language: Language) -> None:
         self._folder = folder
         self._language = language
+        self._domains: dict[str, Domain | None] = {}
+        self._known: set[str] = set()
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
         # Without isolating marks: cards and boards are painted by us, and both languages run left to right.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._domains: set[str] = set()
+        return FluentBundle([self._language], use_isolating=False)
 
     def has(self, message_id: str) -> bool:
-        self._read(message_id.partition("-")[0])
+        if message_id not in self._known:
+            domain = self._domain(message_id.partition("-")[0])
+            if domain is not None:
+                self._known.add(message_id)
+                domain.bring(message_id, self._bundle)
         return self._bundle.has_message(message_id)
 
+    def attribute(self, message_id: str, name: str) -> str:
+        if not self.has(message_id):
+            return ""
+        pattern = self._bundle.get_message(message_id).attributes.get(name)
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+
     def render(self, message_id: str, params: dict[str, Any]) -> tuple[str, list[str]]:
-        """The sentence, and what was wrong with the parameters. The domain has been read by `has`."""
+        """The sentence, and what was wrong with the parameters. It has been brought by `has`."""
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             return message_id, ["the message has no text"]
@@ -100,26 +118,17 @@ class _Shelf:
         sentence, faults = self._bundle.format_pattern(pattern, given)
         return str(sentence), [str(fault) for fault in faults]
 
-    def _read(self, domain: str) -> None:
-        if domain in self._domains:
-            return
-        for folder in (self._folder, *_brought(self._language)):
-            path = folder / f"{domain}.ftl"
-            if path.is_file():
-                self._bundle.add_resource(_resource(path, path.stat().st_mtime_ns))
-                self._domains.add(domain)
-                return
+    def _domain(self, name: str) -> Domain | None:
+        if self._domains.get(name) is None:
+            paths = (folder / f"{name}.ftl" for folder in (self._folder, *_brought(self._language)))
+            path = next((each for each in paths if each.is_file()), None)
+            self._domains[name] = read_domain(path, path.stat().st_mtime_ns) if path is not None else None
+        return self._domains[name]
 
 
 def _brought(language: Language) -> list[Path]:
     """The folders of the games that bring their own words."""
     return [tenant.translations / language for tenant in TENANTS.all() if tenant.translations is not None]
-
-
-@lru_cache(maxsize=128)
-def _resource(path: Path, changed: int) -> Resource:
-    """The messages of a file, understood once for all who speak; `changed` tells a file from its earlier self."""
-    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _plain(value: Any) -> Any:

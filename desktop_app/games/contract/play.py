@@ -16,6 +16,7 @@ from desktop_app.games.contract.set_up import NewTable, SetUpForm
 from desktop_app.games.contract.story import Story
 from desktop_app.games.contract.table import TableWords
 from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.telling import Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +105,11 @@ class Play:
     ``new`` lays a table; it raises KeyError for an unknown scenario and ValueError for a table that cannot be.
     ``head`` tells the start screen where the game stands for the seat of a view, ``end`` how it ended. ``bot`` is the
     bot that takes a free seat, coaches with ``reason`` and ``arguments`` and plays the demonstration, of which
-    ``moments`` are the verbs worth a picture. ``odds`` tells what may come next, None where the game has no such thing.
-    ``tours`` are the ids of its tours, the first game first. ``results`` are messages for the words with which a game
-    ends for a seat; a word that is not there is told as it stands. ``sturdy`` changes a table so that it does not end
-    while the bench plays on.
-    ``story`` is how a game that is over is told.
+    ``moments`` are the verbs worth a picture. ``written`` is what the cards are written as, so that they can say what
+    they do; None for a game whose texts are not values. ``odds`` tells what may come next, None where the game has no
+    such thing. ``tours`` are the ids of its tours, the first game first. ``results`` are messages for the words with
+    which a game ends for a seat; a word that is not there is told as it stands. ``sturdy`` changes a table so that it
+    does not end while the bench plays on. ``story`` is how a game that is over is told.
     """
 
     game: Game
@@ -123,6 +124,7 @@ class Play:
     moments: tuple[str, ...] = ()
     reason: Advice | None = None
     arguments: Arguments | None = None
+    written: Written | None = None
     odds: Callable[[View], Odds | None] | None = None
     tours: tuple[str, ...] = ()
     results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})

@@ -17,6 +17,12 @@ class Build(Protocol):
         """The state of a set-up; ``seats`` are the players' names in clockwise order. Raises BadPosition."""
 
 
+def host_of_piece(g: Any, card: str) -> str:
+    """The card that a card in play is attached to; "" for none."""
+    piece = g.pieces.get(card)
+    return piece.host if piece is not None else ""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class PositionRules:
     """Position files of a game.
@@ -25,7 +31,7 @@ class PositionRules:
     cannot be said in one. ``cards_named`` finds every card on the table that a name means, ``title_of`` names a code in
     English, ``is_card`` tells whether the game has such a card at all. ``tokens`` gives the kind of token in the view
     for each counter of a file, ``marks`` are the marks a file may ask for, ``quiet`` the verbs that answer a question
-    by doing nothing.
+    by doing nothing. ``host_of`` is the card that another hangs on or lies with, "" for none.
     """
 
     build: Build
@@ -37,6 +43,7 @@ class PositionRules:
     tokens: Mapping[str, str] = field(default_factory=dict)
     marks: Sequence[str] = ()
     quiet: Sequence[str] = ("pass",)
+    host_of: Callable[[Any, str], str] = host_of_piece
 
     def seat_named(self, g: State, name: str) -> str:
         """The seat of a player's name; "" when there is none."""

@@ -81,12 +81,24 @@ class Ledger:
 @dataclass(frozen=True, slots=True)
 class ZoneNote:
     """What the strip of a zone says beside its name: a total, and the terms it is the sum of or other words, which
-    ``lead`` introduces."""
+    ``lead`` introduces. Where there is room the ``value`` stands in large numerals with the ``unit`` it counts and what
+    it means."""
 
     total: Message | None = None
     terms: tuple[int, ...] = ()
     told: tuple[Message, ...] = ()
     lead: Message | None = None
+    value: int | None = None
+    unit: Message | None = None
+    meaning: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What one wants to know of a card where it lies, besides what stands on it: in a few words, and a sentence."""
+
+    heading: Message
+    text: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +120,11 @@ def no_note(view: View, zone: str) -> ZoneNote | None:
     return None
 
 
+def no_fact(view: View, card: CardView) -> Fact | None:
+    """The card says it all."""
+    return None
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TableWords:
     """How a game speaks at the table.
@@ -118,7 +135,8 @@ class TableWords:
     from which a card that was not in sight comes, for the seat it lies with; ``lying`` whether a card's picture is
     wider than high. ``grave`` are parts of message ids that tell of something hidden coming to light, or of a loss.
     ``free_verbs`` may be done or left alone. ``sums`` says which number the cards picked for a verb add up to,
-    ``drop_zones`` (with ``{seat}``) where a drop without a target may land. ``ready_when`` is a number and the zones
+    ``drop_zones`` (with ``{seat}``) where a drop without a target may land. ``lands_in`` answers which of
+    them a card without a target comes to, "" where none is its own. ``ready_when`` is a number and the zones
     where a card that has it and is not turned is called ready. ``first_shown`` is the zone whose first card stands
     large when nothing else asks for it.
     """
@@ -133,12 +151,14 @@ class TableWords:
     lying: Callable[[CardView], bool] = lambda card: False
     ledger: Callable[[View], Ledger | None] = no_ledger
     note: Callable[[View, str], ZoneNote | None] = no_note
+    fact: Callable[[View, CardView], Fact | None] = no_fact
     grave: tuple[str, ...] = ("won", "lost")
     watched: tuple[Watched, ...] = ()
     watched_tokens: tuple[str, ...] = ()
     sums: Mapping[str, str] = field(default_factory=dict)
     free_verbs: tuple[str, ...] = ("play", "use", "respond")
     drop_zones: tuple[str, ...] = ()
+    lands_in: Callable[[View, CardView], str] = lambda view, card: ""
     ready_when: tuple[str, tuple[str, ...]] = ("", ())
     first_shown: str = ""
 

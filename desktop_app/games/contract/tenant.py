@@ -31,9 +31,10 @@ class Tenant:
     and so phases, steps, numbers, adjustments and outcomes. ``atlas`` begins the ids of its rules, "" without an atlas.
     ``audience`` is the message that says who sits down, from ``fewest`` (``$from``) to ``most`` (``$to``) players.
     ``resources`` is the folder below which its cards, decks, scenarios, positions, tours and rules lie, each in a
-    folder of its id; ``translations`` one with ``en`` and ``es`` beside the shipped ones. ``decks`` is None for a game
-    without deck building, ``play`` for one whose rules are not written yet, ``campaigns`` for one that is not played as
-    a campaign by rules of its own (a journal of it is then kept by hand).
+    folder of its id; ``translations`` one with ``en`` and ``es`` beside the shipped ones. ``door`` is where a game that
+    does not ship is found by another process, as "module:NAME". ``decks`` is None for a game without deck building,
+    ``play`` for one whose rules are not written yet, ``campaigns`` for one that is not played as a campaign by rules of
+    its own (a journal of it is then kept by hand).
     """
 
     id: str
@@ -49,6 +50,7 @@ class Tenant:
     most: int = 1
     resources: Path = RESOURCES
     translations: Path | None = None
+    door: str = ""
 
     def folder(self, kind: str) -> Path:
         """Where its "positions", "tours", "cards" and so on lie; the folder need not exist."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
@@ -18,7 +18,8 @@ class Trigger(Generic[G]):
     """When an ability may be used: before ("when") or after an event that ``holds`` is true of.
 
     ``you`` is whom "you" means where that is not the card's controller ("after this engages you"). ``would`` marks what
-    changes whether the event happens at all ("when ... would ..."): it comes before all else.
+    changes whether the event happens at all ("when ... would ..."): it comes before all else. ``told`` is what words
+    call it, with what they speak of in ``told_with``.
     """
 
     event: type[Event]
@@ -26,6 +27,8 @@ class Trigger(Generic[G]):
     holds: Callable[[Moment[G]], bool]
     you: Callable[[Moment[G]], str] | None = None
     would: bool = False
+    told: str = ""
+    told_with: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,11 @@ class Gives:
     kind: str
     what: str
     to: str = ""
+
+    @property
+    def told_with(self) -> Mapping[str, object]:
+        """What it gives, under its kind."""
+        return {self.kind: self.what}
 
 
 @dataclass(frozen=True, slots=True, eq=False)

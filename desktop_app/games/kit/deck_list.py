@@ -134,6 +134,15 @@ def take_out_all(cards: Sequence[DeckCard]) -> Fix:
     return take_out(cards, size(cards))
 
 
+def where_types_belong(kinds: Mapping[str, Sequence[str]], **otherwise: str) -> Mapping[str, str]:
+    """The part that each card type belongs to: the first that may hold it, or the one told by name."""
+    found: dict[str, str] = {}
+    for part, types in kinds.items():
+        for type in types:
+            found.setdefault(type, part)
+    return {**found, **otherwise}
+
+
 def misplaced(
     deck: DeckList,
     kinds: Mapping[str, Sequence[str]],

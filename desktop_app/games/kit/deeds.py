@@ -305,10 +305,12 @@ class Instead(Deed[G]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Own(Deed[G]):
-    """What only this card does, as a coroutine. ``could`` says whether it could change the game."""
+    """What only this card does, as a coroutine. ``could`` says whether it could change the game, ``told`` what words
+    call it."""
 
     run: Callable[[Moment[G]], Awaitable[None]]
     could: Callable[[Moment[G]], bool] | None = None
+    told: str = ""
 
     def why_not(self, m: Moment[G]) -> str:
         """What the card says itself."""

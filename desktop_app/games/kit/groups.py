@@ -5,8 +5,8 @@ Groups and conditions are values: they can be combined, compared by name and ask
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Generic
 
 from desktop_app.games.kit.moment import G, Moment
@@ -16,27 +16,34 @@ from desktop_app.games.kit.moment import G, Moment
 class Condition(Generic[G]):
     """What may be true of a card or a seat: ``exhausted``, ``trait("orc")``. ``~`` denies it, ``&`` and ``|`` join two.
 
-    Example: ``character(~exhausted & trait("gondor"))``.
+    Example: ``character(~exhausted & trait("gondor"))``. ``told`` is what words call it where its name does not do,
+    with what they speak of in ``told_with``; ``joins`` are the conditions it was made of, by "not", "and" or "or".
     """
 
     name: str
     holds: Callable[[Moment[G], str], bool]
+    told: str = ""
+    told_with: Mapping[str, object] = field(default_factory=dict)
+    joins: tuple[Condition[G], ...] = ()
 
     def __invert__(self) -> Condition[G]:
-        return Condition(f"not {self.name}", lambda m, thing: not self.holds(m, thing))
+        return Condition(f"not {self.name}", lambda m, thing: not self.holds(m, thing), "not", joins=(self,))
 
     def __and__(self, other: Condition[G]) -> Condition[G]:
-        return Condition(f"{self.name} and {other.name}", lambda m, it: self.holds(m, it) and other.holds(m, it))
+        name = f"{self.name} and {other.name}"
+        return Condition(name, lambda m, it: self.holds(m, it) and other.holds(m, it), "and", joins=(self, other))
 
     def __or__(self, other: Condition[G]) -> Condition[G]:
-        return Condition(f"{self.name} or {other.name}", lambda m, it: self.holds(m, it) or other.holds(m, it))
+        name = f"{self.name} or {other.name}"
+        return Condition(name, lambda m, it: self.holds(m, it) or other.holds(m, it), "or", joins=(self, other))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Group(Generic[G]):
     """Cards, or with ``players`` seats, that a text names. Called with conditions it is narrowed.
 
-    ``one`` marks a group that always names at most one thing ("it", "attached hero"), which no one chooses.
+    ``one`` marks a group that always names at most one thing ("it", "attached hero"), which no one chooses; ``joins``
+    are the groups it was made of.
     Example: ``hero(damaged, yours)``.
     """
 
@@ -45,6 +52,7 @@ class Group(Generic[G]):
     conditions: tuple[Condition[G], ...] = ()
     players: bool = False
     one: bool = False
+    joins: tuple[Group[G], ...] = ()
 
     def __call__(self, *conditions: Condition[G]) -> Group[G]:
         return replace(self, conditions=self.conditions + conditions)
@@ -53,7 +61,7 @@ class Group(Generic[G]):
         def both(m: Moment[G]) -> list[str]:
             return list(dict.fromkeys(self.all(m) + other.all(m)))
 
-        return Group(f"{self.name} or {other.name}", both, players=self.players)
+        return Group(f"{self.name} or {other.name}", both, players=self.players, joins=(self, other))
 
     def all(self, m: Moment[G]) -> list[str]:
         """Everything that belongs to the group at this moment, in the order of the table."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from desktop_app.engine.state import State
 
 G = TypeVar("G", bound=State)
+R = TypeVar("R")
 
 
 @dataclass(slots=True, eq=False)
@@ -46,6 +47,23 @@ class Moment(Generic[G]):
     def of(self, seat: str) -> Moment[G]:
         """The same ability as it concerns another seat ("each player ...")."""
         return Moment(self.g, seat, self.me, self.code, self.event, self.target, self.paid, self.x)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Worked(Generic[R]):
+    """Something that is worked out at its moment, an amount or whether something holds, and what words call it."""
+
+    work: Callable[[Moment[Any]], R]
+    told: str
+    told_with: Mapping[str, object] = field(default_factory=dict)
+
+    def __call__(self, m: Moment[Any]) -> R:
+        return self.work(m)
+
+
+def told(name: str, **told_with: object) -> Callable[[Callable[[Moment[Any]], R]], Worked[R]]:
+    """Gives a function over the moment its name in words: ``@told("damage on it")``."""
+    return lambda work: Worked(work, name, told_with)
 
 
 Amount = int | Callable[[Moment[Any]], int]

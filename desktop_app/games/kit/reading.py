@@ -75,15 +75,19 @@ class Reading(Generic[T]):
         return [e for e in g.effects if e.kind == kind and self.affects(g, e, card)]
 
     def gifts(self, g: T, card: str, kind: str, title: str = "") -> list[str]:
-        """What the attachments of a card give it, of one kind."""
+        """What the attachments of a card give it, of one kind: a blank one nothing, an immune host takes nothing."""
         piece = g.pieces.get(card)
         attachments: Sequence[str] = piece.attachments if piece is not None else ()
         return [
             gift.what
             for attachment in attachments
             for gift in self.texts.of(Gives, g.codes[attachment])
-            if gift.kind == kind and gift.to in ("", title)
+            if gift.kind == kind and gift.to in ("", title) and self._works_on(g, attachment, card)
         ]
+
+    def _works_on(self, g: T, attachment: str, host: str) -> bool:
+        """Whether the text of an attachment does anything to its host."""
+        return not g.effects or not (self.is_blank(g, attachment) or self.immune(g, host, g.codes[attachment]))
 
     def forbidden(self, g: T, what: str, subject: str) -> str:
         """What forbids something to a card or seat: an effect's source (or its kind), an attachment, a text; or ""."""
@@ -93,7 +97,9 @@ class Reading(Generic[T]):
         piece = g.pieces.get(subject)
         attached: Sequence[str] = piece.attachments if piece is not None else ()
         for attachment in attached:
-            if any(gift.kind == "cannot" and gift.what == what for gift in self.texts.of(Gives, g.codes[attachment])):
+            gifts = self.texts.of(Gives, g.codes[attachment])
+            given = any(gift.kind == "cannot" and gift.what == what for gift in gifts)
+            if given and self._works_on(g, attachment, subject):
                 return attachment
         codes = self.texts.forbidding(what)
         return self._forbidden_by_text(g, what, subject, codes) if codes else ""

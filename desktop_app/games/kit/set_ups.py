@@ -89,8 +89,9 @@ class CardEntries(Generic[T]):
     """Cards as the set-ups of a game say them: a title, or a mapping with a card and how it lies.
 
     A card in play has a ``piece``; ``counters`` are its tokens, ``marks`` its fields that are true or false.
-    ``in_play`` says which zones are. ``owner_of`` answers who owns an attachment, for the seat it lies before. What a
-    game has besides stands under ``more`` keys, which ``reads`` takes from an entry and ``writes`` puts into one.
+    ``in_play`` says which zones are. An ``owner`` is named where it is not who has the card. ``owner_of`` answers who
+    owns an attachment, for the seat it lies before. What a game has besides stands under ``more`` keys, which
+    ``reads`` takes from an entry and ``writes`` puts into one.
     """
 
     def __init__(
@@ -107,7 +108,7 @@ class CardEntries(Generic[T]):
         writes: Writes[T] | None = None,
     ) -> None:
         self.names = names
-        self.keys = ("card", *counters, *marks, *more, "attachments")
+        self.keys = ("card", "owner", *counters, *marks, *more, "attachments")
         self._piece = piece
         self._in_play = in_play
         self._counters = counters
@@ -145,6 +146,7 @@ class CardEntries(Generic[T]):
     ) -> str:
         """Lays a card and whatever lies on it, controlled by a seat; answers its id. Raises BadPosition."""
         entry = self.entry(entry, path)
+        owner = seat_of(g, entry["owner"], f"{path}/owner") if "owner" in entry else owner
         card = add_card(g, self.code(str(entry["card"]), path, fits), owner, zone)
         if self._in_play(zone):
             piece = self._piece()
@@ -171,6 +173,8 @@ class CardEntries(Generic[T]):
         code = self.code(str(self.entry(entry, path)["card"]), path)
         owner = self._owner_of(g, code, seat)
         attachment = self.put(g, entry, owner, ATTACHED, path, owner if owner in g.seats else "")
+        if g.owners[attachment] in g.seats:
+            g.pieces[attachment].controller = seat or g.owners[attachment]
         g.pieces[attachment].host = host
         g.pieces[host].attachments.append(attachment)
 
@@ -194,10 +198,20 @@ class CardEntries(Generic[T]):
             found |= {name: count for name in self._counters if (count := piece.count(name))}
             found |= {mark: True for mark in self._marks if getattr(piece, mark)}
             found |= self.listing(g, "attachments", piece.attachments)
+        if g.owners[card] in g.seats and g.owners[card] != self._usual_owner(g, card):
+            found["owner"] = g.names[g.owners[card]]
         if self._writes is not None:
             found |= self._writes(g, card)
         name = self.names.name(g.codes[card])
         return {"card": name, **found} if found else name
+
+    def _usual_owner(self, g: T, card: str) -> str:
+        """Who owns a card that lies where it lies, when nothing is said of it."""
+        piece = g.pieces.get(card)
+        if piece is not None and piece.host:
+            return self._owner_of(g, g.codes[card], g.pieces[piece.host].controller)
+        _, _, seat = g.home[card].partition(":")
+        return seat
 
     def listing(self, g: T, key: str, cards: Sequence[str]) -> dict[str, Any]:
         """Cards listed under a key; nothing where there are none."""

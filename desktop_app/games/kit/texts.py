@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Generic
@@ -14,6 +14,8 @@ from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import G, Moment
 
 Paid = tuple[str, ...]
+NO_COST = "cost"
+"""Every cost alone could be paid, not all of them together."""
 
 
 class Cost(ABC, Generic[G]):
@@ -26,6 +28,10 @@ class Cost(ABC, Generic[G]):
     def ways(self, m: Moment[G]) -> list[Paid]:
         """The cards with which it could be paid, where it chooses any."""
         return [()]
+
+    def takes(self, m: Moment[G], way: Paid) -> Paid:
+        """The cards that pay it in this way, so that they can pay nothing else at once."""
+        return way
 
     @abstractmethod
     async def pay(self, m: Moment[G], ways: list[Paid]) -> Moment[G]:
@@ -47,9 +53,14 @@ class Text(Generic[G]):
     condition: Callable[[Moment[G]], bool] | None = None
 
     def ways_to_pay(self, m: Moment[G]) -> Iterator[Paid]:
-        """Every choice of cards that pays all costs together."""
+        """Every choice of cards that pays all costs together: what pays one of them pays no other."""
         for ways in product(*(cost.ways(m) for cost in self.cost)):
-            yield tuple(card for way in ways for card in way)
+            if self._fit_together(m, ways):
+                yield tuple(card for way in ways for card in way)
+
+    def _fit_together(self, m: Moment[G], ways: Sequence[Paid]) -> bool:
+        taken = [card for cost, way in zip(self.cost, ways, strict=True) for card in cost.takes(m, way)]
+        return len(set(taken)) == len(taken)
 
     def targets(self, m: Moment[G]) -> list[str]:
         """What may be chosen: of the group, whatever the deed could change."""
@@ -71,7 +82,7 @@ class Text(Generic[G]):
             if not why:
                 return ""
             reason = reason or why
-        return reason or NO_TARGET
+        return reason or (NO_COST if self.cost else NO_TARGET)
 
     def _why_no_effect(self, m: Moment[G]) -> str:
         if self.target is None:
@@ -92,13 +103,27 @@ class Text(Generic[G]):
         return list(found)
 
     async def pay(self, m: Moment[G]) -> Moment[G]:
-        """Pays the costs; of several ways only those after which the ability could still do something."""
+        """Pays the costs; of several ways only those after which the rest and the effect are still possible."""
+        before, chosen = m, list[Paid]()
         for cost in self.cost:
-            ways = cost.ways(m)
-            if len(ways) > 1:
-                ways = [way for way in ways if not self._why_no_effect(m.paying(*way))] or ways
-            m = await cost.pay(m, ways)
+            able = self._ways_of_the_next(before, chosen)
+            paid = len(m.paid)
+            m = await cost.pay(m, able or cost.ways(m))
+            chosen.append(m.paid[paid:])
         return m
+
+    def _ways_of_the_next(self, m: Moment[G], chosen: Sequence[Paid]) -> list[Paid]:
+        """How the next cost may be paid, so that those after it can be too and something comes of it."""
+        at = len(chosen)
+        later = [cost.ways(m) for cost in self.cost[at:]]
+        if sum(len(ways) > 1 for ways in later) == 0:
+            return later[0]
+        fitting = [
+            ways
+            for ways in product(*([way] for way in chosen), *later)
+            if self._fit_together(m, ways) and not self._why_no_effect(m.paying(*(c for way in ways for c in way)))
+        ]
+        return list(dict.fromkeys(ways[at] for ways in fitting))
 
     async def choose(self, m: Moment[G], pick: Callable[[Moment[G], list[str]], Awaitable[str]]) -> Moment[G] | None:
         """Chooses the target, if there is one to choose; None when there is none any more."""

@@ -16,6 +16,7 @@ from desktop_app.games.kit.deck_list import (
     misplaced,
     size,
     take_out,
+    where_types_belong,
 )
 
 MOST_HEROES = 3
@@ -43,16 +44,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "encounter": ENCOUNTER_CARDS,
 }
 """The card types that may lie in each part; what is special or set up apart may be anything."""
-NATURAL: Mapping[str, str] = {
-    "hero": "heroes",
-    **dict.fromkeys(PLAYER_CARDS, "deck"),
-    "treasure": "sideboard",
-    "contract": "sideboard",
-    **dict.fromkeys(QUEST_CARDS, "quest"),
-    **dict.fromkeys(ENCOUNTER_CARDS, "encounter"),
-    "rules": "setup",
-}
-"""Where each card type belongs."""
+NATURAL = where_types_belong(KINDS, treasure="sideboard", rules="setup")
 _RULES = {"heroes": "LCG-104", "deck": "LCG-105", "sideboard": "LCG-105", "quest": "LCG-073", "encounter": "LCG-233"}
 
 

@@ -32,6 +32,13 @@ class PhaseEnds(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
+class EffectsEnd(Happening):
+    """What lasted until a moment is over: no card effect does that (LCG-133), but what it brings about follows."""
+
+    moment: str
+
+
+@dataclass(slots=True, kw_only=True)
 class RoundBegins(Happening):
     """Step 0.0 (LCG-400)."""
 
@@ -77,12 +84,17 @@ class EntersPlay(Happening):
 
 @dataclass(slots=True, kw_only=True)
 class LeavesPlay(Happening):
-    """A card left play. ``how`` is "destroyed", "discarded", "explored", "returned" or "eliminated"."""
+    """A card left play. ``how`` is "destroyed", "discarded", "explored", "returned" or "eliminated".
+
+    ``to`` is where it goes, "" for its discard pile, and ``index`` how far from the top; an interrupt may change both.
+    """
 
     card: str
     code: str
     controller: str
     how: str
+    to: str = ""
+    index: int | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -192,13 +204,14 @@ class AttackersDeclared(Happening):
 @dataclass(slots=True, kw_only=True)
 class DamageDealt(Happening):
     """Damage is assigned to a card and then placed on it; ``attack`` is the number of the attack that deals it, or
-    0.
+    0. ``excess`` is how much of it went beyond the hit points that were left.
     """
 
     card: str
     amount: int
     source: str = ""
     attack: int = 0
+    excess: int = 0
 
 
 @dataclass(slots=True, kw_only=True)

@@ -23,6 +23,7 @@ from desktop_app.games.kit.deck_list import (
     size,
     take_out,
     take_out_all,
+    where_types_belong,
 )
 
 SITES = 9
@@ -40,13 +41,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "deck": DRAWN,
 }
 """The card types that may lie in each part; who bears the Ring has a rule of its own (TCG-356)."""
-NATURAL: Mapping[str, str] = {
-    "the_one_ring": "ring",
-    "map": "map",
-    "site": "sites",
-    **dict.fromkeys(DRAWN, "deck"),
-}
-"""Where each card type belongs."""
+NATURAL = where_types_belong(KINDS)
 _RULES = {"ring": "TCG-356", "map": "TCG-348", "sites": "TCG-011", "deck": "TCG-355"}
 
 

@@ -23,7 +23,9 @@ def _cards() -> Cards:
 
 @cache
 def _decks() -> Decks:
-    from desktop_app.games.meccg.deck_rules import MOST_COPIES, NATURAL, check, usable
+    from desktop_app.games.meccg.deck_building.player import usable
+    from desktop_app.games.meccg.deck_building.whole_deck import MOST_COPIES
+    from desktop_app.games.meccg.deck_rules import NATURAL, check
 
     return Decks(
         parts=("pool", "deck", "sites", "sideboard", "fallen_wizard_sideboard"),

@@ -18,6 +18,7 @@ from desktop_app.games.kit.deck_list import (
     misplaced,
     size,
     take_out,
+    where_types_belong,
 )
 from desktop_app.games.thrones.agendas import BANNERS, Kind, Terms, terms_of
 
@@ -31,13 +32,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "deck": DRAWN,
 }
 """The card types that may lie in each part; titles lie in none."""
-NATURAL: Mapping[str, str] = {
-    "faction": "faction",
-    "agenda": "agendas",
-    "plot": "plots",
-    **dict.fromkeys(DRAWN, "deck"),
-}
-"""Where each card type belongs."""
+NATURAL = where_types_belong(KINDS)
 _RULES = {"faction": "GOT-100", "agendas": "GOT-101", "plots": "GOT-270", "deck": "GOT-270"}
 
 

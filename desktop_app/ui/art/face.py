@@ -13,6 +13,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter
 
 from desktop_app.ui.art.back import paint_back_units
+from desktop_app.ui.art.exhausted import paint_exhausted
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.large_lcg import paint_encounter_card, paint_location, paint_player_card, paint_quest
 from desktop_app.ui.art.large_meccg import paint_meccg_card
@@ -41,6 +42,7 @@ __all__ = [
     "paint_face",
     "paint_large",
     "paint_small",
+    "paint_turned",
 ]
 
 Side = Literal["front", "back"]
@@ -110,6 +112,13 @@ def paint_small(painter: QPainter, face: FaceModel, theme: Theme, width: float, 
         paint_lying(painter, face, values, theme)
     else:
         paint_upright(painter, face, values, theme)
+    painter.restore()
+
+
+def paint_turned(painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values) -> None:
+    """Paint the lying face of an exhausted card ``width`` high, with the current numbers."""
+    _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH), lying=True)
+    paint_exhausted(painter, face, values, theme)
     painter.restore()
 
 

@@ -45,7 +45,11 @@ class Written:
     advance: float
 
 
-@lru_cache(maxsize=4096)
+_KEPT = 96
+"""Outlines kept: a face says few words twice, and each outline weighs tens of kilobytes."""
+
+
+@lru_cache(maxsize=_KEPT)
 def written(text: str, hand: Hand) -> Written:
     """The outline of `text`; shared, so copy the path before changing it."""
     layout = QTextLayout(text, _font(hand))

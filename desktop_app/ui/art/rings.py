@@ -18,9 +18,10 @@ from desktop_app.ui.art.theme import Theme
 
 RINGS = ("legal", "refused", "selected", "focus", "changed")
 BAND, PANEL_BAND = 3.0, 2.0
-GLOW = 16.0
+SELECTED_BAND = 5.0
+GLOW, LEGAL_GLOW = 16.0, 10.0
 FOCUS_GAP = 7.0
-REACH = GLOW + BAND
+REACH = GLOW + SELECTED_BAND
 _CORNER = 0.065
 _MIDDLE = 2
 
@@ -46,7 +47,8 @@ def corner_of(card: QRectF) -> float:
 def paint_ring(painter: QPainter, state: str, card: QRectF, theme: Theme, *, opacity: float = 1.0) -> None:
     """The ring of a state (one of RINGS) around a card; ValueError for any other.
 
-    A ring is two bands, 3 of its colour and 2 of panel, so that it shows on any wood; legal targets glow,
+    A ring is two bands, 3 of its colour and 2 of panel, so that it shows on any wood; what is selected has the
+    stronger ring and the wider glow, legal targets glow a little,
     the keyboard's focus is a dashed frame 7 outside, a change is one band that `opacity` lets fade.
     """
     if state not in RINGS:
@@ -60,8 +62,11 @@ def paint_ring(painter: QPainter, state: str, card: QRectF, theme: Theme, *, opa
         _paint_band(painter, card, 5.5, BAND, theme.gold)
     else:
         if state == "legal":
-            paint_soft(painter, card, corner_of(card), GLOW, theme.legal_glow)
-        _paint_bands(painter, card, {"legal": theme.legal, "refused": theme.danger}.get(state, theme.gold), theme)
+            paint_soft(painter, card, corner_of(card), LEGAL_GLOW, theme.legal_glow)
+        elif state == "selected":
+            paint_soft(painter, card, corner_of(card), GLOW, theme.gold)
+        colour = {"legal": theme.legal, "refused": theme.danger}.get(state, theme.gold)
+        _paint_bands(painter, card, colour, theme, SELECTED_BAND if state == "selected" else BAND)
     painter.restore()
 
 
@@ -77,9 +82,9 @@ def paint_soft(painter: QPainter, box: QRectF, corner: float, spread: float, col
     _paint_nine(painter, soft, box.adjusted(-spread, -spread, spread, spread))
 
 
-def _paint_bands(painter: QPainter, card: QRectF, colour: str, theme: Theme) -> None:
-    _paint_band(painter, card, 0, BAND, colour)
-    _paint_band(painter, card, BAND, PANEL_BAND, theme.panel)
+def _paint_bands(painter: QPainter, card: QRectF, colour: str, theme: Theme, band: float) -> None:
+    _paint_band(painter, card, 0, band, colour)
+    _paint_band(painter, card, band, PANEL_BAND, theme.panel)
 
 
 def _paint_band(painter: QPainter, card: QRectF, gap: float, thick: float, colour: str) -> None:

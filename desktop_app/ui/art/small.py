@@ -49,7 +49,7 @@ def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: The
     foot = STRIP if strip else NOTE
     _paint_picture(painter, face, QRectF(4, BAND + 2, WIDTH - 8, HEIGHT - BAND - foot - 5), theme)
     corner = shown_numbers(face, (kind.corner,), values) if kind.corner else ()
-    _paint_band(painter, face, corner, theme, theme.inks["card_ink"] if paper else theme.inks["title"])
+    paint_band(painter, face, corner, theme, theme.inks["card_ink"] if paper else theme.inks["title"])
     _paint_frame_sign(painter, face, theme)
     if kind.layout == "thrones" and kind.strip:
         _paint_challenges(painter, face, theme)
@@ -116,12 +116,14 @@ def _small_window(kind: Kind, box: QRectF) -> QPainterPath:
     return window(kind.window, *edges(box), corner=5.5)
 
 
-def _paint_band(painter: QPainter, face: FaceModel, corner: tuple[Shown, ...], theme: Theme, ink: str) -> None:
-    """The title band: the corner number over the card's edge, then the title."""
+def paint_band(
+    painter: QPainter, face: FaceModel, corner: tuple[Shown, ...], theme: Theme, ink: str, width: float = WIDTH
+) -> None:
+    """The title band: the corner number over the card's edge, then the title, up to ``width``."""
     kind = kind_of(face.kind)
     start = 26.0 if corner else 5.0
     mark = 7.5 if face.unique else 0.0
-    fitted = fit_title(face.title, WIDTH - start - 4 - mark, 13.2, 9.6)
+    fitted = fit_title(face.title, width - start - 4 - mark, 13.2, 9.6)
     if face.unique:
         middle = start + 3
         lozenge = polygon([(middle, 8.2), (middle + 3, 11.2), (middle, 14.2), (middle - 3, 11.2)])

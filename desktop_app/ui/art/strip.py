@@ -77,10 +77,17 @@ def number_ink(shown: Shown, usual: str, theme: Theme) -> str:
     return {1: theme.inks["raised"], -1: theme.inks["lowered"]}.get(shown.change, usual)
 
 
-def paint_strip(painter: QPainter, strip: tuple[Shown, ...], ground: str, theme: Theme) -> None:
-    """One cell a number along the foot; a changed number is coloured and carries a caret."""
-    top, wide = HEIGHT - STRIP - 1.5, (WIDTH - 6) / len(strip)
-    painter.fillPath(rectangle(3, top, WIDTH - 6, STRIP - 1, 4), QColor(ground))
+def paint_strip(
+    painter: QPainter,
+    strip: tuple[Shown, ...],
+    ground: str,
+    theme: Theme,
+    width: float = WIDTH,
+    height: float = HEIGHT,
+) -> None:
+    """One cell a number along the foot of a face; a changed number is coloured and carries a caret."""
+    top, wide = height - STRIP - 1.5, (width - 6) / len(strip)
+    painter.fillPath(rectangle(3, top, width - 6, STRIP - 1, 4), QColor(ground))
     for index, shown in enumerate(strip):
         left = 3 + wide * index
         if shown.key in _CELL_INKS:

@@ -14,7 +14,7 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.art.fonts import SEMIBOLD
 from desktop_app.ui.journal.paper import Heading, Page, lettering, prose
-from desktop_app.ui.journal.signs import RESULTS, Seal
+from desktop_app.ui.journal.signs import OPEN, SEALS, Seal
 from desktop_app.ui.shell.parts import link
 from desktop_app.ui.widgets.look import Look
 
@@ -82,7 +82,8 @@ class ChroniclePage(Page):
         return numeral(games.index(entry.id) + 1)
 
     def _result(self, played: Played) -> QWidget:
-        colour = RESULTS.get(played.result, "") if not self._look.theme.dark else ""
+        theme = self._look.theme
+        colour = theme.ink if theme.dark else theme.inks[SEALS.get(played.result, OPEN)]
         label = lettering(self._look, result_told(played, self._texts), 17, weight=SEMIBOLD, colour=colour)
         made = QWidget()
         row = QHBoxLayout(made)
@@ -90,7 +91,7 @@ class ChroniclePage(Page):
         if played.result in SIGNS:
             side = self._look.px(18)
             sign = self._look.label("", "body")
-            sign.setPixmap(self._look.icon(SIGNS[played.result], colour or self._look.theme.ink).pixmap(side, side))
+            sign.setPixmap(self._look.icon(SIGNS[played.result], colour).pixmap(side, side))
             row.addWidget(sign)
         row.addWidget(label, 1)
         return made

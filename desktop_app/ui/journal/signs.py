@@ -16,9 +16,9 @@ from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.widgets.look import Look
 
-RESULTS = {"won": "#2f6b43", "lost": "#8f2a22", "drawn": "#5c4f3a"}
+SEALS = {"won": "seal_won", "lost": "seal_lost", "drawn": "seal_drawn"}
 """The wax of a game that ended so; one still to be told is of pale gold."""
-OPEN = "#a58a50"
+OPEN = "seal_open"
 
 
 def arms_in_book(game: str, code: str, theme: Theme) -> Arms | None:
@@ -59,7 +59,7 @@ class Seal(QWidget):
     def __init__(self, look: Look, text: str, result: str, *, last: bool) -> None:
         super().__init__()
         self._look, self._text, self._last = look, text, last
-        self._colour = RESULTS.get(result, OPEN)
+        self._colour = look.theme.inks[SEALS.get(result, OPEN)]
         self.setFixedWidth(look.px(62))
         self.setMinimumHeight(look.px(60))
 

@@ -235,11 +235,16 @@ class FacetPanel(QFrame):
         self._query = query
         for field, (group, choices) in self._groups.items():
             group.show_ticked(facets.chosen(query, field, choices))
-            # Of its own field a filter counts what could be ticked beside, so that a tick does not empty the rest.
-            group.show_counts(self._counted(field, facets.with_choice(query, field, (), choices, self._language)))
         if self._bars is not None:
             self._bars.show_chosen(facets.chosen_numbers(query, self._cost))
-            self._bars.show_counts(self._costs(query))
+
+    def count(self) -> None:
+        """Say how many cards of each value the query leaves."""
+        for field, (group, choices) in self._groups.items():
+            # Of its own field a filter counts what could be ticked beside, so that a tick does not empty the rest.
+            group.show_counts(self._counted(field, facets.with_choice(self._query, field, (), choices, self._language)))
+        if self._bars is not None:
+            self._bars.show_counts(self._costs(self._query))
 
     def _costs(self, query: Query) -> list[int]:
         """How many of the cards found cost 0, 1, 2 ..., whatever cost is asked for."""

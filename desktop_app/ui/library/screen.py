@@ -57,6 +57,10 @@ class LibraryScreen(Screen):
         self._again.setSingleShot(True)
         self._again.setInterval(0)
         self._again.timeout.connect(self.show_again)
+        self._beside = QTimer(self)
+        self._beside.setSingleShot(True)
+        self._beside.setInterval(0)
+        self._beside.timeout.connect(self._settle)
         if self.catalogue.problem is not None:
             desk.told.emit(self.catalogue.problem)
             self.catalogue.problem = None
@@ -82,7 +86,7 @@ class LibraryScreen(Screen):
         content.setStretchFactor(1, 1)
         content.setSizes([look.px(LEFT_WIDE if wide else LEFT), self.width(), look.px(424 if wide else 300)])
         self._built = True
-        self._found()
+        self._settle()
         self._show_card(self._card or (self.searching.model.record_at(0) if self.searching.model.ids else None))
         return content
 
@@ -194,9 +198,22 @@ class LibraryScreen(Screen):
             self.browser.field.write(text)
 
     def _found(self) -> None:
+        """The cards come first: what stands beside them follows once they are painted."""
         if self._built and self.searching.error is None:
             self._facets.show_query(self.searching.query)
+            self._beside.start()
+
+    def _settle(self) -> None:
+        """The numbers of the filters and the card that is looked at follow the search."""
+        self._beside.stop()
+        if self._built and self.searching.error is None:
+            self._facets.count()
             self._follow()
+
+    @property
+    def settled(self) -> bool:
+        """Whether all that stands beside the cards is of the last search."""
+        return not self._beside.isActive()
 
     def _follow(self) -> None:
         """A card that is not found any more is not looked at any more: the first of those found is."""

@@ -33,7 +33,7 @@ def run(
         from desktop_app.ui.shell.shell import Shell
 
         shell = Shell(window, root)
-        shell.start()
+        shell.door.start()
         if ready is not None:
             ready(shell)
 

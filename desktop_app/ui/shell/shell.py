@@ -8,22 +8,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from desktop_app.app.errors import LongtableError, ProfileDamaged, ProfileInUse
+from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles, utc_now
 from desktop_app.app.profiles.settings import Settings, WindowSize
 from desktop_app.app.tables.service import OpenTable
 from desktop_app.app.tables.set_up import SetUp
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.door import Door
 from desktop_app.ui.shell.home.home import HomeScreen
 from desktop_app.ui.shell.looks import Looks, system_language
-from desktop_app.ui.shell.nav_bar import NavBar
-from desktop_app.ui.shell.notice import Banner, Notice, notice_of_copy
-from desktop_app.ui.shell.people import PeopleScreen
-from desktop_app.ui.shell.screen import BesideTable, Screen
+from desktop_app.ui.shell.notice import Notice, notice_of_copy
 from desktop_app.ui.shell.screens import make
+from desktop_app.ui.shell.stage import Stage
 from desktop_app.ui.shell.unforeseen import Unforeseen
 from desktop_app.ui.shell.window import MainWindow
 
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
     from desktop_app.ui.shell.at_table import AtTable
 
 TABS = ("home", "play", "library", "decks", "journal", "rules")
-WHOLE_WINDOW = ("table", "tour", "puzzles")
-"""Screens with a bar of their own."""
 BACKUP_AFTER = 2000
 """Milliseconds from the first screen to the daily backup."""
 
@@ -46,22 +43,13 @@ class Shell(QObject):
         self.profiles = Profiles(root)
         self.looks = Looks(Settings(language=system_language()), self)
         self.desk: Desk | None = None
-        self.screens: dict[str, QWidget] = {}
-        self.shown = ""
+        self.stage = Stage(self.looks, TABS)
+        self.bar, self.banner, self.screens = self.stage.bar, self.stage.banner, self.stage.screens
+        self.door = Door(self, self.profiles, self.looks, self.stage)
         self._at_table: AtTable | None = None
-        self._table_shown = "table"
-        content = QWidget()
-        self.bar = NavBar(self.looks, TABS)
-        self.banner = Banner(self.looks)
-        self.stack = QStackedWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for part in (self.bar, self.banner, self.stack):
-            column.addWidget(part)
         self._connect()
         self.unforeseen = Unforeseen(self.banner.tell, self.profiles.root / "reports", utc_now)
-        window.fill(content)
+        window.fill(self.stage)
         self.looks.fit(window.width(), window.height())
 
     def _connect(self) -> None:
@@ -73,66 +61,20 @@ class Shell(QObject):
         self.window.resized.connect(self.looks.fit)
         self.window.leaving.connect(self.leave)
 
+    @property
+    def shown(self) -> str:
+        """The name of the screen that is shown."""
+        return self.stage.shown
+
     # -- profiles -------------------------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        """Open the profile used last, or ask who is playing."""
-        try:
-            last = self.profiles.last_used()
-        except LongtableError as error:
-            self.choose_profile(error)
-            return
-        if last is None:
-            self.choose_profile()
-        else:
-            self.open_profile(last)
+    @property
+    def occupied(self) -> bool:
+        """Whether a profile is open."""
+        return self.desk is not None
 
-    def choose_profile(self, problem: LongtableError | None = None) -> None:
-        """Show who can play here."""
-        self._let_go()
-        people = PeopleScreen(self.profiles, self.looks)
-        people.problem = problem
-        people.open_wanted.connect(self.open_profile)
-        people.create_wanted.connect(self.create_profile)
-        people.restore_wanted.connect(self._restore_profile)
-        people.anew_wanted.connect(lambda chosen: self._enter(lambda: self.profiles.begin_anew(chosen, chosen)))
-        people.looks_wanted.connect(lambda values: self.looks.take(self.looks.settings.changed(**values)))
-        self._put("people", people)
-
-    def open_profile(self, profile_id: str) -> None:
-        """Open a profile and show its start screen; what keeps it shut is told beside the others."""
-        self._enter(lambda: self.profiles.open(profile_id))
-
-    def create_profile(self, name: str) -> None:
-        """Make a profile that speaks and looks as the screen does now."""
-        settings = self.looks.settings
-        self._enter(lambda: self.profiles.create(name, language=settings.language, theme=settings.theme))
-
-    def _restore_profile(self, profile_id: str) -> None:
-        backup = self.profiles.newest_good_backup(profile_id)
-        if backup is not None:
-            self._enter(lambda: self.profiles.restore_file(profile_id, backup))
-
-    def _enter(self, door: Callable[[], Profile]) -> None:
-        opened = self.desk
-        try:
-            profile = door()
-        except (ProfileInUse, ProfileDamaged) as error:
-            if opened is not None:
-                self.banner.tell(error)
-            else:
-                self.choose_profile(error)
-            return
-        except LongtableError as error:
-            if opened is not None or self.shown == "people":
-                self.banner.tell(error)
-            else:
-                self.choose_profile(error)
-            return
-        self._let_go()
-        self._seat_down(profile)
-
-    def _seat_down(self, profile: Profile) -> None:
+    def sit_down(self, profile: Profile) -> None:
+        """A profile was opened: its start screen, and later its daily backup."""
         self.banner.close_notice()
         self.desk = Desk(self.profiles, profile, self.looks, self)
         self.desk.told.connect(self.banner.tell)
@@ -158,14 +100,14 @@ class Shell(QObject):
 
     def _read_again(self) -> None:
         assert self.desk is not None
-        self.open_profile(self._closed())
+        self.door.open(self._closed())
         self.banner.tell(Notice("home-backup-restored"))
 
     def _closed(self) -> str:
         """Let go of the open profile and answer its id."""
         assert self.desk is not None
         profile_id = self.desk.profile.id
-        self._let_go()
+        self.let_go()
         return profile_id
 
     def _delete_profile(self) -> None:
@@ -174,23 +116,18 @@ class Shell(QObject):
         try:
             self.profiles.delete(gone)
         except LongtableError as error:
-            self.choose_profile(error)
+            self.door.choose(error)
             return
-        self.choose_profile()
+        self.door.choose()
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """Puts everything of the open profile away, if there is one."""
         self._clear_table()
-        for screen in self.screens.values():
-            self.stack.removeWidget(screen)
-            screen.deleteLater()
-        self.screens.clear()
-        self.shown = ""
+        self.stage.clear()
         if self.desk is not None:
             self.desk.profile.close()
             self.desk.deleteLater()
             self.desk = None
-        self.bar.show_profile("")
-        self.bar.show()
 
     def leave(self) -> None:
         """The window closes: remember its size and let another window have the profile."""
@@ -217,11 +154,11 @@ class Shell(QObject):
             self.new_table(next(iter(GAMES)))
             return
         if name not in self.screens:
-            self._put(name, make(name, self.desk, self), show=False)
+            self.stage.put(name, make(name, self.desk, self), show=False)
         home = self.screens[name]
         if isinstance(home, HomeScreen):
             home.refresh()
-        self._show(name)
+        self.stage.show_screen(name)
 
     def show_rule(self, rule_id: str) -> None:
         """Open the rules at one of them."""
@@ -243,7 +180,7 @@ class Shell(QObject):
 
     def back_to_table(self) -> None:
         """From the rules or the settings back to the game, or to the lesson they were opened from."""
-        self._show(self._table_shown)
+        self.stage.back_to_table()
 
     def new_table(self, game: str, deck: str = "") -> None:
         """Show how a table of a game is laid, the first seat with a deck of one's own if one is named."""
@@ -255,7 +192,7 @@ class Shell(QObject):
         screen.rule_requested.connect(self.show_rule)
         screen.home_wanted.connect(lambda: self.show_screen("home"))
         screen.game_wanted.connect(self.new_table)
-        self._put("play", screen)
+        self.stage.put("play", screen)
 
     def begin(self, set_up: SetUp) -> None:
         """Lay a table and sit down."""
@@ -306,7 +243,7 @@ class Shell(QObject):
         screen.rule_requested.connect(self.show_rule)
         screen.rules_requested.connect(lambda: self.show_screen("rules"))
         screen.settings_requested.connect(lambda: self.show_screen("settings"))
-        self._put("table", screen)
+        self.stage.put("table", screen)
         if table.dropped:
             self.banner.tell(Notice("shell-dropped", {"count": table.dropped}, good=False))
 
@@ -319,34 +256,6 @@ class Shell(QObject):
             self.screens.pop("table", None)
             self._at_table.leave()
             self._at_table = None
-
-    def _put(self, name: str, screen: QWidget, *, show: bool = True) -> None:
-        old = self.screens.pop(name, None)
-        if old is not None:
-            self.stack.removeWidget(old)
-            old.deleteLater()
-        self.screens[name] = screen
-        self.stack.addWidget(screen)
-        if show:
-            self._show(name)
-
-    def _show(self, name: str) -> None:
-        self.shown = name
-        if name.partition(":")[0] in WHOLE_WINDOW:
-            self._table_shown = name
-        elif name == "home":
-            self._table_shown = "table"  # a lesson is left by going home, a game only by putting it away
-        for beside in self.screens.values():
-            if isinstance(beside, BesideTable):
-                beside.to_table = self._table_shown in self.screens
-        self.bar.setVisible(name.partition(":")[0] not in WHOLE_WINDOW)
-        self.bar.mark(name)
-        self.stack.setCurrentWidget(self.screens[name])
-        screen = self.screens[name]
-        if isinstance(screen, Screen):
-            screen.focus_on(screen.first_focus)
-        else:
-            screen.setFocus()
 
     # -- tools of the bar -----------------------------------------------------------------------------------------
 
@@ -366,4 +275,4 @@ class Shell(QObject):
         from desktop_app.ui.shell.profile_menu import ProfileMenu
 
         assert self.desk is not None
-        ProfileMenu(self.desk, self.open_profile, self.choose_profile, self.window).popup(button)
+        ProfileMenu(self.desk, self.door.open, self.door.choose, self.window).popup(button)

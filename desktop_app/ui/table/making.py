@@ -28,6 +28,7 @@ from desktop_app.ui.table.side.floating_card import FloatingCard
 from desktop_app.ui.table.side.reading_tree import ReadingTree
 from desktop_app.ui.table.side.side_column import SideColumn
 from desktop_app.ui.table.words.describe import Descriptions
+from desktop_app.ui.table.words.gifts import Gifts
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.table.words.zone_words import ZoneWords
 from desktop_app.ui.widgets.look import Look
@@ -49,14 +50,15 @@ def make_parts(
 ) -> Parts:
     """The parts of ``screen``, which owns them all."""
     look = Look(theme)
-    wording = Wording(texts, game.title_of, game.domain, game.words.zone_titles)
+    wording = Wording(texts, game.title_of, game.domain, game.words.zone_titles, game.play.written)
     describe = Descriptions(wording, game.words)
     controller = Controller(session, game.words, game.play.bot, seats_here, bots, screen)
     motion = Clock(screen)
     words = ZoneWords(wording, game.words, game.layout.asides)
-    scene = TableScene(skin_for(game, theme, texts), motion, words, screen)
+    scene = TableScene(skin_for(game, theme, texts), motion, words, game.layout, screen)
     board = Board(scene, screen)
     side = SideColumn(look, wording, describe, game, screen)
+    scene.gifts_of = Gifts(controller, session).of
     side.large.sum_of = lambda card, number: session.game.sum_of(session.state, card, number)
     return Parts(
         window=screen,

@@ -126,6 +126,17 @@ class Parts:
         if placement is not None:
             self.prompt.move(round(placement.prompt.x), round(placement.prompt.y - by))
 
+    def give_way(self, held: str) -> None:
+        """The prompt and the hand make room for a card in the air."""
+        put_back = self.texts("table-put-back", key=self.texts("table-keyname-esc"))
+        self.scene.give_way(self.prompt.question.text(), put_back)
+        self.prompt.hide()
+
+    def come_back(self) -> None:
+        """The prompt and the hand are there again."""
+        self.prompt.show()
+        self.scene.come_back()
+
     def show_rules(self, *more: str) -> None:
         """The rules that bear on the open question stand in the side column, those just broken first."""
         question = self.controller.question

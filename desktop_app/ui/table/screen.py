@@ -24,7 +24,7 @@ from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.input.keyboard import Keyboard
 from desktop_app.ui.table.input.mouse import Hands
 from desktop_app.ui.table.keys import Keys
-from desktop_app.ui.table.layout.layout import place
+from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.making import make_parts, skin_for
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Ways
@@ -194,10 +194,15 @@ class TableScreen(QWidget):
         room = self.board.viewport().size()
         grown = self.look.scale * self.theme.print_scale
         seat, lettering = self.controller.seat, self.theme.print_scale
-        placement = place(self.game.layout, room.width(), room.height(), seat, others, grown, lettering)
-        self.scene.rebuild(placement, skin_for(self.game, self.theme, self.texts))
-        self.controller.zone_order = list(placement.spots)
-        box = placement.prompt
+        unit = grown / lettering
+        self.scene.rebuild(
+            Room(room.width(), room.height(), seat, tuple(others), unit, lettering),
+            skin_for(self.game, self.theme, self.texts),
+            view,
+        )
+        assert self.scene.placement is not None
+        self.controller.zone_order = list(self.scene.placement.spots)
+        box = self.scene.placement.prompt
         self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
         self.scene.shine(self.controller.lights())
         self._show_prompt()

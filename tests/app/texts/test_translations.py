@@ -16,8 +16,8 @@ from desktop_app.paths import TRANSLATIONS
 SOURCE = Path(desktop_app.__file__).parent
 
 DOMAINS = sorted({path.stem for language in LANGUAGES for path in (TRANSLATIONS / language).glob("*.ftl")})
-# Only some languages need these: the sound that the last word of a list opens with.
-OPTIONAL_PARAMETERS = {"sound"}
+# Only some languages need these: the sound that the last word of a list opens with, the gender of a noun.
+OPTIONAL_PARAMETERS = {"sound", "gender"}
 
 
 class _Parameters(Visitor):

@@ -25,13 +25,21 @@ def counted(library: LibraryScreen, name: str) -> int:
     return int(box(library, name).accessibleName().rpartition(", ")[2])
 
 
+def search(library: LibraryScreen, text: str) -> None:
+    """What is in the field once somebody has looked up from it: the cards, and then what stands beside them."""
+    library.browser.field.setText(text)
+    assert not library.settled
+    QApplication.processEvents()
+    assert library.settled
+
+
 def test_filters_count_what_the_search_leaves(library: LibraryScreen) -> None:
     field(library)
     everywhere = counted(library, "Leadership")
-    library.browser.field.setText(ALLIES)
+    search(library, ALLIES)
     assert counted(library, "Leadership") == len(titles_of(library, f"{ALLIES} s:leadership")) < everywhere
     assert counted(library, "Hero") == len(titles_of(library, "type:hero")) > 0
-    library.browser.field.setText(f"{ALLIES} s:leadership cost:2")
+    search(library, f"{ALLIES} s:leadership cost:2")
     assert counted(library, "Tactics") == len(titles_of(library, f"{ALLIES} s:tactics cost:2"))
     assert counted(library, "Ally") == len(titles_of(library, "s:leadership cost:2 t:ally"))
 
@@ -52,7 +60,7 @@ def test_traits_are_filters_as_well(library: LibraryScreen) -> None:
 
 def test_the_bars_of_costs_follow_the_search(library: LibraryScreen) -> None:
     field(library)
-    library.browser.field.setText(f"{ALLIES} s:lore")
+    search(library, f"{ALLIES} s:lore")
     bars = library.findChild(CostBars)
     assert bars is not None
     assert bars.counts == [len(titles_of(library, f"{ALLIES} s:lore cost={cost}")) for cost in range(len(bars.counts))]
@@ -64,12 +72,12 @@ def test_a_card_that_is_not_found_any_more_leaves_the_page_beside(library: Libra
     library.browser.to_cards()
     assert library._detail.card is not None
     assert library._detail.card.title == "Gimli"
-    library.browser.field.setText("type:event")
+    search(library, "type:event")
     assert library._detail.card.title == titles(library)[0]
-    library.browser.field.setText("sdfghj")
+    search(library, "sdfghj")
     assert library._detail.card is None
     assert not library._detail._face.isVisible()
-    library.browser.field.setText("legolas type:hero")
+    search(library, "legolas type:hero")
     assert library._detail.card is not None
     assert library._detail._face.isVisible()
 

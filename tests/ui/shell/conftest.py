@@ -42,7 +42,7 @@ class Person:
         self.window = MainWindow(load_theme("daylight"), QSize(1366, 768))
         self.window.show()
         self.shell = Shell(self.window, root)
-        self.shell.start()
+        self.shell.door.start()
         settle()
 
     def find(self, kind: type[W], name: str) -> W:
@@ -125,6 +125,6 @@ def stranger(qtbot: QtBot, root: Path) -> Iterator[Person]:
 @pytest.fixture
 def ana(stranger: Person) -> Person:
     """Somebody with a profile, on the start screen."""
-    stranger.shell.create_profile("Ana")
+    stranger.shell.door.create("Ana")
     settle()
     return stranger

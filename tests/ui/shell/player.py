@@ -62,7 +62,7 @@ class Player(QObject):
     def _open_table(self) -> None:
         shell = self._shell
         if shell.desk is None:
-            shell.create_profile(NAME)
+            shell.door.create(NAME)
         assert shell.desk is not None
         kept = shell.desk.profile.saves.all().entries
         if kept:

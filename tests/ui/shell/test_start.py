@@ -55,7 +55,7 @@ def test_a_profile_needs_a_name(stranger: Person) -> None:
 
 
 def test_a_name_that_is_taken_is_refused_and_the_form_stays(ana: Person) -> None:
-    ana.shell.choose_profile()
+    ana.shell.door.choose()
     settle()
     ana.type_into("name", "ana")
     ana.press("create")
@@ -64,7 +64,7 @@ def test_a_name_that_is_taken_is_refused_and_the_form_stays(ana: Person) -> None
 
 
 def test_the_next_start_opens_the_profile_used_last(ana: Person, qtbot: QtBot, root: Path) -> None:
-    ana.shell.create_profile("Bor")
+    ana.shell.door.create("Bor")
     ana.leave()
     again = Person(root)
     assert again.shell.desk is not None
@@ -108,7 +108,7 @@ def test_a_profile_leaves_as_a_zip_and_comes_back_beside_itself(ana: Person, tmp
     from desktop_app.ui.shell.profile_menu import ProfileMenu
 
     assert ana.shell.desk is not None
-    menu = ProfileMenu(ana.shell.desk, ana.shell.open_profile, ana.shell.choose_profile, ana.window)
+    menu = ProfileMenu(ana.shell.desk, ana.shell.door.open, ana.shell.door.choose, ana.window)
     menu.export_to(tmp_path / "ana.zip")
     assert ana.sees(str(tmp_path / "ana.zip"))
     ana.shell.profiles.import_zip(tmp_path / "ana.zip")

@@ -53,7 +53,7 @@ def test_a_second_window_on_the_same_profile_is_told_and_may_open_another(
     assert second.shell.desk is None
     assert second.shell.shown == "people"
     assert second.sees(SAID["in use"]["en"]) or second.sees(SAID["in use"]["es"])
-    second.shell.create_profile("Bor")
+    second.shell.door.create("Bor")
     settle()
     assert second.shell.shown == "home"
     second.leave()
@@ -63,7 +63,7 @@ def test_a_second_window_on_the_same_profile_is_told_and_may_open_another(
 
 def test_switching_to_a_profile_in_use_keeps_ones_own(ana: Person, language: Language, root: Path) -> None:
     other = Profiles(root).create("Bor")
-    ana.shell.open_profile(other.id)
+    ana.shell.door.open(other.id)
     settle()
     assert SAID["in use"][language] in told(ana)
     assert ana.shell.desk is not None

@@ -35,7 +35,7 @@ def test_alt_and_a_digit_set_the_counters_of_the_card_in_focus(lay_table: LayTab
     table.key(Qt.Key.Key_4, ALT)
     assert table.screen.controller.view.numbers["threat:A"] == threat + 1
     table.key(Qt.Key.Key_A, ALT)
-    assert table.screen.scene.cards[hero].turn == 90
+    assert table.screen.scene.cards[hero].landscape
 
 
 def test_a_bare_digit_is_an_option_of_the_prompt_and_no_counter(lay_table: LayTable) -> None:

@@ -37,14 +37,13 @@ def test_dropping_an_ally_on_the_own_play_area_plays_it(lay_table: LayTable) -> 
     assert table.screen.scene.cards[card].card.zone == "allies:A"
 
 
-def test_while_held_the_play_area_is_lit_and_goes_dark_after(lay_table: LayTable) -> None:
+def test_while_an_ally_is_held_the_allies_are_lit_and_go_dark_after(lay_table: LayTable) -> None:
     session = play_until(new_session(), lambda s: bool(ally_in_hand(s)))
     card = ally_in_hand(session)
     table = lay_table(session)
     table.lift(card, table.at("allies:A"))
     lit = [mat.mat.zones[0] for mat in table.screen.scene.mats if mat.light.ring == "legal"]
-    assert "allies:A" in lit
-    assert "heroes:A" in lit
+    assert lit == ["allies:A"], "an ally comes to the allies and nowhere else"
 
     table.key(Qt.Key.Key_Escape)
 

@@ -9,13 +9,49 @@ import pytest
 from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.layout.appearing import spots_now
-from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, TITLE_STRIP, Laid, lay
-from desktop_app.ui.table.layout.layout import RATIO, Band, Layout, Mat, PlacedSpot, Plan, Rect, Spot, place
+from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, Laid, lay
+from desktop_app.ui.table.layout.census import Census
+from desktop_app.ui.table.layout.layout import (
+    RATIO,
+    Arrangement,
+    Layout,
+    Mat,
+    PlacedSpot,
+    Placement,
+    Rect,
+    Spot,
+)
+from desktop_app.ui.table.layout.placing import Room, place
+from desktop_app.ui.table.layout.sharing import STRIP_LEAST
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_lcg import LAYOUT as LCG
 
 SIGNS = Signs(PLAYS["lotr_lcg"].words)
-SIZES = [(960, 600), (1126, 674), (1240, 806), (1496, 985), (2560, 1300), (2992, 1968)]
+SIZES = [(960, 600), (1126, 674), (1240, 806), (1496, 967), (1496, 985), (2560, 1300), (2992, 1968)]
+
+
+def table(
+    view: View,
+    size: tuple[int, int] = (1496, 967),
+    others: tuple[str, ...] = (),
+    layout: Layout = LCG,
+    before: Placement | None = None,
+) -> Placement:
+    """The table of a view in a room of this size."""
+    return place(
+        layout, Room(*size, "A", others), Census(layout, view, SIGNS, {}, lambda zone: zone == "staging"), before
+    )
+
+
+def of_game(*, seats: int = 1, allies: int = 0, staging: int = 2, engaged: int = 0, heroes: int = 3) -> View:
+    """A table with so many cards in the zones of every seat."""
+    zones: dict[str, int] = {"quest": 1, "active_location": 0, "staging": staging, "encounter_deck": 1}
+    for seat in "ABCD"[:seats]:
+        zones |= {f"heroes:{seat}": heroes, f"allies:{seat}": allies, f"engaged:{seat}": engaged, f"deck:{seat}": 1}
+    view = with_zones(**zones)
+    view.zones["quest"].cards[0].numbers["quest_points"] = 8
+    view.seats[:] = list("ABCD"[:seats])
+    return view
 
 
 def overlap(one: Rect, other: Rect) -> bool:
@@ -25,7 +61,7 @@ def overlap(one: Rect, other: Rect) -> bool:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("others", [[], ["B"], ["B", "C"]])
 def test_no_two_mats_and_no_mat_and_prompt_overlap(size: tuple[int, int], others: list[str]) -> None:
-    placement = place(LCG, *size, "A", others)
+    placement = table(of_game(seats=1 + len(others), allies=4, engaged=1), size, tuple(others))
     rects = [mat.rect for mat in placement.mats] + [placement.prompt]
     for one, other in itertools.combinations(rects, 2):
         assert not overlap(one, other)
@@ -37,7 +73,7 @@ def test_no_two_mats_and_no_mat_and_prompt_overlap(size: tuple[int, int], others
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_zone_of_the_game_has_its_place(size: tuple[int, int]) -> None:
-    placement = place(LCG, *size, "A")
+    placement = table(of_game(), size)
     for zone in ("quest", "active_location", "staging", "encounter_deck", "encounter_discard", "victory"):
         assert zone in placement.spots
     for zone in ("heroes", "allies", "engaged", "hand", "deck", "discard", "threat"):
@@ -72,17 +108,23 @@ def test_an_exhausted_card_gets_the_room_it_needs() -> None:
     three = cards(3)
     three[1].marks = ["exhausted"]
     laid = lay(row(800), three, SIGNS)
-    assert laid[1].turn == 90
+    assert laid[1].landscape
+    assert laid[1].turn == 0, "its title stays upright"
+    assert laid[1].width / RATIO == laid[0].width, "it is as high as the others are wide"
     assert laid[1].x - laid[0].x >= 50 + 50 * RATIO
+    feet = [each.y + each.width * (1 / RATIO if each.landscape else RATIO) / 2 for each in laid]
+    assert max(feet) - min(feet) < 0.5, "all stand on one line"
 
 
-def test_attachments_lie_above_their_card_and_show_their_title() -> None:
+def test_attachments_lie_as_strips_above_their_card_and_show_their_title() -> None:
     hero, ring = cards(2)
     ring.host = hero.id
     laid = {each.card: each for each in lay(row(400, 240), [hero, ring], SIGNS)}
     assert laid[ring.id].y < laid[hero.id].y
     assert laid[ring.id].over < laid[hero.id].over
-    assert laid[ring.id].x == laid[hero.id].x
+    assert laid[ring.id].strip
+    in_sight = laid[hero.id].y - laid["c0"].width * RATIO / 2 - (laid[ring.id].y - laid[ring.id].strip / 2)
+    assert STRIP_LEAST <= in_sight <= 32
 
 
 def test_a_shadow_card_lies_half_covered_at_the_right_of_its_enemy() -> None:
@@ -90,7 +132,7 @@ def test_a_shadow_card_lies_half_covered_at_the_right_of_its_enemy() -> None:
     shadow = CardView("e/shadow1", "", "engaged:A", host="e", back="encounter", marks=["shadow"])
     laid = {each.card: each for each in lay(row(600), [enemy, shadow], SIGNS)}
     apart = laid["e/shadow1"].x - laid["e"].x
-    assert 0.4 * 100 < apart < 100
+    assert 0.35 * 100 < apart < 100
 
 
 def test_a_pile_shows_its_top_card_only() -> None:
@@ -105,61 +147,107 @@ def test_a_large_hand_stays_within_its_room() -> None:
     assert laid[-1].x + 69 <= 1010
 
 
-def test_a_card_shrinks_so_that_the_titles_of_three_attachments_can_be_read() -> None:
-    spot = place(LCG, 1496, 985, "A").spots["heroes:A"]
+def test_the_titles_of_three_attachments_can_be_read() -> None:
+    view = of_game()
+    hero = view.zones["heroes:A"].cards[0]
+    attached = [CardView(f"attached-{i}", "01026", "heroes:A", host=hero.id) for i in range(3)]
+    view.zones["heroes:A"].cards += attached
+    spot = table(view).spots["heroes:A"]
+    laid = {each.card: each for each in lay(spot, view.zones["heroes:A"].cards, SIGNS)}
+    tops = [laid[card.id].y - laid[card.id].strip / 2 for card in attached]
+    tops.append(laid[hero.id].y - laid[hero.id].width * RATIO / 2)
+    for upper, lower in itertools.pairwise(tops):
+        assert lower - upper >= STRIP_LEAST - 0.5
+    assert tops[0] >= spot.rect.y - 0.5
+
+
+def test_of_six_attachments_the_lowest_strip_says_how_many_more_there_are() -> None:
     hero = CardView("hero", "01001", "heroes:A")
-    attached = [CardView(f"attached-{i}", "01026", "heroes:A", host="hero") for i in range(3)]
-    laid = {each.card: each for each in lay(spot, [hero, *attached], SIGNS)}
-    assert laid["hero"].width < spot.card
-    above = sorted(laid[card.id].y for card in attached)
-    for upper, lower in itertools.pairwise([*above, laid["hero"].y]):
-        assert lower - upper >= laid["hero"].width * TITLE_STRIP - 0.5
-    assert above[0] - laid["hero"].width * RATIO / 2 >= spot.rect.y - 0.5
+    attached = [CardView(f"a{i}", "01026", "heroes:A", host="hero") for i in range(6)]
+    laid = lay(row(400, 300), [hero, *attached], SIGNS)
+    strips = [each for each in laid if each.strip]
+    assert [each.more for each in strips] == [0, 0, 0, 3]
+    opened = [each for each in lay(row(400, 300), [hero, *attached], SIGNS, opened="hero") if each.strip]
+    assert [each.card for each in opened] == [card.id for card in attached]
 
 
-def test_an_exhausted_attachment_keeps_clear_of_the_next_hero() -> None:
-    spot = place(LCG, 1496, 985, "A").spots["heroes:A"]
+def test_an_exhausted_attachment_is_pushed_aside_and_keeps_clear_of_the_next_hero() -> None:
     cards = [
         CardView("one", "01001", "heroes:A"),
+        CardView("sword", "01026", "heroes:A", host="one"),
         CardView("horn", "01026", "heroes:A", host="one", marks=["exhausted"]),
         CardView("two", "01002", "heroes:A"),
     ]
-    laid = {each.card: each for each in lay(spot, cards, SIGNS)}
-    assert laid["horn"].turn == 90
-    assert laid["horn"].x + laid["horn"].width * RATIO / 2 <= laid["two"].x - laid["two"].width / 2
+    laid = {each.card: each for each in lay(row(800, 240), cards, SIGNS)}
+    assert laid["horn"].x - laid["horn"].width / 2 == laid["sword"].x - laid["sword"].width / 2 + 12
+    assert laid["horn"].x + laid["horn"].width / 2 <= laid["two"].x - laid["two"].width / 2
+
+
+# -- room by what lies there
+
+
+def test_an_early_game_has_large_cards_and_no_empty_mat() -> None:
+    placement = table(of_game())
+    for zone in ("heroes:A", "staging", "quest"):
+        assert placement.spots[zone].card >= 160
+    for mat in placement.mats:
+        if mat.state == "strip":
+            assert min(mat.rect.width, mat.rect.height) <= 40
+    empty = {zone for mat in placement.mats if mat.state == "strip" for zone in mat.zones}
+    assert empty == {"active_location", "engaged:A", "allies:A"}
+
+
+@pytest.mark.parametrize(("size", "least"), [((1496, 967), 92), ((1240, 806), 92), ((1126, 726), 80)])
+def test_fourteen_characters_of_two_seats_are_never_too_small(size: tuple[int, int], least: int) -> None:
+    placement = table(of_game(seats=2, allies=4, engaged=2), size, ("B",))
+    for zone in ("heroes:A", "allies:A", "engaged:A", "heroes:B", "allies:B", "staging"):
+        assert placement.spots[zone].card >= least, zone
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_four_seats_have_their_places(size: tuple[int, int]) -> None:
+    placement = table(of_game(seats=4, allies=3, engaged=1), size, ("B", "C", "D"))
+    for mat in placement.mats:
+        assert mat.rect.width > 20
+        assert mat.rect.x >= 0
+        assert mat.rect.right <= size[0] + 0.5
+    assert all(f"heroes:{seat}" in placement.spots for seat in "ABCD")
+
+
+def test_a_plan_is_kept_while_nothing_else_is_asked_for_and_cards_grow_only_where_it_is_worth_it() -> None:
+    first = table(of_game(allies=3))
+    assert table(of_game(allies=3), before=first) is first
+    widths = [first.spots["heroes:A"].card]
+    placement = first
+    for allies in (4, 5, 6, 7, 8, 9, 8, 7, 6, 5, 4, 3):
+        placement = table(of_game(allies=allies), before=placement)
+        widths.append(placement.spots["heroes:A"].card)
+    for before, after in itertools.pairwise(widths):
+        assert after <= before or after - before >= 8
 
 
 # -- zones that come and go ----------------------------------------------------------------------------------------
 
 MAP = Layout(
-    plans=(
-        Plan(
-            name="map",
-            width=1000,
-            height=700,
-            card=100,
-            hand_card=110,
-            prompt=70,
-            other=Band(120),
-            bands=(
-                Band(400, (Mat("inn-zone-map", "map", (Spot("at.*", "map"), Spot("brawl.*", "row", 0.5))),)),
-                Band(0),
-                Band(150, (Mat("", "", (Spot("hand:{seat}", "fan"),), look="bare"),)),
-            ),
-        ),
+    arrangements=(
+        Arrangement(((Mat("inn-zone-map", "map", (Spot("at.*", "map"), Spot("brawl.*", "row", 0.5)), weight=4),),)),
     ),
+    hand=Spot("hand:{seat}", "fan"),
     places={"bree": (0.25, 0.5), "rivendell": (0.75, 0.25), "harbour": (0.0, 1.0)},
 )
 
 
 def with_zones(**zones: int) -> View:
-    found = {name.replace("_", "."): count for name, count in zones.items()}
+    found = {name.replace("_", ".") if name.startswith(("at_", "brawl_")) else name: n for name, n in zones.items()}
     shown = {zone: [CardView(f"{zone}-{i}", "x", zone) for i in range(count)] for zone, count in found.items()}
     return View("probe", "A", ["A"], 1, [], {zone: ZoneView(zone, len(each), each) for zone, each in shown.items()})
 
 
+MAP_VIEW = with_zones(brawl_1=1)
+
+
 def test_the_places_of_a_map_lie_at_their_coordinates_and_within_it() -> None:
-    placement = place(MAP, 1000, 700, "A")
+    placement = table(MAP_VIEW, (1000, 700), layout=MAP)
     room = placement.spots["at.*"].rect
     spots = spots_now(placement, with_zones(at_bree=1, at_rivendell=0, at_harbour=2))
 
@@ -175,13 +263,13 @@ def test_the_places_of_a_map_lie_at_their_coordinates_and_within_it() -> None:
 
 
 def test_a_place_that_the_map_does_not_know_lies_at_its_foot() -> None:
-    placement = place(MAP, 1000, 700, "A")
+    placement = table(MAP_VIEW, (1000, 700), layout=MAP)
     spots = spots_now(placement, with_zones(at_bree=0, at_nowhere=1))
     assert spots["at.nowhere"].rect.y > spots["at.bree"].rect.y
 
 
 def test_a_zone_that_appears_in_play_gets_its_share_of_the_room_and_gives_it_back() -> None:
-    placement = place(MAP, 1000, 700, "A")
+    placement = table(MAP_VIEW, (1000, 700), layout=MAP)
     alone = spots_now(placement, with_zones(brawl_1=1))["brawl.1"].rect
     both = spots_now(placement, with_zones(brawl_1=1, brawl_2=1))
     assert both["brawl.1"].rect.width == pytest.approx(alone.width / 2)
@@ -190,7 +278,7 @@ def test_a_zone_that_appears_in_play_gets_its_share_of_the_room_and_gives_it_bac
 
 
 def test_everything_at_a_place_is_in_sight_however_much_lies_there() -> None:
-    placement = place(MAP, 1000, 700, "A")
+    placement = table(MAP_VIEW, (1000, 700), layout=MAP)
     view = with_zones(at_bree=9)
     spot = spots_now(placement, view)["at.bree"]
     laid = lay(spot, view.zones["at.bree"].cards, SIGNS)
@@ -203,7 +291,7 @@ def test_everything_at_a_place_is_in_sight_however_much_lies_there() -> None:
 @pytest.mark.parametrize("count", [1, 3, 5, 10, 30])
 @pytest.mark.parametrize("size", [(1126, 674), (1496, 985)])
 def test_the_tray_holds_what_is_looked_at_above_the_prompt(size: tuple[int, int], count: int) -> None:
-    placement = place(LCG, *size, "A")
+    placement = table(of_game(), size)
     view = with_zones(shown=count)
     spot = spots_now(placement, view)[SHOWN]
     laid = lay(spot, view.zones[SHOWN].cards, SIGNS)
@@ -219,4 +307,4 @@ def test_the_tray_holds_what_is_looked_at_above_the_prompt(size: tuple[int, int]
 
 
 def test_there_is_no_tray_while_nothing_is_looked_at() -> None:
-    assert SHOWN not in spots_now(place(LCG, 1496, 985, "A"), with_zones(staging=2))
+    assert SHOWN not in spots_now(table(of_game()), with_zones(staging=2))

@@ -37,12 +37,24 @@ def place_of(widget: QWidget, within: QWidget) -> QRect:
 
 
 @pytest.mark.parametrize(("zone", "code", "count"), [("allies:A", "01013", 14), ("staging", "01096", 12)])
-def test_a_full_zone_overlaps_no_further_than_allowed_and_turns_pages(
+def test_what_one_decides_about_overlaps_and_never_turns_pages(
     lay_table: LayTable, zone: str, code: str, count: int
 ) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), size=SMALL)
     scene = table.screen.scene
     scene.show_view(filled(table.screen.controller.view, zone, code, count))
+    items = scene.items_of([zone])
+    assert len(items) == count
+    assert not scene.pagers[zone].isVisible()
+    for one, other in pairwise(items):
+        assert other.home.x() - one.home.x() >= one.width * LEAST_SHOWN - 0.5
+    assert scene.rect_of(items[-1].card.id).right() <= scene.spots[zone].rect.right + 1
+
+
+def test_a_partner_with_a_crowd_of_allies_shows_them_page_by_page(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(seats=2), asks("lcg-ask-commit")), size=SMALL)
+    scene, zone = table.screen.scene, "allies:B"
+    scene.show_view(filled(table.screen.controller.view, zone, "01013", 30))
     seen: list[str] = []
     pager = scene.pagers[zone]
     assert pager.isVisible()
@@ -55,7 +67,7 @@ def test_a_full_zone_overlaps_no_further_than_allowed_and_turns_pages(
         at = table.board.mapFromScene(pager.boundingRect().center())
         assert scene.thing_at(table.board.point(at)) == PAGE + zone
         QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert sorted(seen) == sorted(f"{zone}-{i}" for i in range(count)), "every card is on one page"
+    assert sorted(seen) == sorted(f"{zone}-{i}" for i in range(30)), "every card is on one page"
     assert pager.page == 0, "after the last page comes the first"
 
 
@@ -71,12 +83,12 @@ def test_fifteen_cards_in_the_hand_all_show_their_cost(lay_table: LayTable) -> N
 
 
 def test_the_focus_on_a_card_turns_to_its_page(lay_table: LayTable) -> None:
-    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), size=SMALL)
+    table = lay_table(play_until(new_session(seats=2), asks("lcg-ask-commit")), size=SMALL)
     scene = table.screen.scene
-    scene.show_view(filled(table.screen.controller.view, "allies:A", "01013", 14))
-    assert "allies:A-13" not in scene.cards
-    table.screen.focus.focus_on("allies:A-13")
-    assert scene.cards["allies:A-13"].focused
+    scene.show_view(filled(table.screen.controller.view, "allies:B", "01013", 30))
+    assert "allies:B-29" not in scene.cards
+    table.screen.focus.focus_on("allies:B-29")
+    assert scene.cards["allies:B-29"].focused
 
 
 # -- bar, column, drawer

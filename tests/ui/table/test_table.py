@@ -181,10 +181,10 @@ def test_a_card_is_exhausted_by_hand_and_undone(lay_table: LayTable) -> None:
     table.screen.controller.travel.adjust(adjustment)
 
     assert session.records[-1].by == BY_HAND
-    assert table.screen.scene.cards[hero].turn == 90
+    assert table.screen.scene.cards[hero].landscape
     assert "by_hand" in table.screen.scene.cards[hero].card.marks
     table.key(Qt.Key.Key_Z, CONTROL)
-    assert table.screen.scene.cards[hero].turn == 0
+    assert not table.screen.scene.cards[hero].landscape
 
 
 # -- pace
@@ -274,7 +274,7 @@ def test_language_theme_and_size_change_while_playing(lay_table: LayTable) -> No
     screen.resize(1366, 768)
     assert screen.scene.mats[0].label.title == "Misión"
     assert screen.scene.placement is not None
-    assert screen.scene.placement.plan.name == "compact"
+    assert screen.scene.placement.compact
     assert "misión" in screen.prompt.question.text()
 
 

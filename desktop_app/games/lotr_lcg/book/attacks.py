@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Next
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
+from desktop_app.games.lotr_lcg.book.phases import effects_end
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 
 
@@ -34,8 +34,8 @@ async def attack_window(g: LcgState) -> Next:
     return await action_window(g) if live(g) else None
 
 
-def end_attack(g: LcgState) -> Attack:
+async def end_attack(g: LcgState) -> Attack:
     """What lasts until the end of this attack is over, and of no other one."""
     attack = g.attacks[-1]
-    expire(g.effects, attack.end)
+    await effects_end(g, attack.end)
     return attack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import choose_card, seat_ref
@@ -12,6 +12,7 @@ from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
 from desktop_app.games.lotr_lcg.events import BackToStaging, EnemyEngages
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players, staged
+from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
 
 PHASE = "encounter"
@@ -44,15 +45,14 @@ async def step_5_2_optional_engagement(g: LcgState) -> Next:
     seat = round_the_table(g)
     if not seat:
         return None
+    able = [enemy for enemy in staged(g, "enemy") if not _barred(g, enemy, seat)]
     question = Question(
         seat,
         "one",
         message("lcg-ask-engage", rule="LCG-169", seat=seat_ref(seat), level=g.threat[seat]),
-        lambda: [
-            *(Option("engage", enemy, f"engaged:{seat}") for enemy in staged(g, "enemy") if _may_engage(g, enemy)),
-            Option("no_engagement"),
-        ],
+        lambda: [*(Option("engage", enemy, f"engaged:{seat}") for enemy in able), Option("no_engagement")],
         step=g.step,
+        refusals=lambda: _refusals(g, seat),
         primary="no_engagement",
     )
     chosen = await ask_one(question)
@@ -62,14 +62,32 @@ async def step_5_2_optional_engagement(g: LcgState) -> Next:
     return STAY
 
 
-def _may_engage(g: LcgState, enemy: str) -> bool:
-    return not forbidden(g, "optional_engagement", enemy)
+def _barred(g: LcgState, enemy: str, seat: str) -> str:
+    """What keeps a player from engaging an enemy by choice (LCG-249); "" for nothing."""
+    return forbidden(g, "optional_engagement", enemy) or cannot_engage(g, enemy, seat)
+
+
+def cannot_engage(g: LcgState, enemy: str, seat: str) -> str:
+    """What keeps an enemy and a player from engaging each other in any way (LCG-249); "" for nothing."""
+    return forbidden(g, "engage", enemy) or forbidden(g, "engage", seat)
+
+
+def _refusals(g: LcgState, seat: str) -> list[Refusal]:
+    return [
+        refuse_forbidden(g, "engage", enemy, f"engaged:{seat}", because)
+        for enemy in staged(g, "enemy")
+        if (because := _barred(g, enemy, seat))
+    ]
 
 
 def candidates(g: LcgState, seat: str) -> list[str]:
     """The enemies with the highest engagement cost not above a player's threat (LCG-097, LCG-433)."""
     costs = {enemy: number(g, enemy, "engagement_cost") for enemy in staged(g, "enemy")}
-    able = {enemy: cost for enemy, cost in costs.items() if cost <= g.threat[seat]}
+    able = {
+        enemy: cost
+        for enemy, cost in costs.items()
+        if cost <= g.threat[seat] and not forbidden(g, "engagement_check", enemy) and not cannot_engage(g, enemy, seat)
+    }
     highest = max(able.values(), default=0)
     return [enemy for enemy, cost in able.items() if cost == highest]
 

@@ -13,9 +13,10 @@ from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, turn_shado
 from desktop_app.games.lotr_lcg.events import AttackEnds, DefendersDeclared, EnemyAttacks
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import characters, engaged, forbidden, has_keyword, heroes, players
+from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards
-from desktop_app.games.lotr_lcg.verbs.damage import deal_damage
+from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged, deal_damage
 
 PHASE = "combat"
 TABLE = "enemy_attack"
@@ -52,10 +53,10 @@ async def step_6_4b_choose_attacker(g: LcgState) -> Next:
 
 
 def why_not_defend(g: LcgState, card: str) -> str:
-    """Why a character cannot be declared as defender: "exhausted", "forbidden", or "" (LCG-465)."""
+    """Why a character cannot be declared as defender: "exhausted", what forbids it, or "" (LCG-465, LCG-249)."""
     if g.pieces[card].exhausted:
         return "exhausted"
-    return "forbidden" if forbidden(g, "defend", card) else ""
+    return forbidden(g, "defend", card) or forbidden(g, "exhaust", card)
 
 
 def defenders(g: LcgState, seat: str, attack: Attack) -> list[str]:
@@ -70,10 +71,13 @@ def defenders(g: LcgState, seat: str, attack: Attack) -> list[str]:
 def _refusals(g: LcgState, seat: str, attack: Attack) -> list[Refusal]:
     found = []
     for card in characters(g, seat):
-        if why_not_defend(g, card) == "exhausted":
+        why = why_not_defend(g, card)
+        if why == "exhausted":
             found.append(refuse(g, "LCG-465", "lcg-no-defend-exhausted", "defend", card, attack.enemy))
         elif seat != attack.seat and not has_keyword(g, card, "sentinel"):
             found.append(refuse(g, "LCG-468", "lcg-no-defend-sentinel", "defend", card, attack.enemy))
+        elif why:
+            found.append(refuse_forbidden(g, "defend", card, attack.enemy, why))
     return found
 
 
@@ -138,11 +142,15 @@ async def declare_defenders(g: LcgState, attack: Attack, seat: str, cards: list[
     """Declared defenders exhaust (LCG-466)."""
 
     def apply() -> None:
-        attack.characters = list(cards)
-        g.say("lcg-log-defends", cards=[g.ref(card) for card in cards], enemy=g.ref(attack.enemy))
+        attack.characters = list(there)
+        g.say("lcg-log-defends", cards=[g.ref(card) for card in there], enemy=g.ref(enemy))
 
+    enemy = attack.enemy
     await exhaust_cards(g, cards, told=False)
-    await resolve(g, DefendersDeclared(cards=cards, enemy=attack.enemy, seat=seat), apply)
+    there = [card for card in cards if card in g.pieces]
+    attack.undefended = not there
+    if there and attack.enemy:
+        await resolve(g, DefendersDeclared(cards=there, enemy=enemy, seat=seat), apply)
 
 
 # -- 6.4.2 to 6.4.4 ------------------------------------------------------------------------------------------------
@@ -177,7 +185,8 @@ async def step_6_4_3_determine_damage(g: LcgState) -> Next:
     g.say("lcg-log-attack-damage", attack=strength, defense=defense, count=attack.damage, enemy=g.ref(attack.enemy))
     target = defending[0]
     if len(defending) > 1 and attack.damage:
-        target = await choose_card(g, attack.seat, "lcg-ask-defender-damage", defending, source=attack.enemy)
+        able = [card for card in defending if can_be_damaged(g, card)] or defending
+        target = await choose_card(g, attack.seat, "lcg-ask-defender-damage", able, source=attack.enemy)
     await deal_damage(g, [target], attack.damage, attack.enemy, attack=True)
     return None
 
@@ -186,16 +195,15 @@ async def _undefended_damage(g: LcgState, attack: Attack, strength: int) -> None
     attack.damage = strength
     g.say("lcg-log-undefended-damage", count=strength, enemy=g.ref(attack.enemy), seat=seat_ref(attack.seat))
     if strength:
-        hero = await choose_card(
-            g, attack.seat, "lcg-ask-undefended", heroes(g, attack.seat), source=attack.enemy, count=strength
-        )
+        able = [hero for hero in heroes(g, attack.seat) if can_be_damaged(g, hero)]
+        hero = await choose_card(g, attack.seat, "lcg-ask-undefended", able, source=attack.enemy, count=strength)
         if hero:
             await deal_damage(g, [hero], strength, attack.enemy, attack=True)
 
 
 async def step_6_4_4_end_attack(g: LcgState) -> None:
     """6.4.4 The attack formally ends (LCG-476)."""
-    attack = end_attack(g)
+    attack = await end_attack(g)
     if attack.enemy and attack.enemy in g.pieces:
         await resolve(
             g, AttackEnds(kind="enemy", enemy=attack.enemy, seat=attack.seat, characters=list(attack.characters))

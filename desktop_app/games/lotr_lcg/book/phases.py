@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Next, Row
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table as next_in_turn
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.events import PhaseBegins, PhaseEnds
+from desktop_app.games.lotr_lcg.events import EffectsEnd, PhaseBegins, PhaseEnds
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed
@@ -34,7 +35,7 @@ def ends(number: str, phase: str, before: Callable[[LcgState], Awaitable[None]] 
     async def phase_ends(g: LcgState) -> None:
         if before is not None:
             await before(g)
-        expire(g.effects, "phase")
+        await effects_end(g, "phase")
         forget(g, "phase")
         await run_delayed(g, "phase")
         await resolve(g, PhaseEnds(phase=phase))
@@ -42,6 +43,12 @@ def ends(number: str, phase: str, before: Callable[[LcgState], Awaitable[None]] 
             piece.by_hand = False
 
     return Row(number, phase_ends, phase, shown=False)
+
+
+async def effects_end(g: LcgState, moment: str) -> None:
+    """What lasts until a moment is over: whoever lived by it alone dies (LCG-133, LCG-146)."""
+    if any(effect.until == moment for effect in g.effects):
+        await resolve(g, EffectsEnd(moment=moment), partial(expire, g.effects, moment))
 
 
 def round_the_table(g: LcgState) -> str:

@@ -17,9 +17,11 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     engaged,
     forbidden,
     has_keyword,
+    is_blank,
     players,
     staged,
 )
+from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards
 from desktop_app.games.lotr_lcg.verbs.damage import deal_damage
@@ -30,10 +32,10 @@ TABLE = "player_attack"
 
 
 def why_not_attack_with(g: LcgState, card: str) -> str:
-    """Why a character cannot be declared as attacker: "exhausted", "forbidden", or ""."""
+    """Why a character cannot be declared as attacker: "exhausted", what forbids it, or "" (LCG-249)."""
     if g.pieces[card].exhausted:
         return "exhausted"
-    return "forbidden" if forbidden(g, "attack", card) else ""
+    return forbidden(g, "attack", card) or forbidden(g, "exhaust", card)
 
 
 def already_attacked(g: LcgState, seat: str, enemy: str) -> bool:
@@ -52,14 +54,14 @@ def reaches(g: LcgState, seat: str, card: str) -> list[str]:
     found = list(engaged(g, seat))
     if has_keyword(g, card, "ranged"):
         found += [enemy for other in players(g) if other != seat for enemy in engaged(g, other)]
-    if CARDS.permission(g.codes[card], "attacks_staging"):
+    if CARDS.permission(g.codes[card], "attacks_staging") and not is_blank(g, card):
         found += staged(g, "enemy")
     return [enemy for enemy in found if not forbidden(g, "attacked", enemy)]
 
 
 def targets_of(g: LcgState, seat: str, card: str) -> list[str]:
     """The enemies a character may be declared to attack first in 6.8b: once each round each (LCG-451, note)."""
-    if g.pieces[card].exhausted:
+    if g.pieces[card].exhausted or forbidden(g, "exhaust", card):
         return []
     return [enemy for enemy in reaches(g, seat, card) if not already_attacked(g, seat, enemy)]
 
@@ -77,6 +79,8 @@ def _refusals(g: LcgState, seat: str) -> list[Refusal]:
         for enemy in enemies(g):
             if why == "exhausted":
                 found.append(refuse(g, "LCG-477", "lcg-no-attack-exhausted", "attack", card, enemy))
+            elif why or (because := forbidden(g, "attacked", enemy)):
+                found.append(refuse_forbidden(g, "attack", card, enemy, why or because))
             elif already_attacked(g, seat, enemy):
                 found.append(refuse(g, "LCG-451", "lcg-no-attack-again", "attack", card, enemy, enemy=g.ref(enemy)))
             elif enemy not in able:
@@ -131,11 +135,14 @@ async def declare_attackers(g: LcgState, seat: str, cards: list[str]) -> None:
     attack = g.attacks[-1]
 
     def apply() -> None:
-        attack.characters.extend(cards)
-        g.say("lcg-log-attacks", seat=seat_ref(seat), cards=[g.ref(c) for c in cards], enemy=g.ref(attack.enemy))
+        attack.characters.extend(there)
+        g.say("lcg-log-attacks", seat=seat_ref(seat), cards=[g.ref(c) for c in there], enemy=g.ref(enemy))
 
+    enemy = attack.enemy
     await exhaust_cards(g, cards, told=False)
-    await resolve(g, AttackersDeclared(cards=cards, enemy=attack.enemy, seat=seat), apply)
+    there = [card for card in cards if card in g.pieces]
+    if there and attack.enemy:
+        await resolve(g, AttackersDeclared(cards=there, enemy=enemy, seat=seat), apply)
 
 
 async def step_6_8_1_ranged_characters(g: LcgState) -> Next:
@@ -204,7 +211,7 @@ async def step_6_8_4_end_attack(g: LcgState) -> None:
     """6.8.4 The attack formally ends (LCG-483); when none was declared there is nothing to end."""
     if not g.attacks:
         return
-    attack = end_attack(g)
+    attack = await end_attack(g)
     if attack.characters:
         await resolve(
             g, AttackEnds(kind="player", enemy=attack.enemy, seat=attack.seat, characters=list(attack.characters))

@@ -28,6 +28,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "unique": ("LCG-084", "lcg-no-unique"),
     "match": ("LCG-109", "lcg-no-match"),
     "resources": ("LCG-215", "lcg-no-resources"),
+    "cost": ("LCG-116", "lcg-no-costs-together"),
     "no_target": ("LCG-154", "lcg-no-target"),
     "no_host": ("LCG-087", "lcg-no-host"),
     "immune": ("LCG-200", "lcg-no-immune"),
@@ -103,7 +104,12 @@ def _why_not_by(g: LcgState, seat: str, card: str, act: Action) -> str:
         return "wrong_phase"
     if _is_used_up(g, seat, card, act):
         return "limit"
-    return costs.cannot_afford(g, seat, card) or act.text.why_not(moment(g, seat, card))
+    return why_no_event(g, seat, card) or act.text.why_not(moment(g, seat, card))
+
+
+def why_no_event(g: LcgState, seat: str, card: str) -> str:
+    """Why an event cannot be played whatever it does: forbidden (LCG-249), or not to be paid for."""
+    return "forbidden" if forbidden(g, "play:event", seat) else costs.cannot_afford(g, seat, card)
 
 
 def _is_used_up(g: LcgState, seat: str, card: str, act: Action) -> bool:

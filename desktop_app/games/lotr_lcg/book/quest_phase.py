@@ -14,6 +14,7 @@ from desktop_app.games.lotr_lcg.book.revealing import reveal
 from desktop_app.games.lotr_lcg.events import CharactersCommitted, LeavesQuest, QuestResolved
 from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, staging_threat
 from desktop_app.games.lotr_lcg.reading.queries import characters, current_quest, forbidden, players
+from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards, place_progress, raise_threat
 
@@ -21,18 +22,21 @@ PHASE = "quest"
 
 
 def why_not_commit(g: LcgState, card: str) -> str:
-    """Why a character cannot commit: "exhausted", "forbidden", or "" (LCG-414)."""
+    """Why a character cannot commit: "exhausted", what forbids it, or "" (LCG-414, LCG-249)."""
     if g.pieces[card].exhausted:
         return "exhausted"
-    return "forbidden" if forbidden(g, "commit", card) else ""
+    return forbidden(g, "commit", card) or forbidden(g, "exhaust", card)
 
 
 def _refusals(g: LcgState, seat: str) -> list[Refusal]:
-    return [
-        refuse(g, "LCG-414", "lcg-no-commit-exhausted", "commit", card, current_quest(g))
-        for card in characters(g, seat)
-        if why_not_commit(g, card)
-    ]
+    found = []
+    for card in characters(g, seat):
+        why = why_not_commit(g, card)
+        if why == "exhausted":
+            found.append(refuse(g, "LCG-414", "lcg-no-commit-exhausted", "commit", card, current_quest(g)))
+        elif why:
+            found.append(refuse_forbidden(g, "commit", card, current_quest(g), why))
+    return found
 
 
 async def step_3_2_commit_characters(g: LcgState) -> Next:
@@ -62,12 +66,14 @@ async def commit(g: LcgState, seat: str, cards: list[str]) -> None:
     """Commits characters to the quest, all at once."""
 
     def apply() -> None:
-        for card in cards:
+        for card in there:
             g.pieces[card].committed = True
-        g.say("lcg-log-commits", seat=seat_ref(seat), cards=[g.ref(c) for c in cards], willpower=committed_willpower(g))
+        g.say("lcg-log-commits", seat=seat_ref(seat), cards=[g.ref(c) for c in there], willpower=committed_willpower(g))
 
     await exhaust_cards(g, cards, told=False)
-    await resolve(g, CharactersCommitted(cards=cards, seat=seat), apply)
+    there = [card for card in cards if card in g.pieces]
+    if there:
+        await resolve(g, CharactersCommitted(cards=there, seat=seat), apply)
 
 
 async def uncommit(g: LcgState, card: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from desktop_app.engine.ask import chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
@@ -10,6 +12,7 @@ from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import StageDefeated
 from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.verbs.moving import take_off
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, StageText
 
 
@@ -24,15 +27,11 @@ async def advance(g: LcgState) -> None:
     quest = current_quest(g)
     g.say("lcg-log-stage-defeated", card=g.ref(quest))
 
-    def apply() -> None:
-        del g.pieces[quest]
-        g.move(quest, "removed")
-
-    await resolve(g, StageDefeated(card=quest), apply)
+    await resolve(g, StageDefeated(card=quest), partial(take_off, g, quest, "removed"))
     if not g.zones["quest_deck"]:
         win(g, "quest")
         return
-    await reveal_stage(g, await _next_stage(g))
+    await reveal_stage(g, await _next_stage(g, quest))
 
 
 def win(g: LcgState, reason: str) -> None:
@@ -41,12 +40,13 @@ def win(g: LcgState, reason: str) -> None:
     g.say("lcg-log-won", reason=reason)
 
 
-async def _next_stage(g: LcgState) -> str:
-    """The next stage; one of several with the same number is drawn at random, the others leave the game."""
+async def _next_stage(g: LcgState, after: str) -> str:
+    """The stage after one; of several with the same number its text draws one at random, the others leave the game."""
     deck = g.zones["quest_deck"]
     number = facts(g, deck[0]).stage
     same = [card for card in deck if facts(g, card).stage == number]
-    index = 0 if len(same) == 1 else await chance(g.chance, len(same), message("lcg-chance-path"), g.step)
+    at_random = len(same) > 1 and any(text.next_at_random for text in CARDS.of(StageText, g.codes[after]))
+    index = await chance(g.chance, len(same), message("lcg-chance-path"), g.step) if at_random else 0
     for other in [card for card in same if card != same[index]]:
         g.move(other, "removed")
     return same[index]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Jump, Next, Row
 from desktop_app.games.kit.asking import may
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.costs import spend
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.book.phases import begins, ends
+from desktop_app.games.lotr_lcg.book.phases import begins, effects_end, ends
 from desktop_app.games.lotr_lcg.events import RoundEnds
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, is_blank, next_player, players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -58,7 +57,7 @@ async def step_7_4_pass_first_player(g: LcgState) -> None:
 
 async def step_0_1_round_ends(g: LcgState) -> Next:
     """0.1 The round ends; the next begins (LCG-463)."""
-    expire(g.effects, "round")
+    await effects_end(g, "round")
     forget(g, "round")
     await run_delayed(g, "round")
     await resolve(g, RoundEnds())

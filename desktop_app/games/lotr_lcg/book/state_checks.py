@@ -14,6 +14,7 @@ from desktop_app.games.lotr_lcg.events import LeavesPlay, LocationExplored, Play
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import (
     THREAT_ELIMINATION_LEVEL,
+    current_quest,
     facts,
     has_keyword,
     heroes,
@@ -22,7 +23,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
 )
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
-from desktop_app.games.lotr_lcg.verbs.moving import can_attach, discard_from_play, take_off
+from desktop_app.games.lotr_lcg.verbs.moving import can_attach, depart, discard_from_play, take_off
 
 MOST_CHECKS = 200
 
@@ -33,7 +34,7 @@ async def settle(g: LcgState, happened: list[Event]) -> None:
     Raises:
         TooDeep: if they never come to rest.
     """
-    if g.phase == "setup":
+    if g.phase == "setup" and not current_quest(g):
         return
     for _ in range(MOST_CHECKS):
         if g.outcome is not None or not await _one_check(g, happened):
@@ -89,14 +90,13 @@ def _has_hit_points(g: LcgState, card: str) -> bool:
 
 
 async def _explore(g: LcgState, cards: list[str], happened: list[Event]) -> None:
-    together: list[tuple[Event, Apply | None]] = []
     for card in cards:
-        event = LocationExplored(card=card, code=g.codes[card], controller="", how="explored")
         g.say("lcg-log-explored", card=g.ref(card))
-        together.append((event, partial(take_off, g, card, victory_zone(g, card))))
-    g.dying += cards
-    await resolve_together(g, together, happened)
-    g.dying = [card for card in g.dying if card not in cards]
+    explored = [
+        LocationExplored(card=card, code=g.codes[card], controller="", how="explored", to=victory_zone(g, card))
+        for card in cards
+    ]
+    await depart(g, explored, happened)
 
 
 def _stage_is_defeated(g: LcgState, quest: str) -> bool:
@@ -105,7 +105,11 @@ def _stage_is_defeated(g: LcgState, quest: str) -> bool:
 
 
 async def _barred_attachment(g: LcgState) -> bool:
-    """What hangs on a card that has come to be without attachments is discarded (LCG-256)."""
+    """What hangs on a card that has come to be without attachments is discarded (LCG-256), or on none at all."""
+    loose = [card for card in g.zones["attached"] if not g.pieces[card].host and card not in g.dying]
+    if loose:
+        await discard_from_play(g, *loose)
+        return True
     if not any(effect.kind.startswith("cannot:attachments") for effect in g.effects):
         return False
     barred = [card for card in g.zones["attached"] if not can_attach(g, card, g.pieces[card].host)]

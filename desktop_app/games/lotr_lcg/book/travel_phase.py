@@ -13,7 +13,8 @@ from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends
 from desktop_app.games.lotr_lcg.events import TravelledTo
-from desktop_app.games.lotr_lcg.reading.queries import active_location, players, staged
+from desktop_app.games.lotr_lcg.reading.queries import active_location, forbidden, is_blank, players, staged
+from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now, TravelText
 
@@ -21,14 +22,30 @@ PHASE = "travel"
 
 
 def why_not_travel(g: LcgState, location: str) -> str:
-    """Why the players cannot travel to a location: "active", "cost", or "" (LCG-228, LCG-370)."""
+    """Why the players cannot travel to a location: "active", "must", "forbidden", "cost", or "" (LCG-228, LCG-370)."""
     if active_location(g):
         return "active"
+    if forbidden(g, "travel", location):
+        return "forbidden"
+    if location not in (demanding(g) or [location]):
+        return "must"
     return "cost" if any(text.pay.why_not_in_full(_moment(g, location)) for text in _costs(g, location)) else ""
 
 
+def demanding(g: LcgState) -> list[str]:
+    """The locations of the staging area that the players must travel to before all others, if they can."""
+    return [
+        location
+        for location in staged(g, "location")
+        if CARDS.permission(g.codes[location], "must_be_travelled_to")
+        and not is_blank(g, location)
+        and not forbidden(g, "travel", location)
+    ]
+
+
 def _costs(g: LcgState, location: str) -> Sequence[TravelText]:
-    return CARDS.of(TravelText, g.codes[location])
+    """What a location asks for; a blank one asks for nothing (LCG-162)."""
+    return () if is_blank(g, location) else CARDS.of(TravelText, g.codes[location])
 
 
 def _moment(g: LcgState, location: str) -> Now:
@@ -55,6 +72,22 @@ def travel_refusals(g: LcgState) -> list[Refusal]:
                     there=g.ref(there),
                 )
             )
+        elif why == "forbidden":
+            found.append(refuse_forbidden(g, "travel", location, "active_location", forbidden(g, "travel", location)))
+        elif why == "must":
+            there = demanding(g)[0]
+            found.append(
+                refuse(
+                    g,
+                    "LCG-002",
+                    "lcg-no-travel-must",
+                    "travel",
+                    location,
+                    "active_location",
+                    there,
+                    there=g.ref(there),
+                )
+            )
         elif why == "cost":
             found.append(refuse(g, "LCG-370", "lcg-no-travel-cost", "travel", location, "active_location", location))
     return found
@@ -73,15 +106,19 @@ async def step_4_2_travel(g: LcgState) -> None:
                 for location in staged(g, "location")
                 if not why_not_travel(g, location)
             ),
-            Option("stay"),
+            *([] if _must_travel(g) else [Option("stay")]),
         ],
         step=g.step,
         refusals=lambda: travel_refusals(g),
-        primary="stay",
+        primary="" if _must_travel(g) else "stay",
     )
     chosen = await ask_one(question)
     if chosen.verb == "travel":
         await travel_to(g, seat, chosen.source)
+
+
+def _must_travel(g: LcgState) -> bool:
+    return not active_location(g) and any(not why_not_travel(g, location) for location in demanding(g))
 
 
 async def travel_to(g: LcgState, seat: str, location: str) -> None:

@@ -8,9 +8,8 @@ from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.lotr_lcg.book import costs
 from desktop_app.games.lotr_lcg.book.ladder import LADDER
-from desktop_app.games.lotr_lcg.book.playing import carry_out, play_event
+from desktop_app.games.lotr_lcg.book.playing import carry_out, play_event, why_no_event
 from desktop_app.games.lotr_lcg.book.state_checks import settle
 from desktop_app.games.lotr_lcg.events import LeavesPlay
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, is_blank, players
@@ -48,7 +47,7 @@ def _usable(g: LcgState, use: Use) -> bool:
     limit = ability.text.limit
     if limit is not None and limit.is_reached(g, ability.name, source.card, source.seat):
         return False
-    if _is_event_card(source) and costs.cannot_afford(g, source.seat, source.card):
+    if _is_event_card(source) and why_no_event(g, source.seat, source.card):
         return False
     return not ability.text.why_not(m)
 

@@ -70,7 +70,7 @@ action(SECRET_PATHS, phase="quest", target=location(staged), do=lasting("no_thre
 action(BEORNS_HOSPITALITY, target=player, do=heal_all.on(their_heroes))
 
 
-@own()
+@own(told="take one of x")
 async def take_one_of_x(m: Now) -> None:
     """Look at the top X cards, take one to hand, put the others back in any order."""
     top = m.g.zones[f"deck:{m.target}"][: m.x]
@@ -104,5 +104,10 @@ action(
     ),
 )
 constant(DARK_KNOWLEDGE, on=host, willpower=-1)
-response(DARK_KNOWLEDGE, after(ShadowDealt, _on_your_enemy), cost=exhausts, do=look_at_the_shadow_card)
+response(
+    DARK_KNOWLEDGE,
+    after(ShadowDealt, _on_your_enemy, told="shadow dealt to yours"),
+    cost=exhausts,
+    do=look_at_the_shadow_card,
+)
 action(SELF_PRESERVATION, cost=exhausts, do=heal(2).on(host))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card, choose_player
+from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg.reading.queries import heroes, players
 from desktop_app.games.lotr_lcg.verbs.moving import attach_treachery
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
@@ -77,7 +78,7 @@ shadow(
     KING_SPIDER,
     choosing(character(yours, ~exhausted), exhaust, undefended(2, defended=1), ask="lcg-ask-exhaust-some"),
 )
-forced(HUMMERHORNS, this_engages_you, do=choosing(hero(yours), deal_damage(5), ask="lcg-ask-damage", told=5))
+forced(HUMMERHORNS, this_engages_you, do=choosing(hero(yours), deal_damage(5), ask="lcg-ask-damage", named=5))
 shadow(HUMMERHORNS, deal_damage(undefended(2, defended=1)).on(character(yours)))
 when_revealed(UNGOLIANTS_SPAWN, modify(willpower=-1).on(character(committed)))
 shadow(UNGOLIANTS_SPAWN, raise_threat(undefended(8, defended=4)).on(you))
@@ -92,7 +93,7 @@ response(
 when_revealed(EYES_OF_THE_FOREST, each_player(discard_from_hand.on(in_hand(of_type("event")))))
 
 
-@own()
+@own(told="caught in a web")
 async def caught_in_a_web(m: Now) -> None:
     """The player with the highest threat attaches it to one of their heroes; the first player breaks a tie."""
     order = players(m.g)
@@ -110,15 +111,22 @@ stays_exhausted(CAUGHT_IN_A_WEB, unless_paid=2)
 # -- Dol Guldur Orcs -----------------------------------------------------------------------------------------------
 
 
+@told("twice its resources")
 def _twice_its_resources(m: Now) -> int:
     return 2 * m.g.pieces[m.me].resources if m.me in m.g.pieces else 0
 
 
+@told("is active location")
+def _is_active_location(m: Now) -> bool:
+    return m.g.home[m.me] == "active_location"
+
+
+@told("staging is empty")
 def _staging_is_empty(m: Now) -> bool:
     return not m.g.zones["staging"]
 
 
-when_revealed(DOL_GULDUR_ORCS, choosing(character(committed), deal_damage(2), ask="lcg-ask-damage", told=2))
+when_revealed(DOL_GULDUR_ORCS, choosing(character(committed), deal_damage(2), ask="lcg-ask-damage", named=2))
 shadow(DOL_GULDUR_ORCS, modify("attack", attack=undefended(3, defended=1)).on(attacking_enemy))
 constant(CHIEFTAIN_UFTHAK, on=me, attack=_twice_its_resources)
 forced(CHIEFTAIN_UFTHAK, this_has_attacked, do=gain(1).on(me))
@@ -136,7 +144,7 @@ shadow(
 )
 when_revealed(NECROMANCERS_REACH, deal_damage(1).on(character(exhausted)))
 travel(NECROMANCERS_PASS, discard_at_random(2).on(first_player))
-forbids(ENCHANTED_STREAM, "draw", player, lambda m: m.g.home[m.me] == "active_location")
+forbids(ENCHANTED_STREAM, "draw", player, _is_active_location)
 
 # -- Passage Through Mirkwood --------------------------------------------------------------------------------------
 

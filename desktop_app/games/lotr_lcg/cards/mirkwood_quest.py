@@ -17,7 +17,7 @@ FLIES_AND_SPIDERS, A_FORK_IN_THE_ROAD = "01119", "01120"
 DONT_LEAVE_THE_PATH, BEORNS_PATH = "01121", "01122"
 
 
-@own()
+@own(told="flies and spiders")
 async def flies_and_spiders(m: Now) -> None:
     """Side 1A: a Forest Spider and an Old Forest Road into the staging area, then shuffle."""
     for code in (FOREST_SPIDER, OLD_FOREST_ROAD):
@@ -27,7 +27,7 @@ async def flies_and_spiders(m: Now) -> None:
     await shuffle_zone(m.g, "encounter_deck")
 
 
-@own()
+@own(told="dont leave the path")
 async def dont_leave_the_path(m: Now) -> None:
     """Each player searches the encounter deck and discard pile for a Spider and adds it to the staging area."""
     for seat in players(m.g):
@@ -47,7 +47,7 @@ def _one_of_each_spider(g: LcgState) -> list[str]:
     return list(kept.values())
 
 
-@own()
+@own(told="the spawn is defeated")
 async def the_spawn_is_defeated(m: Now) -> None:
     win(m.g, "spawn")
 
@@ -61,6 +61,9 @@ def _spawn_in_play(g: LcgState) -> str:
 
 
 stage(FLIES_AND_SPIDERS, setup=flies_and_spiders)
+stage(A_FORK_IN_THE_ROAD, next_at_random=True)
 stage(DONT_LEAVE_THE_PATH, when_revealed=dont_leave_the_path)
-forced(DONT_LEAVE_THE_PATH, after(Destroyed, _the_spawn_here), do=the_spawn_is_defeated)
+forced(
+    DONT_LEAVE_THE_PATH, after(Destroyed, _the_spawn_here, told="the spawn is destroyed here"), do=the_spawn_is_defeated
+)
 stage(BEORNS_PATH, locked=_spawn_in_play)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     Now,
     action,
@@ -76,6 +77,7 @@ FAVOR_OF_THE_LADY, POWER_IN_THE_EARTH, UNEXPECTED_COURAGE = "01055", "01056", "0
 # -- heroes --------------------------------------------------------------------------------------------------------
 
 
+@told("alone into the staging area")
 def _alone_into_the_staging_area(m: Now) -> bool:
     attack = m.g.attacks[-1] if m.g.attacks else None
     if attack is None or attack.kind != "player" or attack.characters != [m.me]:
@@ -115,6 +117,7 @@ response(NORTHERN_TRACKER, this_commits, do=place_progress(1).on(location(staged
 # -- events --------------------------------------------------------------------------------------------------------
 
 
+@told("several players")
 def _several_players(m: Now) -> bool:
     return len(player.all(m)) > 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, has_trait
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     Now,
@@ -57,10 +58,12 @@ BLADE_OF_GONDOLIN, CITADEL_PLATE, DWARVEN_AXE, HORN_OF_GONDOR = "01039", "01040"
 # -- heroes --------------------------------------------------------------------------------------------------------
 
 
+@told("damage on it")
 def _damage_on_it(m: Now) -> int:
     return m.g.pieces[m.me].damage if m.me in m.g.pieces else 0
 
 
+@told("is committed")
 def _is_committed(m: Now) -> bool:
     return m.g.pieces[m.me].committed and m.g.phase == "quest"
 
@@ -81,10 +84,12 @@ action(
 # -- events --------------------------------------------------------------------------------------------------------
 
 
+@told("not against its player")
 def _not_against_its_player(m: Now) -> str:
     return f"cannot:attack:{engaged_with(m.g, m.target)}"
 
 
+@told("not against them")
 def _not_against_them(m: Now) -> str:
     return f"cannot:attack:{m.target}"
 
@@ -106,6 +111,7 @@ action(STAND_TOGETHER, target=player, do=lasting_for_players("cannot:single_defe
 # -- attachments ---------------------------------------------------------------------------------------------------
 
 
+@told("against an orc")
 def _against_an_orc(m: Now) -> bool:
     attack = m.g.attacks[-1] if m.g.attacks else None
     if attack is None or attack.kind != "player" or m.target not in attack.characters:
@@ -113,6 +119,7 @@ def _against_an_orc(m: Now) -> bool:
     return attack.enemy in m.g.pieces and has_trait(m.g, attack.enemy, "orc")
 
 
+@told("dwarven axe")
 def _axe(m: Now) -> int:
     return 2 if has_trait(m.g, m.target, "dwarf") else 1
 

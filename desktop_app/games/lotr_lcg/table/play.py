@@ -15,6 +15,7 @@ from desktop_app.games.lotr_lcg.table.head import end, head
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
 from desktop_app.games.lotr_lcg.table.position_of_table import left_out, set_up_of
 from desktop_app.games.lotr_lcg.table.set_up_form import FORM, new_table
+from desktop_app.games.lotr_lcg.table.telling import WRITTEN
 from desktop_app.games.lotr_lcg.table.words import WORDS
 
 NEVER = 100_000
@@ -29,6 +30,7 @@ POSITIONS = PositionRules(
     tokens=positions.TOKENS,
     marks=positions.MARKS,
     quiet=positions.QUIET,
+    host_of=positions.host_of,
 )
 
 
@@ -47,6 +49,7 @@ def play() -> Play:
         moments=("commit", "defend", "attack", "play", "travel"),
         reason=reason,
         arguments=arguments,
+        written=WRITTEN,
         odds=encounter_odds,
         tours=("first_game",),
         sturdy=sturdy,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from desktop_app.games.kit.set_ups import names_of
-from desktop_app.games.lotr_lcg.reading.facts import NAMES
+from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
-from desktop_app.games.lotr_lcg.table.positions import CARDS, SHARED
+from desktop_app.games.lotr_lcg.table.position_running import laid_again, written_running, written_table
+from desktop_app.games.lotr_lcg.table.positions import BEFORE_HEROES, CARDS, SHARED
 
 
 def set_up_of(g: LcgState) -> dict[str, Any]:
@@ -26,48 +27,67 @@ def set_up_of(g: LcgState) -> dict[str, Any]:
     for quest in CARDS.lying(g, "quest"):
         found["quest"] = CARDS.written(g, quest)
     for zone in SHARED:
-        found |= CARDS.listing(g, zone, CARDS.lying(g, zone))
+        found |= CARDS.listing(g, zone, [card for card in CARDS.lying(g, zone) if not _waits(g, card)])
     for location in CARDS.lying(g, "active_location"):
         found["active_location"] = CARDS.written(g, location)
     found["players"] = {g.names[seat]: _player(g, seat) for seat in g.seats}
     if g.attacks:
         found["attack"] = _attack(g, g.attacks[-1])
-    return found
+    return found | written_table(g)
+
+
+def _waits(g: LcgState, card: str) -> bool:
+    """Whether a hero is not in play because set-up has not come to it yet."""
+    return g.step in BEFORE_HEROES and any(card in heroes for heroes in g.heroes.values())
 
 
 def left_out(g: LcgState) -> list[str]:
-    """What lies there or goes on and cannot be said in a set-up: "quest", "effects", "limits", "attacks", "cards"."""
-    told = [] if g.zones["quest"] else ["quest"]
-    told += ["effects"] if g.effects else []
-    told += ["limits"] if g.used else []
+    """What lies there or goes on and cannot be said in a set-up: "quest", "effects", "attacks", "cards"."""
+    told = [] if g.zones["quest"] or g.phase == "setup" else ["quest"]
+    told += ["effects"] if any(not effect.targets and not effect.group for effect in g.effects) else []
     told += ["attacks"] if len(g.attacks) > 1 else []
-    told += ["cards"] if g.zones.get("revealed") or any(h not in g.pieces for s in g.seats for h in g.heroes[s]) else []
+    told += ["cards"] if g.zones.get("revealed") else []
     return told
 
 
 def _player(g: LcgState, seat: str) -> dict[str, Any]:
     found: dict[str, Any] = {"threat": g.threat[seat]}
     in_play = CARDS.lying(g, f"play:{seat}")
-    heroes = [card for card in in_play if card in g.heroes[seat]]
+    heroes = [card for card in in_play if kind(g, card) == "hero"]
+    if g.step in BEFORE_HEROES:
+        heroes = g.heroes[seat]
     found |= CARDS.listing(g, "heroes", heroes)
     found |= CARDS.listing(g, "allies", [card for card in in_play if card not in heroes])
     for zone in ("engaged", "hand", "deck", "discard"):
-        found |= CARDS.listing(g, zone, CARDS.lying(g, f"{zone}:{seat}"))
-    return found
+        lying = [card for card in CARDS.lying(g, f"{zone}:{seat}") if not _waits(g, card)]
+        found |= CARDS.listing(g, zone, lying)
+    return found | written_running(g, seat)
+
+
+def _laid_down(g: LcgState) -> list[str]:
+    """The cards in play in the order in which a set-up lays them down, each before what is attached to it."""
+    zones = ["quest", *SHARED, "active_location"]
+    zones += [f"{zone}:{seat}" for seat in g.seats for zone in ("play", "engaged")]
+    heroes_first = sorted(
+        (card for zone in zones for card in CARDS.lying(g, zone) if card in g.pieces),
+        key=lambda card: (zones.index(g.home[card]), kind(g, card) != "hero"),
+    )
+    return [each for card in heroes_first for each in (card, *g.pieces[card].attachments)]
 
 
 def _attack(g: LcgState, attack: Attack) -> dict[str, Any]:
     """The attack; of several copies the number says which."""
+    named = laid_again(g, _laid_down(g))
     counted = {name: getattr(attack, name) for name in ("damage", "strength") if getattr(attack, name)}
     if attack.kind == "player":
         return {
-            "by": [NAMES.which(g, card) for card in attack.characters],
-            "on": NAMES.which(g, attack.enemy),
+            "by": [named[card] for card in attack.characters],
+            "on": named[attack.enemy],
             **counted,
         }
-    found: dict[str, Any] = {"by": NAMES.which(g, attack.enemy), "on": g.names[attack.seat]}
+    found: dict[str, Any] = {"by": named[attack.enemy], "on": g.names[attack.seat]}
     if attack.characters:
-        found["defenders"] = [NAMES.which(g, card) for card in attack.characters]
+        found["defenders"] = [named[card] for card in attack.characters]
     if attack.undefended:
         found["undefended"] = True
     return {**found, **counted}

@@ -25,6 +25,12 @@ A set-up is plain data::
     active: Ana                    # whose turn it is in this step, done: [Bor] who has had theirs
     eliminated: [Bor]
     easy: true
+    effects: [{kind: attack, amount: 1, group: enemy, until: round, source: Ungoliant's Spawn}]
+    window: {turn: Ana, passed: [Ana]}   # the window open in this step: whose chance was the last, who has passed
+
+A card may say more: ``owner`` where that is not who has it, ``effects`` and ``used`` of its own, ``attacked_by`` the
+players who declared an attack on it this round, ``fallen`` of a hero that is out of play. What guards an objective is
+attached to it and says where it lies: ``{card: King Spider, in: Ana}`` is engaged with Ana.
 """
 
 from __future__ import annotations
@@ -41,6 +47,7 @@ from desktop_app.games.lotr_lcg.book.set_up import empty_table
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table, written_running
 from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
 
 DEFAULT_STEP = "2.2"
@@ -60,10 +67,17 @@ TOP_KEYS = (
     "done",
     "eliminated",
     "easy",
+    "effects",
+    "window",
 )
-PLAYER_KEYS = ("threat", "heroes", "allies", "engaged", "hand", "deck", "discard")
+PLAYER_KEYS = ("threat", "heroes", "allies", "engaged", "hand", "deck", "discard", "effects", "used")
 ATTACK_KEYS = ("by", "on", "defenders", "undefended", "damage", "strength")
 IN_PLAY = ("quest", "staging", "active_location", "play", "engaged", "attached")
+LYING = ("staging", "active_location")
+"""Where a card may lie that guards an objective, unless it is engaged."""
+BEFORE_HEROES = {"S1": "deck:{seat}", "S2": "set_aside"}
+"""The steps of set-up in which the heroes are not in play yet, and where they lie then."""
+STEPS_OF_SET_UP = [row.id for row in STEPS.tables["setup"]]
 TOKENS = {"damage": "damage", "progress": "progress", "resources": "resource"}
 """What a position calls a counter, and its name in the view."""
 MARKS = ("exhausted", "committed", "attacking", "defending", "by_hand")
@@ -76,8 +90,11 @@ def _owner_of_attachment(g: LcgState, code: str, seat: str) -> str:
 
 
 def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    if g.home[card] == ATTACHED and FACTS[g.codes[card]].type == "treachery":
-        g.pieces[card].counts_as = "attachment"
+    if g.home[card] == ATTACHED:
+        _read_attached(g, card, entry, path)
+    if entry.get("fallen"):
+        g.heroes[g.owners[card]].append(card)
+    read_running(g, card, entry, path)
     if g.home[card] == "shadows" and entry.get("face_up"):
         g.turned.append(card)
     if card in g.pieces:
@@ -86,10 +103,32 @@ def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> N
             g.pieces[card].shadows.append(dealt)
 
 
+def _read_attached(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    """A treachery or objective on a card counts as an attachment; an enemy or location guards, and lies elsewhere."""
+    what = FACTS[g.codes[card]].type
+    if what in ("treachery", "objective"):
+        g.pieces[card].counts_as = "attachment"
+    elif what in ("enemy", "location"):
+        where = str(entry.get("in", "staging"))
+        g.move(card, where if where in LYING else f"engaged:{seat_of(g, where, f'{path}/in')}")
+
+
 def _write_more(g: LcgState, card: str) -> dict[str, Any]:
     piece = g.pieces.get(card)
-    found = CARDS.listing(g, "shadows", piece.shadows) if piece is not None else {}
+    found = written_running(g, card)
+    if piece is None:
+        found |= {"fallen": True} if _is_hero_of_somebody(g, card) else {}
+    else:
+        found |= CARDS.listing(g, "shadows", piece.shadows)
+        zone, _, seat = g.home[card].partition(":")
+        if piece.host and zone not in (ATTACHED, "staging"):
+            found["in"] = g.names[seat] if seat else zone
     return {**found, "face_up": True} if card in g.turned else found
+
+
+def _is_hero_of_somebody(g: LcgState, card: str) -> bool:
+    """Whether a card out of play was one of the heroes; before set-up has laid them out they all are."""
+    return any(card in heroes for heroes in g.heroes.values()) and g.step not in BEFORE_HEROES
 
 
 CARDS: CardEntries[LcgState] = CardEntries(
@@ -99,7 +138,7 @@ CARDS: CardEntries[LcgState] = CardEntries(
     counters=tuple(TOKENS),
     marks=("exhausted", "committed", "attacked", "by_hand"),
     owner_of=_owner_of_attachment,
-    more=("shadows", "face_up"),
+    more=("shadows", "face_up", "in", "fallen", "effects", "used", "attacked_by"),
     reads=_read_more,
     writes=_write_more,
 )
@@ -114,21 +153,26 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     """
     refuse_unknown(setup, TOP_KEYS, "")
     g = empty_table(seats, seed)
+    step = str(setup.get("step", DEFAULT_STEP))
     g.scenario = str(setup.get("scenario", "passage_through_mirkwood"))
-    g.round = number(setup, "round", 1, "")
+    g.round = number(setup, "round", 0 if step in STEPS_OF_SET_UP else 1, "")
     g.rounds = number(setup, "rounds", max(0, g.round - 1), "")
     g.easy = bool(setup.get("easy", False))
-    _quest(g, setup)
+    if "quest" in setup or step not in STEPS_OF_SET_UP:
+        _quest(g, setup)
     for zone in SHARED:
         CARDS.put_all(g, setup, zone, ENCOUNTER, zone, "")
     if setup.get("active_location"):
         CARDS.put(g, setup["active_location"], ENCOUNTER, "active_location", "active_location")
     for name, player in mapping(setup.get("players", {}), "players").items():
-        _player(g, seat_of(g, name, "players"), player, f"players/{name}")
+        _player(g, seat_of(g, name, "players"), player, f"players/{name}", step)
+    for objective in g.zones[ATTACHED]:
+        _claimed(g, objective)
     if "first_player" in setup:
         g.first_player = seat_of(g, setup["first_player"], "first_player")
-    _position(g, str(setup.get("step", DEFAULT_STEP)), setup)
+    _position(g, step, setup)
     _turns(g, setup)
+    read_table(g, setup)
     return g
 
 
@@ -139,6 +183,13 @@ def card_named(g: LcgState, name: str) -> str:
     """
     found = NAMES.on_table(g, name)
     return found[0] if found else ""
+
+
+def host_of(g: LcgState, card: str) -> str:
+    """The card that another is attached to, or the enemy it was dealt to as a shadow card; "" for none."""
+    if g.home[card] == "shadows":
+        return next(enemy for enemy, piece in g.pieces.items() if card in piece.shadows)
+    return g.pieces[card].host if card in g.pieces else ""
 
 
 # -- putting things on the table -----------------------------------------------------------------------------------
@@ -153,17 +204,26 @@ def _quest(g: LcgState, setup: Mapping[str, Any]) -> None:
     CARDS.put(g, entry, ENCOUNTER, "quest", "quest", fits=_of_type("quest"))
 
 
-def _player(g: LcgState, seat: str, player: Any, path: str) -> None:
+def _claimed(g: LcgState, objective: str) -> None:
+    """An objective that hangs on a character was claimed by whoever controls that one."""
+    piece = g.pieces[objective]
+    if FACTS[g.codes[objective]].type == "objective":
+        piece.controller = g.pieces[piece.host].controller
+
+
+def _player(g: LcgState, seat: str, player: Any, path: str, step: str) -> None:
     player = mapping(player, path, PLAYER_KEYS)
-    g.threat[seat] = number(player, "threat", 25, path)
+    g.threat[seat] = number(player, "threat", 0 if step in BEFORE_HEROES else 25, path)
     play = f"play:{seat}"
+    lying = BEFORE_HEROES.get(step, "play:{seat}").format(seat=seat)
     for index, entry in enumerate(listed(player, "heroes", path)):
-        g.heroes[seat].append(CARDS.put(g, entry, seat, play, f"{path}/heroes/{index}", seat, _of_type("hero")))
+        g.heroes[seat].append(CARDS.put(g, entry, seat, lying, f"{path}/heroes/{index}", seat, _of_type("hero")))
     for index, entry in enumerate(listed(player, "allies", path)):
         CARDS.put(g, entry, seat, play, f"{path}/allies/{index}", seat, _of_type("ally"))
     CARDS.put_all(g, player, "engaged", ENCOUNTER, f"engaged:{seat}", path)
     for zone in ("hand", "deck", "discard"):
         CARDS.put_all(g, player, zone, seat, f"{zone}:{seat}", path)
+    read_running(g, seat, player, path)
 
 
 def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Counter, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.table.ledger import attack_ledger
 
 ZONES = {
@@ -63,7 +64,14 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
     if zone == "staging":
         cards = view.zones[zone].cards
         terms = tuple(card.numbers["threat"] for card in cards if not card.host and "threat" in card.numbers)
-        return ZoneNote(message("lcgtable-threat-total", threat=view.numbers["staging_threat"]), terms)
+        threat = view.numbers["staging_threat"]
+        return ZoneNote(
+            message("lcgtable-threat-total", threat=threat),
+            terms,
+            value=threat,
+            unit=message("lcgtable-threat-unit"),
+            meaning=message("lcgtable-threat-meaning"),
+        )
     if zone == "quest" and view.numbers.get("willpower"):
         return ZoneNote(message("lcgtable-willpower-total", willpower=view.numbers["willpower"]))
     if zone.startswith("heroes:"):
@@ -75,6 +83,25 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
                 if card.tokens.get("resource")
             ),
         )
+    return None
+
+
+def lands_in(view: View, card: CardView) -> str:
+    """An ally comes to the allies; an event has no place of its own."""
+    printed = load_cards().get(card.code)
+    return f"allies:{view.seat}" if printed is not None and printed.type == "ally" else ""
+
+
+def card_fact(view: View, card: CardView) -> Fact | None:
+    """In the staging area: when an enemy comes to you, and what a location asks for."""
+    if card.zone != "staging" or card.host:
+        return None
+    if "engagement_cost" in card.numbers:
+        cost, threat = card.numbers["engagement_cost"], view.numbers.get(f"threat:{view.seat}", 0)
+        comes = "lcgtable-fact-comes" if threat >= cost else "lcgtable-fact-stays"
+        return Fact(message("lcgtable-fact-engages", cost=cost), message(comes, cost=cost, threat=threat))
+    if "quest_points" in card.numbers:
+        return Fact(message("lcgtable-fact-progress", points=card.numbers["quest_points"]))
     return None
 
 
@@ -110,6 +137,7 @@ WORDS = TableWords(
     lying=lies,
     ledger=attack_ledger,
     note=zone_note,
+    fact=card_fact,
     grave=GRAVE,
     watched=(
         Watched("threat:{seat}", "lcgtable-change-threat"),
@@ -118,6 +146,7 @@ WORDS = TableWords(
     watched_tokens=("damage", "progress"),
     sums={"commit": "willpower", "attack": "attack"},
     drop_zones=("heroes:{seat}", "allies:{seat}", "engaged:{seat}", "staging", "quest", "active_location"),
+    lands_in=lands_in,
     ready_when=("willpower", ("heroes", "allies")),
     first_shown="quest",
 )

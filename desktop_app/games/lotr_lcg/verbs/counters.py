@@ -17,7 +17,7 @@ from desktop_app.games.lotr_lcg.events import (
     ThreatRaised,
 )
 from desktop_app.games.lotr_lcg.reading.numbers import number
-from desktop_app.games.lotr_lcg.reading.queries import active_location, current_quest, immune
+from desktop_app.games.lotr_lcg.reading.queries import active_location, current_quest, forbidden, immune
 from desktop_app.games.lotr_lcg.state import LcgState
 
 
@@ -26,7 +26,9 @@ async def raise_threat(g: LcgState, seats: Sequence[str], amount: int, source: s
 
     ``source`` is the card that does it: a player may be immune to its effects, never to a framework step (LCG-129).
     """
-    raised = [ThreatRaised(seat=seat, amount=amount) for seat in seats if not immune(g, seat, g.codes.get(source, ""))]
+    code = g.codes.get(source, "")
+    able = [seat for seat in seats if not immune(g, seat, code) and not forbidden(g, "raise_threat", seat)]
+    raised = [ThreatRaised(seat=seat, amount=amount) for seat in able]
 
     def turn(event: ThreatRaised) -> None:
         if event.amount > 0:
@@ -46,7 +48,8 @@ async def lower_threat(g: LcgState, seats: Sequence[str], amount: int) -> None:
             g.threat[event.seat] -= lowered
             g.say("lcg-log-threat-down", seat=seat_ref(event.seat), count=lowered, level=g.threat[event.seat])
 
-    lowered = [ThreatLowered(seat=seat, amount=amount) for seat in seats if g.threat[seat] and amount > 0]
+    able = [seat for seat in seats if g.threat[seat] and not forbidden(g, "lower_threat", seat)]
+    lowered = [ThreatLowered(seat=seat, amount=amount) for seat in able if amount > 0]
     if lowered:
         await resolve_together(g, [(event, partial(turn, event)) for event in lowered])
 
@@ -59,7 +62,8 @@ async def gain_resources(g: LcgState, cards: Sequence[str], amount: int, *, told
         if told:
             g.say("lcg-log-resources", card=g.ref(event.card), count=event.amount)
 
-    gained = [ResourcesGained(card=card, amount=amount) for card in cards if amount > 0]
+    able = [card for card in cards if not forbidden(g, "gain_resources", card)]
+    gained = [ResourcesGained(card=card, amount=amount) for card in able if amount > 0]
     if gained:
         await resolve_together(g, [(event, partial(place, event)) for event in gained])
 
@@ -72,7 +76,8 @@ async def place_progress_on(g: LcgState, cards: Sequence[str], amount: int) -> N
             g.pieces[event.card].progress += event.amount
             g.say("lcg-log-progress", card=g.ref(event.card), count=event.amount)
 
-    placed = [ProgressPlaced(card=card, amount=amount) for card in cards if amount > 0 and card in g.pieces]
+    able = [card for card in cards if card in g.pieces and not forbidden(g, "progress", card)]
+    placed = [ProgressPlaced(card=card, amount=amount) for card in able if amount > 0]
     if placed:
         await resolve_together(g, [(event, partial(place, event)) for event in placed])
 

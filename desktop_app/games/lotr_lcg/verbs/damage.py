@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from desktop_app.engine.events import Apply, Event
+from desktop_app.engine.events import Event
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.events import DamageDealt, Destroyed, Healed
+from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden, immune, kind
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import in_discard_order, take_off
+from desktop_app.games.lotr_lcg.verbs.moving import depart
 
 
 async def deal_damage(
@@ -25,6 +26,8 @@ async def deal_damage(
 
     def place(event: DamageDealt) -> None:
         if event.card in g.pieces and event.amount > 0:
+            left = number(g, event.card, "hit_points") - g.pieces[event.card].damage
+            event.excess = max(0, event.amount - max(0, left))
             g.pieces[event.card].damage += event.amount
             g.say("lcg-log-damage", card=g.ref(event.card), count=event.amount)
 
@@ -62,25 +65,20 @@ async def destroy(g: LcgState, cards: Sequence[str], happened: list[Event]) -> N
     attack the attackers have not destroyed. Part of what is being resolved, so that damage and the destruction it
     brings are answered in one window (LCG-103).
     """
-    together: list[tuple[Event, Apply | None]] = []
-    g.dying += cards
-    for card in await in_discard_order(g, cards):
+    for card in cards:
         g.say("lcg-log-destroyed", card=g.ref(card))
-        event = Destroyed(
+    destroyed = [
+        Destroyed(
             card=card,
             code=g.codes[card],
             controller=g.pieces[card].controller,
             how="destroyed",
+            to=victory_zone(g, card),
             attackers=_attackers(g, card, happened),
         )
-        together.append((event, partial(_leave, g, card)))
-    await resolve_together(g, together, happened)
-    g.dying = [card for card in g.dying if card not in cards]
-
-
-def _leave(g: LcgState, card: str) -> None:
-    if card in g.pieces:
-        take_off(g, card, victory_zone(g, card))
+        for card in cards
+    ]
+    await depart(g, destroyed, happened)
 
 
 def _attackers(g: LcgState, card: str, happened: Sequence[Event]) -> list[str]:

@@ -7,6 +7,7 @@ from functools import partial
 
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.effects import end_effects_on
+from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import put_in_order, seat_ref, zone_ref
 from desktop_app.games.kit.limits import forget_card
@@ -65,8 +66,9 @@ async def _give_way(g: LcgState, card: str) -> None:
 
 
 def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> None:
-    """Takes a card out of play without ceremony: its attachments and shadow cards go to their discard piles.
+    """Takes a card out of play without ceremony; what is attached to it and still there is discarded with it.
 
+    Whoever guarded it stays where it is, and guards nothing any more. Its shadow cards are discarded.
     What was said of it is over: effects on it, uses of its abilities (should it come back it is another card). An
     attack whose last defender is gone counts as undefended from then on (LCG-473).
     """
@@ -76,7 +78,8 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
     for attachment in piece.attachments:
         if attachment in g.pieces:
             g.pieces[attachment].host = ""
-            take_off(g, attachment)
+            if g.home[attachment] == "attached" and attachment not in g.dying:
+                take_off(g, attachment)
     for shadow in piece.shadows:
         discard_shadow(g, shadow)
     for attack in g.attacks:
@@ -98,42 +101,75 @@ def discard_shadow(g: LcgState, shadow: str) -> None:
 
 
 async def in_discard_order(g: LcgState, cards: Sequence[str]) -> list[str]:
-    """Cards about to be discarded at once, as their owners want them to lie: each orders their own (LCG-278)."""
+    """Cards about to be discarded at once, as their owners want them to lie: each orders their own (LCG-278).
+
+    A card and the one attachment on it lie as they come.
+    """
     found = list(cards)
     for seat in players(g):
         mine = [card for card in cards if g.owners[card] == seat]
+        if len(mine) == 2 and mine[1] in g.pieces[mine[0]].attachments:
+            continue
         ordered = iter(await put_in_order(g, seat, "lcg-ask-discard-order", mine, rule="LCG-278"))
         found = [next(ordered) if card in mine else card for card in found]
     return found
 
 
-async def leave_play(
-    g: LcgState,
-    cards: Sequence[str],
-    how: str,
-    to: str = "",
-    index: int | None = None,
-) -> None:
-    """Cards leave play at once for their discard piles or another zone (LCG-176)."""
+async def depart(g: LcgState, leaving: Sequence[LeavesPlay], happened: list[Event] | None = None) -> None:
+    """Cards leave play at once, and with each what is attached to it (LCG-089, LCG-176).
+
+    What comes to lie on one discard pile lies there as its owner wants it (LCG-278).
+    """
+    there = [event for event in leaving if event.card in g.pieces]
+    by_card = {event.card: event for event in [*there, *_falling_with(g, there)]}
+    on_piles = [card for card, event in by_card.items() if not event.to]
+    ordered = [*(card for card in by_card if card not in on_piles), *await in_discard_order(g, on_piles)]
+    g.dying += ordered
+    await resolve_together(g, [(by_card[card], partial(_leave, g, by_card[card])) for card in ordered], happened)
+    g.dying = [card for card in g.dying if card not in by_card]
+
+
+def _falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay]:
+    """The attachments of cards that leave play, and theirs; not who guards an objective."""
+    named = [event.card for event in leaving]
+    events = [
+        LeavesPlay(
+            card=card, code=g.codes[card], controller=g.pieces[card].controller, how="discarded", along_with=host
+        )
+        for host in leaving
+        for card in g.pieces[host.card].attachments
+        if g.home[card] == "attached" and card not in named
+    ]
+    return events and [*events, *_falling_with(g, events)]
+
+
+def _leave(g: LcgState, event: LeavesPlay) -> None:
+    if event.card in g.pieces:
+        take_off(g, event.card, event.to, event.index)
+
+
+async def leave_play(g: LcgState, cards: Sequence[str], how: str, to: str = "") -> None:
+    """Cards leave play at once for their discard piles or another zone, which may name the ``{owner}``."""
     leaving = [
-        LeavesPlay(card=card, code=g.codes[card], controller=g.pieces[card].controller, how=how)
+        LeavesPlay(
+            card=card,
+            code=g.codes[card],
+            controller=g.pieces[card].controller,
+            how=how,
+            to=to.format(owner=g.owners[card]),
+        )
         for card in cards
         if card in g.pieces
     ]
     for event in leaving:
         g.say(f"lcg-log-{how}", card=g.ref(event.card))
-
-    def leave(card: str) -> None:
-        if card in g.pieces:
-            take_off(g, card, to.format(owner=g.owners[card]), index)
-
     if leaving:
-        await resolve_together(g, [(event, partial(leave, event.card)) for event in leaving])
+        await depart(g, leaving)
 
 
 async def discard_from_play(g: LcgState, *cards: str) -> None:
     """Discards cards from play, all at once."""
-    await leave_play(g, await in_discard_order(g, [card for card in cards if card in g.pieces]), "discarded")
+    await leave_play(g, cards, "discarded")
 
 
 async def draw_cards(g: LcgState, seat: str, count: int, *, opening: bool = False) -> None:

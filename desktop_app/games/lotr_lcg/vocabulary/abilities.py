@@ -11,7 +11,7 @@ What only one card does is a coroutine under ``own``.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from desktop_app.games.kit.abilities import (
@@ -133,10 +133,13 @@ def _costs(cost: Costs) -> tuple[Cost[LcgState], ...]:
 
 
 def own(
-    could: Callable[[Now], bool] | None = None,
+    could: Callable[[Now], bool] | None = None, *, told: str = ""
 ) -> Callable[[Callable[[Now], Awaitable[None]]], Own[LcgState]]:
-    """What only one card does, as a coroutine over the moment; ``could`` says whether it could change the game."""
-    return lambda run: Own(run, could)
+    """What only one card does, as a coroutine over the moment; ``could`` says whether it could change the game.
+
+    ``told`` is what words call it, for a card that ships: ``@own(told="take one of x")``.
+    """
+    return lambda run: Own(run, could, told)
 
 
 # -- encounter cards -----------------------------------------------------------------------------------------------
@@ -195,6 +198,12 @@ class StageText:
     locked: Callable[[LcgState], str] | None = None
     setup: Does | None = None
     when_revealed: Does | None = None
+    next_at_random: bool = False
+
+    @property
+    def told_with(self) -> Mapping[str, object]:
+        """Whether something keeps it from being defeated."""
+        return {"locked": self.locked is not None}
 
 
 def constant(code: str, *, on: Those, applies: Callable[[Now], bool] | None = None, **numbers: Amount) -> None:
@@ -256,9 +265,10 @@ def stage(
     locked: Callable[[LcgState], str] | None = None,
     setup: Does | None = None,
     when_revealed: Does | None = None,
+    next_at_random: bool = False,
 ) -> None:
-    """The text of a quest card."""
-    CARDS.add(code, StageText(locked, setup, when_revealed))
+    """The text of a quest card; with ``next_at_random`` chance says which of several stages comes after it."""
+    CARDS.add(code, StageText(locked, setup, when_revealed, next_at_random))
 
 
 # -- delayed effects -----------------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
@@ -44,10 +44,15 @@ class OnPlayers(Verb[LcgState]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Happens(Verb[LcgState]):
-    """A step of the game that acts on no card: ``happens(reveal_one)``; ``could`` says whether it could change it."""
+    """A step of the game that acts on no card: ``happens(reveal_one)``; ``could`` says whether it could change it.
+
+    ``told`` is what words call it, with what they speak of in ``told_with``.
+    """
 
     run: Callable[[Now], Awaitable[Any]]
     could: Callable[[Now], bool]
+    told: str = ""
+    told_with: Mapping[str, object] = field(default_factory=dict)
 
     def why_not(self, m: Now) -> str:
         """As ``could`` says."""
@@ -69,6 +74,12 @@ class Happens(Verb[LcgState]):
         await self.run(m)
 
 
-def happens(run: Callable[[Now], Awaitable[Any]], could: Callable[[Now], bool] = lambda m: True) -> Happens:
-    """``happens(reveal_one, could=lambda m: bool(m.g.zones["encounter_deck"]))``"""
-    return Happens(run, could)
+def happens(
+    run: Callable[[Now], Awaitable[Any]],
+    could: Callable[[Now], bool] = lambda m: True,
+    *,
+    told: str,
+    **told_with: object,
+) -> Happens:
+    """``happens(reveal_one, could=lambda m: bool(m.g.zones["encounter_deck"]), told="reveal one")``"""
+    return Happens(run, could, told, told_with)

@@ -30,6 +30,10 @@ class ExhaustsThis(Cost[LcgState]):
             return "exhausted"
         return "forbidden" if forbidden(m.g, "exhaust", m.me) else ""
 
+    def takes(self, m: Now, way: Paid) -> Paid:
+        """Itself."""
+        return (m.me,)
+
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Exhausts it."""
         await exhaust_cards(m.g, [m.me])
@@ -103,6 +107,8 @@ class LowersThreat(Cost[LcgState]):
 
     def why_not(self, m: Now) -> str:
         """There must be as much to lower."""
+        if forbidden(m.g, "lower_threat", m.seat):
+            return "forbidden"
         return "" if m.g.threat[m.seat] >= self.amount else "no_change"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:

@@ -9,7 +9,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.deeds import Choosing, EachPlayer, If, Instead, May, OneOf, Verb, both, then
-from desktop_app.games.kit.moment import Amount
+from desktop_app.games.kit.moment import Amount, Worked, told
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import THEN
@@ -46,18 +46,18 @@ def one_of(ask: str, **ways: Does) -> OneOf[LcgState]:
 
 
 def choosing(
-    group: Those, deed: Does, count: Amount = 1, *, ask: str = "lcg-ask-target", up_to: bool = False, told: int = 0
+    group: Those, deed: Does, count: Amount = 1, *, ask: str = "lcg-ask-target", up_to: bool = False, named: int = 0
 ) -> Choosing[LcgState]:
-    """You choose while it resolves: ``choosing(hero(yours), deal_damage(5), ask="lcg-ask-damage", told=5)``.
+    """You choose while it resolves: ``choosing(hero(yours), deal_damage(5), ask="lcg-ask-damage", named=5)``.
 
-    ``told`` is the number that the question names, where it is not how many are chosen.
+    ``named`` is the number that the question names, where it is not how many are chosen.
     """
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
         if group.players:
             return [await choose_player(m.g, m.seat, ask, able, source=m.me)]
         if wanted == 1 and not optional:
-            return [await choose_card(m.g, m.seat, ask, able, source=m.me, count=told or wanted)]
+            return [await choose_card(m.g, m.seat, ask, able, source=m.me, count=named or wanted)]
         return await choose_cards(m.g, m.seat, ask, able, wanted, source=m.me, up_to=optional)
 
     return Choosing(group, deed, pick, count, up_to)
@@ -77,9 +77,14 @@ def when_it_is(condition: Callable[[Now], bool], deed: Does, otherwise: Does | N
     return If(condition, deed, otherwise)
 
 
+@told("attack is defended")
+def _is_defended(m: Now) -> bool:
+    return not m.g.attacks[-1].undefended
+
+
 def if_defended(deed: Does, *, undefended: Does) -> If[LcgState]:
     """A shadow effect that is another one when the attack is undefended."""
-    return If(lambda m: not m.g.attacks[-1].undefended, deed, undefended)
+    return If(_is_defended, deed, undefended)
 
 
 def instead(deed: Does) -> Instead[LcgState]:
@@ -87,9 +92,14 @@ def instead(deed: Does) -> Instead[LcgState]:
     return Instead(deed)
 
 
-def undefended(amount: int, *, defended: int) -> Callable[[Now], int]:
+def undefended(amount: int, *, defended: int) -> Worked[int]:
     """How much, by whether the attack is undefended: ``raise_threat(undefended(8, defended=4)).on(you)``."""
-    return lambda m: amount if m.g.attacks[-1].undefended else defended
+
+    @told("undefended", amount=amount, defended=defended)
+    def as_defended(m: Now) -> int:
+        return amount if m.g.attacks[-1].undefended else defended
+
+    return as_defended
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -98,6 +108,7 @@ class Later(Verb[LcgState]):
 
     moment: str
     name: str
+    deed: Does
 
     def why_not_on(self, m: Now, thing: str) -> str:
         """Nothing of it happens now, so nothing keeps it off."""
@@ -116,4 +127,4 @@ def at_end_of(moment: str, name: str, deed: Does) -> Later:
     """
     assert name not in DELAYED, f"two delayed effects are called {name}"
     DELAYED[name] = deed
-    return Later(moment, name)
+    return Later(moment, name, deed)

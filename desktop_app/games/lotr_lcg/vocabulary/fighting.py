@@ -24,6 +24,8 @@ class EngageYou(OnCards):
 
     def why_not_card(self, m: Now, card: str) -> str:
         """It must not be engaged with you already."""
+        if forbidden(m.g, "engage", card) or forbidden(m.g, "engage", m.seat):
+            return "forbidden"
         return NO_CHANGE if engaged_with(m.g, card) == m.seat else ""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
@@ -52,6 +54,8 @@ class RemoveFromQuest(OnCards):
 
     def why_not_card(self, m: Now, card: str) -> str:
         """It must be committed."""
+        if forbidden(m.g, "leave_the_quest", card):
+            return "forbidden"
         return "" if m.g.pieces[card].committed else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:

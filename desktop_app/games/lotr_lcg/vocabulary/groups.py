@@ -69,22 +69,23 @@ not_paid: Is = Condition("another", lambda m, card: card not in m.paid)
 
 def trait(name: str) -> Is:
     """With a trait: ``enemy(trait("orc"))``."""
-    return Condition(name, lambda m, card: has_trait(m.g, card, name))
+    return Condition(name, lambda m, card: has_trait(m.g, card, name), "trait", {"trait": name})
 
 
 def keyword(name: str) -> Is:
     """With a keyword: ``character(keyword("ranged"))``."""
-    return Condition(name, lambda m, card: has_keyword(m.g, card, name))
+    return Condition(name, lambda m, card: has_keyword(m.g, card, name), "keyword", {"keyword": name})
 
 
 def of_type(*types: str) -> Is:
     """Of a card type, as it counts now: ``in_discard(of_type("attachment"))``."""
-    return Condition(" or ".join(types), lambda m, card: queries.kind(m.g, card) in types)
+    named = "-or-".join(types)
+    return Condition(" or ".join(types), lambda m, card: queries.kind(m.g, card) in types, "type", {"types": named})
 
 
 def sphere(name: str) -> Is:
     """Of a sphere as printed: ``in_discard(sphere("spirit"))``."""
-    return Condition(name, lambda m, card: queries.facts(m.g, card).sphere == name)
+    return Condition(name, lambda m, card: queries.facts(m.g, card).sphere == name, "sphere", {"sphere": name})
 
 
 of_a_sphere: Is = Condition("of a sphere", lambda m, card: queries.facts(m.g, card).sphere not in (None, "neutral"))
@@ -99,7 +100,7 @@ def icon(name: str) -> Is:
             return name in queries.resource_icons(m.g, card)
         return queries.facts(m.g, card).sphere == name
 
-    return Condition(f"{name} icon", holds)
+    return Condition(f"{name} icon", holds, "icon", {"sphere": name})
 
 
 def card(code: str) -> Is:

@@ -44,11 +44,11 @@ async def _reveal(m: Now) -> None:
     await reveal(m.g, players(m.g)[0])
 
 
-look_at_encounter_card = happens(_look_at_top, _an_encounter_card)
+look_at_encounter_card = happens(_look_at_top, _an_encounter_card, told="look at encounter card")
 """``action(HENAMARTH, cost=exhausts, do=look_at_encounter_card)``"""
-move_it_to_bottom_or_not = happens(_top_or_bottom, _an_encounter_card)
+move_it_to_bottom_or_not = happens(_top_or_bottom, _an_encounter_card, told="move it to bottom or not")
 """Look at the top card of the encounter deck; you may move it to the bottom."""
-reveal_encounter_card = happens(_reveal, lambda m: can_reveal(m.g))
+reveal_encounter_card = happens(_reveal, lambda m: can_reveal(m.g), told="reveal encounter card")
 """``travel(MOUNTAINS_OF_MIRKWOOD, reveal_encounter_card)``"""
 
 
@@ -56,7 +56,7 @@ async def _look_at_shadow(m: Now) -> None:
     _look_at(m, m.event.card)
 
 
-look_at_the_shadow_card = happens(_look_at_shadow)
+look_at_the_shadow_card = happens(_look_at_shadow, told="look at the shadow card")
 """Look at the shadow card that was dealt."""
 
 
@@ -73,9 +73,9 @@ async def _cancel_and_replace(m: Now) -> None:
     m.event.discard_and_replace = True
 
 
-cancel_it: Happens = happens(_cancel)
+cancel_it: Happens = happens(_cancel, told="cancel it")
 """``response(A_TEST_OF_WILL, would_resolve_when_revealed, do=cancel_it)``"""
-cancel_it_and_reveal_another: Happens = happens(_cancel_and_replace)
+cancel_it_and_reveal_another: Happens = happens(_cancel_and_replace, told="cancel it and reveal another")
 """Cancel the effects, discard the card and replace it with the next one."""
 
 

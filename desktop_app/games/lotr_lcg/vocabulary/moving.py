@@ -135,6 +135,12 @@ class PutIntoPlay(Verb[LcgState]):
 class TakeControl(OnCards):
     """The chosen player takes control of a card: ``give_control.on(me)``."""
 
+    def why_not_card(self, m: Now, card: str) -> str:
+        """Somebody else must control it."""
+        if forbidden(m.g, "change_control", card):
+            return "forbidden"
+        return NO_CHANGE if m.g.pieces[card].controller == m.target else ""
+
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """Control changes."""
         for card in things:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Trigger
+from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg import events
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind, players
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
@@ -16,9 +17,14 @@ Holds = Callable[[Now], bool]
 Seat = Callable[[Now], str]
 
 
-def after(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None) -> LcgTrigger:
-    """After an event of which something is true: ``after(QuestResolved, lambda m: m.event.margin > 0)``."""
-    return Trigger(event, "after", holds, you)
+def after(
+    event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None, *, told: str = "", **told_with: object
+) -> LcgTrigger:
+    """After an event of which something is true: ``after(QuestResolved, lambda m: m.event.margin > 0)``.
+
+    ``told`` is what words call it, for the trigger of a card that ships.
+    """
+    return Trigger(event, "after", holds, you, told=told, told_with=told_with)
 
 
 def before(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None) -> LcgTrigger:
@@ -26,9 +32,9 @@ def before(event: type[Event], holds: Holds = lambda m: True, you: Seat | None =
     return Trigger(event, "when", holds, you)
 
 
-def would(event: type[Event], holds: Holds = lambda m: True) -> LcgTrigger:
+def would(event: type[Event], holds: Holds = lambda m: True, *, told: str = "", **told_with: object) -> LcgTrigger:
     """When an event would happen: what cancels or replaces it, before any other interrupt."""
-    return Trigger(event, "when", holds, would=True)
+    return Trigger(event, "when", holds, would=True, told=told, told_with=told_with)
 
 
 def _this(m: Now) -> bool:
@@ -45,25 +51,27 @@ def _first(m: Now) -> str:
 
 # -- about this card -----------------------------------------------------------------------------------------------
 
-this_enters_play = after(events.EntersPlay, _this)
+this_enters_play = after(events.EntersPlay, _this, told="this enters play")
 """``response(SNOWBOURN_SCOUT, this_enters_play, ...)``"""
-this_is_played = after(events.CardPlayed, _this)
+this_is_played = after(events.CardPlayed, _this, told="this is played")
 """After it was played from hand and has entered play."""
-this_commits = after(events.CharactersCommitted, _among)
+this_commits = after(events.CharactersCommitted, _among, told="this commits")
 """After it commits to a quest."""
-this_defends = after(events.DefendersDeclared, _among)
+this_defends = after(events.DefendersDeclared, _among, told="this defends")
 """After it is declared as a defender."""
-this_is_damaged = after(events.DamageDealt, lambda m: m.event.card == m.me)
+this_is_damaged = after(events.DamageDealt, lambda m: m.event.card == m.me, told="this is damaged")
 """After it suffers damage; ``the_damage`` is how much."""
-this_engages_you = after(events.EnemyEngages, _this, lambda m: m.event.seat)
+this_engages_you = after(events.EnemyEngages, _this, lambda m: m.event.seat, told="this engages you")
 """After it engages a player, who is then "you"."""
-this_attacks = after(events.EnemyAttacks, _this, lambda m: m.event.seat)
+this_attacks = after(events.EnemyAttacks, _this, lambda m: m.event.seat, told="this attacks")
 """After it begins an attack; "you" is the player it attacks."""
-this_has_attacked = after(events.AttackEnds, lambda m: m.event.kind == "enemy" and m.event.enemy == m.me)
+this_has_attacked = after(
+    events.AttackEnds, lambda m: m.event.kind == "enemy" and m.event.enemy == m.me, told="this has attacked"
+)
 """After its attack is over."""
-this_is_explored = after(events.LocationExplored, _this, _first)
+this_is_explored = after(events.LocationExplored, _this, _first, told="this is explored")
 """After it leaves play as an explored location."""
-travelled_here = after(events.TravelledTo, _this, _first)
+travelled_here = after(events.TravelledTo, _this, _first, told="travelled here")
 """After the players travel to it."""
 
 
@@ -78,17 +86,27 @@ def leaves_play(card_type: str, *, yours: bool = False, trait: str = "") -> LcgT
         mine = not yours or m.event.controller == m.seat
         return mine and left.type == card_type and (not trait or trait in left.traits)
 
-    return after(events.LeavesPlay, holds)
+    return after(events.LeavesPlay, holds, told="leaves play", types=card_type, yours=yours, trait=trait)
 
 
 def destroyed(*types: str) -> LcgTrigger:
     """After a card of these types is destroyed: ``destroyed("hero", "ally")``."""
-    return after(events.Destroyed, lambda m: FACTS[m.event.code].type in types)
+    return after(
+        events.Destroyed,
+        lambda m: FACTS[m.event.code].type in types,
+        told="destroyed",
+        types="-or-".join(types),
+    )
 
 
 def would_be_destroyed(*types: str) -> LcgTrigger:
     """When a card of these types would be destroyed: what saves it does something ``instead``."""
-    return would(events.Destroyed, lambda m: FACTS[m.event.code].type in types)
+    return would(
+        events.Destroyed,
+        lambda m: FACTS[m.event.code].type in types,
+        told="would be destroyed",
+        types="-or-".join(types),
+    )
 
 
 def destroyed_by_attack_of(attacker: Those) -> LcgTrigger:
@@ -98,35 +116,41 @@ def destroyed_by_attack_of(attacker: Those) -> LcgTrigger:
         by = any(card in m.event.attackers for card in attacker.all(m))
         return by and FACTS[m.event.code].type == "enemy"
 
-    return after(events.Destroyed, holds)
+    return after(events.Destroyed, holds, told="destroyed by attack of", attacker=attacker)
 
 
 def revealed(card_type: str) -> LcgTrigger:
     """After a card of a type is revealed from the encounter deck."""
-    return after(events.CardRevealed, lambda m: kind(m.g, m.event.card) == card_type)
+    return after(events.CardRevealed, lambda m: kind(m.g, m.event.card) == card_type, told="revealed", types=card_type)
 
 
-would_resolve_when_revealed = would(events.WhenRevealed)
+would_resolve_when_revealed = would(events.WhenRevealed, told="would resolve when revealed")
 """When the When Revealed effects of a card would resolve."""
 
 
 def would_resolve_when_revealed_of(card_type: str) -> LcgTrigger:
     """When the When Revealed effects of a card of a type would resolve."""
-    return would(events.WhenRevealed, lambda m: kind(m.g, m.event.card) == card_type)
+    return would(
+        events.WhenRevealed,
+        lambda m: kind(m.g, m.event.card) == card_type,
+        told="would resolve when revealed of",
+        types=card_type,
+    )
 
 
-would_resolve_shadow = would(events.ShadowEffect)
+would_resolve_shadow = would(events.ShadowEffect, told="would resolve shadow")
 """When a shadow effect would resolve."""
-defender_declared = after(events.DefendersDeclared)
+defender_declared = after(events.DefendersDeclared, told="defender declared")
 """After a character is declared as a defender."""
-players_travel = after(events.TravelledTo)
+players_travel = after(events.TravelledTo, told="players travel")
 """After the players travel to a location."""
-shadow_dealt = after(events.ShadowDealt)
+shadow_dealt = after(events.ShadowDealt, told="shadow dealt")
 """After a shadow card is dealt to an enemy."""
-round_ends = after(events.RoundEnds)
+round_ends = after(events.RoundEnds, told="round ends")
 """At the end of the round."""
 
 
+@told("the damage")
 def the_damage(m: Now) -> int:
     """How much damage the event dealt."""
     return int(m.event.amount)

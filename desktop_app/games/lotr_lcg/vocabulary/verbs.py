@@ -14,7 +14,7 @@ from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.reading.numbers import has_number
-from desktop_app.games.lotr_lcg.reading.queries import forbidden, holds_already, immune
+from desktop_app.games.lotr_lcg.reading.queries import active_location, forbidden, holds_already, immune
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import counters, damage
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
@@ -63,7 +63,9 @@ class DealDamage(OnCards):
         """It must have hit points and may be damaged (LCG-250, LCG-251)."""
         if not has_number(m.g, card, "hit_points"):
             return NO_TARGET
-        return "forbidden" if forbidden(m.g, "damage", card) else ""
+        if forbidden(m.g, "damage", card):
+            return "forbidden"
+        return "" if worth(self.amount, m) > 0 else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """Each is dealt as much, at once."""
@@ -93,6 +95,12 @@ class Gain(OnCards):
 
     amount: Amount
 
+    def why_not_card(self, m: Now, card: str) -> str:
+        """Something must be gained, by a pool that may (LCG-249)."""
+        if forbidden(m.g, "gain_resources", card):
+            return "forbidden"
+        return "" if worth(self.amount, m) > 0 else NO_CHANGE
+
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """Each pool gains as many."""
         await counters.gain_resources(m.g, things, worth(self.amount, m))
@@ -110,7 +118,9 @@ class PlaceProgress(OnCards):
         """It must have quest points."""
         if not has_number(m.g, card, "quest_points"):
             return NO_TARGET
-        return "forbidden" if forbidden(m.g, "progress", card) else ""
+        if forbidden(m.g, "progress", card):
+            return "forbidden"
+        return "" if worth(self.amount, m) > 0 else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """Each gets as much, at once."""
@@ -125,8 +135,13 @@ class ProgressOnTheQuest(Verb[LcgState]):
     subject: Group[LcgState] = field(default=QUEST, kw_only=True)
 
     def why_not_on(self, m: Now, thing: str) -> str:
-        """There is always a quest to make progress on."""
-        return "immune" if immune(m.g, thing, m.code) else ""
+        """There is always a quest to make progress on, or a location before it that takes it up."""
+        taker = active_location(m.g) or thing
+        if immune(m.g, thing, m.code):
+            return "immune"
+        if forbidden(m.g, "progress", taker):
+            return "forbidden"
+        return "" if worth(self.amount, m) > 0 else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """It is placed as in 3.4 (LCG-230)."""
@@ -138,6 +153,12 @@ class RaiseThreat(OnPlayers):
     """Raise a threat level: ``shadow(UNGOLIANTS_SPAWN, raise_threat(4).on(you))``."""
 
     amount: Amount
+
+    def why_not_player(self, m: Now, seat: str) -> str:
+        """It must be some threat, and free to rise (LCG-249)."""
+        if forbidden(m.g, "raise_threat", seat):
+            return "forbidden"
+        return "" if worth(self.amount, m) > 0 else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """The dials go up, at once."""
@@ -152,7 +173,9 @@ class LowerThreat(OnPlayers):
 
     def why_not_player(self, m: Now, seat: str) -> str:
         """There must be threat to lower."""
-        return "" if m.g.threat[seat] else NO_CHANGE
+        if forbidden(m.g, "lower_threat", seat):
+            return "forbidden"
+        return "" if m.g.threat[seat] and worth(self.amount, m) > 0 else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """The dials go down."""
@@ -226,7 +249,7 @@ def prevent_damage(amount: int) -> Happens:
     async def prevent(m: Now) -> None:
         m.event.amount = max(0, m.event.amount - amount)
 
-    return happens(prevent, lambda m: m.event.amount > 0)
+    return happens(prevent, lambda m: m.event.amount > 0, told="prevent damage", amount=amount)
 
 
 def heal(amount: Amount) -> Heal:
@@ -271,7 +294,7 @@ def modify_every(group: str, until: str = "phase", **numbers: Amount) -> Happens
         for name, amount in numbers.items():
             counters.lasting_for_all(m.g, name, worth(amount, m), group, until, m.me)
 
-    return happens(begin)
+    return happens(begin, told="modify every", group=group, until=until, numbers=tuple(numbers.items()))
 
 
 def lasting(kind: str | Callable[[Now], str], until: str = "phase") -> Lasting:

@@ -96,10 +96,8 @@ def _all_tables(desk: Desk, entries: Sequence[SaveEntry], open_game: Callable[[s
 def decks(desk: Desk, shown: int, show_screen: Callable[[str], object]) -> Panel:
     """The decks that can be played, a person's own first, with the colours of their leaders."""
     look, texts = desk.looks.look, desk.looks.texts
-    every = [(game, deck) for game in GAMES for deck in desk.tables.box(game).decks.values()]
-    every.sort(key=lambda each: (not each[1].id.startswith(OWN), each[1].by_hand))
     panel = Panel(look, texts("home-decks"), link(look, texts("home-all-decks"), partial(show_screen, "decks")))
-    for game, deck in every[:shown]:
+    for game, deck in desk.tables.decks_to_play(shown):
         aside = texts("home-deck-cards", count=deck.size)
         below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
         if not below and not deck.id.startswith(OWN):
@@ -153,7 +151,7 @@ def results(
     for result in _last_endings(finished)[:shown]:
         row = _result_row(desk, result)
         entry = saved.get(result.save or "")
-        if entry is not None and entry.header.game in GAMES:
+        if entry is not None and entry.game in GAMES:
             row.setObjectName(f"result-{entry.id}")
             row.clicked.connect(lambda _=False, chosen=entry.id: open_game(chosen))
             row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -118,7 +118,9 @@ class PromptBar(QFrame):
         shown, folded = buttons(choices, most)
         for number, option in enumerate(shown, 1):
             self.options.append(option)
-            self._add(wording.option(option), str(number), "button", self._choose(option))
+            self._add(wording.option(option), str(number), "button", self._choose(option)).setToolTip(
+                wording.told(option)
+            )
         if folded:
             self._add_menu(folded, texts("table-more-choices", count=len(folded)), wording, len(shown))
         if choices.main is not None:
@@ -217,10 +219,11 @@ class PromptBar(QFrame):
         button = KeyButton(self.look, title, "M", "button")
         menu = QMenu(button)
         menu.setFont(self.look.font("body"))
+        menu.setToolTipsVisible(True)
         for number, option in enumerate(options, already + 1):
             self.options.append(option)
             hint = f"\t{number}" if number < 10 else ""
-            menu.addAction(wording.option(option) + hint, self._choose(option))
+            menu.addAction(wording.option(option) + hint, self._choose(option)).setToolTip(wording.told(option))
         button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().topLeft()) - _above(menu)))
         button.setProperty("menu", True)
         self._put(button)

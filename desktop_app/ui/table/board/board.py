@@ -218,12 +218,13 @@ class Board(QGraphicsView):
         self.drag = Drag(self.table, item, self.point(at))
         self._over = ""
         self.lifted.emit(item.card.id)
+        self.drag.keep_place(item.home)
         self._drag_to(at)
 
     def _drag_to(self, at: QPoint) -> None:
         assert self.drag is not None
         self.drag.move(self.point(at))
-        over = self.table.thing_at(self.point(at), without=self.drag.source)
+        over = self.table.target_at(self.point(at), without=self.drag.source)
         if over != self._over:
             self._over = over
             self.dragged_over.emit(self.drag.source, over)
@@ -232,7 +233,7 @@ class Board(QGraphicsView):
         assert self.drag is not None
         drag, self.drag = self.drag, None
         drag.end()
-        target = self.table.thing_at(self.point(at), without=drag.source)
+        target = self.table.target_at(self.point(at), without=drag.source)
         self.drag_ended.emit()
         self.dropped.emit(drag.source, target, self.point(at))
 

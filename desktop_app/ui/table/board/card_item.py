@@ -9,22 +9,26 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import CardView
+from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.art.rings import DRAGGED
 from desktop_app.ui.table.board.skin import FaceState, Skin
 from desktop_app.ui.table.board.token_row import paint_tokens
-from desktop_app.ui.table.layout.arrange import Laid
+from desktop_app.ui.table.layout.arrange import UNDER_NEXT, Laid
+from desktop_app.ui.table.layout.census import UNDER_CARDS
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
 
 LIFT = 4.0
-DIM, TURNED = 0.28, 0.08
-"""How much light a card loses that cannot act now, and one that lies on its side."""
+DIM = 0.28
+"""How much light a card loses that cannot act now."""
 AROUND = 34.0
 """Room around a marked card for rings, glow and key cap."""
 IN_THE_HAND = DRAGGED.down + DRAGGED.spread
 """Room around a card in the hand, whose shadow falls far: what is painted outside would stay on the table."""
-LARGEST_KEY = 34.0
+LARGEST_KEY = 27.0
 """However large a card is, its key cap is no larger."""
+KEY_ABOVE = 10.0
+"""How far a key cap stands out above its card: labels lie higher."""
 AT_REST = 9.0
 """Room around an unmarked card for its shadow and tokens at its edge."""
 
@@ -41,6 +45,19 @@ class Light:
 UNLIT = Light()
 
 
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """What is written on a strip or under a card: what an attachment adds, words in place of its title, how far the
+    card has come."""
+
+    gifts: tuple[Gift, ...] = ()
+    told: str = ""
+    progress: str = ""
+
+
+NO_LABELS = Labels()
+
+
 class CardItem(QGraphicsItem):
     """A card with its tokens; its position is its middle. It stays upright itself and turns only its face."""
 
@@ -53,7 +70,10 @@ class CardItem(QGraphicsItem):
         self.landscape = False
         self.covered = False
         self.shown = 1.0
-        self.coins = True
+        self.strip = 0.0
+        self.more = 0
+        self.labels = NO_LABELS
+        self.resizing = False
         self.in_hand = False
         self.to_read = False
         self.light = UNLIT
@@ -71,6 +91,8 @@ class CardItem(QGraphicsItem):
 
     def size(self) -> tuple[float, float]:
         """Width and height of the face before it is turned."""
+        if self.strip:
+            return self.width, self.strip
         return (self.width, self.width / RATIO) if self.landscape else (self.width, self.width * RATIO)
 
     def face_rect(self) -> QRectF:
@@ -94,8 +116,8 @@ class CardItem(QGraphicsItem):
         if self.held:
             around = IN_THE_HAND
         rect = self.upright_rect().adjusted(-around, -around, around, around)
-        if self.coins and self.skin.signs.column(self.card) is not None:
-            rect.setRight(rect.right() + self.width * 0.38)
+        if self.skin.signs.bar(self.card) is not None:
+            rect.setBottom(rect.bottom() + UNDER_CARDS * self.width / 110)
         return rect
 
     def _reshape(self) -> None:
@@ -113,13 +135,20 @@ class CardItem(QGraphicsItem):
         return QTransform().rotate(self.turn)
 
     def lay(self, laid: Laid, spot: PlacedSpot) -> None:
-        """Takes the size of its place at once; where it goes and how it turns is the mover's business."""
-        if self.width != laid.width or self.landscape != laid.landscape:
+        """Takes the shape of its place at once; where it goes and how it turns is the mover's business."""
+        shape = (laid.width, laid.landscape, laid.strip, laid.more)
+        if (self.width, self.landscape, self.strip, self.more) != shape:
             self._reshape()
-            self.width = laid.width
-            self.landscape = laid.landscape
+            self.width, self.landscape, self.strip, self.more = shape
+            self.update()
         self.covered, self.shown = laid.covered, laid.shown
-        self.in_hand, self.to_read, self.coins = spot.kind == "fan", spot.kind == "tray", spot.coins
+        self.in_hand, self.to_read = spot.kind == "fan", spot.kind == "tray"
+
+    def tell(self, labels: Labels) -> None:
+        """Takes what is written on its strip or under it."""
+        if labels != self.labels:
+            self.labels = labels
+            self.update()
 
     # -- state ----------------------------------------------------------------------------------------------------
 
@@ -182,15 +211,19 @@ class CardItem(QGraphicsItem):
         """Shadow, glow, face, rings, tokens, key cap."""
         painter.translate(0, -LIFT * self.lift)
         self._paint_face(painter)
-        if not self.held:
+        if not self.held and not self.strip:
             paint_tokens(painter, self)
         self._paint_key(painter)
 
     def _paint_face(self, painter: QPainter) -> None:
         rect, skin = self.face_rect(), self.skin
         ring = "" if self.held else self.light.ring or self._state_ring()
-        dark = DIM if self.light.dim else TURNED if skin.signs.turned(self.card) else 0.0
-        state = FaceState(ring, dark, raised=self.lift > 0.5, held=self.held, to_read=self.to_read)
+        dark = DIM if self.light.dim else 0.0
+        state = FaceState(
+            ring, dark, raised=self.lift > 0.5, held=self.held, turning=self.resizing, to_read=self.to_read,
+            lying=self.landscape, strip=max(0.0, self.strip - UNDER_NEXT), exhausted=skin.signs.turned(self.card),
+            gifts=self.labels.gifts, told=self.labels.told,
+        )  # fmt: skip
         if self.opened < 1:
             self._paint_turning(painter, rect, state)
             return
@@ -221,12 +254,12 @@ class CardItem(QGraphicsItem):
 
     def _paint_key(self, painter: QPainter) -> None:
         rect = self.upright_rect()
-        size = min(max(22.0, min(self.size()) * 0.2), LARGEST_KEY)
+        size = min(max(22.0, min(self.size()) * 0.17), LARGEST_KEY) if not self.strip else 20.0
         if self.light.ring == "refused":
             self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
         elif self.light.key:
-            inside = size * 0.5 if self.in_hand else 0.0
-            aside = size * 0.55 if self.shown < 1 else inside * 0.6
+            inside = size * 0.6 - KEY_ABOVE
+            aside = size * 0.55 if self.shown < 1 else size * 0.28
             corner = QPointF(rect.left() + rect.width() * self.shown - aside, rect.top() + inside)
             self.skin.paint_key_cap(painter, self.light.key, corner, size)
 

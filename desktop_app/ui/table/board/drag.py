@@ -80,7 +80,7 @@ class Drag:
         scene.addItem(self._origin)
         item.set_held(True)
         item.lift = 0.0
-        item.set_turn(item.turn + TILT if item.turn == 90 else TILT)
+        item.set_turn(TILT)
         item.setZValue(z.DRAGGED)
         self.move(at)
 
@@ -92,10 +92,12 @@ class Drag:
     def move(self, at: QPointF) -> None:
         """Follows the pointer, which stays free at the card's upper left."""
         wide, tall = self.item.size()
-        if self.item.turn > 45:
-            wide, tall = tall, wide
         self.item.setPos(at + QPointF(wide * 0.42, tall * 0.46))
         self._trail.reach(at)
+
+    def keep_place(self, home: QPointF) -> None:
+        """Where the card would go back to, when its place has moved."""
+        self._origin.setPos(home)
 
     def refuse(self, refused: bool) -> None:
         """Whether what is under the pointer is no target."""

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.mat_item import CountItem, DialItem, PileItem
+from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
 from desktop_app.ui.table.board.place_item import PlaceItem
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.zone_words import ZoneWords
+
+Fixture = PileItem | CountItem | DialItem | PagerItem | PlaceItem
+"""What can stand on the table and be carried to another place."""
 
 
 class Fixtures:
@@ -23,20 +28,33 @@ class Fixtures:
         self._scene = scene
         self._words = words
         self._spots: dict[str, PlacedSpot] = {}
-        self._items: dict[str, list[QGraphicsItem]] = {}
+        self._items: dict[str, list[Fixture]] = {}
         self.piles: dict[str, PileItem] = {}
         self.dials: dict[str, DialItem] = {}
         self.pagers: dict[str, PagerItem] = {}
         self.places: dict[str, PlaceItem] = {}
 
-    def stand(self, skin: Skin, spots: Mapping[str, PlacedSpot], scale: float) -> None:
-        """Sets up what these zones need and takes away what stood for others."""
-        for zone in [zone for zone, spot in self._spots.items() if spots.get(zone) != spot]:
-            self._take_away(zone)
+    def stand(self, skin: Skin, spots: Mapping[str, PlacedSpot], scale: float, mover: Mover | None = None) -> None:
+        """Sets up what these zones need and takes away what stood for others; what only moves is carried there."""
+        for zone, before in [(zone, spot) for zone, spot in self._spots.items() if spots.get(zone) != spot]:
+            now = spots.get(zone)
+            if now is None or now.kind != before.kind or now.kind == "map":
+                self._take_away(zone)
+            else:
+                self._move(zone, before, now, mover)
         for zone, spot in spots.items():
             if zone not in self._spots:
                 self._spots[zone] = spot
                 self._items[zone] = self._set_up(skin, spot, scale)
+
+    def _move(self, zone: str, before: PlacedSpot, now: PlacedSpot, mover: Mover | None) -> None:
+        self._spots[zone] = now
+        from_middle = QPointF(before.rect.x + before.rect.width / 2, before.rect.y + before.rect.height / 2)
+        by = from_middle - QPointF(now.rect.x + now.rect.width / 2, now.rect.y + now.rect.height / 2)
+        for item in self._items[zone]:
+            item.take(now)
+            if mover is not None and now.open and before.open:
+                mover.carry(item, by)
 
     def _take_away(self, zone: str) -> None:
         for item in self._items.pop(zone):
@@ -45,8 +63,8 @@ class Fixtures:
         for kept in (self.piles, self.dials, self.pagers, self.places):
             kept.pop(zone, None)
 
-    def _set_up(self, skin: Skin, spot: PlacedSpot, scale: float) -> list[QGraphicsItem]:
-        made: list[tuple[QGraphicsItem, float]] = []
+    def _set_up(self, skin: Skin, spot: PlacedSpot, scale: float) -> list[Fixture]:
+        made: list[tuple[Fixture, float]] = []
         if spot.kind == "pile":
             pile = self.piles[spot.zone] = PileItem(skin, spot, scale)
             made += [(pile, z.MATS + 1), (CountItem(skin, pile), z.COUNTS)]
@@ -71,6 +89,8 @@ class Fixtures:
             count = shown.count if shown is not None else 0
             face_up = bool(shown and shown.cards)
             back = "" if face_up else self._words.back_of(zone)
-            pile.show_pile(count, back, self._words.caption(pile.spot, view, 0 if back else count))
+            pile.show_pile(
+                count, back, self._words.caption(pile.spot, view, 0 if back else count), self._words.none(pile.spot)
+            )
         for dial in self.dials.values():
             dial.show_dial(self._words.reading(dial.spot, view))

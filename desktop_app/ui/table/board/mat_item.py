@@ -8,14 +8,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
+from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.arrange import pile_middle
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, RATIO, PlacedMat, PlacedSpot, Rect
+from desktop_app.ui.table.layout.sharing import SLIM_WIDE
 from desktop_app.ui.table.words.zone_words import Label, Reading
 from desktop_app.ui.widgets.guard import guarded
+
+RIM = 3.0
+"""How thick the rim of a lit mat is."""
 
 
 def qrect(rect: Rect) -> QRectF:
@@ -34,10 +38,26 @@ class MatItem(QGraphicsItem):
         self.label = Label(mat.title)
         self.light = UNLIT
         self.focused = False
+        self._rect = qrect(mat.rect)
+
+    def rect(self) -> QRectF:
+        """Where it lies now, also on its way to another place."""
+        return QRectF(self._rect)
+
+    def take(self, mat: PlacedMat) -> QRectF:
+        """Becomes this mat; answers the place that it is to move to."""
+        self.mat = mat
+        self.update()
+        return qrect(mat.rect)
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Lies there."""
+        self.prepareGeometryChange()
+        self._rect = rect
 
     def boundingRect(self) -> QRectF:
         """The mat and its ring."""
-        return qrect(self.mat.rect).adjusted(-8, -8, 8, 8)
+        return self._rect.adjusted(-8, -8, 8, 8)
 
     def say(self, label: Label) -> None:
         """Changes what the strip says."""
@@ -59,42 +79,95 @@ class MatItem(QGraphicsItem):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The mat, its strip, its ring."""
-        theme, rect = self.skin.theme, qrect(self.mat.rect)
+        """The mat, its label, its total, its ring."""
+        theme, rect = self.skin.theme, self._rect
         dark = self.mat.look == "encounter"
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.mat.look != "bare":
-            painter.setPen(QPen(QColor(theme.zone_line), 1))
-            painter.setBrush(QColor(theme.encounter_zone if dark else theme.zone))
+            closed = self.mat.state != "open"
+            painter.setPen(
+                QPen(QColor(theme.zone_line), 1.2, Qt.PenStyle.DashLine if closed else Qt.PenStyle.SolidLine)
+            )
+            painter.setBrush(QColor(theme.encounter_zone if dark and not closed else theme.zone))
             painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
-            self._paint_strip(painter, rect, theme.encounter_zone_ink if dark else theme.zone_ink)
+            if closed:
+                self._paint_closed(painter, rect, theme.zone_ink)
+            else:
+                self._paint_label(painter, rect, theme.encounter_zone_ink if dark else theme.zone_ink)
+                self._paint_total(painter, theme.encounter_zone_ink if dark else theme.zone_ink)
         if self.light.ring:
-            painter.setPen(QPen(QColor(theme.legal if self.light.ring == "legal" else theme.danger), 3))
-            painter.setBrush(QColor(theme.legal_glow) if self.light.ring == "legal" else Qt.BrushStyle.NoBrush)
-            painter.setOpacity(0.35 if self.light.ring == "legal" else 1.0)
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
-            painter.setOpacity(1.0)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
-            if self.light.key:
-                self.skin.paint_key_cap(painter, self.light.key, rect.topRight() + QPointF(-14, 6), 24)
+            self._paint_ring(painter, rect)
         if self.focused:
             pen = QPen(QColor(theme.gold), 2, Qt.PenStyle.DashLine)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 12, 12)
 
-    def _paint_strip(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+    def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
+        """A rim in the colour of the light: a zone is never tinted, for what lies in it must stay what it is."""
+        theme = self.skin.theme
+        painter.setPen(QPen(QColor(theme.legal if self.light.ring == "legal" else theme.danger), RIM))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 11, 11)
+        if self.light.key:
+            self.skin.paint_key_cap(painter, self.light.key, rect.topRight() + QPointF(-14, 6), 24)
+
+    def _paint_closed(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        """The sign and the words in the middle of a slim strip, upwards where it stands."""
+        k = self.scale_of_text
+        painter.save()
+        painter.translate(rect.center())
+        long = rect.width()
+        if rect.height() > rect.width():
+            painter.rotate(-90)
+            long = rect.height()
+        words = self.label.title
+        font = sans(13.5 * k, MEDIUM)
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, long - 48 * k)
+        whole = metrics.horizontalAdvance(shown) + 26 * k
+        paint_glyph(painter, self.mat.sign, -whole / 2 + 8 * k, 0, 15 * k, ink)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(QPointF(-whole / 2 + 26 * k, (metrics.ascent() - metrics.descent()) / 2), shown)
+        painter.restore()
+
+    def _paint_label(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         k = self.scale_of_text
         middle = rect.top() + 3 + LABEL_STRIP * k / 2
         paint_glyph(painter, self.mat.sign, rect.left() + 17 * k, middle, 15 * k, ink)
         x = rect.left() + 29 * k
         end = rect.right() - 8
         x = self._words(painter, self.label.title, x, middle, SEMIBOLD, ink, end)
-        if self.label.chip:
-            x = self._chip(painter, x + 8 * k, middle, end)
-        if self.label.sum:
+        if self.mat.total is not None:
+            return
+        after = self._chip(painter, x + 8 * k, middle, end) if self.label.chip else x
+        if self.label.sum and (after > x + 8 * k or not self.label.chip):
+            x = after
             self._words(painter, self.label.sum, x + 8 * k, middle, MEDIUM, ink, end)
+
+    def _paint_total(self, painter: QPainter, ink: str) -> None:
+        """The sum of the zone in large numerals, what it counts, and its parts."""
+        if self.mat.total is None:
+            return
+        k, room = self.scale_of_text, qrect(self.mat.total)
+        lines = (
+            (self.label.value, sans(92 * k, BOLD), 84 * k),
+            (self.label.unit, sans(16 * k, SEMIBOLD), 22 * k),
+            (self.label.sum, sans(15 * k, MEDIUM), 26 * k),
+        )
+        y = room.top()
+        painter.setPen(QColor(ink))
+        for words, font, tall in lines:
+            painter.setFont(font)
+            shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(QRectF(room.left(), y, room.width(), tall), Qt.AlignmentFlag.AlignCenter, shown)
+            y += tall
+        painter.setFont(sans(13.5 * k, MEDIUM))
+        rest = QRectF(room.left(), y + 8 * k, room.width(), max(0.0, room.bottom() - y - 8 * k))
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        if QFontMetricsF(painter.font()).boundingRect(rest, int(flags), self.label.meaning).height() <= rest.height():
+            painter.drawText(rest, int(flags), self.label.meaning)
 
     def _words(self, painter: QPainter, text: str, x: float, middle: float, weight: int, ink: str, end: float) -> float:
         font = sans(13.5 * self.scale_of_text, weight)
@@ -132,6 +205,7 @@ class PileItem(QGraphicsItem):
         self.count = 0
         self.back = ""
         self.caption = ""
+        self.none = ""
         self.shuffled = 1.0
         self.setAcceptHoverEvents(True)
 
@@ -139,10 +213,16 @@ class PileItem(QGraphicsItem):
         """The zone of the pile."""
         return qrect(self.spot.rect).adjusted(-26, -6, 26, 6)
 
-    def show_pile(self, count: int, back: str, caption: str) -> None:
-        """``back`` is the kind of back to draw, "" when the top card lies face up on it."""
-        if (count, back, caption) != (self.count, self.back, self.caption):
-            self.count, self.back, self.caption = count, back, caption
+    def take(self, spot: PlacedSpot) -> None:
+        """Stands in another place."""
+        self.prepareGeometryChange()
+        self.spot = spot
+
+    def show_pile(self, count: int, back: str, caption: str, none: str) -> None:
+        """``back`` is the kind of back to draw, "" when the top card lies face up on it, ``none`` tells that it is
+        empty."""
+        if (count, back, caption, none) != (self.count, self.back, self.caption, self.none):
+            self.count, self.back, self.caption, self.none = count, back, caption, none
             self.update()
 
     def set_shuffled(self, share: float) -> None:
@@ -158,17 +238,40 @@ class PileItem(QGraphicsItem):
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Backs or an empty place, and the caption under it."""
+        if not self.spot.open:
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = self.face_rect()
         if self.count == 0:
-            self.skin.paint_empty_place(painter, rect)
-        elif self.back:
+            self._paint_none(painter)
+            return
+        if self.back:
             for i in range(min(3, 1 + self.count // 10), 0, -1):
                 layer = rect.translated(-1.6 * (i - 1) + self._parted(i), -1.6 * (i - 1))
                 self.skin.paint_shadow(painter, layer)
                 picture = self.skin.back_pixmap(self.back, painter, layer)
                 painter.drawPixmap(layer, picture, QRectF(picture.rect()))
         self._paint_caption(painter, rect)
+
+    def _paint_none(self, painter: QPainter) -> None:
+        """An empty pile is a slim strip with its name."""
+        theme, k = self.skin.theme, self.text_scale
+        room = qrect(self.spot.rect)
+        slim = min(SLIM_WIDE * max(1.0, k) - 6, room.width() - 4)
+        face = self.face_rect()
+        box = QRectF(room.center().x() - slim / 2, face.top(), slim, max(face.height(), min(room.height(), 96.0 * k)))
+        painter.setPen(QPen(QColor(theme.zone_line), 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 8, 8)
+        font = sans(12.5 * k, MEDIUM)
+        painter.save()
+        painter.translate(box.center())
+        painter.rotate(-90)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.zone_ink))
+        shown = QFontMetricsF(font).elidedText(self.none, Qt.TextElideMode.ElideRight, box.height() - 6)
+        painter.drawText(QRectF(-box.height() / 2, -slim / 2, box.height(), slim), Qt.AlignmentFlag.AlignCenter, shown)
+        painter.restore()
 
     def _parted(self, layer: int) -> float:
         """How far aside a layer lies in the middle of a shuffle; 0 at rest."""
@@ -195,6 +298,10 @@ class CountItem(QGraphicsItem):
         self.pile = pile
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    def take(self, spot: PlacedSpot) -> None:
+        """Follows its pile."""
+        self.prepareGeometryChange()
+
     def boundingRect(self) -> QRectF:
         """A plate on the lower edge."""
         rect = self.pile.face_rect()
@@ -203,7 +310,7 @@ class CountItem(QGraphicsItem):
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The plate, unless the pile is empty or its caption counts."""
-        if self.pile.count and (self.pile.back or not self.pile.spot.caption):
+        if self.pile.spot.open and self.pile.count and (self.pile.back or not self.pile.spot.caption):
             at = QPointF(self.boundingRect().center().x(), self.pile.face_rect().bottom() - 3)
             self.skin.paint_count(painter, str(self.pile.count), at, 13.5 * self.pile.text_scale)
 
@@ -222,6 +329,11 @@ class DialItem(QGraphicsItem):
         """The zone of the dial."""
         return qrect(self.spot.rect)
 
+    def take(self, spot: PlacedSpot) -> None:
+        """Stands in another place."""
+        self.prepareGeometryChange()
+        self.spot = spot
+
     def show_dial(self, reading: Reading) -> None:
         """What the counter says now."""
         if reading != self.reading:
@@ -231,6 +343,8 @@ class DialItem(QGraphicsItem):
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The dial and whose it is."""
+        if not self.spot.open:
+            return
         room, now = qrect(self.spot.rect), self.reading
         strip = LABEL_STRIP * self.text_scale if now.caption else 0.0
         size = min(room.width() - 8, room.height() - strip - 12)

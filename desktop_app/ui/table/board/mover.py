@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.clock import Clock
-from desktop_app.ui.table.board.mat_item import PileItem
+from desktop_app.ui.table.board.mat_item import MatItem, PileItem
+from desktop_app.ui.table.layout.layout import PlacedMat
 
 
 class Mover:
@@ -34,6 +36,22 @@ class Mover:
         """A card that has been face down shows its back until it is half turned."""
         item.set_opened(1.0 if self._motion.reduced else 0.0)
         self._motion.run((item, "face"), clock.TURNS_UP, item.set_opened, delay=delay)
+
+    def move_mat(self, item: MatItem, mat: PlacedMat, milliseconds: float) -> None:
+        """A mat to where it stands now, growing or shrinking on the way."""
+        start, end = item.rect(), item.take(mat)
+        if start == end:
+            return
+
+        def step(share: float) -> None:
+            moved = [a + (b - a) * share for a, b in zip(start.getRect(), end.getRect(), strict=True)]  # type: ignore[call-overload]
+            item.set_rect(QRectF(*moved))
+
+        self._motion.run((item, "rect"), milliseconds, step)
+
+    def carry(self, item: QGraphicsItem, by: QPointF) -> None:
+        """What stands on the table comes from so far away to where it belongs."""
+        self._motion.run((item, "carry"), clock.CARD_MOVES, lambda share: item.setPos(by * (1 - share)))
 
     def shuffle(self, pile: PileItem) -> None:
         """Halves of a pile part and close again."""

@@ -29,6 +29,11 @@ class PagerItem(QGraphicsItem):
         self._scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
         self.setVisible(False)
 
+    def take(self, spot: PlacedSpot) -> None:
+        """Stands in another place."""
+        self.prepareGeometryChange()
+        self.spot = spot
+
     def boundingRect(self) -> QRectF:
         """At the right end of the zone's strip."""
         wide, tall = WIDTH * self._scale, HEIGHT * self._scale

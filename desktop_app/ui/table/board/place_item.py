@@ -22,6 +22,11 @@ class PlaceItem(QGraphicsItem):
         self.skin, self.spot, self.name = skin, spot, name
         self.light = UNLIT
 
+    def take(self, spot: PlacedSpot) -> None:
+        """Stands in another place."""
+        self.prepareGeometryChange()
+        self.spot = spot
+
     def boundingRect(self) -> QRectF:
         """The plate, its ring and the name under it."""
         room = self.spot.rect

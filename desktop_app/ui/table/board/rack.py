@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.board import clock, z
-from desktop_app.ui.table.board.card_item import CardItem
+from desktop_app.ui.table.board.card_item import CardItem, Labels
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.arrange import Laid
@@ -20,10 +20,18 @@ HEIGHTS: dict[Kind, float] = {"fan": z.HAND, "tray": z.TRAY_CARDS}
 
 
 class Rack:
-    """Holds the items of one scene by the ids of their cards. ``origin`` is where a new card comes from."""
+    """Holds the items of one scene by the ids of their cards. ``origin`` is where a new card comes
+    from, ``tell`` what its strip or the bar under it says."""
 
-    def __init__(self, scene: QGraphicsScene, mover: Mover, origin: Callable[[CardView, PlacedSpot], QPointF]) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        mover: Mover,
+        origin: Callable[[CardView, PlacedSpot], QPointF],
+        tell: Callable[[CardView, Laid], Labels],
+    ) -> None:
         self._scene = scene
+        self._tell = tell
         self._mover = mover
         self._origin = origin
         self.items: dict[str, CardItem] = {}
@@ -41,7 +49,10 @@ class Rack:
             if face_down and card.code and moving:
                 self._mover.turn_up(item, delay)
         item.lay(laid, spot)
+        item.tell(self._tell(card, laid))
         item.home, item.rest_z = target, HEIGHTS.get(spot.kind, z.RESTING) + laid.over
+        if item.held:
+            return False
         item.setZValue(item.rest_z)
         travels = (item.pos() - target).manhattanLength() > 1
         if travels:

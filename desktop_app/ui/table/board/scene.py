@@ -2,39 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import SHOWN, CardView, View
+from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.table.board import clock, z
-from desktop_app.ui.table.board.card_item import UNLIT, CardItem, Light
+from desktop_app.ui.table.board.card_item import NO_LABELS, UNLIT, CardItem, Labels, Light
 from desktop_app.ui.table.board.clock import Clock
+from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.finding import Findable
 from desktop_app.ui.table.board.fixtures import Fixtures
 from desktop_app.ui.table.board.ledger import LedgerItem, narrowed
 from desktop_app.ui.table.board.mat_item import DialItem, MatItem, PileItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
+from desktop_app.ui.table.board.planner import Planner
 from desktop_app.ui.table.board.rack import Rack
 from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.board.slim_prompt import SlimPrompt
 from desktop_app.ui.table.board.tray_item import TrayItem
 from desktop_app.ui.table.layout.appearing import spots_now, tray_zones
-from desktop_app.ui.table.layout.arrange import lay, page_count, page_of
-from desktop_app.ui.table.layout.layout import PlacedSpot, Placement, Rect
-from desktop_app.ui.table.words.zone_words import ZoneWords
+from desktop_app.ui.table.layout.arrange import Laid, lay, page_count, page_of
+from desktop_app.ui.table.layout.layout import Layout, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.placing import Room
+from desktop_app.ui.table.words.zone_words import Told, ZoneWords
 from desktop_app.ui.widgets.guard import guarded
+
+TOLERANCE = 24.0
+"""How near to a target a drop still meets it."""
+SUNK = 46.0
+"""How much of the hand stays in sight while a card is in the air."""
 
 
 class TableScene(Findable):
     """Shows one view after another. It knows zones, cards and lights, no game and no question."""
 
-    def __init__(self, skin: Skin, motion: Clock, words: ZoneWords, parent: QObject | None = None) -> None:
+    def __init__(
+        self, skin: Skin, motion: Clock, words: ZoneWords, layout: Layout, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.skin = skin
+        self.layout = layout
+        self.planner: Planner | None = None
+        self.gifts_of: Callable[[CardView], tuple[Gift, ...]] = lambda card: ()
         self.motion = motion
         self.mover = Mover(motion)
         self.words = words
@@ -45,15 +60,21 @@ class TableScene(Findable):
         self.view: View | None = None
         self.flat = False
         self._hand_up = False
+        self._hand_down = False
+        self._opened = ""
         self._furnish(skin)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
     def _furnish(self, skin: Skin) -> None:
-        self.rack = Rack(self, self.mover, self._origin)
+        self.rack = Rack(self, self.mover, self._origin, self._labels)
         self.fixtures = Fixtures(self, self.words)
+        self.facts: dict[str, FactItem] = {}
         self.ledger = LedgerItem(skin)
         self.ledger.setZValue(z.LEDGER)
         self.addItem(self.ledger)
+        self.slim_prompt = SlimPrompt(skin)
+        self.slim_prompt.setZValue(z.SLIM_PROMPT)
+        self.addItem(self.slim_prompt)
         self.tray = TrayItem(skin)
         self.tray.setZValue(z.TRAY)
         self.addItem(self.tray)
@@ -80,53 +101,98 @@ class TableScene(Findable):
 
     # -- layout ---------------------------------------------------------------------------------------------------
 
-    def rebuild(self, placement: Placement, skin: Skin) -> None:
-        """Takes a new placement or skin: everything is made anew where it belongs."""
+    def rebuild(self, room: Room, skin: Skin, view: View) -> None:
+        """Takes a new room or skin: everything of a view is made anew where it belongs."""
         self.motion.finish()
         self.clear()
-        self._hand_up = False
-        self.skin, self.placement = skin, placement
+        self._hand_up = self._hand_down = False
+        self.skin = skin
+        self.planner = Planner(self.layout, room, skin.signs, self.words.has_total)
+        self.placement = None
         self._furnish(skin)
         self.mats = []
+        self.show_view(view, moving=False)
+
+    def _lay_out(self, view: View, moving: bool) -> None:
+        """The mats where they belong for a view; they move there together when that is somewhere else."""
+        assert self.planner is not None
+        if self.placement is not None and any(item.held for item in self.cards.values()):
+            return  # nothing moves under the hand that holds a card
+        ledger = self.words.ledger(view)
+        placement = self.planner.plan(view, ledger.zone if ledger is not None else "", self.placement)
+        if placement is self.placement:
+            return
+        self.placement = placement
+        standing = {item.mat.key: item for item in self.mats}
+        self.mats = []
         for mat in placement.mats:
-            item = MatItem(skin, mat, placement.scale)
-            item.setZValue(z.MATS)
-            self.addItem(item)
+            item = standing.pop(mat.key, None)
+            if item is None:
+                item = MatItem(self.skin, mat, placement.scale)
+                item.setZValue(z.MATS)
+                self.addItem(item)
+            else:
+                self.mover.move_mat(item, mat, clock.CARD_MOVES if moving else 0)
             self.mats.append(item)
-        self.spots = {zone: spot for zone, spot in placement.spots.items() if "*" not in zone}
-        self.fixtures.stand(skin, self.spots, placement.scale)
-        if self.view is not None:
-            self.show_view(self.view, moving=False)
+        for left in standing.values():
+            self.removeItem(left)
 
     # -- showing --------------------------------------------------------------------------------------------------
 
     def show_view(self, view: View, *, moving: bool = True) -> None:
         """Shows a view: cards glide to their zones, numbers change, what left goes."""
-        if self.placement is None:
+        if self.planner is None:
             self.view = view
             return
         self.motion.finish()
         before, self.view = self.view, view
+        moving = moving and before is not None
+        self._lay_out(view, moving)
+        assert self.placement is not None
         self.spots = spots_now(self.placement, view)
-        self.fixtures.stand(self.skin, self.spots, self.placement.scale)
+        self.fixtures.stand(self.skin, self.spots, self.placement.scale, self.mover if moving else None)
+        self._show_cards(view, moving)
+        self._show_words(view)
+        self.update()
+
+    def _show_cards(self, view: View, moving: bool) -> None:
         present: set[str] = set()
+        told: set[str] = set()
         delay = 0.0
         for spot in self.spots.values():
             cards = self._cards_of(spot, view)
             by_id = {card.id: card for card in cards}
             room = self._room(spot, view)
-            for laid in lay(room, cards, self.skin.signs, self._page(room, cards)):
+            for laid in lay(room, cards, self.skin.signs, self._page(room, cards), self._opened):
                 present.add(laid.card)
-                moved = self.rack.put(self.skin, by_id[laid.card], laid, spot, moving and before is not None, delay)
+                moved = self.rack.put(self.skin, by_id[laid.card], laid, spot, moving, delay)
                 delay = min(delay + clock.STAGGER, clock.STAGGER_MOST) if moved else delay
+                self._tell(told, by_id[laid.card], laid, spot, view)
         self.rack.keep(present)
-        self._show_words(view)
-        self.update()
+        for card in [card for card in self.facts if card not in told]:
+            self.removeItem(self.facts.pop(card))
+
+    def _tell(self, told: set[str], card: CardView, laid: Laid, spot: PlacedSpot, view: View) -> None:
+        """Words beside a card, where the plan has room for them."""
+        if laid.words is None or self.placement is None:
+            return
+        words = self.words.beside(view, card, self.skin.text_of(card))
+        if words == Told():
+            return
+        told.add(card.id)
+        item = self.facts.get(card.id)
+        if item is None:
+            item = self.facts[card.id] = FactItem()
+            item.setZValue(z.WORDS)
+            self.addItem(item)
+        dark = self.mats[spot.mat].mat.look == "encounter"
+        ink = self.skin.theme.encounter_zone_ink if dark else self.skin.theme.zone_ink
+        item.show_words(laid.words, words, ink, self.placement.scale * self.skin.theme.print_scale)
 
     def _show_words(self, view: View) -> None:
         assert self.placement is not None
         for mat in self.mats:
-            mat.say(self.words.label(mat.mat, view, short=self.placement.plan.name == "compact"))
+            mat.say(self.words.label(mat.mat, view, short=self.placement.compact))
         self.fixtures.show_counts(view)
         ledger = self.words.ledger(view)
         self.ledger.show_ledger(ledger, self.spots.get(ledger.zone) if ledger is not None else None)
@@ -193,12 +259,44 @@ class TableScene(Findable):
 
     def raise_hand(self, up: bool) -> float:
         """Lifts a hand that hangs half below the edge, or lets it down; how far it is up now."""
-        if self.placement is None or self.view is None or not self.placement.plan.hand_hangs:
+        if self.placement is None or self.view is None or not self.placement.hand_hangs:
             return 0.0
         if up != self._hand_up:
             self._hand_up = up
-            self.show_view(self.view, moving=False)
+            self._move_hand()
         return self._hand_lift() if up else 0.0
+
+    def give_way(self, question: str, way_back: str) -> None:
+        """A card is in the air: the question shrinks to one line, and the hand sinks unless a target lies in it."""
+        if self.placement is None:
+            return
+        self.slim_prompt.show_question(question, way_back, self.placement.prompt, self.placement.scale)
+        aims = [
+            self.cards[thing] for thing, light in self._lights.items() if light.ring == "legal" and thing in self.cards
+        ]
+        if not any(item.in_hand for item in aims):
+            self._hand_down = True
+            self._move_hand()
+
+    def come_back(self) -> None:
+        """What gave way to a card in the air stands where it stood."""
+        self.slim_prompt.setVisible(False)
+        if self._hand_down:
+            self._hand_down = False
+            self._move_hand()
+
+    def _move_hand(self) -> None:
+        """The cards of the hand to where they belong now, and nothing else."""
+        assert self.view is not None
+        for spot in self.spots.values():
+            if spot.kind != "fan":
+                continue
+            for laid in lay(self._room(spot, self.view), self._cards_of(spot, self.view), self.skin.signs):
+                item = self.cards.get(laid.card)
+                if item is not None:
+                    item.home = QPointF(laid.x, laid.y)
+                    if not item.held:
+                        self.mover.glide(item, item.home, clock.GIVES_WAY, 0)
 
     def hangs(self, zone: str) -> bool:
         """Whether a zone is a hand held as a fan."""
@@ -210,11 +308,26 @@ class TableScene(Findable):
         return max(0.0, fan.card * 1.4 + 24 - fan.rect.height) if fan is not None else 0.0
 
     def _room(self, spot: PlacedSpot, view: View) -> PlacedSpot:
+        room = spot.rect
+        if spot.kind == "fan" and self._hand_down:
+            assert self.placement is not None
+            sunk = max(room.y, room.bottom - SUNK * self.placement.scale)
+            return replace(spot, rect=Rect(room.x, sunk, room.width, room.height))
         if spot.kind == "fan" and self._hand_up:
-            room = spot.rect
             return replace(spot, rect=Rect(room.x, room.y - self._hand_lift(), room.width, room.height))
         ledger = self.words.ledger(view)
         return narrowed(spot) if ledger is not None and ledger.zone == spot.zone else spot
+
+    def _labels(self, card: CardView, laid: Laid) -> Labels:
+        """What is written on the strip of a card, or under it."""
+        if laid.more:
+            return Labels(told=self.words.more(laid.more))
+        if laid.strip:
+            return Labels(self.gifts_of(card) if card.code else (), "" if card.code else self.words.face_down(card))
+        bar = self.skin.signs.bar(card)
+        if bar is None:
+            return NO_LABELS
+        return Labels(progress=self.words.progress(card.tokens.get(bar.id, 0), card.numbers[bar.limit]))
 
     def _origin(self, card: CardView, spot: PlacedSpot) -> QPointF:
         """Where a card that was not in sight comes from: the deck its back belongs to."""
@@ -259,6 +372,19 @@ class TableScene(Findable):
         for mat in self.mats:
             found = [lights[zone] for zone in mat.mat.zones if zone in lights]
             mat.shine(found[0] if found else UNLIT)
+
+    def target_at(self, at: QPointF, without: str) -> str:
+        """What a card held at a point would fall on: what lies there, else the lit target whose middle is nearest."""
+        exact = self.thing_at(at, without)
+        if exact in self.cards:
+            return exact
+        near = [
+            (QLineF(at, rect.center()).length(), thing)
+            for thing, light in self._lights.items()
+            if light.ring == "legal" and thing != without
+            and (rect := self.rect_of(thing)).adjusted(-TOLERANCE, -TOLERANCE, TOLERANCE, TOLERANCE).contains(at)
+        ]  # fmt: skip
+        return min(near)[1] if near else exact
 
     def focus_on(self, thing: str) -> None:
         """Puts the keyboard's frame around a card or the mat of a zone."""

@@ -11,11 +11,21 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QTrans
 from desktop_app.engine.view import CardView
 from desktop_app.games.contract import TableWords
 from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
+from desktop_app.ui.art.attached import Gift, paint_attached
 from desktop_app.ui.art.cache import FaceCache, bucket_for
 from desktop_app.ui.art.colours import with_opacity
-from desktop_app.ui.art.face import LARGE_FROM, FaceModel, card_size, paint_small, shows_own_picture
+from desktop_app.ui.art.face import (
+    LARGE_FROM,
+    SMALL_FROM,
+    FaceModel,
+    card_size,
+    paint_small,
+    paint_turned,
+    shows_own_picture,
+)
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.board.store import MEGABYTE, Store
 from desktop_app.ui.table.layout.layout import Layout
@@ -37,7 +47,11 @@ _PAINTED_NAMES = {"engagement_cost": "engagement"}
 @dataclass(frozen=True, slots=True)
 class FaceState:
     """What is painted with a face: its ring, how much light it loses, how high it lies, whether it is being turned,
-    whether it is to be read with its text where it is large enough."""
+    whether it is to be read with its text where it is large enough, whether it lies though its picture stands.
+
+    A ``strip`` is the part of its height in sight of an attachment above its bearer, with its ``gifts`` and whether it
+    is ``exhausted``, or the words ``told`` in place of its title.
+    """
 
     ring: str = ""
     dark: float = 0.0
@@ -45,6 +59,11 @@ class FaceState:
     held: bool = False
     turning: bool = False
     to_read: bool = False
+    lying: bool = False
+    strip: float = 0.0
+    exhausted: bool = False
+    gifts: tuple[Gift, ...] = ()
+    told: str = ""
 
 
 class Skin:
@@ -66,7 +85,9 @@ class Skin:
 
     # -- faces and backs ------------------------------------------------------------------------------------------
 
-    def card_pixmap(self, card: CardView, painter: QPainter, rect: QRectF, *, to_read: bool = False) -> QPixmap:
+    def card_pixmap(
+        self, card: CardView, painter: QPainter, rect: QRectF, *, to_read: bool = False, lying: bool = False
+    ) -> QPixmap:
         """The picture of a card for a rectangle, at the smallest bucket that is large enough."""
         if not card.code:
             return self.back_pixmap(card.back or self._usual_back, painter, rect)
@@ -74,6 +95,8 @@ class Skin:
         values = {_PAINTED_NAMES.get(name, name): value for name, value in card.numbers.items()}
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)
+        if lying and not kind_of(face.kind).landscape:
+            return self._turned_face(face, values, side, bucket_for(max(width * ratio, SMALL_FROM)), ratio)
         if bucket_for(width * ratio) >= LARGE_FROM and not to_read:
             return self._large_small_face(face, values, side, bucket_for(width * ratio), ratio)
         return self._cache.face(
@@ -87,16 +110,28 @@ class Skin:
         key = (face.code, side, bucket, ratio, tuple(values.items()))
         return self._drawn.get(key, lambda: self._draw_small(face, values, bucket, ratio))
 
+    def _turned_face(self, face: FaceModel, values: Mapping[str, int], side: str, bucket: int, ratio: float) -> QPixmap:
+        """The lying face of a card that stands when it is ready."""
+        key = ("turned", face.code, side, bucket, ratio, tuple(values.items()))
+
+        def paint(painter: QPainter) -> None:
+            paint_turned(painter, face, self.theme, bucket, values)
+
+        size = card_size(face.kind, bucket)
+        return self._drawn.get(key, lambda: _painted(round(size.height()), round(size.width()), ratio, paint))
+
     def _draw_small(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
         size = card_size(face.kind, bucket)
-        picture = QPixmap(round(size.width()), round(size.height()))
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        if not shows_own_picture(painter, face, bucket):
-            paint_small(painter, face, self.theme, bucket, values)
-        painter.end()
-        picture.setDevicePixelRatio(ratio)
-        return picture
+
+        def paint(painter: QPainter) -> None:
+            if not shows_own_picture(painter, face, bucket):
+                paint_small(painter, face, self.theme, bucket, values)
+
+        return _painted(round(size.width()), round(size.height()), ratio, paint)
+
+    def text_of(self, card: CardView) -> tuple[str, ...]:
+        """What stands on a card, paragraph by paragraph; nothing of one that lies face down."""
+        return self.face_of(card.code, self.language, self.side_of(card)).text if card.code else ()
 
     def side_of(self, card: CardView) -> str:
         """Which side of the card is up."""
@@ -122,7 +157,7 @@ class Skin:
         scale = made.m11() * painter.device().devicePixelRatioF()
         key = (
             card.code or card.back, card.zone in self.turned_zones, tuple(card.numbers.items()),
-            round(rect.width(), 1), round(turn, 1), state, round(scale, 3),
+            round(rect.width(), 1), round(rect.height(), 1), round(turn, 1), state, round(scale, 3),
         )  # fmt: skip
         reach = RAISED_REACH if state.raised else RING_REACH if state.ring else REST_REACH
         turned = QTransform().rotate(turn).mapRect(rect).adjusted(-reach, -reach, reach, reach)
@@ -149,10 +184,21 @@ class Skin:
         if state.ring:
             self.paint_ring(painter, rect, state.ring)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = self.card_pixmap(card, painter, rect, to_read=state.to_read)
-        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        if state.strip and card.code:
+            self._paint_strip(painter, card, rect, state)
+        else:
+            picture = self.card_pixmap(card, painter, rect, to_read=state.to_read, lying=state.lying)
+            painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         if state.dark:
             self.paint_dimness(painter, rect, state.dark)
+
+    def _paint_strip(self, painter: QPainter, card: CardView, rect: QRectF, state: FaceState) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = self.face_of(card.code, self.language, self.side_of(card))
+        paint_attached(
+            painter, face, rect, state.strip, self.theme,
+            gifts=state.gifts, exhausted=state.exhausted, told=state.told,
+        )  # fmt: skip
 
     # -- around a card --------------------------------------------------------------------------------------------
 
@@ -220,21 +266,11 @@ class Skin:
         painter.drawEllipse(at, size / 2, size / 2)
         paint_glyph(painter, "hand-back-right-outline", at.x(), at.y(), size * 0.64, self.plate_ink)
 
-    def paint_token(
-        self, painter: QPainter, kind: str, amount: int, at: QPointF, size: float, *, always_number: bool = False
-    ) -> None:
-        """A token with its sign when it is one (unless ``always_number``), with its number from two on."""
+    def paint_token(self, painter: QPainter, kind: str, amount: int, at: QPointF, size: float) -> None:
+        """A token with its sign when it is one, with its number from two on."""
         known = kind if kind in self.theme.tokens else "gold"
         box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
         tokens.paint_token(painter, known, box, amount, self.theme)
-
-    def paint_amount(self, painter: QPainter, amount: int, at: QPointF, size: float, colour: str = "") -> None:
-        """A number in its middle."""
-        painter.setFont(sans(size * 0.62, BOLD))
-        painter.setPen(QColor(colour or self.theme.zone_ink))
-        painter.drawText(
-            QRectF(at.x() - size, at.y() - size, size * 2, size * 2), Qt.AlignmentFlag.AlignCenter, str(amount)
-        )
 
     def paint_count(self, painter: QPainter, text: str, at: QPointF, size: float) -> None:
         """A count on its dark plate."""
@@ -249,12 +285,16 @@ class Skin:
         painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
-    def paint_progress_bar(self, painter: QPainter, rect: QRectF, amount: int, whole: int) -> None:
-        """How far something has come, along the foot of its picture."""
-        if whole > 0:
-            wide, tall = rect.width() * 0.44, rect.height() * 0.075
-            box = QRectF(rect.left() + rect.width() * 0.05, rect.bottom() - tall - rect.height() * 0.06, wide, tall)
-            surfaces.paint_progress(painter, box, amount / whole, self.theme)
+    def paint_progress_bar(self, painter: QPainter, rect: QRectF, amount: int, whole: int, told: str) -> None:
+        """How far something has come: a bar, and at its right the same in words."""
+        font = sans(rect.height() * 0.72, SEMIBOLD)
+        wide = QFontMetricsF(font).horizontalAdvance(told) + 8
+        thick = rect.height() * 0.42
+        box = QRectF(rect.left(), rect.center().y() - thick / 2, max(8.0, rect.width() - wide), thick)
+        surfaces.paint_progress(painter, box, min(1.0, amount / whole) if whole > 0 else 0.0, self.theme)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.zone_ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
 
     def paint_dial(
         self, painter: QPainter, value: int, limit: int, at: QPointF, size: float, of: str, kind: str
@@ -266,6 +306,16 @@ class Skin:
     def paint_table(self, painter: QPainter, rect: QRectF, *, flat: bool) -> None:
         """The boards under everything, or one colour."""
         oak.paint_table(painter, rect, self.theme, flat=flat, ratio=painter.device().devicePixelRatioF())
+
+
+def _painted(wide: int, tall: int, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    picture = QPixmap(wide, tall)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint(painter)
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 def _on_screen(painter: QPainter, rect: QRectF) -> tuple[float, float]:

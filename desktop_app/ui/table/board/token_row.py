@@ -1,4 +1,4 @@
-"""The tokens on a card and beside it, each where its game says that kind lies."""
+"""The tokens on a card, each where its game says that kind lies: within the picture, never over what can be read."""
 
 from __future__ import annotations
 
@@ -11,8 +11,23 @@ from desktop_app.engine.view import CardView
 from desktop_app.games.contract import Token
 from desktop_app.ui.table.board.skin import Skin
 
-MOST_COINS = 4
-"""A column shows so many tokens; the number below it counts them all."""
+SHARE, LEAST = 0.27, 24.0
+"""How large a token is beside the width of a standing card."""
+INSET = 0.045
+"""How far from the sides, in widths of a standing card."""
+TOP, FOOT, LYING_TOP, LYING_FOOT = 0.165, 0.805, 0.225, 0.735
+"""Where the picture begins and ends, in heights of a standing and of a lying card."""
+BELOW = 0.075
+"""How far under a lying card its bar stands, in its widths."""
+
+
+class Labels(Protocol):
+    """What is written about a card."""
+
+    @property
+    def progress(self) -> str:
+        """How far it has come, in words."""
+        ...
 
 
 class Bearer(Protocol):
@@ -22,10 +37,10 @@ class Bearer(Protocol):
     card: CardView
     width: float
     landscape: bool
-    coins: bool
 
-    def size(self) -> tuple[float, float]:
-        """Width and height of the face before it is turned."""
+    @property
+    def labels(self) -> Labels:
+        """What is written about it."""
         ...
 
     def upright_rect(self) -> QRectF:
@@ -35,52 +50,55 @@ class Bearer(Protocol):
 
 def paint_tokens(painter: QPainter, item: Bearer) -> None:
     """Everything that lies on a card, and the small hand where something was done by hand."""
+    rect, skin = item.upright_rect(), item.skin
+    bar = skin.signs.bar(item.card)
+    if bar is not None:
+        _paint_bar(painter, item, rect, bar)
+    for (kind, amount), box in zip(_lying(item), token_boxes(item), strict=True):
+        skin.paint_token(painter, kind, amount, box.center(), box.width())
+    if skin.signs.by_hand(item.card):
+        size = _size(rect)
+        at = QPointF(
+            rect.left() + size * 0.6, rect.top() + rect.height() * (LYING_TOP if item.landscape else TOP) + size * 0.5
+        )
+        skin.paint_by_hand(painter, at, size * 0.7)
+
+
+def token_boxes(item: Bearer) -> list[QRectF]:
+    """Where the tokens of a card lie about its middle: lower left, damage lower right, others beside and above."""
     rect = item.upright_rect()
-    size = max(24.0, min(item.size()) * 0.29)
-    plain = 0
-    for token, amount in item.skin.signs.tokens(item.card):
-        kind = token.sign or token.id
+    size, inset = _size(rect), min(rect.width(), rect.height()) * INSET
+    foot = rect.top() + rect.height() * (LYING_FOOT if item.landscape else FOOT) - size
+    left, right = rect.left() + inset, rect.right() - inset - size
+    boxes: list[QRectF] = []
+    taken_left = taken_right = 0
+    for token, _ in _shown(item):
         if token.place == "corner":
-            _paint_in_corner(painter, item, rect, kind, amount, size)
-        elif token.place == "bar":
-            _paint_bar(painter, item, rect, token, amount, size)
-        elif token.place == "column":
-            _paint_column(painter, item, rect, kind, amount, size)
+            boxes.append(QRectF(right, foot - taken_right * size, size, size))
+            taken_right += 1
         else:
-            at = QPointF(rect.left() + size * 0.6 + plain * size, rect.top() + rect.height() * 0.42)
-            item.skin.paint_token(painter, kind, amount, at, size)
-            plain += 1
-    if item.skin.signs.by_hand(item.card):
-        at = QPointF(rect.left() + size * 0.35, rect.bottom() - size * 0.35)
-        item.skin.paint_by_hand(painter, at, size * 0.8)
+            row, column = divmod(taken_left, 2)
+            boxes.append(QRectF(left + column * size, foot - row * size, size, size))
+            taken_left += 1
+    return boxes
 
 
-def _paint_in_corner(painter: QPainter, item: Bearer, rect: QRectF, kind: str, amount: int, size: float) -> None:
-    at = QPointF(rect.left() + item.width * 0.3, rect.bottom() - rect.height() * 0.36)
-    item.skin.paint_token(painter, kind, amount, rect.center() if item.landscape else at, size * 1.05)
+def _shown(item: Bearer) -> list[tuple[Token, int]]:
+    bar = item.skin.signs.bar(item.card)
+    return [(token, amount) for token, amount in item.skin.signs.tokens(item.card) if token is not bar]
 
 
-def _paint_bar(painter: QPainter, item: Bearer, rect: QRectF, token: Token, amount: int, size: float) -> None:
-    """On a card that lies, a bar along its foot shows how much of the limit is reached."""
-    at = QPointF(rect.right() - size * 0.42, rect.top() + rect.height() * 0.25)
-    if item.landscape:
-        size *= 1.1
-        at = QPointF(rect.left() + rect.width() * 0.56, rect.bottom() - rect.height() * 0.17)
-        item.skin.paint_progress_bar(painter, rect, amount, item.card.numbers.get(token.limit, 0))
-    item.skin.paint_token(painter, token.sign or token.id, amount, at, size)
+def _lying(item: Bearer) -> list[tuple[str, int]]:
+    return [(token.sign or token.id, amount) for token, amount in _shown(item)]
 
 
-def _paint_column(painter: QPainter, item: Bearer, rect: QRectF, kind: str, amount: int, size: float) -> None:
-    """One token above the other beside the card where there is room, else one with its number at the edge."""
-    skin = item.skin
-    if not item.coins:
-        at = QPointF(rect.right() - size * 0.1, rect.center().y() - rect.height() * 0.12)
-        skin.paint_token(painter, kind, amount, at, size, always_number=True)
-        return
-    shown = min(amount, MOST_COINS)
-    step = size * 0.76
-    top = rect.center().y() - (shown - 1) * step / 2 - size * 0.3
-    x = rect.right() + size * 0.62
-    for i in range(shown):
-        skin.paint_token(painter, kind, 1, QPointF(x, top + i * step), size * 0.95)
-    skin.paint_amount(painter, amount, QPointF(x, top + shown * step + size * 0.12), size)
+def _size(rect: QRectF) -> float:
+    return max(LEAST, min(rect.width(), rect.height()) * SHARE)
+
+
+def _paint_bar(painter: QPainter, item: Bearer, rect: QRectF, token: Token) -> None:
+    """Under a card that lies: how much of the limit is reached, as a bar and in words."""
+    tall = rect.height() * 0.16
+    box = QRectF(rect.left(), rect.bottom() + rect.width() * BELOW - tall / 2, rect.width(), tall)
+    amount, whole = item.card.tokens.get(token.id, 0), item.card.numbers.get(token.limit, 0)
+    item.skin.paint_progress_bar(painter, box, amount, whole, item.labels.progress)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 MATS = 0.0
+WORDS = 40.0
 LEDGER = 50.0
 RESTING = 100.0
 """Cards at rest; a card's place in its zone is added, at most 99."""
@@ -17,6 +18,7 @@ RAISED = 600.0
 """A card under the pointer or the focus, above its neighbours."""
 KEY_CAPS = 650.0
 FOCUS = 660.0
+SLIM_PROMPT = 690.0
 TRAIL = 700.0
 DRAGGED = 800.0
 CURTAIN = 900.0

@@ -18,6 +18,7 @@ def menu_for(table: Parts, panels: Panels, thing: str) -> QMenu:
     texts, controller = table.texts, table.controller
     menu = QMenu(table.window)
     menu.setFont(table.look.font("body"))
+    menu.setToolTipsVisible(True)
     title = menu.addAction(table.wording.thing(thing))
     title.setEnabled(False)
     choices = controller.choices
@@ -39,7 +40,8 @@ def menu_for(table: Parts, panels: Panels, thing: str) -> QMenu:
 
 
 def _add_option(menu: QMenu, table: Parts, option: Option) -> None:
-    menu.addAction(table.wording.option(option), lambda: table.controller.choose(option))
+    entry = menu.addAction(table.wording.option(option), lambda: table.controller.choose(option))
+    entry.setToolTip(table.wording.told(option))
 
 
 def _add_sums(menu: QMenu, table: Parts, card: CardView) -> None:

@@ -7,24 +7,31 @@ from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.appearing import TRAY_GAP
-from desktop_app.ui.table.layout.layout import PADDING, RATIO, PlacedSpot, Rect
+from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, MOST_STRIPS, Group, groups_of
+from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
+from desktop_app.ui.table.layout.sharing import LEAST_FAN, strip_height
 from desktop_app.ui.table.layout.signs import Signs
 
-TITLE_STRIP = 0.205
-"""The part of a card's width that shows its title when another card lies on it (25 px of 122)."""
-SMALLEST_HOST = 0.74
-"""How far a card shrinks so that the titles of what is attached to it can be read."""
-LEAST_SHOWN = 0.45
+LEAST_SHOWN = LEAST_FAN
 """How much of a card stays in sight when a zone is full."""
-COIN = 0.34
-"""The room beside a card for a column of tokens, in card widths."""
+UNDER_NEXT = 8.0
+"""How far a strip reaches under the one below it."""
+PUSHED = 12.0
+"""How far the strip of an exhausted attachment is pushed to the right."""
+WIDER = 0.28
+"""How much wider than its bearer a strip may be, in card widths, where there is room before the next card."""
+
+CLEAR_OF_RING = 18.0
+"""How far words keep from the card they speak of."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """One card on the table: its middle, its width upright, its turn in degrees, its height above the mat.
+    """One card on the table: its middle, its width, its turn in degrees, its height above the mat.
 
-    ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight.
+    ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight. A ``strip`` is so many
+    pixels high and shows the title of an attachment, the lowest of many how many ``more`` there are. ``words`` is the
+    room for words beside it.
     """
 
     card: str
@@ -36,13 +43,19 @@ class Laid:
     landscape: bool = False
     covered: bool = False
     shown: float = 1.0
+    strip: float = 0.0
+    more: int = 0
+    words: Rect | None = None
 
 
-def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0) -> list[Laid]:
-    """Lays the cards of a zone: hosts side by side, attachments above their host or beside it by their marks.
+def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0, opened: str = "") -> list[Laid]:
+    """Lays the cards of a zone: hosts side by side, attachments as strips above their host or beside it by their marks.
 
-    A row that is full even with its cards overlapping shows one ``page`` at a time.
+    A row that is full even with its cards overlapping shows one ``page`` at a time. All attachments of the card
+    ``opened`` are shown, however many.
     """
+    if not spot.open:
+        return []
     if spot.kind == "fan":
         return _fan(spot, cards)
     if spot.kind == "single":
@@ -54,12 +67,12 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
     if spot.kind == "pile":
         return _pile(spot, cards[:1])
     pages = _pages(spot, cards, signs)
-    return _row(spot, pages[min(page, len(pages) - 1)], signs) if pages else []
+    return _row(spot, pages[min(page, len(pages) - 1)], signs, opened) if pages else []
 
 
 def page_count(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> int:
     """How many pages the cards of a zone fill: 1 but for a row that overflows."""
-    return max(1, len(_pages(spot, cards, signs))) if spot.kind == "row" else 1
+    return max(1, len(_pages(spot, cards, signs))) if spot.kind == "row" and spot.open else 1
 
 
 def page_of(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, card: str) -> int:
@@ -73,14 +86,14 @@ def page_of(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, card: str
 
 
 def _single(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
+    """The one card of a zone, by the top, so that a bar can stand under it."""
     room = spot.rect
     laid: list[Laid] = []
     for card in cards:
         lying = signs.lying(card)
-        shape = RATIO if lying else 1 / RATIO
-        wide = min(room.width - 2 * PADDING, (room.height - PADDING) * shape)
-        x, y = room.x + room.width / 2, room.y + (room.height - PADDING / 2) / 2
-        laid.append(Laid(card.id, x, y, wide, landscape=lying))
+        wide = spot.card * RATIO if lying else spot.card
+        tall = wide / RATIO if lying else wide * RATIO
+        laid.append(Laid(card.id, room.x + wide / 2, room.y + spot.sink + tall / 2, wide, landscape=lying))
     return laid
 
 
@@ -119,134 +132,106 @@ def _pile(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
 def pile_middle(spot: PlacedSpot) -> tuple[float, float, float]:
     """The middle and the card width of a pile."""
     room = spot.rect
-    caption = spot.strip + 3 if spot.caption else 6.0
-    wide = min(spot.card * 0.95, room.width - 14, (room.height - caption - 8) / RATIO)
-    return room.x + room.width / 2, room.y + 2 + wide * RATIO / 2 + 2, wide
+    caption = spot.strip if spot.caption else 6.0
+    wide = max(20.0, min(spot.card, room.width - 10, (room.height - caption - 8) / RATIO))
+    return room.x + room.width / 2, room.y + spot.sink + 2 + wide * RATIO / 2, wide
 
 
 def _fan(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
+    """The cards of a hand, upright and side by side, as close as they must be."""
     count = len(cards)
     if not count:
         return []
     room, wide = spot.rect, spot.card
-    step = min(wide * 0.945, (room.width - wide * 1.25) / max(count - 1, 1))
-    turn = min(2.6, 14 / count)
+    step = min(wide * 1.09, (room.width - wide) / max(count - 1, 1))
+    left = room.x + room.width / 2 - step * (count - 1) / 2
     laid = []
     for i, card in enumerate(cards):
-        j = i - (count - 1) / 2
-        y = room.y + 6 + wide * RATIO / 2 + j * j * wide * 0.0138 * min(1, turn / 2.6)
         shown = min(1.0, step / wide) if i < count - 1 else 1.0
-        laid.append(Laid(card.id, room.x + room.width / 2 + j * step, y, wide, j * turn, i * 0.5, shown=shown))
+        laid.append(Laid(card.id, left + i * step, room.y + wide * RATIO / 2, wide, 0.0, i * 0.5, shown=shown))
     return laid
 
 
-@dataclass(slots=True)
-class _Group:
-    host: CardView
-    above: list[CardView]
-    beside: list[CardView]
-    width: float
-    inner: float
-    card: float
-
-    def ids(self) -> list[str]:
-        return [card.id for card in (self.host, *self.above, *self.beside)]
-
-
-def _room_and_card(spot: PlacedSpot) -> tuple[Rect, float]:
-    """The room of a row within its mat, and how wide its cards are."""
-    room = Rect(spot.rect.x + PADDING, spot.rect.y, spot.rect.width - 2 * PADDING, spot.rect.height - PADDING / 2)
-    return room, min(spot.card, room.height / RATIO, room.width)
-
-
-def _pages(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[list[_Group]]:
+def _pages(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[list[Group]]:
     """The groups of a row, page by page: as many on each as overlap no more than they may."""
-    room, wide = _room_and_card(spot)
-    pages: list[list[_Group]] = []
+    pages: list[list[Group]] = []
     covered = 0.0
-    for group in _groups(spot, cards, wide, room.height, signs):
-        if pages and covered + group.width <= room.width:
+    for group in groups_of(cards, signs):
+        wide = group.width * spot.card
+        if pages and covered + wide <= spot.rect.width + 1:
             pages[-1].append(group)
         else:
             pages.append([group])
             covered = 0.0
-        covered += group.width * LEAST_SHOWN
+        covered += wide * min(LEAST_SHOWN, spot.fan)
     return pages
 
 
-def _row(spot: PlacedSpot, groups: Sequence[_Group], signs: Signs) -> list[Laid]:
-    room, wide = _room_and_card(spot)
-    total = sum(group.width for group in groups)
+def _row(spot: PlacedSpot, groups: Sequence[Group], signs: Signs, opened: str) -> list[Laid]:
+    room, wide = spot.rect, spot.card
     count = len(groups)
-    gap = min(wide * 0.24, (room.width - total) / max(count - 1, 1))
+    total = sum(group.width for group in groups) * wide
+    gap = min(spot.gap, (room.width - total) / (count - 1)) if count > 1 else 0.0
     shrink = 1.0
-    if gap < 4 and count > 1:
-        last = groups[-1].width
-        shrink = max(LEAST_SHOWN, (room.width - last) / (total - last)) if total > last else 1.0
+    if gap < 0:
+        last = groups[-1].width * wide
+        shrink = max(min(LEAST_SHOWN, spot.fan), (room.width - last) / (total - last))
         gap = 0.0
     laid: list[Laid] = []
     x = room.x
     for index, group in enumerate(groups):
-        shown = shrink if index < count - 1 else 1.0
+        last_one = index == count - 1
         # The attacker lies on top, so that what lies beside it is in sight while the attack is added up.
         height = count if signs.ring(group.host) == "attacking" else index
-        laid += _lay_group(group, x, room, height, shown, signs)
-        x += group.width * shrink + gap
+        after = room.right if last_one else x + group.width * wide * shrink + spot.words + gap
+        laid += _lay_group(group, x, spot, height, 1.0 if last_one else shrink, after, signs, opened)
+        x += group.width * wide * shrink + spot.words + gap
     return laid
 
 
-def _groups(spot: PlacedSpot, cards: Sequence[CardView], wide: float, tall: float, signs: Signs) -> list[_Group]:
-    present = {card.id for card in cards}
-    groups: dict[str, _Group] = {}
-    for card in cards:
-        if card.host in present and card.host != card.id:
-            continue
-        groups[card.id] = _Group(card, [], [], 0.0, 0.0, wide)
-    for card in cards:
-        group = groups.get(_root(card, cards))
-        if group is None or card.id in groups:
-            continue
-        (group.beside if signs.beside(card) else group.above).append(card)
-    for group in groups.values():
-        wanted = tall / (RATIO + TITLE_STRIP * len(group.above))
-        group.card = max(wide * SMALLEST_HOST, min(wide, wanted)) if group.above else wide
-        turned = any(signs.turned(card) for card in (group.host, *group.above))
-        group.inner = group.width = group.card * RATIO if turned else group.card
-        if group.beside:
-            group.width += wide * 0.58 + wide * 0.3 * (len(group.beside) - 1)
-        if spot.coins and signs.column(group.host) is not None:
-            group.width += wide * COIN
-    return list(groups.values())
-
-
-def _root(card: CardView, cards: Sequence[CardView]) -> str:
-    by_id = {each.id: each for each in cards}
-    seen = {card.id}
-    while card.host in by_id and card.host not in seen:
-        card = by_id[card.host]
-        seen.add(card.id)
-    return card.id
-
-
-def _lay_group(group: _Group, x: float, room: Rect, index: int, shown: float, signs: Signs) -> list[Laid]:
-    wide = group.card
-    tall = wide * RATIO
-    turned = signs.turned(group.host)
-    host_tall = wide if turned else tall
-    spare = room.height - tall
-    strip = min(wide * TITLE_STRIP, spare / len(group.above)) if group.above else 0.0
-    lift = strip * len(group.above)
-    middle = x + group.inner / 2
-    top = room.y + lift + (spare - lift) / 2
-    y = top + tall - host_tall / 2 if turned and group.above else top + tall / 2
+def _lay_group(
+    group: Group, x: float, spot: PlacedSpot, index: int, shown: float, after: float, signs: Signs, opened: str
+) -> list[Laid]:
+    wide = spot.card
+    own, tall = group.own * wide, group.tall * wide
+    foot = spot.rect.bottom - spot.sink
+    y = foot - tall / 2
     base = index * 0.9
-    laid = [Laid(group.host.id, middle, y, wide, 90.0 if turned else 0.0, base + 0.5, shown=shown)]
-    for i, card in enumerate(group.above):
-        above = top + tall / 2 - lift + strip * i
-        turn = 90.0 if signs.turned(card) else 0.0
-        over = base + 0.5 - 0.05 * (len(group.above) - i)
-        laid.append(Laid(card.id, middle, above, wide, turn, over, covered=True))
+    words = None
+    if spot.words:
+        left = x + group.width * wide + CLEAR_OF_RING
+        words = Rect(left, foot - RATIO * wide, spot.words - CLEAR_OF_RING, RATIO * wide)
+    laid = [Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, shown=shown, words=words)]
+    room = after - x - own if shown == 1.0 and not group.beside else 0.0
+    laid += _strips(
+        group, x, own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER)), foot - tall, wide, base, signs, opened
+    )
     for i, card in enumerate(group.beside):
-        beside = x + group.inner - wide / 2 + wide * 0.58 + wide * 0.3 * i
-        laid.append(Laid(card.id, beside, y, wide * 0.96, 0.0, base + 0.4 - i * 0.02, covered=True))
+        under = wide * 0.94
+        at = x + own - under + wide * (BESIDE + BESIDE_MORE * i) + under / 2
+        laid.append(
+            Laid(card.id, at, foot - under * RATIO / 2 - wide * 0.03, under, 0.0, base + 0.4 - i * 0.02, covered=True)
+        )
+    return laid
+
+
+def _strips(
+    group: Group, x: float, width: float, top: float, wide: float, base: float, signs: Signs, opened: str
+) -> list[Laid]:
+    """The attachments above their bearer, the first highest; of more than there is room for only some, and a count."""
+    cards = group.above
+    shown = cards if len(cards) <= MOST_STRIPS or opened == group.host.id else cards[:MOST_STRIPS]
+    high = strip_height(wide)
+    laid: list[Laid] = []
+    for i, card in enumerate(shown):
+        pushed = PUSHED if signs.turned(card) else 0.0
+        upper = top - high * (len(shown) - i)
+        over = base + 0.5 - 0.05 * (len(shown) - i)
+        more = len(cards) - len(shown) + 1 if card is shown[-1] and len(shown) < len(cards) else 0
+        laid.append(
+            Laid(
+                card.id, x + pushed + (width - pushed) / 2, upper + (high + UNDER_NEXT) / 2, width - pushed, 0.0, over,
+                covered=True, strip=high + UNDER_NEXT, more=more,
+            )
+        )  # fmt: skip
     return laid

@@ -1,7 +1,7 @@
-"""Where the zones of a game lie: plans as data, and the arithmetic that fits a plan into a window.
+"""What a game says of its table, and what comes of it in a window: mats, zones and their places, all plain data.
 
-A plan is drawn for one window in logical pixels. In another window bands grow and shrink with the height, mats with
-the width, and cards with the smaller of both, so that the table is the same picture at every size.
+A game names its mats and the ways they can stand in rows. How large everything is follows from what lies in them
+(`sharing`), and where it stands from that and the window (`placing`).
 """
 
 from __future__ import annotations
@@ -11,20 +11,35 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from desktop_app.engine.view import SHOWN
+from desktop_app.ui.table.layout.sharing import GAP, MARGIN, PADDING, RATIO, Plan
+
+__all__ = [
+    "GAP",
+    "LABEL_STRIP",
+    "MARGIN",
+    "PADDING",
+    "RATIO",
+    "Arrangement",
+    "Kind",
+    "Layout",
+    "Look",
+    "Mat",
+    "PlacedMat",
+    "PlacedSpot",
+    "Placement",
+    "Rect",
+    "Spot",
+    "State",
+]
 
 Kind = Literal["row", "pile", "fan", "dial", "single", "map", "tray"]
-"""Cards side by side; a pile with its top card; a hand; a counter; one card as large as its room; places at their
-coordinates, each a zone of its own; cards being looked at, over the table."""
+"""Cards side by side; a pile with its top card; a hand; a counter; one card that lies; places at their coordinates,
+each a zone of its own; cards being looked at, over the table."""
 Look = Literal["zone", "encounter", "bare"]
+State = Literal["open", "strip", "line"]
+"""A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
 
-RATIO = 88 / 63
-"""How high a card is beside its width."""
-MARGIN = 12.0
-GAP = 8.0
-PADDING = 12.0
 LABEL_STRIP = 24.0
-OTHERS_CARDS = 0.72
-"""How large the cards of the other seats are beside one's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,63 +65,61 @@ class Rect:
         """The rectangle made smaller by ``by`` on every side."""
         return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
+    def times(self, factor: float) -> Rect:
+        """The rectangle in another unit."""
+        return Rect(self.x * factor, self.y * factor, self.width * factor, self.height * factor)
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One zone within a mat. ``zone`` may hold ``{seat}``; ``share`` is its part of the mat's width.
+    """One zone within a mat. ``zone`` may hold ``{seat}``.
 
     A ``zone`` with a star stands for every zone of such a name, as they come and go in play: side by side, or on a
-    "map" at the coordinates that the layout gives the rest of their names.
-    With ``coins`` tokens of the kind "column" lie beside their card where the plan has the room.
+    "map" at the coordinates that the layout gives the rest of their names; ``share`` is its part of a mat with a map.
     """
 
     zone: str
     kind: Kind
     share: float = 1.0
     caption: str = ""
-    coins: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """A named area of the table with one or more zones side by side. ``width`` 0 takes a share of the rest."""
+    """A named area of the table with one or more zones side by side.
+
+    ``weight`` says who gives way where room is short: 4 is what is being decided, 3 what can answer or be hit, 2 what
+    counts this phase, 1 the rest. With ``words`` room that is left over tells about each of its cards. Of the zone
+    ``counted`` its label tells the number of cards.
+    """
 
     title: str
     sign: str
     spots: Sequence[Spot]
-    width: float = 0.0
-    share: float = 1.0
+    weight: int = 2
     look: Look = "zone"
     short: str = ""
+    words: bool = False
+    counted: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
-    """A row of mats over the whole table. A band without mats is where the prompt stands."""
+class Arrangement:
+    """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; the other
+    seats stand one above the other, or ``beside`` each other."""
 
-    height: float
-    mats: Sequence[Mat] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The table for one class of windows: its size as drawn, its cards, its bands from top to bottom."""
-
-    name: str
-    width: float
-    height: float
-    card: float
-    hand_card: float
-    bands: Sequence[Band]
-    other: Band
-    prompt: float
-    hand_hangs: bool = False
-    coins: bool = True
+    rows: Sequence[Sequence[Mat]]
+    others: Sequence[Mat] = ()
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """How one game lies on the table.
+
+    Of its ``arrangements`` the one is taken that gives the cards the most room, the first of equals. ``hand`` is the
+    zone of the hand with what stands left and right of it; where the hand hangs below the edge, that stands as
+    ``belongings`` at the end of the last row.
 
     ``asides`` names zones without a place of their own and the zone with whose cards they are shown (a card being
     revealed lies beside the staging area). Cards in ``turned`` zones lie with their other side up. ``places`` are the
@@ -115,7 +128,11 @@ class Layout:
     stands for a back of the game, where it is not called like it.
     """
 
-    plans: Sequence[Plan]
+    arrangements: Sequence[Arrangement]
+    hand: Spot
+    left_of_hand: Sequence[Spot] = ()
+    right_of_hand: Sequence[Spot] = ()
+    belongings: Mat | None = None
     asides: Mapping[str, str] = field(default_factory=dict)
     turned: Sequence[str] = ()
     places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
@@ -126,7 +143,12 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class PlacedSpot:
-    """A zone with its rectangle, the size of its cards and what it is called."""
+    """A zone with its rectangle and the size of its cards.
+
+    Between two cards lies ``gap``, or each shows its left ``fan`` of itself; ``words`` is the room for words beside
+    each card, ``foot`` the room under the cards, ``sink`` how far from the
+    upper and the lower edge its cards keep. What is not ``open`` shows none of its cards.
+    """
 
     zone: str
     kind: Kind
@@ -135,13 +157,18 @@ class PlacedSpot:
     seat: str
     mat: int
     caption: str
-    coins: bool = False
     strip: float = LABEL_STRIP
+    gap: float = 8.0
+    fan: float = 1.0
+    words: float = 0.0
+    foot: float = 0.0
+    sink: float = 0.0
+    open: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedMat:
-    """A mat with its rectangle."""
+    """A mat with its rectangle; ``total`` is the room of the zone's sum in large numerals."""
 
     title: str
     short: str
@@ -150,13 +177,24 @@ class PlacedMat:
     rect: Rect
     seat: str
     zones: Sequence[str]
+    state: State = "open"
+    total: Rect | None = None
+    counted: str = ""
+    captions: Sequence[str] = ()
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What makes it the same mat in another placement."""
+        return (self.seat, *self.zones)
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A whole table, laid out: mats, zones by id, the prompt's place, the scale of everything drawn.
+    """A whole table, laid out: mats, zones by id, the prompt's place, how much larger than drawn everything is.
 
-    Zones that come and go are still patterns here; ``appearing.spots_now`` puts them in their places.
+    Zones that come and go are still patterns here; ``appearing.spots_now`` puts them in their places. ``compact`` says
+    that names are short, ``hand_hangs`` that only the upper edge of the hand shows. The same ``asked`` in the same room
+    is laid out the same.
     """
 
     plan: Plan
@@ -167,99 +205,12 @@ class Placement:
     prompt: Rect
     places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     tray: Sequence[str] = ()
+    compact: bool = False
+    hand_hangs: bool = False
+    asked: object = None
 
     @property
     def own_top(self) -> float:
-        """The upper edge of the last of the own bands above the prompt."""
+        """The upper edge of the last of the own mats above the prompt."""
         tops = [mat.rect.y for mat in self.mats if mat.seat == self.seat and mat.rect.y < self.prompt.y]
         return max(tops, default=self.prompt.y / 2)
-
-
-def place(
-    layout: Layout,
-    width: float,
-    height: float,
-    seat: str,
-    others: Sequence[str] = (),
-    grown: float = 1.0,
-    lettering: float = 1.0,
-) -> Placement:
-    """Lays out the table of ``layout`` for the eyes of ``seat`` in a window of this size.
-
-    ``grown`` is how much larger than drawn the widgets are: the prompt is one of them. ``lettering`` is the factor of
-    large print on the labels of the mats.
-    """
-    plan = max(
-        layout.plans,
-        key=lambda each: (round(each.card * _scale(each, width, height, len(others), grown), 1), each.width),
-    )
-    scale = _scale(plan, width, height, len(others), grown)
-    tall_prompt = plan.prompt * grown
-    bands = [(plan.other, other) for other in others] + [(band, seat) for band in plan.bands]
-    mats: list[PlacedMat] = []
-    spots: dict[str, PlacedSpot] = {}
-    prompt = Rect(0, 0, 0, 0)
-    y = MARGIN * 0.75
-    free = height - y - tall_prompt - GAP * len(bands)
-    stretch = free / sum(band.height for band, _ in bands)
-    for band, whose in bands:
-        if not band.mats:
-            prompt = Rect(MARGIN, y, width - 2 * MARGIN, tall_prompt)
-            y += tall_prompt + GAP
-            continue
-        tall = band.height * stretch
-        made = _Making(plan, scale, whose, LABEL_STRIP * lettering * max(1.0, min(scale, 2.0)), mats, spots)
-        made.band(band, Rect(MARGIN, y, width - 2 * MARGIN, tall))
-        y += tall + GAP
-    return Placement(plan, seat, scale, mats, spots, prompt, layout.places, layout.tray)
-
-
-def _scale(plan: Plan, width: float, height: float, others: int, grown: float) -> float:
-    extra = others * (plan.other.height + GAP)
-    return min(width / plan.width, (height - plan.prompt * grown) / (plan.height + extra - plan.prompt))
-
-
-@dataclass(frozen=True, slots=True)
-class _Making:
-    """Lays out the bands of one seat: ``strip`` is the height of the labels."""
-
-    plan: Plan
-    scale: float
-    seat: str
-    strip: float
-    mats: list[PlacedMat]
-    spots: dict[str, PlacedSpot]
-
-    def band(self, band: Band, rect: Rect) -> None:
-        """Places the mats of a band side by side."""
-        wide = rect.width / (self.plan.width - 2 * MARGIN)
-        fixed = sum(mat.width * wide for mat in band.mats)
-        free = rect.width - fixed - GAP * (len(band.mats) - 1)
-        shares = sum(mat.share for mat in band.mats if not mat.width) or 1.0
-        card = self.plan.card * (OTHERS_CARDS if band is self.plan.other else 1.0)
-        x = rect.x
-        for mat in band.mats:
-            width = mat.width * wide if mat.width else free * mat.share / shares
-            self._mat(mat, Rect(x, rect.y, width, rect.height), card)
-            x += width + GAP
-
-    def _mat(self, mat: Mat, outer: Rect, card: float) -> None:
-        zones = [spot.zone.format(seat=self.seat) for spot in mat.spots]
-        self.mats.append(PlacedMat(mat.title, mat.short or mat.title, mat.sign, mat.look, outer, self.seat, zones))
-        strip = 0.0 if mat.look == "bare" else self.strip
-        total = sum(spot.share for spot in mat.spots)
-        x = outer.x
-        for spot, zone in zip(mat.spots, zones, strict=True):
-            width = outer.width * spot.share / total
-            self.spots[zone] = PlacedSpot(
-                zone=zone,
-                kind=spot.kind,
-                rect=Rect(x, outer.y + strip, width, outer.height - strip),
-                card=(self.plan.hand_card if spot.kind == "fan" else card) * self.scale,
-                seat=self.seat,
-                mat=len(self.mats) - 1,
-                caption=spot.caption,
-                coins=spot.coins and self.plan.coins,
-                strip=self.strip,
-            )
-            x += width

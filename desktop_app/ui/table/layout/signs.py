@@ -21,6 +21,19 @@ class Signs:
         """Whether the card lies on its side."""
         return self._shown(card, "turned")
 
+    def lies(self, card: CardView) -> bool:
+        """Whether the card lies wider than high: its picture does, or it is turned on its side."""
+        return self.lying(card) or self.turned(card)
+
+    def bar(self, card: CardView) -> Token | None:
+        """The kind of token that a bar under the card counts, if it has one."""
+        if not self.lying(card):
+            return None
+        return next(
+            (token for token in self._tokens.values() if token.place == "bar" and card.numbers.get(token.limit)),
+            None,
+        )
+
     def beside(self, card: CardView) -> bool:
         """Whether the card lies half under its host's side, not above it."""
         return self._shown(card, "beside")
@@ -36,12 +49,6 @@ class Signs:
     def names(self, card: CardView) -> Iterable[str]:
         """The messages that tell its marks."""
         return (mark.name for mark in self._of(card) if mark.name)
-
-    def column(self, card: CardView) -> Token | None:
-        """The kind of token that lies in a column beside the card, if the card has any."""
-        return next(
-            (token for token in self._tokens.values() if token.place == "column" and token.id in card.tokens), None
-        )
 
     def tokens(self, card: CardView) -> Iterable[tuple[Token, int]]:
         """What lies on the card: the kinds its game names in their order, then any others."""

@@ -162,6 +162,8 @@ def coach(advice: Advice, view: View | None) -> str:
     if faces:
         html += f"<p>{' '.join(faces[:MOST_FACES])}</p>"
     told = advice.arguments or (((advice.reason, False),) if advice.reason else ())
+    if advice.does:
+        html += f"<p>{escape(advice.does, quote=False)}</p>"
     rows = [
         f'<tr><td style="padding:3px 10px 3px 0"><b>{"✗" if against else "✓"}</b></td>'
         f'<td style="padding:3px 0">{escape(words, quote=False)}</td></tr>'

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.view import View
+from desktop_app.games.contract import TableWords
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.choices import LETTERS, Choices
@@ -16,6 +17,7 @@ class Pointing(Protocol):
     """What is open at a table and what is held: all that the lights follow from."""
 
     view: View
+    words: TableWords
     choices: Choices | None
     draft: Draft | None
     aiming: Aiming | None
@@ -60,12 +62,20 @@ def _while_held(table: Pointing, choices: Choices) -> dict[str, Light]:
     source = table.aimed
     lit = {thing: Light("legal", key) for thing, key in target_letters(table).items()}
     if choices.loose(source) and table.aiming is not None:
-        for zone in table.aiming.play_area():
-            lit.setdefault(zone, Light("legal"))
+        lit |= {zone: Light("legal") for zone in _landing(table, table.aiming, source) if zone not in lit}
     lit[source] = Light("selected")
     if table.over_refused is not None and table.over not in lit:
         lit[table.over] = Light("refused")
     return lit
+
+
+def _landing(table: Pointing, aiming: Aiming, source: str) -> list[str]:
+    """Where a card that needs no target comes to lie; what has no place of its own is played on the whole area."""
+    card = table.view.card(source)
+    own = table.words.lands_in(table.view, card) if card is not None else ""
+    if own:
+        return [own]
+    return [] if aiming.targets_of(source) else aiming.play_area()[:1]
 
 
 def _toggled(choices: Choices, picked: list[str]) -> dict[str, Light]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QMenu, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app.engine.record import Line
@@ -25,7 +25,8 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self.look = look
         self._moments: list[int] = []
-        self._shown: tuple[object, ...] = ()
+        self._written: list[Line] = []
+        self._manner: tuple[object, ...] = ()
         self.wording: Wording | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -33,7 +34,7 @@ class LogPanel(QWidget):
         self.search = QLineEdit(self)
         self.search.setVisible(False)
         self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(lambda _: self._refresh_last())
+        self.search.textChanged.connect(lambda _: self._bring_up_to_date())
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -51,7 +52,7 @@ class LogPanel(QWidget):
         """Takes another theme or size."""
         self.look = look
         self.text.setFont(look.font("body"))
-        self._shown = ()
+        self._manner = ()
 
     def toggle_search(self) -> None:
         """Shows or hides the line to search with."""
@@ -69,48 +70,86 @@ class LogPanel(QWidget):
         self._lines, self._seat = list(lines), seat
         self.search.setPlaceholderText(wording.texts("table-log-search"))
         self.text.setAccessibleName(wording.texts("table-log"))
-        self._refresh_last()
+        self._bring_up_to_date()
 
-    def _refresh_last(self) -> None:
+    def _bring_up_to_date(self) -> None:
+        """Writes the lines that are new, and takes away those that are not said any more; nothing else is touched."""
         wording = self.wording
         if wording is None:
             return
-        wanted = self.search.text().casefold()
-        key = (len(self._lines), self._lines[-1].at if self._lines else 0, wanted, self._seat, wording.texts.language)
-        if key == self._shown:
+        manner = (self.search.text().casefold(), self._seat, wording.texts.language)
+        if manner != self._manner:
+            self._manner = manner
+            self._written, self._moments = [], []
+            self.text.clear()
+        kept = _common(self._written, self._lines)
+        if kept == len(self._written) == len(self._lines):
             return
-        self._shown = key
-        readable = [line for line in self._lines if line.message.only in ("", self._seat)]
-        html: list[str] = []
-        self._moments = []
-        for line in readable:
-            if wanted and wanted not in wording.plain(line.message).casefold():
-                continue
-            html.append(self._line(line, wording))
-            self._moments.append(line.at)
-        self.text.setHtml("".join(html))
-        self.text.moveCursor(QTextCursor.MoveOperation.End)
+        cursor = QTextCursor(self.text.document())
+        cursor.beginEditBlock()
+        if kept < len(self._written):
+            self._take_back(cursor, kept)
+        for line in self._lines[kept:]:
+            self._write(cursor, line, wording)
+        cursor.endEditBlock()
+        self._written = list(self._lines)
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _take_back(self, cursor: QTextCursor, kept: int) -> None:
+        """Takes away every line after the first so many."""
+        gone = sum(self._says(line) for line in self._written[kept:])
+        blocks = len(self._moments) - gone
+        del self._moments[blocks:]
+        if not blocks:
+            self.text.clear()
+            return
+        block = self.text.document().findBlockByNumber(blocks - 1)
+        cursor.setPosition(block.position() + block.length() - 1)
+        cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+
+    def _says(self, line: Line) -> bool:
+        """Whether a line is among those that are shown: for this seat, and with the words that are searched for."""
+        if line.message.only not in ("", self._seat) or self.wording is None:
+            return False
+        wanted = self.search.text().casefold()
+        return not wanted or wanted in self.wording.plain(line.message).casefold()
+
+    def _write(self, cursor: QTextCursor, line: Line, wording: Wording) -> None:
+        if not self._says(line):
+            return
+        heading = line.message.id.endswith(HEADINGS)
+        room = QTextBlockFormat()
+        room.setTopMargin(10 if heading else 3)
+        room.setBottomMargin(2 if heading else 3)
+        room.setLeftMargin(2)
+        room.setRightMargin(2)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        if self._moments:
+            cursor.insertBlock(room, QTextCharFormat())
+        else:
+            cursor.setBlockFormat(room)
+        cursor.insertHtml(self._line(line, wording, heading=heading))
+        self._moments.append(line.at)
 
     def _stay_at_end(self, _: int, end: int) -> None:
         """The newest line stays in sight when the room for the log changes."""
         if not self.search.text():
             self.text.verticalScrollBar().setValue(end)
 
-    def _line(self, line: Line, wording: Wording) -> str:
+    def _line(self, line: Line, wording: Wording, *, heading: bool) -> str:
         theme = self.look.theme
         text = wording.rich(line.message).replace("<a ", f'<a style="color:{theme.accent};font-weight:600" ')
+        if heading:
+            return f'<span style="color:{theme.ink3}"><b>{text}</b></span>'
         rule = line.message.rule
         cite = (
             f' <a href="rule:{rule}" style="color:{theme.ink3};text-decoration:none;font-size:small">{rule}</a>'
             if rule
             else ""
         )
-        if line.message.id.endswith(HEADINGS):
-            style = f"margin:10px 2px 2px 2px;color:{theme.ink3}"
-            return f'<p style="{style}"><b>{text}</b></p>'
-        return f'<p style="margin:3px 2px">{text}{cite}</p>'
+        return f"{text}{cite}"
 
     # -- pointing -------------------------------------------------------------------------------------------------
 
@@ -139,3 +178,11 @@ class LogPanel(QWidget):
         menu.addAction(self.wording.texts("table-play-on-from-here"), lambda: self.moment_chosen.emit(moment))
         menu.addAction(self.wording.texts("table-copy"), self.text.copy)
         menu.popup(self.text.mapToGlobal(place))
+
+
+def _common(before: list[Line], now: list[Line]) -> int:
+    """How many lines stand at the head of both."""
+    length = min(len(before), len(now))
+    if before[:length] == now[:length]:
+        return length
+    return next(at for at in range(length) if before[at] != now[at])

@@ -6,12 +6,16 @@ from collections.abc import Callable, Mapping
 from html import escape
 
 from desktop_app.app.texts.messages import Narrator
+from desktop_app.app.texts.phrases import sentence
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import list_of
 from desktop_app.engine.ask import Option
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import ALIAS, SHOWN, CardView, View
+from desktop_app.games.kit.telling import Written
 
+PLAYED = "play"
+"""The verb of every game for playing a card."""
 Namer = Callable[[str], Mapping[str, str]]
 """From a card's code to its title in every language."""
 
@@ -19,11 +23,14 @@ Namer = Callable[[str], Mapping[str, str]]
 class Wording:
     """Renders for one table. ``view`` must be kept at the latest view: names of seats and cards come from it."""
 
-    def __init__(self, texts: Texts, namer: Namer, domain: str, zone_titles: Mapping[str, str]) -> None:
+    def __init__(
+        self, texts: Texts, namer: Namer, domain: str, zone_titles: Mapping[str, str], written: Written | None = None
+    ) -> None:
         self.texts = texts
         self.domain = domain
         self.view: View | None = None
         self._namer = namer
+        self._written = written
         self._zone_titles = {SHOWN: "table-zone-shown", **zone_titles}
         self._narrator = Narrator(texts, self.title, self.seat, domain)
 
@@ -109,6 +116,14 @@ class Wording:
             target=self.thing(option.target),
             detail=option.detail,
         )
+
+    def told(self, option: Option) -> str:
+        """What the ability that an option uses does, or what the card that it plays says; "" for any other option."""
+        card = self.view.card(option.source) if self.view else None
+        if self._written is None or card is None or not card.code or not (option.detail or option.verb == PLAYED):
+            return ""
+        told = self._written.tells(card.code, option.detail)
+        return " ".join(sentence(self.texts, each, self.title) for each in told)
 
     def phase(self, phase: str) -> str:
         """The name of a phase."""

@@ -16,11 +16,24 @@ MOST_TERMS = 7
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it."""
+    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it; for large numerals the
+    ``value``, the ``unit`` it counts and what it means."""
 
     title: str
     chip: str = ""
     sum: str = ""
+    value: str = ""
+    unit: str = ""
+    meaning: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is told beside a card: a heading and a sentence of now, and the paragraphs of its text."""
+
+    heading: str = ""
+    fact: str = ""
+    ability: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +61,13 @@ class ZoneWords:
         if not mat.title:
             return Label("")
         title = self._texts(mat.short if short else mat.title, name=self._wording.seat(mat.seat))
+        if mat.state == "strip":
+            return Label(self._texts("table-zone-empty", name=title))
         zone = mat.zones[0] if mat.zones else ""
+        if mat.state == "line":
+            return Label(self._in_a_line(mat, title, view))
+        if mat.counted in view.zones:
+            return Label(title, "", self._texts("table-hand-count", count=view.zones[mat.counted].count))
         note = self._words.note(view, zone) if zone in view.zones else None
         if note is None:
             return Label(title)
@@ -56,7 +75,51 @@ class ZoneWords:
         told = " + ".join(terms) or ", ".join(self._wording.plain(each) for each in note.told)
         if told and note.lead is not None:
             told = f"{self._wording.plain(note.lead)} {told}"
-        return Label(title, self._wording.plain(note.total) if note.total is not None else "", told)
+        total = self._wording.plain(note.total) if note.total is not None else ""
+        if note.value is None or note.unit is None:
+            return Label(title, total, told)
+        meaning = self._wording.plain(note.meaning) if note.meaning is not None else ""
+        return Label(title, total, told, str(note.value), self._wording.plain(note.unit), meaning)
+
+    def _in_a_line(self, mat: PlacedMat, title: str, view: View) -> str:
+        """A mat that has no room for its cards: its name and counters, and how many cards lie where."""
+        values = [str(view.numbers[zone]) for zone in mat.zones if zone in view.numbers]
+        told = [self._texts("table-pile", name=title, count=", ".join(values)) if values else title]
+        for zone, caption in zip(mat.zones, mat.captions, strict=True):
+            if zone in view.zones:
+                name = self._texts(caption, name=self._wording.seat(mat.seat)) if caption else ""
+                told.append(self._texts("table-pile", name=name, count=view.zones[zone].count).strip())
+        return " · ".join(told)
+
+    def beside(self, view: View, card: CardView, text: tuple[str, ...]) -> Told:
+        """What is told beside a card: a fact of now, where its game has one, and its text."""
+        fact = self._words.fact(view, card)
+        if fact is None:
+            return Told(ability=text)
+        told = self._wording.plain(fact.text) if fact.text is not None else ""
+        return Told(self._wording.plain(fact.heading), told, text)
+
+    def progress(self, amount: int, whole: int) -> str:
+        """How far something has come."""
+        return self._texts("table-progress", amount=amount, whole=whole)
+
+    def more(self, count: int) -> str:
+        """That there are more attachments than are shown."""
+        return self._texts("table-more-attached", count=count)
+
+    def face_down(self, card: CardView) -> str:
+        """A card that lies face down."""
+        return self._wording.title(card.code)
+
+    def has_total(self, view: View, zone: str) -> bool:
+        """Whether a zone adds up to something that is worth large numerals."""
+        note = self._words.note(view, zone) if zone in view.zones else None
+        return note is not None and note.value is not None and note.unit is not None
+
+    def none(self, spot: PlacedSpot) -> str:
+        """That a pile is empty."""
+        name = self._texts(spot.caption, name=self._wording.seat(spot.seat)) if spot.caption else self.zone(spot.zone)
+        return self._texts("table-zone-empty", name=name)
 
     def zone(self, zone: str) -> str:
         """The name of a zone."""

@@ -50,6 +50,7 @@ from desktop_app.games.lotr_lcg.vocabulary.verbs import (
     ready,
 )
 from tests.games.lotr_lcg.shelf import make_up
+from tests.games.lotr_lcg.table import Table
 
 # -- actions -------------------------------------------------------------------------------------------------------
 
@@ -207,3 +208,10 @@ permits(REVENANT, "played_from", "discard")
 def until_round_ends(kind_of: str, amount: int, *cards: str) -> Effect:
     """A lasting effect as a test lays it on cards."""
     return Effect(kind_of, amount, list(cards), "", "round")
+
+
+def with_effects(table: Table, *effects: tuple[str, int, str]) -> Table:
+    """Lays lasting effects (kind, amount, title) on cards, in this order."""
+    for kind, amount, title in effects:
+        table.g.effects.append(until_round_ends(kind, amount, table.id(title)))
+    return table

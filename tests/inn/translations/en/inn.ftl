@@ -312,3 +312,66 @@ inn-argue-open = { $count ->
     [one] Whoever strikes does not stand guard.
    *[other] The { $count } who strike do not stand guard.
 }
+
+## What the cards do, as sentences
+
+inn-text-action =
+    { $phase ->
+        [brawl] in a brawl: { $text }
+       *[none] { $text }
+    }
+inn-text-triggered = { $trigger }, { $text }
+inn-text-number = { $on }: { $number }
+inn-text-attaches-to = given to { $group }
+inn-period-round = round
+inn-until-round = the end of the round
+inn-pays-exhausts-this = exhaust { $me }
+inn-pays-takes =
+    { $token ->
+        [ale] take 1 ale off { $me }
+       *[other] take 1 token off { $me }
+    }
+inn-trigger-this-comes-to-the-table = after { $me } comes to the table
+inn-trigger-you-win-a-brawl = after you win a brawl
+inn-trigger-round-ends = at the end of the round
+inn-trigger-you-were-hurt = after you lose health in a brawl
+inn-trigger-you-would-be-hurt = when you would lose health in a brawl
+inn-those-me = { $me }
+inn-those-host = whoever holds it
+inn-those-you = you
+inn-those-the-other = the one across the table
+inn-those-your-guest = your guest
+inn-those-your-guest-or-friend = your guest or a friend of yours
+inn-those-other-friend-of-yours = each other friend of yours
+inn-those-face-down-bet =
+    { $how ->
+        [each] each bet that lies face down
+       *[one] a bet that lies face down
+    }
+inn-which-friend = who is a friend
+inn-does-ready = ready { $subject }
+inn-does-take-back = whoever made { $subject } takes it back
+inn-does-draw =
+    { $count ->
+        [one] draw a card
+       *[other] draw { $count } cards
+    }
+inn-does-gain =
+    { $amount ->
+        [one] you get a coin
+       *[other] you get { $amount } coins
+    }
+inn-does-heal = heal { $amount }
+inn-does-harm =
+    { $whom ->
+        [you] you lose { $amount } health
+       *[other] { $subject } loses { $amount } health
+    }
+inn-does-look-at-top = look at the top { $count } cards of your deck, take one and put the others back in any order
+inn-does-place =
+    { $token ->
+        [ale] put { $amount } ale on { $subject }
+       *[other] put { $amount } tokens on { $subject }
+    }
+inn-does-modify = { $numbers } for { $subject } until { $until }
+inn-does-stop-it = nothing is lost

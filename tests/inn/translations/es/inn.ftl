@@ -315,3 +315,67 @@ inn-argue-open = { $count ->
     [one] Quien golpea no monta guardia.
    *[other] Los { $count } que golpean no montan guardia.
 }
+
+## Lo que hacen las cartas, en frases
+
+inn-text-action =
+    { $phase ->
+        [brawl] en una pelea: { $text }
+       *[none] { $text }
+    }
+inn-text-triggered = { $trigger }, { $text }
+inn-text-number = { $on }: { $number }
+inn-text-attaches-to = se da a { $group }
+inn-period-round = ronda
+inn-until-round = el final de la ronda
+inn-pays-exhausts-this = agota { $me }
+inn-pays-takes =
+    { $token ->
+        [ale] quita 1 cerveza de { $me }
+       *[other] quita 1 ficha de { $me }
+    }
+inn-trigger-this-comes-to-the-table = después de que { $me } llegue a la mesa
+inn-trigger-you-win-a-brawl = después de que ganes una pelea
+inn-trigger-round-ends = al final de la ronda
+inn-trigger-you-were-hurt = después de que pierdas salud en una pelea
+inn-trigger-you-would-be-hurt = cuando fueras a perder salud en una pelea
+inn-those-me = { $me }
+inn-those-host = quien la lleva
+inn-those-you = tú
+inn-those-the-other = quien está al otro lado de la mesa
+inn-those-your-guest = tu huésped
+inn-those-your-guest-or-friend = tu huésped o un amigo tuyo
+inn-those-other-friend-of-yours = cada uno de tus demás amigos
+inn-those-face-down-bet =
+    { $how ->
+        [each] cada apuesta boca abajo
+       *[one] una apuesta boca abajo
+    }
+    .gender = feminine
+inn-which-friend = que sea un amigo
+inn-does-ready = { $subject } se prepara
+inn-does-take-back = quien hizo { $subject } la recupera
+inn-does-draw =
+    { $count ->
+        [one] roba una carta
+       *[other] roba { $count } cartas
+    }
+inn-does-gain =
+    { $amount ->
+        [one] recibes una moneda
+       *[other] recibes { $amount } monedas
+    }
+inn-does-heal = recuperas { $amount } de salud
+inn-does-harm =
+    { $whom ->
+        [you] pierdes { $amount } de salud
+       *[other] { $subject } pierde { $amount } de salud
+    }
+inn-does-look-at-top = mira las { $count } primeras cartas de tu mazo, toma una y devuelve las demás en cualquier orden
+inn-does-place =
+    { $token ->
+        [ale] pon { $amount } de cerveza en { $subject }
+       *[other] pon { $amount } fichas en { $subject }
+    }
+inn-does-modify = { $numbers } para { $subject } hasta { $until }
+inn-does-stop-it = no se pierde nada

@@ -1,0 +1,30 @@
+"""What is said of a card's text before a language says it: phrases made of phrases, messages with parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A message whose parameters may be phrases, or several of them for a list in words.
+
+    ``which`` narrows a noun, behind it: those phrases are told the noun's ``gender``, an attribute of its message.
+    Every phrase may speak of ``$me``, the card whose text it is.
+    """
+
+    id: str
+    params: Mapping[str, Words] = field(default_factory=dict)
+    which: tuple[Phrase, ...] = ()
+
+
+Words = str | int | Phrase | tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """One sentence about a card, by its code: what one of its abilities does."""
+
+    code: str
+    phrase: Phrase

@@ -1,0 +1,245 @@
+"""What the texts of cards say, from the values they are written as. Nothing is written down a second time.
+
+A value is called by its class (``ProgressOnTheQuest``: "progress-on-the-quest"), or by ``told`` where one class serves
+for several; what its words may speak of are its fields, and ``told_with``. The ids of its messages begin with the
+domain of its game: ``-does-`` verb, ``-pays-`` cost, ``-those-`` group, ``-which-`` condition (denied: ``not-``),
+``-trigger-`` trigger, ``-worked-`` what is worked out, ``-text-`` a part of a card, ``-period-`` that of a limit.
+The ways in which deeds are put together are the kit's own words (``deeds-``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any
+
+from desktop_app.games.kit import deeds
+from desktop_app.games.kit.abilities import CardTexts, NumberText, SpreadText, Trigger
+from desktop_app.games.kit.deeds import Deed, Verb
+from desktop_app.games.kit.groups import Condition, Group, target_group
+from desktop_app.games.kit.limits import Limit
+from desktop_app.games.kit.moment import Worked
+from desktop_app.games.kit.phrases import Phrase, Saying, Words
+from desktop_app.games.kit.printed_text import AbilityWords
+from desktop_app.games.kit.texts import Cost, Text
+
+CHOSEN = target_group().name
+ON_ALL = ("on", "to")
+UNTOLD = ("subject", "told", "told_with")
+Those = Group[Any]
+
+
+class Unsaid(LookupError):
+    """A value that has no words of its own: a function without ``told``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How the texts of one game are told.
+
+    ``names`` says how the ids of the names of values begin, by what they are values of, those of a "number" among them:
+    ``{"trait": "lcgtraits-", "number": "lcg-number-"}``.
+    ``target`` is what was chosen before; with ``inline`` it is named where it is spoken of, and else "that card".
+    """
+
+    domain: str
+    names: Mapping[str, str]
+    target: Those | None = None
+    inline: bool = False
+
+    def sayings(self, texts: CardTexts, code: str, ability: str = "") -> Iterator[Saying]:
+        """A sentence for each part of a card's text that has words, or for the ability of that name alone."""
+        for part in texts.parts(code):
+            if ability and getattr(part, "name", "") != ability:
+                continue
+            try:
+                yield Saying(code, self.part(part))
+            except Unsaid:
+                continue
+
+    def part(self, part: object) -> Phrase:
+        """What one part of a card's text says. Raises Unsaid."""
+        told = self._details(part)
+        if isinstance(part, NumberText | SpreadText):
+            return Phrase(f"{self.domain}-text-number", {**told, "number": self.number(part.number, part.amount)})
+        return Phrase(f"{self.domain}-text-{_called(part)}", told)
+
+    def text(self, text: Text[Any]) -> Phrase:
+        """An ability: what must hold, what it costs, whom it is used on, what it does, how often."""
+        said = self._on_what_is_chosen(text.target, text.do)
+        if text.condition is not None:
+            said = Phrase("deeds-if", {"condition": self._worked(text.condition), "deed": said})
+        if text.cost:
+            said = Phrase("deeds-cost", {"cost": tuple(self.cost(cost) for cost in text.cost), "deed": said})
+        return said if text.limit is None else self._limited(said, text.limit)
+
+    def _limited(self, said: Phrase, limit: Limit) -> Phrase:
+        period = Phrase(f"{self.domain}-period-{slug(limit.period)}")
+        each = "yes" if limit.each_player else "no"
+        return Phrase("deeds-limit", {"deed": said, "times": limit.times, "period": period, "each_player": each})
+
+    def cost(self, cost: Cost[Any]) -> Phrase:
+        """What stands before the word "to"."""
+        return Phrase(f"{self.domain}-pays-{_called(cost)}", self._details(cost))
+
+    def trigger(self, trigger: Trigger[Any]) -> Phrase:
+        """When an ability may be used. Raises Unsaid."""
+        if not trigger.told:
+            raise Unsaid(trigger.event.__name__)
+        return Phrase(f"{self.domain}-trigger-{slug(trigger.told)}", self._values(trigger.told_with))
+
+    # -- deeds -----------------------------------------------------------------------------------------------------
+
+    def deed(self, deed: Deed[Any]) -> Phrase:
+        """What a deed does. Raises Unsaid."""
+        match deed:
+            case deeds.Both():
+                return Phrase("deeds-both", {"deeds": tuple(self.deed(each) for each in deed.deeds)})
+            case deeds.Then():
+                return Phrase("deeds-then", {"first": self.deed(deed.first), "second": self.deed(deed.second)})
+            case deeds.OneOf():
+                return Phrase("deeds-one-of", {"ways": tuple(self.deed(way) for way in deed.ways.values())})
+            case deeds.If():
+                return self._if(deed)
+            case deeds.Choosing():
+                return self._choosing(deed)
+            case deeds.EachPlayer() | deeds.May() | deeds.Instead():
+                return Phrase(f"deeds-{_called(deed)}", {"deed": self.deed(deed.deed)})
+            case Verb():
+                return self._verb(deed)
+        return Phrase(f"{self.domain}-does-{_called(deed)}", self._details(deed))
+
+    def _if(self, deed: deeds.If[Any]) -> Phrase:
+        told: dict[str, Words] = {"condition": self._worked(deed.condition), "deed": self.deed(deed.deed)}
+        if deed.otherwise is None:
+            return Phrase("deeds-if", told)
+        return Phrase("deeds-if-not", {**told, "otherwise": self.deed(deed.otherwise)})
+
+    def _choosing(self, deed: deeds.Choosing[Any]) -> Phrase:
+        if deed.count == 1 and not deed.up_to:
+            return self._on_what_is_chosen(deed.group, deed.deed)
+        told = {"those": self.those(deed.group), "deed": replace(self, target=deed.group, inline=False).deed(deed.deed)}
+        return Phrase("deeds-choosing-some", {**told, "count": self._value("count", deed.count) or 0})
+
+    def _on_what_is_chosen(self, group: Those | None, deed: Deed[Any]) -> Phrase:
+        """A verb on what is chosen names it, as in "ready a hero"; anything longer is introduced by the choice."""
+        if group is None:
+            return self.deed(deed)
+        if isinstance(deed, Verb) and deed.subject.name == CHOSEN:
+            return replace(self, target=group, inline=True).deed(deed)
+        told = replace(self, target=group, inline=False).deed(deed)
+        return Phrase("deeds-choosing", {"those": self.those(group), "deed": told})
+
+    def _verb(self, verb: Verb[Any]) -> Phrase:
+        on_chosen = verb.subject.name == CHOSEN
+        inner = self if on_chosen else replace(self, target=verb.subject, inline=True)
+        whom = self.target.name if on_chosen and self.target is not None and self.inline else verb.subject.name
+        told = {"subject": self.those(verb.subject, "each"), "whom": slug(whom), **inner._details(verb)}
+        return Phrase(f"{self.domain}-does-{_called(verb)}", told)
+
+    # -- whom and how much -----------------------------------------------------------------------------------------
+
+    def those(self, group: Those, how: str = "one") -> Phrase:
+        """A group as a noun: ``how`` is "one" of it, "each" of it, or "the" only one."""
+        if group.name == CHOSEN and not group.conditions:
+            if self.target is not None and self.inline:
+                return self.those(self.target)
+            return Phrase("deeds-chosen", {"players": "yes" if self.target and self.target.players else "no"})
+        if group.joins:
+            first, second = (self.those(each, how) for each in group.joins)
+            return Phrase("deeds-those-or", {"first": first, "second": second})
+        which = tuple(self.which(condition) for condition in group.conditions)
+        return Phrase(f"{self.domain}-those-{slug(group.name)}", {"how": "the" if group.one else how}, which)
+
+    def which(self, condition: Condition[Any], denied: str = "") -> Phrase:
+        """A condition as it stands behind a noun."""
+        if condition.told == "not" and condition.joins:
+            return self.which(condition.joins[0], "not-")
+        if condition.joins:
+            first, second = (self.which(each) for each in condition.joins)
+            return Phrase(f"deeds-which-{condition.told}", {"first": first, "second": second})
+        told = slug(condition.told or condition.name)
+        return Phrase(f"{self.domain}-which-{denied}{told}", self._values(condition.told_with))
+
+    def _details(self, value: object) -> dict[str, Words]:
+        if not is_dataclass(value):
+            return {}
+        found = {field.name: getattr(value, field.name) for field in fields(value) if field.name not in UNTOLD}
+        return self._values({**found, **getattr(value, "told_with", {})})
+
+    def _values(self, values: Mapping[str, object]) -> dict[str, Words]:
+        told = ((name, self._value(name, value)) for name, value in values.items())
+        return {name: words for name, words in told if words is not None}
+
+    def _value(self, name: str, value: object) -> Words | None:
+        """A field in words; None for one that says how and not what."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case int():
+                return value
+            case None | "":
+                return "none"
+            case str():
+                return self._name(name, value)
+            case Group():
+                return self.those(value, "each" if name in ON_ALL else "one")
+            case Condition():
+                return self.which(value)
+            case Worked():
+                return self._worked(value)
+            case Deed():
+                return self.deed(value)
+            case Text():
+                return self.text(value)
+            case Trigger():
+                return self.trigger(value)
+            case tuple():
+                return tuple(self.number(*pair) for pair in value) if value and isinstance(value[0], tuple) else None
+        return None
+
+    def _name(self, name: str, value: str) -> Words:
+        """A value by its name, a title as it is written, and a word of the program for the message to choose by."""
+        if name in self.names:
+            return Phrase(self.names[name] + slug(value))
+        return value if value[:1].isupper() else slug(value)
+
+    def number(self, number: str, amount: object) -> Phrase:
+        """So much more or less of a number."""
+        named = Phrase(self.names["number"] + slug(number))
+        if isinstance(amount, int):
+            return Phrase("deeds-number", {"sign": "−" if amount < 0 else "+", "amount": abs(amount), "number": named})
+        return Phrase("deeds-number-worked", {"amount": self._worked(amount), "number": named})
+
+    def _worked(self, value: object) -> Phrase:
+        if not isinstance(value, Worked):
+            raise Unsaid(repr(value))
+        return Phrase(f"{self.domain}-worked-{slug(value.told)}", self._values(value.told_with))
+
+
+def _called(value: object) -> str:
+    return slug(getattr(value, "told", "") or words_of(type(value).__name__))
+
+
+def words_of(name: str) -> str:
+    """The words of the name of a class: "ProgressOnTheQuest" is "Progress On The Quest", "ShadowText" is "Shadow"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", " ", name.removesuffix("Text"))
+
+
+def slug(name: str) -> str:
+    """A name as a part of message ids."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Written:
+    """What a game's cards are written as, how that is told, and how their printed text announces it."""
+
+    texts: CardTexts
+    telling: Telling
+    words: AbilityWords
+
+    def tells(self, code: str, ability: str = "") -> list[Saying]:
+        """What a card does, or the one ability of it with that name."""
+        return list(self.telling.sayings(self.texts, code, ability))

@@ -1,0 +1,113 @@
+"""What goes on at a table, as position files say it: running effects, used limits, an open window. Both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from desktop_app.engine.effects import Effect
+from desktop_app.engine.state import Window
+from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, names_of, seat_of
+from desktop_app.games.lotr_lcg.reading.facts import NAMES
+from desktop_app.games.lotr_lcg.state import LcgState
+
+EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
+WINDOW_KEYS = ("turn", "passed")
+ATTACKED = "attacked"
+
+
+# -- what is said of one card or player ----------------------------------------------------------------------------
+
+
+def read_running(g: LcgState, thing: str, entry: Mapping[str, Any], path: str) -> None:
+    """The ``effects`` that last on a card or player, and what was ``used``: "round 01012/1", once for each use."""
+    for index, said in enumerate(listed(entry, "effects", path)):
+        g.effects.append(_effect(g, said, [thing] if thing else [], f"{path}/effects/{index}".lstrip("/")))
+    for said in listed(entry, "used", path):
+        period, _, ability = str(said).partition(" ")
+        key = f"{period}|{ability}|{thing}"
+        g.used[key] = g.used.get(key, 0) + 1
+    for index, name in enumerate(listed(entry, "attacked_by", path)):
+        g.used[f"round|{ATTACKED}|{seat_of(g, name, f'{path}/attacked_by/{index}')}|{thing}"] = 1
+
+
+def written_running(g: LcgState, thing: str) -> dict[str, Any]:
+    """The same, as an entry says it."""
+    found: dict[str, Any] = {}
+    effects = [_told(g, effect) for effect in g.effects if thing in effect.targets]
+    used = [word for key, times in g.used.items() for word in _uses(key, thing) * times]
+    by = [key.split("|")[2] for key in g.used if ATTACKED in key.split("|") and key.endswith(f"|{thing}")]
+    found |= {"effects": effects} if effects else {}
+    found |= {"used": used} if used else {}
+    return found | names_of(g, "attacked_by", by)
+
+
+def _uses(key: str, thing: str) -> list[str]:
+    parts = key.split("|")
+    return [" ".join(parts[:-1])] if parts[-1] == thing and ATTACKED not in parts else []
+
+
+def _effect(g: LcgState, said: Any, targets: list[str], path: str) -> Effect:
+    said = mapping(said, path, EFFECT_KEYS)
+    if "kind" not in said:
+        raise BadPosition(path, "mapping")
+    amount = said.get("amount", 1)
+    if not isinstance(amount, int) and not str(amount).lstrip("-").isdecimal():
+        raise BadPosition(f"{path}/amount", "number", str(amount))
+    source = str(said.get("source", ""))
+    found = NAMES.on_table(g, source)[:1] if source else []
+    codes = [g.codes[found[0]]] if found else NAMES.codes(source) if source else [""]
+    if not codes:
+        raise BadPosition(f"{path}/source", "card", source)
+    until = str(said.get("until", "phase"))
+    return Effect(
+        str(said["kind"]),
+        int(amount),
+        targets,
+        str(said.get("group", "")),
+        "attack 1" if until == "attack" else until,
+        found[0] if found else "",
+        codes[0],
+    )
+
+
+def _told(g: LcgState, effect: Effect) -> dict[str, Any]:
+    source = NAMES.name(effect.code) if effect.code else ""
+    said: dict[str, Any] = {"kind": effect.kind, "amount": effect.amount, "until": effect.until}
+    said |= {"source": source} if source else {}
+    return said | ({"group": effect.group} if effect.group else {})
+
+
+# -- what is said of the table -------------------------------------------------------------------------------------
+
+
+def read_table(g: LcgState, setup: Mapping[str, Any]) -> None:
+    """Effects on whole groups of cards, and the window that is open in this step."""
+    read_running(g, "", {"effects": listed(setup, "effects", "")}, "")
+    if "window" in setup:
+        window = mapping(setup["window"], "window", WINDOW_KEYS)
+        turn = seat_of(g, window["turn"], "window/turn") if "turn" in window else ""
+        passed = [
+            seat_of(g, name, f"window/passed/{index}") for index, name in enumerate(listed(window, "passed", "window"))
+        ]
+        g.place.window = Window(turn or (passed[-1] if passed else ""), passed)
+
+
+def written_table(g: LcgState) -> dict[str, Any]:
+    """The same, as a set-up says it."""
+    effects = [_told(g, effect) for effect in g.effects if effect.group]
+    found: dict[str, Any] = {"effects": effects} if effects else {}
+    window = g.place.window
+    if window is not None and window.turn:
+        found["window"] = {"turn": g.names[window.turn], **names_of(g, "passed", window.passed)}
+    return found
+
+
+def laid_again(g: LcgState, cards: Sequence[str]) -> dict[str, str]:
+    """The name of each card in play on the table laid out again, where copies are counted as they are laid down."""
+    names: dict[str, str] = {}
+    for card in cards:
+        copies = [other for other in cards if g.codes[other] == g.codes[card]]
+        name = NAMES.name(g.codes[card])
+        names[card] = name if len(copies) < 2 else f"{name} {copies.index(card) + 1}"
+    return names

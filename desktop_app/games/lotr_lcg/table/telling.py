@@ -1,0 +1,23 @@
+"""What the cards of the game are written as, how that is told, and how their text announces it."""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.telling import Telling, Written
+from desktop_app.games.lotr_lcg.table.ability_words import ABILITY_WORDS
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
+
+WRITTEN = Written(
+    CARDS,
+    Telling(
+        "lcgtexts",
+        {
+            "trait": "lcgtraits-",
+            "keyword": "lcgtraits-keyword-",
+            "sphere": "lcgtraits-sphere-",
+            "icon": "lcgtraits-sphere-",
+            "number": "lcg-number-",
+            "until": "lcgtexts-until-",
+        },
+    ),
+    ABILITY_WORDS,
+)

@@ -1,0 +1,86 @@
+"""An attachment as a strip above its bearer: cost, title, what it adds, and whether it is exhausted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop_app.ui.art.colours import darker, mix
+from desktop_app.ui.art.drawing import edges, rectangle
+from desktop_app.ui.art.exhausted import paint_lying_sign
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.lettering import LABEL, NUMERAL, fit_title, width_of, write
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.parts import frame_of, paint_plate
+from desktop_app.ui.art.signs import NUMBER_SIGNS
+from desktop_app.ui.art.theme import Theme
+
+Gift = tuple[str, int]
+"""What an attachment adds: a number by its key, and how much."""
+_DULLED = 0.5
+_MOST_LETTERS, _LEAST_LETTERS = 15.5, 10.0
+
+
+def paint_attached(
+    painter: QPainter,
+    face: FaceModel,
+    box: QRectF,
+    high: float,
+    theme: Theme,
+    *,
+    gifts: Sequence[Gift] = (),
+    exhausted: bool = False,
+    told: str = "",
+) -> None:
+    """The strip in ``box``, of which the upper ``high`` is in sight. ``told`` stands in place of title and cost."""
+    colour = frame_of(face, theme)
+    if exhausted:
+        colour = mix(colour, theme.inks["shade"], _DULLED)
+    painter.fillPath(rectangle(*edges(box), 6), QColor(darker(colour, 0.72)))
+    painter.fillPath(rectangle(*edges(box.adjusted(1.5, 1.5, -1.5, -1.5)), 5), QColor(colour))
+    middle, ink = box.top() + high * 0.52, theme.inks["pale_gold"] if exhausted else theme.inks["title"]
+    if told:
+        size = min(14.0, high * 0.56)
+        write(painter, told, LABEL, size, box.center().x(), middle + size * 0.35, ink, 0.5)
+        return
+    left, right = box.left() + 7, box.right() - 5
+    cost = face.printed("cost")
+    if cost:
+        radius = high * 0.4
+        plate = (box.left() + high * 0.5, middle, radius)
+        paint_plate(
+            painter,
+            "circle",
+            plate,
+            cost,
+            theme.inks["disc"],
+            theme.metals["gold"],
+            theme.inks["disc_ink"],
+            radius * 1.3,
+        )
+        left = box.left() + high + 2
+    if exhausted:
+        paint_lying_sign(painter, right - 8, middle, min(1.0, high / 24), ink)
+        right -= 22
+    for key, amount in reversed(gifts):
+        right = _paint_gift(painter, key, amount, right, middle, high, theme)
+    size = min(_MOST_LETTERS, high * 0.6)
+    title = fit_title(face.title, right - left, size, min(size, _LEAST_LETTERS))
+    write(painter, title.text, title.hand, title.size, left, middle + title.size * 0.32, ink)
+
+
+def _paint_gift(
+    painter: QPainter, key: str, amount: int, right: float, middle: float, high: float, theme: Theme
+) -> float:
+    """One thing it adds, from the right; where it begins."""
+    text = f"{amount:+d}".replace("-", "−")
+    size = min(14.0, high * 0.56)
+    left = right - width_of(text, NUMERAL, size)
+    write(painter, text, NUMERAL, size, left, middle + size * 0.35, theme.inks["disc_ink"])
+    sign = NUMBER_SIGNS.get(key, "")
+    if sign:
+        paint_glyph(painter, sign, left - size * 0.62, middle, size * 0.95, theme.inks["sign"])
+        left -= size * 1.2
+    return left - 4

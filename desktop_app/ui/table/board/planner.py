@@ -1,0 +1,33 @@
+"""How the table is shared out now: worked out anew only when something is asked for that was not asked before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop_app.engine.view import View
+from desktop_app.ui.table.layout.census import Census
+from desktop_app.ui.table.layout.layout import Layout, Placement
+from desktop_app.ui.table.layout.placing import Room, place
+from desktop_app.ui.table.layout.signs import Signs
+
+BESIDE_A_SUM = 400.0
+"""The room kept beside the cards of a zone in which a sum is made, in units."""
+
+
+class Planner:
+    """Lays one game's table in one room. ``told`` says whether a zone of a view has a total."""
+
+    def __init__(self, layout: Layout, room: Room, signs: Signs, told: Callable[[View, str], bool]) -> None:
+        self._layout, self._room, self._signs, self._told = layout, room, signs, told
+        self._summed: dict[str, int] = {}
+
+    def plan(self, view: View, summing: str, before: Placement | None) -> Placement:
+        """The placement for a view, the same one as ``before`` where nothing asks for another.
+
+        Room for a sum stays with its zone ``summing`` until the round is over: it is often needed again.
+        """
+        if summing:
+            self._summed[summing] = view.round
+        beside = {zone: BESIDE_A_SUM for zone, when in self._summed.items() if when == view.round}
+        census = Census(self._layout, view, self._signs, beside, lambda zone: self._told(view, zone))
+        return place(self._layout, self._room, census, before)

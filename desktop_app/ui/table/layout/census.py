@@ -1,0 +1,94 @@
+"""What lies in the mats of a table: from a view to what each mat asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+from desktop_app.engine.view import CardView, View
+from desktop_app.ui.table.layout.groups import groups_of
+from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
+from desktop_app.ui.table.layout.sharing import RATIO, Need, Part
+from desktop_app.ui.table.layout.signs import Signs
+
+UNDER_CARDS = 26.0
+"""The room under a card for a bar that tells how far it has come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The mats of one way to stand, row by row, each with the seat it belongs to and what it asks for."""
+
+    rows: tuple[tuple[tuple[Mat, str, Need], ...], ...]
+
+    def needs(self) -> list[list[Need]]:
+        """What is asked for alone, for the sharing."""
+        return [[need for _, _, need in row] for row in self.rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """Counts the cards of one view. ``beside`` are the zones in which room is kept for a sum being made, in units;
+    ``told`` says whether a zone has a total worth large numerals; ``opened`` are zones that stay open though empty."""
+
+    layout: Layout
+    view: View
+    signs: Signs
+    beside: Mapping[str, float]
+    told: Callable[[str], bool]
+    opened: Sequence[str] = ()
+
+    def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
+        """What the mats of an arrangement ask for, seen from ``seat``."""
+        rows: list[list[tuple[Mat, str]]] = []
+        if arrangement.beside and others:
+            rows.append([(mat, other) for other in others for mat in arrangement.others])
+        else:
+            rows += [[(mat, other) for mat in arrangement.others] for other in others]
+        rows += [[(mat, seat) for mat in row] for row in arrangement.rows]
+        if hanging and self.layout.belongings is not None:
+            rows[-1].append((self.layout.belongings, seat))
+        return Asked(
+            tuple(tuple((mat, whose, self._need(mat, whose, whose != seat)) for mat, whose in row) for row in rows)
+        )
+
+    def _need(self, mat: Mat, seat: str, another: bool) -> Need:
+        zones = [spot.zone.format(seat=seat) for spot in mat.spots]
+        parts = tuple(self._part(spot, zone) for spot, zone in zip(mat.spots, zones, strict=True))
+        empty = all(_nothing(part) for part in parts) and not any(zone in self.opened for zone in zones)
+        beside = 0.0 if empty else max((self.beside.get(zone, 0.0) for zone in zones), default=0.0)
+        total = not empty and not another and self.told(zones[0])
+        return Need(parts, mat.weight, empty, another, beside, total, mat.words and not another)
+
+    def _part(self, spot: Spot, zone: str) -> Part:
+        if spot.kind == "dial":
+            return Part("dial")
+        if spot.kind == "map":
+            return Part("map")
+        if spot.kind == "pile":
+            shown = self.view.zones.get(zone)
+            return Part("pile" if shown is not None and shown.count else "slot")
+        groups = groups_of(self.cards(zone), self.signs)
+        if spot.kind == "single":
+            groups = groups[:1]
+        if not groups and zone in self.opened:
+            return Part("cards", (1.0,))
+        return Part(
+            "cards",
+            tuple(group.width for group in groups),
+            max((group.tall for group in groups), default=RATIO),
+            max((group.strips for group in groups if group.tall > 1), default=0),
+            max((group.strips for group in groups if group.tall == 1), default=0),
+            UNDER_CARDS if any(self.signs.bar(group.host) for group in groups) else 0.0,
+        )
+
+    def cards(self, zone: str) -> list[CardView]:
+        """The cards of a zone, with those of zones that are shown with it; of all zones where it is a pattern."""
+        names = [name for name in self.view.zones if fnmatchcase(name, zone)] if "*" in zone else [zone]
+        names += [name for name, beside in self.layout.asides.items() if beside == zone]
+        return [card for name in names if name in self.view.zones for card in self.view.zones[name].cards]
+
+
+def _nothing(part: Part) -> bool:
+    return part.content == "slot" or (part.content == "cards" and not part.groups)

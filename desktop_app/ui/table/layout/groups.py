@@ -1,0 +1,71 @@
+"""What lies together: a card with what is attached to it and what lies half under its side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from desktop_app.engine.view import CardView
+from desktop_app.ui.table.layout.sharing import RATIO
+from desktop_app.ui.table.layout.signs import Signs
+
+BESIDE, BESIDE_MORE = 0.42, 0.3
+"""How much of a card that lies under another's side is in sight, in card widths: the first, each further one."""
+MOST_STRIPS = 4
+"""Of more attachments the lowest strip says how many."""
+
+
+@dataclass(slots=True)
+class Group:
+    """A card and its company, in card widths."""
+
+    host: CardView
+    lying: bool
+    above: list[CardView] = field(default_factory=list)
+    beside: list[CardView] = field(default_factory=list)
+
+    @property
+    def own(self) -> float:
+        """How wide the card itself lies."""
+        return RATIO if self.lying else 1.0
+
+    @property
+    def width(self) -> float:
+        """How wide all of it lies."""
+        return self.own + (BESIDE + BESIDE_MORE * (len(self.beside) - 1) if self.beside else 0.0)
+
+    @property
+    def tall(self) -> float:
+        """How high the card itself stands."""
+        return 1.0 if self.lying else RATIO
+
+    @property
+    def strips(self) -> int:
+        """How many strips lie above it."""
+        return min(len(self.above), MOST_STRIPS)
+
+    def ids(self) -> list[str]:
+        """Every card of it."""
+        return [card.id for card in (self.host, *self.above, *self.beside)]
+
+
+def groups_of(cards: Sequence[CardView], signs: Signs) -> list[Group]:
+    """The cards of a zone by the card that bears them, in the order of the bearers."""
+    by_id = {card.id: card for card in cards}
+    groups: dict[str, Group] = {}
+    for card in cards:
+        if card.host not in by_id or card.host == card.id:
+            groups[card.id] = Group(card, signs.lies(card))
+    for card in cards:
+        group = groups.get(_root(card, by_id))
+        if group is not None and card.id not in groups:
+            (group.beside if signs.beside(card) else group.above).append(card)
+    return list(groups.values())
+
+
+def _root(card: CardView, by_id: dict[str, CardView]) -> str:
+    seen = {card.id}
+    while card.host in by_id and card.host not in seen:
+        card = by_id[card.host]
+        seen.add(card.id)
+    return card.id

@@ -1,0 +1,50 @@
+"""How large cards may be in a window: the table of the specification, between its rows by straight lines."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+HEAD, LABEL = 34.0, 24.0
+"""The room above the cards of a mat, and how much of it is its label."""
+Line = Sequence[tuple[float, float]]
+"""From the width of the board, in units, to a card width."""
+
+_MOST: Line = ((700, 84), (942, 100), (1126, 118), (1240, 138), (1496, 170))
+_LEAST: Line = ((700, 66), (942, 80), (1126, 92))
+_OTHERS: Line = ((700, 60), (942, 72), (1126, 80), (1240, 92))
+_HAND: Line = ((700, 88), (942, 98), (1126, 106), (1240, 122), (1496, 138))
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The least and largest width of cards on the table, the least for the other seats and how large those are beside
+    one's own, what nothing goes below, and how high the label of a mat stands above its cards."""
+
+    least: float
+    most: float
+    least_of_others: float
+    others_share: float = 0.7
+    smallest: float = 44.0
+    head: float = HEAD
+
+
+def bounds_of(width: float, lettering: float = 1.0) -> Bounds:
+    """The bounds for a board of this width in units, with letters so much larger than usual."""
+    head = HEAD + LABEL * (lettering - 1)
+    return Bounds(_between(_LEAST, width), _between(_MOST, width), _between(_OTHERS, width), head=head)
+
+
+def hand_card(width: float) -> float:
+    """How wide the cards of a hand are."""
+    return _between(_HAND, width)
+
+
+def _between(line: Line, at: float) -> float:
+    if at <= line[0][0]:
+        return line[0][1]
+    for (x, value), (to_x, to_value) in itertools.pairwise(line):
+        if at <= to_x:
+            return value + (to_value - value) * (at - x) / (to_x - x)
+    return line[-1][1]

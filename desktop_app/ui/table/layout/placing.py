@@ -1,0 +1,227 @@
+"""Where everything lies in a window: bars and hand first, then the mats by what lies in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from desktop_app.ui.table.layout.census import Asked, Census
+from desktop_app.ui.table.layout.layout import (
+    LABEL_STRIP,
+    Layout,
+    Mat,
+    PlacedMat,
+    PlacedSpot,
+    Placement,
+    Rect,
+    Spot,
+)
+from desktop_app.ui.table.layout.measures import bounds_of, hand_card
+from desktop_app.ui.table.layout.sharing import (
+    FOOT,
+    GAP,
+    MARGIN,
+    PADDING,
+    RATIO,
+    SLIM_WIDE,
+    SUM_WIDE,
+    Part,
+    Plan,
+    Sized,
+    SizedRow,
+    pile_card,
+    share,
+)
+
+WHOLE_HAND = 906.0
+"""Boards this high (windows of 1000 rows) show the hand whole; in others only its upper edge shows."""
+HANGING = 36.0
+PROMPT, PROMPT_SMALL = 72.0, 64.0
+COMPACT = 1300.0
+"""Boards less wide than this have short names."""
+ABOVE_HAND = 16.0
+"""Between prompt and hand: room for the keys at its cards."""
+LEFT_OF_HAND, RIGHT_OF_HAND = 178.0, 250.0
+TOP = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A board to lay a table on: its size in logical pixels, how much larger than drawn everything is, how much larger
+    the lettering, and the seats: whose eyes, and the others."""
+
+    width: float
+    height: float
+    seat: str
+    others: Sequence[str] = ()
+    unit: float = 1.0
+    lettering: float = 1.0
+
+
+def place(layout: Layout, room: Room, census: Census, before: Placement | None = None) -> Placement:
+    """Lays out the table of ``layout`` in a room for the cards of a census; ``before`` is how it lies now."""
+    return _Placing(layout, room, census).placement(before)
+
+
+class _Placing:
+    """One table being laid out, in units; the last step turns them into pixels."""
+
+    def __init__(self, layout: Layout, room: Room, census: Census) -> None:
+        self.layout, self.room, self.census = layout, room, census
+        self.width, self.height = room.width / room.unit, room.height / room.unit
+        self.hangs = self.height < WHOLE_HAND
+        self.compact = self.width < COMPACT
+        self.strip = LABEL_STRIP * room.lettering
+        self.hand = hand_card(self.width)
+        self.bounds = bounds_of(self.width, room.lettering)
+        self.sink = 0.0
+        self.mats: list[PlacedMat] = []
+        self.spots: dict[str, PlacedSpot] = {}
+
+    def placement(self, before: Placement | None) -> Placement:
+        room = self.room
+        asked = [
+            self.census.ask(arrangement, room.seat, room.others, hanging=self.hangs)
+            for arrangement in self.layout.arrangements
+        ]
+        if before is not None and before.asked == (room, asked):
+            return before
+        prompt_tall = (PROMPT_SMALL if self.compact else PROMPT) * room.lettering
+        hand_tall = HANGING + ABOVE_HAND if self.hangs else self.hand * RATIO + ABOVE_HAND + FOOT
+        prompt_y = self.height - hand_tall - prompt_tall
+        prompt = Rect(MARGIN, prompt_y, self.width - 2 * MARGIN, prompt_tall)
+        free = prompt_y - GAP - TOP
+        plan = share(
+            [each.needs() for each in asked], self.width, free, self.bounds, None if before is None else before.plan
+        )
+        self._rows(asked[plan.arrangement], plan)
+        self._band_of_hand(Rect(0, prompt.bottom, self.width, hand_tall))
+        unit = room.unit
+        return Placement(
+            plan,
+            room.seat,
+            unit,
+            [replace(mat, rect=mat.rect.times(unit), total=mat.total and mat.total.times(unit)) for mat in self.mats],
+            {zone: _in_pixels(spot, unit) for zone, spot in self.spots.items()},
+            prompt.times(unit),
+            self.layout.places,
+            self.layout.tray,
+            self.compact,
+            self.hangs,
+            (room, asked),
+        )
+
+    # -- mats ---------------------------------------------------------------------------------------------------------
+
+    def _rows(self, asked: Asked, plan: Plan) -> None:
+        for row, sized in zip(asked.rows, plan.rows, strict=True):
+            self.sink = sized.spare / 2
+            for (mat, seat, need), got in zip(row, sized.mats, strict=True):
+                self._mat(mat, seat, need.parts, sized, got)
+
+    def _mat(self, mat: Mat, seat: str, parts: Sequence[Part], row: SizedRow, got: Sized) -> None:
+        outer = Rect(got.x, TOP + row.y, got.width, row.height)
+        zones = [spot.zone.format(seat=seat) for spot in mat.spots]
+        within = Rect(
+            outer.x + PADDING,
+            outer.y + self.bounds.head,
+            outer.width - 2 * PADDING,
+            outer.height - self.bounds.head - FOOT,
+        )
+        total = Rect(within.x, within.y, SUM_WIDE - PADDING, within.height) if got.total else None
+        self.mats.append(
+            PlacedMat(
+                mat.title, mat.short or mat.title, mat.sign, mat.look, outer, seat, zones, got.state, total,
+                mat.counted.format(seat=seat), [spot.caption for spot in mat.spots],
+            )
+        )  # fmt: skip
+        if got.state != "open":
+            for spot, zone in zip(mat.spots, zones, strict=True):
+                self._spot(spot, zone, seat, outer, row.card, got)
+            return
+        if total is not None:
+            within = Rect(within.x + SUM_WIDE, within.y, within.width - SUM_WIDE, within.height)
+        self._parts(mat, zones, seat, parts, within, row, got)
+
+    def _parts(
+        self, mat: Mat, zones: Sequence[str], seat: str, parts: Sequence[Part], within: Rect, row: SizedRow, got: Sized
+    ) -> None:
+        """The zones of an open mat side by side: those of fixed width as they are, the others share the rest."""
+        fixed = [_fixed_width(part, row.card) for part in parts]
+        elastic = [spot.share if wide is None else 0.0 for spot, wide in zip(mat.spots, fixed, strict=True)]
+        free = within.width - sum(wide or 0.0 for wide in fixed)
+        loose = 0.0 if any(elastic) else max(0.0, free) / len(parts)
+        x = within.x
+        for spot, zone, part, wide, part_share in zip(mat.spots, zones, parts, fixed, elastic, strict=True):
+            width = wide + loose if wide is not None else free * part_share / sum(elastic)
+            self._spot(spot, zone, seat, Rect(x, within.y, width, within.height), row.card, got, part)
+            x += width
+
+    def _spot(
+        self, spot: Spot, zone: str, seat: str, rect: Rect, card: float, got: Sized, part: Part | None = None
+    ) -> None:
+        sink = self.sink if part is not None else 0.0
+        wide = pile_card(card) if spot.kind == "pile" else card
+        self.spots[zone] = PlacedSpot(
+            zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
+            self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
+        )  # fmt: skip
+
+    # -- the hand -----------------------------------------------------------------------------------------------------
+
+    def _band_of_hand(self, band: Rect) -> None:
+        """The hand between what stands left and right of it, which stands elsewhere while the hand hangs."""
+        left = right = 0.0
+        if not self.hangs:
+            left = LEFT_OF_HAND * len(self.layout.left_of_hand) if self.layout.left_of_hand else 0.0
+            right = RIGHT_OF_HAND if self.layout.right_of_hand else 0.0
+            foot = Rect(MARGIN, band.y + 4, left - MARGIN, band.height - 8)
+            self._beside_hand(self.layout.left_of_hand, foot)
+            self._beside_hand(
+                self.layout.right_of_hand,
+                Rect(band.right - right, band.y + ABOVE_HAND - 4, right - MARGIN, band.height - 16),
+            )
+        zone = self.layout.hand.zone.format(seat=self.room.seat)
+        rect = Rect(
+            max(left, MARGIN),
+            band.y + ABOVE_HAND,
+            self.width - max(left, MARGIN) - max(right, MARGIN),
+            band.height - ABOVE_HAND,
+        )
+        self.mats.append(PlacedMat("", "", "", "bare", rect, self.room.seat, [zone]))
+        self.spots[zone] = PlacedSpot(
+            zone, self.layout.hand.kind, rect, self.hand, self.room.seat, len(self.mats) - 1, "", self.strip
+        )
+
+    def _beside_hand(self, spots: Sequence[Spot], rect: Rect) -> None:
+        if not spots:
+            return
+        zones = [spot.zone.format(seat=self.room.seat) for spot in spots]
+        self.mats.append(PlacedMat("", "", "", "bare", rect, self.room.seat, zones))
+        wide = rect.width / len(spots)
+        for at, (spot, zone) in enumerate(zip(spots, zones, strict=True)):
+            self.spots[zone] = PlacedSpot(
+                zone, spot.kind, Rect(rect.x + at * wide, rect.y, wide, rect.height), self.hand * 0.78,
+                self.room.seat, len(self.mats) - 1, spot.caption, self.strip,
+            )  # fmt: skip
+
+
+def _fixed_width(part: Part, card: float) -> float | None:
+    if part.content == "pile":
+        return pile_card(card) + 14
+    if part.content == "slot":
+        return SLIM_WIDE
+    return None
+
+
+def _in_pixels(spot: PlacedSpot, unit: float) -> PlacedSpot:
+    return replace(
+        spot,
+        rect=spot.rect.times(unit),
+        card=spot.card * unit,
+        strip=spot.strip * unit,
+        gap=spot.gap * unit,
+        words=spot.words * unit,
+        foot=spot.foot * unit,
+        sink=spot.sink * unit,
+    )

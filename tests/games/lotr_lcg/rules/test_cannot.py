@@ -1,0 +1,159 @@
+""" "Cannot" is absolute: whatever forbids something forbids it in every way it could come about, and as a cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.vocabulary.abilities import action
+from desktop_app.games.lotr_lcg.vocabulary.costs import exhausts, exhausts_one
+from desktop_app.games.lotr_lcg.vocabulary.groups import character, you, yours
+from desktop_app.games.lotr_lcg.vocabulary.moving import draw
+from tests.games.lotr_lcg.props import TUNE
+from tests.games.lotr_lcg.rules.test_actions import refused
+from tests.games.lotr_lcg.shelf import make_up
+from tests.games.lotr_lcg.table import Table
+
+PAIR = "Yoke Bearer"
+make_up("T-700", "ally", PAIR)
+"""Action: exhaust this and another of your characters to draw 1 card."""
+action("T-700", cost=(exhausts, exhausts_one(character(yours))), do=draw(1).on(you))
+
+
+def cannot(t: Table, what: str, *things: str, until: str = "round") -> Table:
+    def lay(g: LcgState) -> None:
+        g.effects.append(Effect(f"cannot:{what}", 0, list(things), "", until))
+
+    return t.prepare(lay)
+
+
+def table(**setup: Any) -> Table:
+    t = Table(**{"heroes": ["Aragorn", "Gimli"], "hand": [TUNE], **setup})
+    return t
+
+
+@pytest.mark.rule("LCG-249", "LCG-413")
+def test_who_cannot_exhaust_cannot_commit() -> None:
+    t = table(step="3.2")
+    cannot(t, "exhaust", t.id("Aragorn"))
+    assert not t.offers("commit", "Aragorn")
+    assert t.offers("commit", "Gimli")
+    assert [r.rule for r in t.question.refusals() if r.source == t.id("Aragorn")] == ["LCG-249"]
+
+
+@pytest.mark.rule("LCG-249", "LCG-465")
+def test_who_cannot_exhaust_cannot_defend() -> None:
+    t = table(engaged=["King Spider"], attack={"by": "King Spider", "on": "Ana"}, step="6.4.1")
+    cannot(t, "exhaust", t.id("Aragorn"))
+    assert not t.offers("defend", "Aragorn")
+    assert t.offers("defend", "Gimli")
+    assert [r.rule for r in t.question.refusals() if r.source == t.id("Aragorn")] == ["LCG-249"]
+
+
+@pytest.mark.rule("LCG-249", "LCG-477")
+def test_who_cannot_exhaust_cannot_attack() -> None:
+    t = table(engaged=[{"card": "King Spider", "attacked": True}], step="6.8a")
+    cannot(t, "exhaust", t.id("Aragorn"))
+    assert not t.offers("attack", "Aragorn")
+    assert t.offers("attack", "Gimli")
+
+
+@pytest.mark.rule("LCG-249", "LCG-059")
+def test_who_cannot_play_events_plays_none_as_an_action_or_as_a_response() -> None:
+    t = table(allies=["Bell Ringer"], step="4.2w")
+    cannot(t, "play:event", "A")
+    refused(t, TUNE, "LCG-249")
+    t = table(
+        heroes=[{"card": "Éowyn", "resources": 3}],
+        hand=["A Test of Will"],
+        encounter_deck=["Black Forest Bats", "Enchanted Stream"],
+        step="3.3",
+    )
+    cannot(t, "play:event", "A")
+    assert t.said("lcg-log-cancelled") == 0
+    assert "respond" not in {option.verb for option in t.question.options}
+
+
+@pytest.mark.rule("LCG-249", "LCG-433")
+def test_an_enemy_that_cannot_engage_is_not_engaged_in_any_way() -> None:
+    t = table(threat=40, staging=["King Spider"], step="5.2", allies=["Bell Ringer"])
+    cannot(t, "engage", t.id("King Spider"))
+    t.until(step="5.3w")
+    assert t.zone("King Spider") == "staging"
+
+
+@pytest.mark.rule("LCG-249", "LCG-427")
+def test_where_nobody_can_travel_it_is_not_offered() -> None:
+    t = table(staging=["Enchanted Stream", "Old Forest Road"], step="4.2")
+    cannot(t, "travel", t.id("Enchanted Stream"))
+    assert not t.offers("travel", "Enchanted Stream")
+    assert t.offers("travel", "Old Forest Road")
+    assert [r.rule for r in t.question.refusals() if r.source == t.id("Enchanted Stream")] == ["LCG-249"]
+
+
+@pytest.mark.rule("LCG-249", "LCG-402")
+def test_a_pool_that_cannot_gain_gains_nothing_at_all() -> None:
+    t = table(
+        step="1.2", heroes=["Aragorn", {"card": "Gimli", "attachments": ["Steward of Gondor"]}], allies=["Bell Ringer"]
+    )
+    cannot(t, "gain_resources", t.id("Gimli"))
+    assert t.step == "1.3w"
+    assert (t["Aragorn"].resources, t["Gimli"].resources) == (1, 0)
+    assert not t.offers("use", "Steward of Gondor")
+
+
+@pytest.mark.rule("LCG-249", "LCG-419")
+def test_where_no_progress_can_be_placed_none_is() -> None:
+    t = table(
+        step="3.4", heroes=[{"card": "Éowyn", "committed": True, "exhausted": True}], active_location="Old Forest Road"
+    )
+    cannot(t, "progress", t.id("Old Forest Road"))
+    t.until(step="3.4w")
+    assert t["Old Forest Road"].progress == 0
+
+
+@pytest.mark.rule("LCG-252", "LCG-471")
+def test_an_undefended_attack_hits_a_hero_that_can_be_damaged() -> None:
+    t = table(engaged=["King Spider"], attack={"by": "King Spider", "on": "Ana", "undefended": True}, step="6.4.3")
+    cannot(t, "damage", t.id("Aragorn"))
+    t.until(step="6.4.3w")
+    assert (t["Aragorn"].damage, t["Gimli"].damage) == (0, 3)
+
+
+@pytest.mark.rule("LCG-116")
+def test_one_character_cannot_pay_two_costs_at_once() -> None:
+    t = Table(heroes=[{"card": "Aragorn", "exhausted": True}], allies=[PAIR], hand=[TUNE], step="4.2w")
+    refused(t, PAIR, "LCG-116")
+    t = Table(heroes=["Aragorn"], allies=[PAIR], hand=[TUNE], step="4.2w")
+    t.choose("use", PAIR)
+    assert (t[PAIR].exhausted, t["Aragorn"].exhausted) == (True, True)
+
+
+@pytest.mark.rule("LCG-162")
+def test_a_blank_attachment_gives_its_host_nothing() -> None:
+    snared = {"card": "King Spider", "attachments": ["Forest Snare"]}
+    t = table(engaged=[snared], step="6.4a")
+    t.prepare(lambda g: g.effects.append(Effect("blank", 0, [t.id("Forest Snare")], "", "round")))
+    t.until(asked="lcg-ask-defender")
+    assert t.g.attacks[-1].enemy == t.id("King Spider")
+
+
+@pytest.mark.rule("LCG-200")
+def test_what_is_attached_to_an_immune_enemy_does_nothing_to_it() -> None:
+    snared = {"card": "King Spider", "attachments": ["Forest Snare"]}
+    t = table(engaged=[snared], step="6.4a")
+    t.prepare(lambda g: g.effects.append(Effect("immune:player", 0, [t.id("King Spider")], "", "round")))
+    t.until(asked="lcg-ask-defender")
+    assert t.g.attacks[-1].enemy == t.id("King Spider")
+
+
+@pytest.mark.rule("LCG-162")
+def test_a_blank_location_asks_for_no_travel_cost() -> None:
+    t = table(hand=[], staging=["Necromancer’s Pass"], step="4.2", allies=["Bell Ringer"])
+    assert not t.offers("travel", "Necromancer’s Pass")
+    t = table(hand=[], staging=["Necromancer’s Pass"], step="4.2", allies=["Bell Ringer"])
+    t.prepare(lambda g: g.effects.append(Effect("blank", 0, [t.id("Necromancer’s Pass")], "", "round")))
+    assert t.offers("travel", "Necromancer’s Pass")

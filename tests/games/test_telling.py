@@ -1,0 +1,145 @@
+"""What the cards say they do: every ability of every card in both languages, made from what it is written as."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from inspect import isabstract
+from typing import Any
+
+import pytest
+
+from desktop_app.app.texts.phrases import sentence
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
+from desktop_app.games import CARDS, PLAYS
+from desktop_app.games.kit.abilities import Triggered
+from desktop_app.games.kit.deeds import Verb
+from desktop_app.games.kit.moment import told
+from desktop_app.games.kit.phrases import Phrase, Saying
+from desktop_app.games.kit.telling import Unsaid, Written, slug, words_of
+from desktop_app.games.kit.texts import Cost, Text
+from tests.guests import moved_in
+
+VOCABULARY = "desktop_app.games.lotr_lcg.vocabulary"
+ID = re.compile(r"[{}@_]|-(does|those|which|pays|trigger|worked|text|period|until)-|\b\d{5}\b|\binn\d\d\b")
+
+
+@pytest.fixture(autouse=True)
+def guests() -> Iterator[None]:
+    with moved_in():
+        yield
+
+
+def written(game: str) -> Written:
+    found = PLAYS[game].written
+    assert found is not None
+    return found
+
+
+def speaking() -> list[str]:
+    """The games that can be played, the guest among them."""
+    with moved_in():
+        return list(PLAYS)
+
+
+def parts(game: str) -> list[tuple[str, object]]:
+    """Every part of the text of every card that ships."""
+    return [(card.code, part) for card in CARDS[game].built_in() for part in written(game).texts.parts(card.code)]
+
+
+def said(game: str, language: Language, code: str, phrase: Phrase) -> str:
+    titles = CARDS[game].title_of
+    return sentence(Texts(language), Saying(code, phrase), lambda card: titles(card)[language])
+
+
+def test_the_games_that_can_be_played_speak() -> None:
+    assert [game for game in PLAYS if PLAYS[game].written is None] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", speaking())
+def test_every_ability_of_every_card_is_a_sentence(game: str, language: Language) -> None:
+    telling = written(game).telling
+    sentences = [(code, said(game, language, code, telling.part(part))) for code, part in parts(game)]
+    assert len(sentences) > 15
+    odd = [(code, text) for code, text in sentences if ID.search(text) or "none" in text.split() or ": :" in text]
+    assert odd == []
+    assert [text for _, text in sentences if not (text[0].isupper() or text[0] in "+−") or text[-1] != "."] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", speaking())
+def test_a_sentence_names_its_trigger_its_cost_and_its_target(game: str, language: Language) -> None:
+    telling = written(game).telling
+    named = 0
+    for code, part in parts(game):
+        text = getattr(part, "text", None)
+        if not isinstance(text, Text):
+            continue
+        wanted = [telling.cost(cost) for cost in text.cost]
+        wanted += [telling.those(text.target)] if text.target is not None else []
+        wanted += [telling.trigger(part.trigger)] if isinstance(part, Triggered) else []
+        whole = said(game, language, code, telling.part(part)).lower()
+        for phrase in wanted:
+            assert said(game, language, code, phrase)[:-1].lower() in whole
+            named += 1
+    assert named >= 10
+
+
+@pytest.mark.parametrize("game", speaking())
+def test_no_two_abilities_of_a_card_say_the_same(game: str) -> None:
+    telling = written(game).telling
+    sentences = [(code, said(game, "en", code, telling.part(part))) for code, part in parts(game)]
+    assert len(sentences) == len(set(sentences))
+
+
+def test_what_has_no_words_is_seen() -> None:
+    telling = written("inn").telling
+    with pytest.raises(Unsaid):
+        telling.number("strength", lambda m: 2)
+    assert telling.number("strength", told("as many as friends")(lambda m: 2)).id == "deeds-number-worked"
+
+
+def test_an_action_in_both_languages() -> None:
+    faramir = written("lotr_lcg").telling.part(next(each for code, each in parts("lotr_lcg") if code == "01014"))
+    assert said("lotr_lcg", "en", "01014", faramir) == (
+        "Exhaust Faramir: choose a player: +1 willpower for each character of that player until the end of the phase."
+    )
+    assert said("lotr_lcg", "es", "01014", faramir) == (
+        "Agota Faramir: elige un jugador: +1 fuerza de Voluntad para cada personaje de ese jugador hasta el final de "
+        "la fase."
+    )
+
+
+def test_an_adjective_goes_with_its_noun() -> None:
+    common_cause = written("lotr_lcg").telling.part(next(each for code, each in parts("lotr_lcg") if code == "01021"))
+    assert "un Héroe agotado" in said("lotr_lcg", "es", "01021", common_cause)
+    webs = written("lotr_lcg").telling.part([each for code, each in parts("lotr_lcg") if code == "01096"][1])
+    assert "una carta Vinculada tuya" in said("lotr_lcg", "es", "01096", webs)
+
+
+def test_a_card_of_the_inn() -> None:
+    barrel = [written("inn").telling.part(each) for code, each in parts("inn") if code == "inn09"]
+    assert [said("inn", "en", "inn09", each) for each in barrel] == [
+        "After Small Barrel comes to the table, put 3 ale on Small Barrel.",
+        "Take 1 ale off Small Barrel: heal 1.",
+        "Given to your guest.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_and_cost_of_the_vocabulary_has_words(language: Language) -> None:
+    texts, words = Texts(language), [*_kinds(Verb), *_kinds(Cost)]
+    assert len(words) > 40
+    assert [each.__name__ for each in words if not texts.has(_id_of(each))] == []
+
+
+def _kinds(base: type[Any]) -> list[type[Any]]:
+    """The verbs or costs of the shipped vocabulary that are called by their class."""
+    below = [kind for each in base.__subclasses__() for kind in (each, *_kinds(each))]
+    shipped = [kind for kind in below if kind.__module__.startswith(VOCABULARY) and not isabstract(kind)]
+    return [kind for kind in shipped if "told" not in kind.__dataclass_fields__]
+
+
+def _id_of(kind: type[Any]) -> str:
+    return f"lcgtexts-{'does' if issubclass(kind, Verb) else 'pays'}-{slug(words_of(kind.__name__))}"

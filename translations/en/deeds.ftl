@@ -1,0 +1,34 @@
+# How the sentences about a card's abilities are put together, in every game. Parameters are phrases of the game's own.
+
+deeds-both = { $deeds }
+deeds-then = { $first }; if that was done in full, { $second }
+deeds-one-of = choose one: { $ways }
+deeds-if = { $deed }, if { $condition }
+deeds-if-not = if { $condition }: { $deed }; otherwise: { $otherwise }
+deeds-choosing = choose { $those }: { $deed }
+deeds-choosing-some = choose { $those }, { $count } in all: { $deed }
+deeds-each-player = each player in turn: { $deed }
+deeds-may = if you wish, { $deed }
+deeds-instead = instead, { $deed }
+deeds-cost = { $cost }: { $deed }
+deeds-limit =
+    { $each_player ->
+        [yes] { $times ->
+            [one] { $deed } (each player once a { $period })
+           *[other] { $deed } (each player { $times } times a { $period })
+        }
+       *[no] { $times ->
+            [one] { $deed } (once a { $period })
+           *[other] { $deed } ({ $times } times a { $period })
+        }
+    }
+deeds-chosen =
+    { $players ->
+        [yes] that player
+       *[no] that card
+    }
+deeds-those-or = { $first } or { $second }
+deeds-which-and = { $first } { $second }
+deeds-which-or = { $first } or { $second }
+deeds-number = { $sign }{ $amount } { $number }
+deeds-number-worked = { $number } +{ $amount }

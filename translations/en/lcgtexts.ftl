@@ -1,0 +1,406 @@
+# What the abilities of the cards of The Lord of the Rings: The Card Game do, in the words of the vocabulary that they
+# are written in. Nouns say "a hero" ("one"), "each hero" ("each") or the only one ("the").
+
+## Parts of a card
+
+lcgtexts-text-action =
+    { $anyone ->
+        [yes] any player may do this: { $text }
+       *[no] { $phase ->
+            [quest] in the quest phase: { $text }
+            [combat] in the combat phase: { $text }
+           *[none] { $text }
+        }
+    }
+lcgtexts-text-triggered = { $trigger }, { $text }
+lcgtexts-text-when-revealed = when revealed: { $do }
+lcgtexts-text-shadow = as a shadow card: { $do }
+lcgtexts-text-travel = to travel here: { $pay }
+lcgtexts-text-stage =
+    { $locked ->
+        [yes] the quest cannot be won here while something keeps it
+       *[no] { $setup ->
+            [none] { $when_revealed ->
+                [none] one of the stages that may follow is chosen at random
+               *[other] when revealed: { $when_revealed }
+            }
+           *[other] set-up: { $setup }
+        }
+    }
+lcgtexts-text-number =
+    { $applies ->
+        [none] { $on }: { $number }
+       *[other] { $on }: { $number } while { $applies }
+    }
+lcgtexts-text-attaches-to = attach to { $group }
+lcgtexts-text-gives =
+    { $kind ->
+        [trait] the card it is attached to gains the trait { $trait }
+        [icon] { $to ->
+            [none] the hero it is attached to gains the { $icon } resource icon
+           *[other] if it is attached to { $to }, that hero gains the { $icon } resource icon
+        }
+       *[cannot] { $cannot ->
+            [attack] the card it is attached to cannot attack
+           *[other] the card it is attached to is kept from something
+        }
+    }
+lcgtexts-text-forbids =
+    { $what ->
+        [draw] drawing cards is forbidden to { $to } while { $applies }
+       *[other] something is forbidden to { $to } while { $applies }
+    }
+lcgtexts-text-permits =
+    { $what ->
+        [attacks-staging] { $me } may attack enemies in the staging area, alone
+        [paid-by-each] { $me } is paid for with one resource of each of as many heroes as it costs
+       *[other] { $me } may be played at other times or from other places
+    }
+lcgtexts-text-stays-exhausted = the hero it is attached to readies in the refresh phase only if { $unless_paid } of its resources are paid
+
+## Limits
+
+lcgtexts-period-phase = phase
+lcgtexts-period-round = round
+lcgtexts-period-game = game
+lcgtexts-until-attack = the end of the attack
+lcgtexts-until-phase = the end of the phase
+lcgtexts-until-round = the end of the round
+
+## When
+
+lcgtexts-trigger-this-enters-play = after { $me } enters play
+lcgtexts-trigger-this-is-played = after { $me } is played from hand
+lcgtexts-trigger-this-commits = after { $me } commits to a quest
+lcgtexts-trigger-this-defends = after { $me } is declared as a defender
+lcgtexts-trigger-this-is-damaged = after { $me } suffers damage
+lcgtexts-trigger-this-engages-you = after { $me } engages you
+lcgtexts-trigger-this-attacks = after { $me } begins an attack
+lcgtexts-trigger-this-has-attacked = after an attack of { $me } is over
+lcgtexts-trigger-this-is-explored = after { $me } is explored
+lcgtexts-trigger-travelled-here = after the players travel here
+lcgtexts-trigger-leaves-play =
+    { $types ->
+        [hero] { $trait ->
+            [none] after a hero leaves play
+           *[other] after a hero of yours with the trait { $trait } leaves play
+        }
+        [ally] { $yours ->
+            [yes] after an ally of yours leaves play
+           *[no] after an ally leaves play
+        }
+       *[other] after such a card leaves play
+    }
+lcgtexts-trigger-destroyed =
+    { $types ->
+        [hero-or-ally-or-objective-ally] after a character is destroyed
+       *[other] after such a card is destroyed
+    }
+lcgtexts-trigger-would-be-destroyed = when such a card would be destroyed
+lcgtexts-trigger-destroyed-by-attack-of = after an attack in which { $attacker } takes part destroys an enemy
+lcgtexts-trigger-revealed =
+    { $types ->
+        [enemy] after an enemy is revealed from the encounter deck
+        [location] after a location is revealed from the encounter deck
+        [treachery] after a treachery is revealed from the encounter deck
+       *[other] after such a card is revealed from the encounter deck
+    }
+lcgtexts-trigger-would-resolve-when-revealed = when a When Revealed effect would resolve
+lcgtexts-trigger-would-resolve-when-revealed-of =
+    { $types ->
+        [enemy] when the When Revealed effect of an enemy would resolve
+        [location] when the When Revealed effect of a location would resolve
+       *[treachery] when the When Revealed effect of a treachery would resolve
+    }
+lcgtexts-trigger-would-resolve-shadow = when a shadow effect would resolve
+lcgtexts-trigger-defender-declared = after a character is declared as a defender
+lcgtexts-trigger-players-travel = after the players travel to a location
+lcgtexts-trigger-shadow-dealt = after a shadow card is dealt
+lcgtexts-trigger-shadow-dealt-to-yours = after a shadow card is dealt to an enemy engaged with you
+lcgtexts-trigger-round-ends = at the end of the round
+lcgtexts-trigger-the-spawn-is-destroyed-here = after Ungoliant’s Spawn is destroyed at this stage
+
+## What it costs
+
+lcgtexts-pays-exhausts-this = exhaust { $me }
+lcgtexts-pays-exhausts-one = exhaust { $group }
+lcgtexts-pays-pays =
+    { $amount ->
+        [one] pay 1 resource of its own pool
+       *[other] pay { $amount } resources of its own pool
+    }
+lcgtexts-pays-discards =
+    { $count ->
+        [one] discard 1 card from your hand
+       *[other] discard { $count } cards from your hand
+    }
+lcgtexts-pays-lowers-threat = lower your threat by { $amount }
+lcgtexts-pays-pays-x = pay X resources
+lcgtexts-pays-pays-printed-cost-of = pay the printed cost of { $group }
+
+## Whom
+
+lcgtexts-those-hero =
+    { $how ->
+        [each] each hero
+       *[one] a hero
+    }
+lcgtexts-those-ally =
+    { $how ->
+        [each] each ally
+       *[one] an ally
+    }
+lcgtexts-those-character =
+    { $how ->
+        [each] each character
+       *[one] a character
+    }
+lcgtexts-those-enemy =
+    { $how ->
+        [each] each enemy
+       *[one] an enemy
+    }
+lcgtexts-those-location =
+    { $how ->
+        [each] each location
+       *[one] a location
+    }
+lcgtexts-those-attachment =
+    { $how ->
+        [each] each attachment
+       *[one] an attachment
+    }
+lcgtexts-those-condition-attachment =
+    { $how ->
+        [each] each Condition attachment
+       *[one] a Condition attachment
+    }
+lcgtexts-those-card-in-hand =
+    { $how ->
+        [each] each card in your hand
+       *[one] a card in your hand
+    }
+lcgtexts-those-card-in-your-discard-pile =
+    { $how ->
+        [each] each card in your discard pile
+       *[one] a card in your discard pile
+    }
+lcgtexts-those-card-in-a-discard-pile =
+    { $how ->
+        [each] each card in a discard pile
+       *[one] a card in a discard pile
+    }
+lcgtexts-those-topmost-attachment-of-a-discard-pile =
+    { $how ->
+        [each] each topmost attachment of a discard pile
+       *[one] the topmost attachment of a discard pile
+    }
+lcgtexts-those-in-the-staging-area =
+    { $how ->
+        [each] each enemy and location in the staging area
+       *[one] an enemy or location in the staging area
+    }
+lcgtexts-those-attached-to-a-defender =
+    { $how ->
+        [each] each attachment of the defending character
+       *[one] an attachment of the defending character
+    }
+lcgtexts-those-their-characters =
+    { $how ->
+        [each] each character of that player
+       *[one] a character of that player
+    }
+lcgtexts-those-their-heroes =
+    { $how ->
+        [each] each hero of that player
+       *[one] a hero of that player
+    }
+lcgtexts-those-their-engaged-enemies =
+    { $how ->
+        [each] each enemy engaged with that player
+       *[one] an enemy engaged with that player
+    }
+lcgtexts-those-player =
+    { $how ->
+        [each] each player
+       *[one] a player
+    }
+lcgtexts-those-another-player =
+    { $how ->
+        [each] each other player
+       *[one] another player
+    }
+lcgtexts-those-me = { $me }
+lcgtexts-those-host = the card it is attached to
+lcgtexts-those-active-location = the active location
+lcgtexts-those-the-enemy = the enemy concerned
+lcgtexts-those-the-attacking-enemy = the attacking enemy
+lcgtexts-those-the-location = that location
+lcgtexts-those-the-card = that card
+lcgtexts-those-the-card-paid-for = that card
+lcgtexts-those-the-quest = the quest
+lcgtexts-those-you = you
+lcgtexts-those-the-first-player = the first player
+lcgtexts-those-the-next-player = the next player
+lcgtexts-those-its-controller = its controller
+
+## Which of them
+
+lcgtexts-which-exhausted = that is exhausted
+lcgtexts-which-not-exhausted = that is ready
+lcgtexts-which-committed = committed to the quest
+lcgtexts-which-not-committed = not committed to the quest
+lcgtexts-which-damaged = with damage on it
+lcgtexts-which-yours = of yours
+lcgtexts-which-not-yours = not of yours
+lcgtexts-which-engaged = engaged with a player
+lcgtexts-which-not-engaged = engaged with nobody
+lcgtexts-which-engaged-with-you = engaged with you
+lcgtexts-which-not-engaged-with-you = not engaged with you
+lcgtexts-which-in-the-staging-area = in the staging area
+lcgtexts-which-attacking = that is attacking
+lcgtexts-which-not-attacking = that is not attacking
+lcgtexts-which-defending = that is defending
+lcgtexts-which-not-defending = that is not defending
+lcgtexts-which-another = other than the one that paid
+lcgtexts-which-with-an-enemy = with an engaged enemy
+lcgtexts-which-with-a-deck = with cards in the deck
+lcgtexts-which-with-discards = with cards in the discard pile
+lcgtexts-which-trait = with the trait { $trait }
+lcgtexts-which-not-trait = without the trait { $trait }
+lcgtexts-which-keyword = with { $keyword }
+lcgtexts-which-not-keyword = without { $keyword }
+lcgtexts-which-sphere = of the sphere { $sphere }
+lcgtexts-which-of-a-sphere = of any sphere
+lcgtexts-which-icon = with the { $sphere } icon
+lcgtexts-which-type =
+    { $types ->
+        [ally] that is an ally
+        [hero] that is a hero
+        [event] that is an event
+        [attachment] that is an attachment
+       *[other] of that type
+    }
+
+## How much, and if
+
+lcgtexts-worked-the-damage = as many as the damage suffered
+lcgtexts-worked-undefended = { $defended } ({ $amount } if the attack is undefended)
+lcgtexts-worked-attack-is-defended = the attack is defended
+lcgtexts-worked-damage-on-it = 1 for each damage on { $me }
+lcgtexts-worked-twice-its-resources = 2 for each resource on { $me }
+lcgtexts-worked-dwarven-axe = 1 (2 for a Dwarf)
+lcgtexts-worked-against-an-orc = attacking an Orc
+lcgtexts-worked-alone-into-the-staging-area = attacking alone an enemy in the staging area
+lcgtexts-worked-is-active-location = { $me } is the active location
+lcgtexts-worked-is-committed = { $me } is committed to the quest
+lcgtexts-worked-several-players = there are several players
+lcgtexts-worked-staging-is-empty = the staging area is empty
+lcgtexts-worked-not-against-its-player = cannot attack the player it is engaged with
+lcgtexts-worked-not-against-them = cannot attack that player
+
+## What it does
+
+lcgtexts-does-ready = ready { $subject }
+lcgtexts-does-exhaust = exhaust { $subject }
+lcgtexts-does-deal-damage = deal { $amount } damage to { $subject }
+lcgtexts-does-prevent-damage = { $amount } of that damage is not dealt
+lcgtexts-does-heal =
+    { $amount ->
+        [none] heal all damage on { $subject }
+       *[other] heal { $amount } damage on { $subject }
+    }
+lcgtexts-does-gain =
+    { $amount ->
+        [one] add 1 resource to the pool of { $subject }
+        [other] add { $amount } resources to the pool of { $subject }
+       *[worked] add resources to the pool of { $subject }: { $amount }
+    }
+lcgtexts-does-place-progress = place { $amount } progress on { $subject }
+lcgtexts-does-progress-on-the-quest = place { $amount } progress on the quest, the active location first
+lcgtexts-does-raise-threat =
+    { $whom ->
+        [you] raise your threat by { $amount }
+       *[other] raise the threat of { $subject } by { $amount }
+    }
+lcgtexts-does-lower-threat =
+    { $whom ->
+        [you] lower your threat by { $amount }
+       *[other] lower the threat of { $subject } by { $amount }
+    }
+lcgtexts-does-modify = { $numbers } for { $subject } until { $until }
+lcgtexts-does-modify-every =
+    { $group ->
+        [enemy] { $numbers } for every enemy, later ones too, until { $until }
+        [location] { $numbers } for every location, later ones too, until { $until }
+       *[other] { $numbers } for all such cards, later ones too, until { $until }
+    }
+lcgtexts-does-lasting =
+    { $kind ->
+        [no-threat] { $subject } adds no threat until { $until }
+       *[other] { $subject } { $kind } until { $until }
+    }
+lcgtexts-does-lasting-for-players =
+    { $kind ->
+        [cannot-single-defender] { $subject } may declare any number of defenders against each enemy until { $until }
+       *[other] { $subject } is bound by a rule until { $until }
+    }
+lcgtexts-does-gain-keyword = { $subject } gains { $keyword }
+lcgtexts-does-engage-you = engage { $subject }
+lcgtexts-does-return-to-staging = return { $subject } to the staging area
+lcgtexts-does-remove-from-quest = remove { $subject } from the quest
+lcgtexts-does-attack-with-paid = it attacks { $subject } at once
+lcgtexts-does-attack-you = { $subject } attacks you at once
+lcgtexts-does-claim = claim { $me }
+lcgtexts-does-look-at-encounter-card = look at the top card of the encounter deck
+lcgtexts-does-move-it-to-bottom-or-not = look at the top card of the encounter deck, and leave it there or put it at the bottom
+lcgtexts-does-reveal-encounter-card = the first player reveals a card of the encounter deck
+lcgtexts-does-look-at-the-shadow-card = look at that shadow card
+lcgtexts-does-cancel-it = cancel that effect
+lcgtexts-does-cancel-it-and-reveal-another = cancel that effect, discard the card and reveal another in its place
+lcgtexts-does-deal-shadow-card = deal another shadow card to { $subject }
+lcgtexts-does-search-top-of-deck =
+    { $whom ->
+        [you] search the top { $count } cards of your deck, take one into your hand and shuffle
+       *[other] { $subject } searches the top { $count } cards of their deck, takes one into hand and shuffles
+    }
+lcgtexts-does-shuffle-discards-into-deck = shuffle the discard pile of { $subject } into their deck
+lcgtexts-does-remove-from-game = remove { $subject } from the game
+lcgtexts-does-draw =
+    { $whom ->
+        [you] { $count ->
+            [one] draw a card
+           *[other] draw { $count } cards
+        }
+       *[other] { $count ->
+            [one] { $subject } draws a card
+           *[other] { $subject } draws { $count } cards
+        }
+    }
+lcgtexts-does-discard = discard { $subject }
+lcgtexts-does-discard-at-random =
+    { $count ->
+        [one] { $subject } discards a card at random from hand
+       *[other] { $subject } discards { $count } cards at random from hand
+    }
+lcgtexts-does-discard-from-hand = discard { $subject }
+lcgtexts-does-take-back = return { $subject } to its owner’s hand
+lcgtexts-does-return-to-hand = return { $subject } to its owner’s hand
+lcgtexts-does-shuffle-into-deck = shuffle { $subject } into its owner’s deck
+lcgtexts-does-put-into-play =
+    { $owners ->
+        [yes] put { $subject } into play under its owner’s control
+       *[no] put { $subject } into play under your control
+    }
+lcgtexts-does-take-control = that player takes control of { $subject }
+lcgtexts-does-attach-this = attach { $me } to { $subject }
+lcgtexts-does-later =
+    { $moment ->
+        [round] at the end of the round, { $deed }
+       *[phase] at the end of the phase, { $deed }
+    }
+lcgtexts-does-take-one-of-x = look at the top X cards of that deck, one of them goes to its owner’s hand, and put the others back on top in any order
+lcgtexts-does-caught-in-a-web = the player with the highest threat attaches { $me } to one of their heroes
+lcgtexts-does-flies-and-spiders = add a Forest Spider and an Old Forest Road to the staging area
+lcgtexts-does-dont-leave-the-path = each player searches the encounter deck and discard pile for a Spider and adds it to the staging area
+lcgtexts-does-the-spawn-is-defeated = the players win the game

@@ -1,0 +1,433 @@
+# Lo que hacen las capacidades de las cartas de El Señor de los Anillos: el Juego de Cartas, con las palabras del
+# vocabulario en que están escritas. Los nombres dicen "un Héroe" ("one"), "cada Héroe" ("each") o el único ("the").
+
+## Partes de una carta
+
+lcgtexts-text-action =
+    { $anyone ->
+        [yes] cualquier jugador puede hacerlo: { $text }
+       *[no] { $phase ->
+            [quest] en la fase de misión: { $text }
+            [combat] en la fase de combate: { $text }
+           *[none] { $text }
+        }
+    }
+lcgtexts-text-triggered = { $trigger }, { $text }
+lcgtexts-text-when-revealed = al ser revelada: { $do }
+lcgtexts-text-shadow = como carta de Sombra: { $do }
+lcgtexts-text-travel = para viajar aquí: { $pay }
+lcgtexts-text-stage =
+    { $locked ->
+        [yes] la misión no se puede ganar aquí mientras algo lo impida
+       *[no] { $setup ->
+            [none] { $when_revealed ->
+                [none] una de las etapas que pueden seguir se escoge al azar
+               *[other] al ser revelada: { $when_revealed }
+            }
+           *[other] preparación: { $setup }
+        }
+    }
+lcgtexts-text-number =
+    { $applies ->
+        [none] { $on }: { $number }
+       *[other] { $on }: { $number } mientras { $applies }
+    }
+lcgtexts-text-attaches-to = se vincula a { $group }
+lcgtexts-text-gives =
+    { $kind ->
+        [trait] la carta a la que está vinculada gana el rasgo { $trait }
+        [icon] { $to ->
+            [none] el Héroe al que está vinculada gana el icono de recurso { $icon }
+           *[other] si está vinculada a { $to }, ese Héroe gana el icono de recurso { $icon }
+        }
+       *[cannot] { $cannot ->
+            [attack] la carta a la que está vinculada no puede atacar
+           *[other] la carta a la que está vinculada tiene algo prohibido
+        }
+    }
+lcgtexts-text-forbids =
+    { $what ->
+        [draw] { $to } tiene prohibido robar cartas mientras { $applies }
+       *[other] { $to } tiene algo prohibido mientras { $applies }
+    }
+lcgtexts-text-permits =
+    { $what ->
+        [attacks-staging] { $me } puede atacar a Enemigos del área de preparación, sin compañía
+        [paid-by-each] { $me } se paga con un recurso de cada uno de tantos Héroes como cuesta
+       *[other] { $me } se puede jugar en otros momentos o desde otros lugares
+    }
+lcgtexts-text-stays-exhausted = el Héroe al que está vinculada solo se prepara en la fase de mantenimiento si se pagan { $unless_paid } de sus recursos
+
+## Límites
+
+lcgtexts-period-phase = fase
+lcgtexts-period-round = ronda
+lcgtexts-period-game = partida
+lcgtexts-until-attack = el final del ataque
+lcgtexts-until-phase = el final de la fase
+lcgtexts-until-round = el final de la ronda
+
+## Cuándo
+
+lcgtexts-trigger-this-enters-play = después de que { $me } entre en juego
+lcgtexts-trigger-this-is-played = después de jugar { $me } desde la mano
+lcgtexts-trigger-this-commits = después de asignar { $me } a una misión
+lcgtexts-trigger-this-defends = después de declarar { $me } en defensa
+lcgtexts-trigger-this-is-damaged = después de que { $me } sufra Daño
+lcgtexts-trigger-this-engages-you = después de que { $me } se enfrente a ti
+lcgtexts-trigger-this-attacks = después de que { $me } inicie un ataque
+lcgtexts-trigger-this-has-attacked = después de acabar un ataque de { $me }
+lcgtexts-trigger-this-is-explored = después de explorar { $me }
+lcgtexts-trigger-travelled-here = después de que los jugadores viajen aquí
+lcgtexts-trigger-leaves-play =
+    { $types ->
+        [hero] { $trait ->
+            [none] después de que un Héroe abandone el juego
+           *[other] después de que un Héroe tuyo con el rasgo { $trait } abandone el juego
+        }
+        [ally] { $yours ->
+            [yes] después de que un Aliado tuyo abandone el juego
+           *[no] después de que un Aliado abandone el juego
+        }
+       *[other] después de que una carta así abandone el juego
+    }
+lcgtexts-trigger-destroyed =
+    { $types ->
+        [hero-or-ally-or-objective-ally] después de la destrucción de un personaje
+       *[other] después de la destrucción de una carta así
+    }
+lcgtexts-trigger-would-be-destroyed = cuando una carta así fuera a ser destruida
+lcgtexts-trigger-destroyed-by-attack-of = después de que un ataque en el que participa { $attacker } destruya a un Enemigo
+lcgtexts-trigger-revealed =
+    { $types ->
+        [enemy] después de revelar un Enemigo del mazo de Encuentros
+        [location] después de revelar un Lugar del mazo de Encuentros
+        [treachery] después de revelar una Traición del mazo de Encuentros
+       *[other] después de revelar una carta así del mazo de Encuentros
+    }
+lcgtexts-trigger-would-resolve-when-revealed = cuando se fuera a resolver un efecto «al ser revelada»
+lcgtexts-trigger-would-resolve-when-revealed-of =
+    { $types ->
+        [enemy] cuando se fuera a resolver el efecto «al ser revelada» de un Enemigo
+        [location] cuando se fuera a resolver el efecto «al ser revelada» de un Lugar
+       *[treachery] cuando se fuera a resolver el efecto «al ser revelada» de una Traición
+    }
+lcgtexts-trigger-would-resolve-shadow = cuando se fuera a resolver un efecto de Sombra
+lcgtexts-trigger-defender-declared = después de declarar a un personaje en defensa
+lcgtexts-trigger-players-travel = después de que los jugadores viajen a un Lugar
+lcgtexts-trigger-shadow-dealt = después de repartir una carta de Sombra
+lcgtexts-trigger-shadow-dealt-to-yours = después de repartir una carta de Sombra a un Enemigo enfrentado a ti
+lcgtexts-trigger-round-ends = al final de la ronda
+lcgtexts-trigger-the-spawn-is-destroyed-here = después de destruir al Engendro de Ungoliant en esta etapa
+
+## Lo que cuesta
+
+lcgtexts-pays-exhausts-this = agota { $me }
+lcgtexts-pays-exhausts-one = agota { $group }
+lcgtexts-pays-pays =
+    { $amount ->
+        [one] paga 1 recurso de su propia reserva
+       *[other] paga { $amount } recursos de su propia reserva
+    }
+lcgtexts-pays-discards =
+    { $count ->
+        [one] descarta 1 carta de tu mano
+       *[other] descarta { $count } cartas de tu mano
+    }
+lcgtexts-pays-lowers-threat = reduce tu Amenaza en { $amount }
+lcgtexts-pays-pays-x = paga X recursos
+lcgtexts-pays-pays-printed-cost-of = paga el coste impreso de { $group }
+
+## A quién
+
+lcgtexts-those-hero =
+    { $how ->
+        [each] cada Héroe
+       *[one] un Héroe
+    }
+lcgtexts-those-ally =
+    { $how ->
+        [each] cada Aliado
+       *[one] un Aliado
+    }
+lcgtexts-those-character =
+    { $how ->
+        [each] cada personaje
+       *[one] un personaje
+    }
+lcgtexts-those-enemy =
+    { $how ->
+        [each] cada Enemigo
+       *[one] un Enemigo
+    }
+lcgtexts-those-location =
+    { $how ->
+        [each] cada Lugar
+       *[one] un Lugar
+    }
+lcgtexts-those-attachment =
+    { $how ->
+        [each] cada carta Vinculada
+       *[one] una carta Vinculada
+    }
+    .gender = feminine
+lcgtexts-those-condition-attachment =
+    { $how ->
+        [each] cada carta Vinculada con el rasgo Condición
+       *[one] una carta Vinculada con el rasgo Condición
+    }
+    .gender = feminine
+lcgtexts-those-card-in-hand =
+    { $how ->
+        [each] cada carta de tu mano
+       *[one] una carta de tu mano
+    }
+    .gender = feminine
+lcgtexts-those-card-in-your-discard-pile =
+    { $how ->
+        [each] cada carta de tu pila de descartes
+       *[one] una carta de tu pila de descartes
+    }
+    .gender = feminine
+lcgtexts-those-card-in-a-discard-pile =
+    { $how ->
+        [each] cada carta de una pila de descartes
+       *[one] una carta de una pila de descartes
+    }
+    .gender = feminine
+lcgtexts-those-topmost-attachment-of-a-discard-pile =
+    { $how ->
+        [each] cada primera carta Vinculada de una pila de descartes
+       *[one] la primera carta Vinculada de una pila de descartes
+    }
+    .gender = feminine
+lcgtexts-those-in-the-staging-area =
+    { $how ->
+        [each] cada Enemigo y Lugar del área de preparación
+       *[one] un Enemigo o Lugar del área de preparación
+    }
+lcgtexts-those-attached-to-a-defender =
+    { $how ->
+        [each] cada carta Vinculada al personaje que defiende
+       *[one] una carta Vinculada al personaje que defiende
+    }
+    .gender = feminine
+lcgtexts-those-their-characters =
+    { $how ->
+        [each] cada personaje de ese jugador
+       *[one] un personaje de ese jugador
+    }
+lcgtexts-those-their-heroes =
+    { $how ->
+        [each] cada Héroe de ese jugador
+       *[one] un Héroe de ese jugador
+    }
+lcgtexts-those-their-engaged-enemies =
+    { $how ->
+        [each] cada Enemigo enfrentado a ese jugador
+       *[one] un Enemigo enfrentado a ese jugador
+    }
+lcgtexts-those-player =
+    { $how ->
+        [each] cada jugador
+       *[one] un jugador
+    }
+lcgtexts-those-another-player =
+    { $how ->
+        [each] cada uno de los demás jugadores
+       *[one] otro jugador
+    }
+lcgtexts-those-me = { $me }
+lcgtexts-those-host = la carta a la que está vinculada
+lcgtexts-those-active-location = el Lugar activo
+lcgtexts-those-the-enemy = el Enemigo en cuestión
+lcgtexts-those-the-attacking-enemy = el Enemigo que ataca
+lcgtexts-those-the-location = ese Lugar
+lcgtexts-those-the-card = esa carta
+lcgtexts-those-the-card-paid-for = esa carta
+lcgtexts-those-the-quest = la misión
+lcgtexts-those-you = tú
+lcgtexts-those-the-first-player = el jugador inicial
+lcgtexts-those-the-next-player = el jugador siguiente
+lcgtexts-those-its-controller = su controlador
+
+## Cuáles de ellos
+
+lcgtexts-which-exhausted =
+    { $gender ->
+        [feminine] agotada
+       *[other] agotado
+    }
+lcgtexts-which-not-exhausted =
+    { $gender ->
+        [feminine] preparada
+       *[other] preparado
+    }
+lcgtexts-which-committed =
+    { $gender ->
+        [feminine] asignada a la misión
+       *[other] asignado a la misión
+    }
+lcgtexts-which-not-committed = sin asignar a la misión
+lcgtexts-which-damaged = con Daño
+lcgtexts-which-yours =
+    { $gender ->
+        [feminine] tuya
+       *[other] tuyo
+    }
+lcgtexts-which-not-yours =
+    { $gender ->
+        [feminine] no tuya
+       *[other] no tuyo
+    }
+lcgtexts-which-engaged = enfrentado a un jugador
+lcgtexts-which-not-engaged = sin enfrentar
+lcgtexts-which-engaged-with-you = enfrentado a ti
+lcgtexts-which-not-engaged-with-you = no enfrentado a ti
+lcgtexts-which-in-the-staging-area = en el área de preparación
+lcgtexts-which-attacking = que ataca
+lcgtexts-which-not-attacking = que no ataca
+lcgtexts-which-defending = que defiende
+lcgtexts-which-not-defending = que no defiende
+lcgtexts-which-another = distinto del que ha pagado
+lcgtexts-which-with-an-enemy = con un Enemigo enfrentado
+lcgtexts-which-with-a-deck = con cartas en su mazo
+lcgtexts-which-with-discards = con cartas en su pila de descartes
+lcgtexts-which-trait = con el rasgo { $trait }
+lcgtexts-which-not-trait = sin el rasgo { $trait }
+lcgtexts-which-keyword = con { $keyword }
+lcgtexts-which-not-keyword = sin { $keyword }
+lcgtexts-which-sphere = de la esfera { $sphere }
+lcgtexts-which-of-a-sphere = de cualquier esfera
+lcgtexts-which-icon = con el icono { $sphere }
+lcgtexts-which-type =
+    { $types ->
+        [ally] que sea un Aliado
+        [hero] que sea un Héroe
+        [event] que sea un Evento
+        [attachment] que sea una carta Vinculada
+       *[other] de ese tipo
+    }
+
+## Cuánto, y si
+
+lcgtexts-worked-the-damage = tantos como el Daño sufrido
+lcgtexts-worked-undefended = { $defended } ({ $amount } si nadie defiende)
+lcgtexts-worked-attack-is-defended = alguien defiende el ataque
+lcgtexts-worked-damage-on-it = 1 por cada Daño sobre { $me }
+lcgtexts-worked-twice-its-resources = 2 por cada recurso sobre { $me }
+lcgtexts-worked-dwarven-axe = 1 (2 para un Enano)
+lcgtexts-worked-against-an-orc = ataque a un Orco
+lcgtexts-worked-alone-into-the-staging-area = ataque sin compañía a un Enemigo del área de preparación
+lcgtexts-worked-is-active-location = { $me } sea el Lugar activo
+lcgtexts-worked-is-committed = { $me } está en la misión
+lcgtexts-worked-several-players = hay varios jugadores
+lcgtexts-worked-staging-is-empty = el área de preparación está vacía
+lcgtexts-worked-not-against-its-player = no puede atacar al jugador con el que se enfrenta
+lcgtexts-worked-not-against-them = no puede atacar a ese jugador
+
+## Qué hace
+
+lcgtexts-does-ready = { $subject } se prepara
+lcgtexts-does-exhaust = { $subject } se agota
+lcgtexts-does-deal-damage = { $subject } sufre { $amount } de Daño
+lcgtexts-does-prevent-damage = se evita { $amount } de ese Daño
+lcgtexts-does-heal =
+    { $amount ->
+        [none] { $subject } se cura de todo el Daño
+       *[other] { $subject } se cura de { $amount } de Daño
+    }
+lcgtexts-does-gain =
+    { $amount ->
+        [one] { $subject } recibe 1 recurso en su reserva
+        [other] { $subject } recibe { $amount } recursos en su reserva
+       *[worked] { $subject } recibe recursos en su reserva: { $amount }
+    }
+lcgtexts-does-place-progress = { $subject } recibe { $amount } de Progreso
+lcgtexts-does-progress-on-the-quest = coloca { $amount } de Progreso en la misión, primero en el Lugar activo
+lcgtexts-does-raise-threat =
+    { $whom ->
+        [you] tu Amenaza aumenta en { $amount }
+       *[other] { $subject } aumenta su Amenaza en { $amount }
+    }
+lcgtexts-does-lower-threat =
+    { $whom ->
+        [you] tu Amenaza se reduce en { $amount }
+       *[other] { $subject } reduce su Amenaza en { $amount }
+    }
+lcgtexts-does-modify = { $numbers } para { $subject } hasta { $until }
+lcgtexts-does-modify-every =
+    { $group ->
+        [enemy] { $numbers } para todo Enemigo, también los que lleguen después, hasta { $until }
+        [location] { $numbers } para todo Lugar, también los que lleguen después, hasta { $until }
+       *[other] { $numbers } para todas las cartas así, también las que lleguen después, hasta { $until }
+    }
+lcgtexts-does-lasting =
+    { $kind ->
+        [no-threat] { $subject } no aporta Amenaza hasta { $until }
+       *[other] { $subject } { $kind } hasta { $until }
+    }
+lcgtexts-does-lasting-for-players =
+    { $kind ->
+        [cannot-single-defender] { $subject } puede declarar cualquier número de defensores contra cada Enemigo hasta { $until }
+       *[other] { $subject } queda sujeto a una regla hasta { $until }
+    }
+lcgtexts-does-gain-keyword = { $subject } gana { $keyword }
+lcgtexts-does-engage-you = { $subject } se enfrenta a ti
+lcgtexts-does-return-to-staging = { $subject } vuelve al área de preparación
+lcgtexts-does-remove-from-quest = { $subject } abandona la misión
+lcgtexts-does-attack-with-paid = ataca de inmediato a { $subject }
+lcgtexts-does-attack-you = { $subject } te ataca de inmediato
+lcgtexts-does-claim = reclama { $me }
+lcgtexts-does-look-at-encounter-card = mira la primera carta del mazo de Encuentros
+lcgtexts-does-move-it-to-bottom-or-not = mira la primera carta del mazo de Encuentros y déjala allí o ponla en el fondo
+lcgtexts-does-reveal-encounter-card = el jugador inicial revela una carta del mazo de Encuentros
+lcgtexts-does-look-at-the-shadow-card = mira esa carta de Sombra
+lcgtexts-does-cancel-it = ese efecto se cancela
+lcgtexts-does-cancel-it-and-reveal-another = ese efecto se cancela, descarta la carta y revela otra en su lugar
+lcgtexts-does-deal-shadow-card = { $subject } recibe otra carta de Sombra
+lcgtexts-does-search-top-of-deck =
+    { $whom ->
+        [you] busca entre las { $count } primeras cartas de tu mazo, toma una a tu mano y baraja
+       *[other] { $subject } busca entre las { $count } primeras cartas de su mazo, toma una a su mano y baraja
+    }
+lcgtexts-does-shuffle-discards-into-deck = { $subject } baraja su pila de descartes en su mazo
+lcgtexts-does-remove-from-game = retira { $subject } del juego
+lcgtexts-does-draw =
+    { $whom ->
+        [you] { $count ->
+            [one] roba una carta
+           *[other] roba { $count } cartas
+        }
+       *[other] { $count ->
+            [one] { $subject } roba una carta
+           *[other] { $subject } roba { $count } cartas
+        }
+    }
+lcgtexts-does-discard = descarta { $subject }
+lcgtexts-does-discard-at-random =
+    { $count ->
+        [one] { $subject } descarta una carta de su mano al azar
+       *[other] { $subject } descarta { $count } cartas de su mano al azar
+    }
+lcgtexts-does-discard-from-hand = descarta { $subject }
+lcgtexts-does-take-back = { $subject } vuelve a la mano de su propietario
+lcgtexts-does-return-to-hand = { $subject } vuelve a la mano de su propietario
+lcgtexts-does-shuffle-into-deck = { $subject } se baraja en el mazo de su propietario
+lcgtexts-does-put-into-play =
+    { $owners ->
+        [yes] pon en juego { $subject } bajo el control de su propietario
+       *[no] pon en juego { $subject } bajo tu control
+    }
+lcgtexts-does-take-control = ese jugador toma el control de { $subject }
+lcgtexts-does-attach-this = vincula { $me } a { $subject }
+lcgtexts-does-later =
+    { $moment ->
+        [round] al final de la ronda, { $deed }
+       *[phase] al final de la fase, { $deed }
+    }
+lcgtexts-does-take-one-of-x = mira las X primeras cartas de ese mazo, una de ellas va a la mano de su propietario, y pon las demás encima en cualquier orden
+lcgtexts-does-caught-in-a-web = el jugador con la Amenaza más alta vincula { $me } a uno de sus Héroes
+lcgtexts-does-flies-and-spiders = añade una Araña del bosque y un Viejo Camino del Bosque al área de preparación
+lcgtexts-does-dont-leave-the-path = cada jugador busca una Araña en el mazo de Encuentros y en su pila de descartes y la añade al área de preparación
+lcgtexts-does-the-spawn-is-defeated = los jugadores ganan la partida
