@@ -116,13 +116,17 @@ class EndBanner(QWidget):
         painter.restore()
         if fate.fell:
             text = self.wording.texts("ends-fell", round=fate.fell)
-            self._paint_plate(painter, text, QPointF(x, y + tall + width * 0.02))
+            self._paint_plate(painter, text, QPointF(x, y + tall + width * 0.02), width * GAP)
 
-    def _paint_plate(self, painter: QPainter, text: str, at: QPointF) -> None:
+    def _paint_plate(self, painter: QPainter, text: str, at: QPointF, room: float) -> None:
+        """A skull and when; where neighbours stand close only the number of the round."""
         theme, look = self.look.theme, self.look
         font = sans(look.px(13), SEMIBOLD)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(text) + look.px(36)
+        if wide > room:
+            text = "".join(sign for sign in text if sign.isdigit())
+            wide = painter.fontMetrics().horizontalAdvance(text) + look.px(36)
         box = QRectF(at.x() - wide / 2, at.y() - look.px(12), wide, look.px(24))
         painter.setPen(QPen(QColor(theme.inks["lowered"]), 1.2))
         painter.setBrush(with_opacity(theme.inks["darkest"], 0.9))
