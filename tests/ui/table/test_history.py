@@ -80,3 +80,15 @@ def test_the_menu_button_opens_a_menu_and_leaves_nothing(lay_table: LayTable) ->
     assert {"Undo", "History and branches", "Rules", "Settings", "To the start screen"} <= set(words)
     next(action for action in menu.actions() if action.text() == "To the start screen").trigger()
     assert left == ["home"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_hand_of_the_bar_opens_the_menu_of_what_was_pointed_at(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    hero = table.screen.controller.view.zones["heroes:A"].cards[1]
+    table.screen.parts.show_large(hero.id)
+    QTest.mouseClick(table.screen.bar.tools["by-hand"], Qt.MouseButton.LeftButton)
+    menu = table.screen.hands.menu
+    assert menu is not None
+    assert menu.actions()[0].text() == table.screen.wording.title(hero.code)
+    table.screen.hands.forget()

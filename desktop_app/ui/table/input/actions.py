@@ -115,9 +115,11 @@ class Actions:
             self.table.controller.confirm()
 
     def _menu_of_focus(self) -> None:
+        """The menu of what is in focus, under the pointer, or was pointed at last: it stands large at the side."""
         table = self.table
-        own = (dial for dial in table.scene.dials if dial.endswith(f":{table.controller.seat}"))
-        thing = self.focus.thing or next(own, "")
+        shown = table.side.large.card
+        pointed = shown.id if shown is not None and table.view.card(shown.id) is not None else ""
+        thing = self.focus.thing or table.board.under or pointed
         if not thing:
             return
         self.hands.open_menu(thing, table.board.viewport().mapToGlobal(table.board.place_of(thing)))
