@@ -166,13 +166,13 @@ lcgtable-odds-progress = { $count ->
    *[other] +{ $count } progress
 }
 lcgtable-odds-rises = +{ $count } threat
-lcgtable-argue-sum = { $sum } = { $total } willpower against { $threat } and what comes.
+lcgtable-argue-sum = { $sum } = { $total } willpower against { $threat } threat and what comes.
 lcgtable-argue-cases = In { $held } of { $cases } cases the quest does not fail.
-lcgtable-argue-home = { $cards } { $enemies ->
-    [0] stay ready for what comes.
-    [one] stay ready for the enemy engaged with you.
-   *[other] stay ready for the { $enemies } enemies engaged with you.
-}
+lcgtable-argue-home = Ready for { $enemies ->
+    [0] what comes
+    [one] the enemy engaged with you
+   *[other] the { $enemies } enemies engaged with you
+}: { $cards }.
 lcgtable-argue-spent = { $count ->
     [one] One character is spent, and with it { $attack } attack.
    *[other] { $count } characters are spent, and with them { $attack } attack.

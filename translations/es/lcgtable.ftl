@@ -166,13 +166,13 @@ lcgtable-odds-progress = { $count ->
    *[other] +{ $count } de progreso
 }
 lcgtable-odds-rises = +{ $count } de amenaza
-lcgtable-argue-sum = { $sum } = { $total } de Voluntad contra { $threat } y lo que venga.
+lcgtable-argue-sum = { $sum } = { $total } de Voluntad contra { $threat } de Amenaza y lo que venga.
 lcgtable-argue-cases = En { $held } de { $cases } casos la misión no fracasa.
-lcgtable-argue-home = { $cards }: { $enemies ->
-    [0] sin agotar para lo que venga.
-    [one] sin agotar ante el enemigo enfrentado contigo.
-   *[other] sin agotar ante los { $enemies } enemigos enfrentados contigo.
-}
+lcgtable-argue-home = Sin agotar, para { $enemies ->
+    [0] lo que venga
+    [one] el enemigo enfrentado contigo
+   *[other] los { $enemies } enemigos enfrentados contigo
+}: { $cards }.
 lcgtable-argue-spent = { $count ->
     [one] Se agota un personaje, y con él { $attack } de ataque.
    *[other] Se agotan { $count } personajes, y con ellos { $attack } de ataque.
