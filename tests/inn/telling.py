@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.kit.abilities import Triggered
+from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.printed_text import AbilityWords
 from desktop_app.games.kit.telling import Telling, Written
 from tests.inn.facts import TEXTS
-from tests.inn.vocabulary import Action
 
 
 def kinds_of(part: object) -> Sequence[str]:

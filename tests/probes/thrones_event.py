@@ -9,7 +9,8 @@ from functools import partial
 from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.checks import misplaced, not_plain
-from desktop_app.engine.events import Ability, Event, Ladder, Source, Use
+from desktop_app.engine.events import Ability, Event, Source, Use
+from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row, Steps
 from desktop_app.engine.state import Outcome, Place, Window

@@ -27,7 +27,7 @@ from desktop_app.games import TENANTS
 CARDS = 30_000
 MOST_KEY_STROKE = 16.0
 MOST_MORE_AT_START = 100.0
-MOST_IMPORT_SECONDS = 20.0
+MOST_IMPORT = 8_000.0
 STARTS = 5
 SHOWN = 60
 """How many cards of a result a screen reads at once."""
@@ -161,11 +161,11 @@ def _import(folder: Path, library_folder: Path) -> Measure:
     refused = [str(error) for error in staged.refused]
     return Measure(
         "import of three data sets",
-        "s",
-        took,
-        most=MOST_IMPORT_SECONDS,
-        baseline=read,
+        "ms",
+        used * 1000,
+        most=MOST_IMPORT,
+        baseline=read * 1000,
         baseline_is="reading the files",
-        detail=f"{staged.number_of_cards} cards, {size / 1e6:.1f} MB, {used:.1f} s of the processor",
+        detail=f"{staged.number_of_cards} cards, {size / 1e6:.1f} MB, of the processor; {took:.1f} s on the wall",
         failed=refused[0] if refused else "",
     )

@@ -29,8 +29,8 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of_record
 
 MOST_KEPT = 1200
-MOST_PAINTED = 10 * 1024 * 1024
-"""Bytes of painted faces: two screens full of them, so that turning back shows them at once."""
+MOST_PAINTED = 8 * 1024 * 1024
+"""Bytes of painted faces: a screen full of them and more, so that turning back shows them at once."""
 T = TypeVar("T")
 
 

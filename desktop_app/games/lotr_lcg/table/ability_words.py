@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.kit.abilities import Triggered
+from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.printed_text import AbilityWords
-from desktop_app.games.lotr_lcg.vocabulary.abilities import Action, ShadowText, StageText, TravelText, WhenRevealedText
+from desktop_app.games.lotr_lcg.vocabulary.abilities import ShadowText, StageText, TravelText, WhenRevealedText
 
 
 def kinds_of(part: object) -> Sequence[str]:

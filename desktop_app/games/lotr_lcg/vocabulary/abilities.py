@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from desktop_app.games.kit.abilities import (
+    Action,
     AttachesTo,
     CardTexts,
     Forbids,
@@ -46,22 +47,6 @@ CARDS = CardTexts()
 # -- triggered and action abilities --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Action:
-    """An action ability, or the one of an event card.
-
-    ``phase`` limits it to the windows of one phase (LCG-005). ``anyone``: every player may use it. ``zone`` is where
-    the card must be to be used: "play", or "hand" (LCG-009).
-    """
-
-    name: str
-    code: str
-    text: Text[LcgState]
-    phase: str = ""
-    anyone: bool = False
-    zone: str = "play"
-
-
 def action(
     code: str,
     *,
@@ -74,7 +59,10 @@ def action(
     anyone: bool = False,
     zone: str = "play",
 ) -> None:
-    """An Action: ``action(FARAMIR, cost=exhausts, target=player, do=modify(willpower=1).on(their_characters))``."""
+    """An Action: ``action(FARAMIR, cost=exhausts, target=player, do=modify(willpower=1).on(their_characters))``.
+
+    ``phase`` limits it to the windows of one phase (LCG-005); with ``zone`` "hand" it is used from there (LCG-009).
+    """
     text = Text(do, target, _costs(cost), limit, condition)
     CARDS.add(code, Action(CARDS.next_name(code), code, text, phase, anyone, zone))
 
