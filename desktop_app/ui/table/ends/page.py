@@ -6,7 +6,7 @@ It knows what can be done from here and does none of it: every way out is a sign
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.art import oak
@@ -31,6 +31,7 @@ class EndPage(QWidget):
     asked = Signal(str)
     play_on = Signal(int)
     rule_asked = Signal(str)
+    covers = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -204,6 +205,18 @@ class EndPage(QWidget):
             self._do(self._keys[key])
         else:
             event.ignore()
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        """Nothing of the table is left to be read beneath it."""
+        super().showEvent(event)
+        self.covers.emit(True)
+
+    @guarded
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The table is back."""
+        super().hideEvent(event)
+        self.covers.emit(False)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

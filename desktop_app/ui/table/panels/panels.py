@@ -48,6 +48,7 @@ class Panels:
         self.panel.closed.connect(lambda _: table.board.setFocus())
         self.page = EndPage(table.window)
         self.page.asked.connect(self._leave_page)
+        self.page.covers.connect(self._cover)
         self.page.play_on.connect(self._play_on)
         self.page.rule_asked.connect(table.ways.rule)
         self.page_panel = Panel(table.look, table.texts("common-close"), self.page)
@@ -313,6 +314,15 @@ class Panels:
             "table": self._look_at_table,
         }
         ways[where]()
+
+    def _cover(self, covered: bool) -> None:
+        """What lies beneath the last page is out of sight for readers as well."""
+        table = self.table
+        table.board.setVisible(not covered)
+        if not table.side.drawer:
+            table.side.setVisible(not covered)
+        if not table.track.in_bar:
+            table.track.setVisible(not covered)
 
     def _look_at_table(self) -> None:
         self.page.hide()
