@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -20,6 +20,8 @@ from desktop_app.app.tables.service import OpenTable, table_head
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.random_bot import random_answer
+from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS, playable
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.library.grid import CardGrid
@@ -35,6 +37,12 @@ SCREENS = (
     "rules",
     "settings",
     "table",
+    "history",
+    "odds",
+    "coach",
+    "waiting",
+    "victory",
+    "defeat",
     "library",
     "decks",
     "deck",
@@ -48,6 +56,8 @@ SMALLEST_PICTURE = (320, 320)
 _SEED = 20
 _ANSWERS = 45
 _TURNS = 6
+_LONGEST = 4000
+_MOST_SEEDS = 60
 
 
 class UnknownScreen(LongtableError):
@@ -204,19 +214,71 @@ def _table(stage: Stage, save: Path | None) -> None:
     stage.shell.lay(OpenTable(kept.id, session, kept.header, table_head(kept.header)))
 
 
-def _laid(stage: Stage) -> OpenTable:
+def _laid(stage: Stage, seed: int = _SEED) -> OpenTable:
     """A game at its first question."""
     desk = stage.shell.desk
     assert desk is not None
     language = stage.shell.looks.texts.language
-    return desk.tables.begin(usual_set_up(open_box(stage.game), desk.profile.name), seed=_SEED, language=language)
+    return desk.tables.begin(usual_set_up(open_box(stage.game), desk.profile.name), seed=seed, language=language)
 
 
-def _begun(stage: Stage, answers: int) -> OpenTable:
+def _panel(panel: str, stage: Stage, save: Path | None) -> None:
+    """The table with one of its panels open: the history with a line of play that was left, the coach at a choice."""
+    from desktop_app.ui.table.screen import TableScreen
+
+    _table(stage, save)
+    screen = stage.shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    if panel == "history" and save is None:
+        _take_another_way(screen.session)
+        screen.refresh()
+    if panel == "coach" and save is None:
+        _go_on_to(screen.session, PLAYS[stage.game].moments)
+        screen.refresh()
+    screen.panels.act(panel)
+
+
+def _go_on_to(session: Session, verbs: Sequence[str]) -> None:
+    """On to the next question with one of these verbs."""
+    bot, dice = session.game.bots[PLAYS[session.game.id].bot], Chance(1)
+    for _ in range(_LONGEST):
+        question = session.question
+        if question is None or any(option.verb in verbs for option in question.options):
+            return
+        session.answer(bot(session.eyes(question.seat), question, dice))
+
+
+def _take_another_way(session: Session) -> None:
+    """Goes back to the middle and on from there with other answers where there are any."""
+    dice, kept = Chance(5), len(session.records)
+    session.go_to(kept * 2 // 3)
+    for _ in range(kept // 6):
+        question = session.question
+        if question is None:
+            return
+        session.answer(random_answer(session.eyes(question.seat), question, dice))
+
+
+def _ended(won: bool, stage: Stage, save: Path | None) -> None:
+    """The last page of a game that its bot has won or lost."""
+    if save is not None:
+        _table(stage, save)
+        return
+    wanted = "won" if won else "lost"
+    for seed in range(_MOST_SEEDS):
+        table = _begun(stage, _LONGEST, seed=seed)
+        view = table.session.look(table.seats_here[0])
+        if view.outcome.get("result") == wanted:
+            stage.shell.lay(table)
+            return
+    raise UnknownScreen(name=wanted, known="")
+
+
+def _begun(stage: Stage, answers: int, seed: int = _SEED) -> OpenTable:
     """A game that its usual bot has begun."""
     desk = stage.shell.desk
     assert desk is not None
-    table = _laid(stage)
+    table = _laid(stage, seed)
     session, dice = table.session, Chance(1)
     bot = session.game.bots[PLAYS[stage.game].bot]
     for _ in range(answers):
@@ -234,5 +296,8 @@ _WAYS: dict[str, Callable[[Stage, Path | None], None]] = {
     "deck": _deck,
     "puzzles": _puzzles,
     "journal": _journal,
+    "victory": partial(_ended, True),
+    "defeat": partial(_ended, False),
+    **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},
     **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour")},
 }

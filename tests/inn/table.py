@@ -8,6 +8,7 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import (
+    Argument,
     Cell,
     Counter,
     EndReport,
@@ -121,6 +122,14 @@ def reason(question: Question, chosen: Sequence[Option], view: View) -> Message:
         cards = [card for option in chosen if (card := view.card(option.source)) is not None]
         return message("inn-coach-strike", strength=sum(card.numbers["strength"] for card in cards))
     return message("inn-coach-bet" if verb == "bet" else "inn-coach-general")
+
+
+def arguments(question: Question, chosen: Sequence[Option], view: View) -> Sequence[Argument]:
+    """What speaks for an answer, and that whoever strikes does not stand guard."""
+    found = [Argument(reason(question, chosen, view))]
+    if any(option.verb == "strike" for option in chosen):
+        found.append(Argument(message("inn-argue-open", count=len(chosen)), against=True))
+    return found
 
 
 def sturdy(g: Inn) -> None:

@@ -16,8 +16,11 @@ home-continue-left = { $game }, { $seats ->
 home-go-back = Go back to an earlier round
 home-note = Your note
 home-branch = Branch: { $name }
-home-no-game = No game has been left open
-home-no-game-hint = Choose a system below, and your first table will wait for you here.
+home-welcome = Welcome, { $name }
+home-welcome-hint = Learn The Lord of the Rings: The Card Game at a real table in ten minutes, or lay your first table right away.
+home-welcome-back = Where to next, { $name }?
+home-welcome-back-hint = Every game is put away. A new table is laid in a moment.
+home-deck-starter = starter deck, ready to play
 
 home-new-game = New game
 home-new-game-hint = { $count ->

@@ -166,3 +166,82 @@ lcgtable-line-undefended-sum = Undefended: { $count } damage
 lcgtable-line-quest = Willpower { $willpower }, threat { $threat }
 lcgtable-line-first-player = { $seat } is the first player
 lcgtable-line-goes = To: { $place }
+
+## How it is told when it is over
+
+lcgtable-end-heading-won = { $scenario ->
+    [passage_through_mirkwood] Out under the open sky
+   *[other] Victory
+}
+lcgtable-end-heading-lost = { $scenario ->
+    [passage_through_mirkwood] The forest closes over you
+   *[other] Defeat
+}
+lcgtable-figure-threat = threat at the end
+lcgtable-figure-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+lcgtable-figure-enemies = { $count ->
+    [one] enemy destroyed
+   *[other] enemies destroyed
+}
+lcgtable-course-threat = threat
+lcgtable-course-progress = progress on the quest
+lcgtable-course-limit = { $limit }: out of the game
+lcgtable-turn-stays = { $card } stays behind
+lcgtable-turn-leads = { $card } leads
+lcgtable-turn-holds = { $card } holds
+lcgtable-turn-nobody = Nobody defends
+lcgtable-turn-falls = { $enemy } falls
+lcgtable-turn-quest-less = { $willpower } willpower against { $threat }. With { $card } it was { $better }.
+lcgtable-turn-quest-more = { $willpower } willpower against { $threat }. Without { $card } it was { $without }.
+lcgtable-turn-defence = { $enemy } attacks with { $attack } against { $defense }: { $damage } damage. { $other } would have taken { $spared }.
+lcgtable-turn-undefended = { $enemy } attacks with { $attack }, and a hero takes it all. { $other } would have taken { $spared }.
+lcgtable-turn-strike = { $attack } attack, and { $needed } were needed: { $enemy } strikes no more.
+lcgtable-turn-threat = { $count ->
+    [0] no progress
+   *[other] +{ $count } threat
+}
+lcgtable-turn-ahead = +{ $count } ahead
+lcgtable-turn-damage = { $count } damage
+lcgtable-turn-attack-gone = −{ $count } attack
+lcgtable-credit-willpower = { $amount } willpower on { $times ->
+    [one] one quest
+   *[other] { $times } quests
+}
+lcgtable-credit-attack = { $amount } attack in { $times ->
+    [one] one fight
+   *[other] { $times } fights
+}
+lcgtable-credit-defence = { $amount } attack held off in { $times ->
+    [one] one defence
+   *[other] { $times } defences
+}
+lcgtable-odds-progress = { $count ->
+    [0] nothing
+   *[other] +{ $count } progress
+}
+lcgtable-odds-rises = +{ $count } threat
+lcgtable-argue-sum = { $sum } = { $total } willpower against { $threat } threat and what comes.
+lcgtable-argue-cases = In { $held } of { $cases } cases the quest does not fail.
+lcgtable-argue-home = Ready for { $enemies ->
+    [0] what comes
+    [one] the enemy engaged with you
+   *[other] the { $enemies } enemies engaged with you
+}: { $cards }.
+lcgtable-argue-spent = { $count ->
+    [one] One character is spent, and with it { $attack } attack.
+   *[other] { $count } characters are spent, and with them { $attack } attack.
+}
+lcgtable-argue-keep = Whoever is ready stays ready.
+lcgtable-argue-open = A hero takes all { $attack }, and the shadow card is still to come.
+lcgtable-argue-block = { $card }: attack { $attack }, defense { $defense }, so { $damage } of { $left } hit points.
+lcgtable-argue-shadow = The shadow card is face down: there is room for { $room } more, and { $card } is spent.
+lcgtable-argue-strike = { $attack } against { $defense }: { $damage } damage, and { $enemy } has { $left } hit points left.
+lcgtable-argue-exhausts = { $cards } cannot defend any more this round.
+lcgtable-argue-cost = It costs { $cost } of the { $pool } resources that match.
+lcgtable-argue-willpower = { $card } brings { $value } willpower to every quest.
+lcgtable-argue-attack = { $card } brings { $value } attack.
+lcgtable-argue-defense = { $card } brings { $value } defense.
+lcgtable-argue-left = { $left } resources are left for what this round may ask.

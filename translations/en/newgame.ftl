@@ -24,3 +24,14 @@ newgame-bad-seats = { $count ->
 newgame-no-deck = { $name } has no deck yet.
 newgame-side = Side of player { $letter }
 newgame-player-bot = bot: { $name }
+newgame-scenario = Scenario
+newgame-deck = Deck
+newgame-deck-for = for seat { $letter }, { $name }
+newgame-legal = Legal.
+newgame-record = { $count ->
+    [0] not played to its end yet
+   *[other] won { $won } of { $count }
+}
+newgame-with = { $name } with { $deck }
+newgame-previous-decks = Decks before these
+newgame-next-decks = More decks

@@ -16,8 +16,11 @@ home-continue-left = { $game }, { $seats ->
 home-go-back = Volver a una ronda anterior
 home-note = Tu nota
 home-branch = Rama: { $name }
-home-no-game = No hay ninguna partida empezada
-home-no-game-hint = Elige un sistema aquí abajo y tu primera mesa te esperará en este lugar.
+home-welcome = Te damos la bienvenida, { $name }
+home-welcome-hint = Aprende El Señor de los Anillos LCG en una mesa de verdad en diez minutos, o prepara ya tu primera mesa.
+home-welcome-back = ¿Y ahora adónde, { $name }?
+home-welcome-back-hint = Todas las partidas están recogidas. Una mesa nueva se prepara en un momento.
+home-deck-starter = mazo de inicio, listo para jugar
 
 home-new-game = Partida nueva
 home-new-game-hint = { $count ->

@@ -166,3 +166,82 @@ lcgtable-line-undefended-sum = Sin defensa: { $count } de daño
 lcgtable-line-quest = Voluntad { $willpower }, amenaza { $threat }
 lcgtable-line-first-player = { $seat } es el jugador inicial
 lcgtable-line-goes = A: { $place }
+
+## Cómo se cuenta cuando ha terminado
+
+lcgtable-end-heading-won = { $scenario ->
+    [passage_through_mirkwood] Bajo el cielo abierto
+   *[other] Victoria
+}
+lcgtable-end-heading-lost = { $scenario ->
+    [passage_through_mirkwood] El bosque se cierra sobre ti
+   *[other] Derrota
+}
+lcgtable-figure-threat = amenaza al final
+lcgtable-figure-rounds = { $count ->
+    [one] ronda
+   *[other] rondas
+}
+lcgtable-figure-enemies = { $count ->
+    [one] enemigo destruido
+   *[other] enemigos destruidos
+}
+lcgtable-course-threat = amenaza
+lcgtable-course-progress = progreso en la misión
+lcgtable-course-limit = { $limit }: fuera de la partida
+lcgtable-turn-stays = { $card } se queda
+lcgtable-turn-leads = { $card } va en cabeza
+lcgtable-turn-holds = { $card } resiste
+lcgtable-turn-nobody = Nadie defiende
+lcgtable-turn-falls = Cae { $enemy }
+lcgtable-turn-quest-less = { $willpower } de Voluntad contra { $threat }. Con { $card } eran { $better }.
+lcgtable-turn-quest-more = { $willpower } de Voluntad contra { $threat }. Sin { $card } eran { $without }.
+lcgtable-turn-defence = { $enemy } ataca con { $attack } contra { $defense }: { $damage } de daño. { $other } habría recibido { $spared }.
+lcgtable-turn-undefended = { $enemy } ataca con { $attack } y un Héroe lo recibe todo. { $other } habría recibido { $spared }.
+lcgtable-turn-strike = { $attack } de ataque y hacían falta { $needed }: { $enemy } ya no ataca.
+lcgtable-turn-threat = { $count ->
+    [0] sin progreso
+   *[other] +{ $count } de amenaza
+}
+lcgtable-turn-ahead = +{ $count } de ventaja
+lcgtable-turn-damage = { $count } de daño
+lcgtable-turn-attack-gone = −{ $count } de ataque
+lcgtable-credit-willpower = { $amount } de Voluntad en { $times ->
+    [one] una misión
+   *[other] { $times } misiones
+}
+lcgtable-credit-attack = { $amount } de ataque en { $times ->
+    [one] un combate
+   *[other] { $times } combates
+}
+lcgtable-credit-defence = { $amount } de ataque frenado en { $times ->
+    [one] una defensa
+   *[other] { $times } defensas
+}
+lcgtable-odds-progress = { $count ->
+    [0] nada
+   *[other] +{ $count } de progreso
+}
+lcgtable-odds-rises = +{ $count } de amenaza
+lcgtable-argue-sum = { $sum } = { $total } de Voluntad contra { $threat } de Amenaza y lo que venga.
+lcgtable-argue-cases = En { $held } de { $cases } casos la misión no fracasa.
+lcgtable-argue-home = Sin agotar, para { $enemies ->
+    [0] lo que venga
+    [one] el enemigo enfrentado contigo
+   *[other] los { $enemies } enemigos enfrentados contigo
+}: { $cards }.
+lcgtable-argue-spent = { $count ->
+    [one] Se agota un personaje, y con él { $attack } de ataque.
+   *[other] Se agotan { $count } personajes, y con ellos { $attack } de ataque.
+}
+lcgtable-argue-keep = Quien está preparado sigue preparado.
+lcgtable-argue-open = Un Héroe recibe los { $attack }, y falta la carta de Sombra.
+lcgtable-argue-block = { $card }: ataque { $attack }, defensa { $defense }, o sea { $damage } de { $left } puntos de impacto.
+lcgtable-argue-shadow = La carta de Sombra está boca abajo: caben { $room } más, y { $card } se agota.
+lcgtable-argue-strike = { $attack } contra { $defense }: { $damage } de daño, y a { $enemy } le quedan { $left } puntos de impacto.
+lcgtable-argue-exhausts = { $cards }: sin poder defender más en esta ronda.
+lcgtable-argue-cost = Cuesta { $cost } de los { $pool } recursos que corresponden.
+lcgtable-argue-willpower = { $card } aporta { $value } de Voluntad a cada misión.
+lcgtable-argue-attack = { $card } aporta { $value } de ataque.
+lcgtable-argue-defense = { $card } aporta { $value } de defensa.
+lcgtable-argue-left = Quedan { $left } recursos para lo que pida esta ronda.

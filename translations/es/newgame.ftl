@@ -24,3 +24,14 @@ newgame-bad-seats = { $count ->
 newgame-no-deck = { $name } aún no tiene mazo.
 newgame-side = Bando del jugador { $letter }
 newgame-player-bot = bot: { $name }
+newgame-scenario = Escenario
+newgame-deck = Mazo
+newgame-deck-for = para el asiento { $letter }, { $name }
+newgame-legal = Legal.
+newgame-record = { $count ->
+    [0] aún no se ha jugado hasta el final
+   *[other] { $won } victorias de { $count }
+}
+newgame-with = { $name } con { $deck }
+newgame-previous-decks = Mazos anteriores
+newgame-next-decks = Más mazos

@@ -65,6 +65,8 @@ class Settings(_Kept):
     key_bindings: dict[_Name, _Name] = Field(default_factory=dict)
     """Keys that differ from the preset: action id to key sequence, empty for none."""
     window: WindowSize = WindowSize()
+    open_hands: bool = False
+    """Whether people who play at one screen look into each other's cards, so that no curtain falls between them."""
     coach: bool = False
     tours_seen: list[_Name] = Field(default_factory=list)
     """The games whose first-game tour has been played or waved off."""

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -19,7 +20,14 @@ from desktop_app.app.saves.saves import ENDING, Save, SaveEntry, SaveHeader
 from desktop_app.app.tables.game_box import HERE, DeckChoice, GameBox, open_box
 from desktop_app.app.tables.heads import Fact, facts_of, plain, summary_of
 from desktop_app.app.tables.reopening import reopened
-from desktop_app.app.tables.set_up import SetUp, new_table, refuse_bad_table, remember_set_up
+from desktop_app.app.tables.set_up import (
+    SetUp,
+    last_set_up,
+    new_table,
+    refuse_bad_table,
+    remember_set_up,
+    usual_set_up,
+)
 from desktop_app.engine.saving import save
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
@@ -44,6 +52,8 @@ class TableHead(BaseModel):
     phase: str = ""
     picture: str = ""
     result: str = ""
+    notes: dict[str, str] = Field(default_factory=dict)
+    set_up: dict[str, Any] = Field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,12 +162,21 @@ class TableService:
             decks=[deck.names[language] if deck else "" for deck in chosen],
             leaders=list(here.leaders) if here else [],
             picture=scenario.emblem if scenario else "",
+            set_up=set_up.model_dump(mode="json"),
         )
         save_id = self._profile.saves.new_id(set_up.scenario or set_up.game, now)
         table = OpenTable(save_id, session, header, head)
         table = self.keep(table)
         remember_set_up(self._profile.folder, set_up)
         return table
+
+    def set_up_of(self, table: OpenTable) -> SetUp:
+        """How a table was laid; for one whose save does not tell, as its game was last laid, or as usual."""
+        try:
+            return SetUp.model_validate(table.head.set_up)
+        except ValidationError:
+            box = self.box(table.header.game)
+            return last_set_up(self._profile.folder, box) or usual_set_up(box, self._profile.name)
 
     def resume(self, save_id: str) -> OpenTable:
         """Come back to a saved game, at the very question it was left at.

@@ -36,6 +36,7 @@ from desktop_app.games.contract.decks import (
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
 from desktop_app.games.contract.play import (
     Advice,
+    Argument,
     EndReport,
     HeadFact,
     Odds,
@@ -46,6 +47,7 @@ from desktop_app.games.contract.play import (
 )
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import Choice, NewTable, Scenario, SetUpForm, Side, Sitting, TableOption
+from desktop_app.games.contract.story import Course, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.contract.table import Cell, Counter, Fact, Ledger, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.contract.tenant import GameNames, Tenant
 from desktop_app.games.kit.hidden import HiddenZones
@@ -53,6 +55,7 @@ from desktop_app.games.kit.set_ups import BadPosition
 
 __all__ = [
     "Advice",
+    "Argument",
     "BadPosition",
     "Beat",
     "Beginning",
@@ -69,10 +72,14 @@ __all__ = [
     "Comparison",
     "Contender",
     "Counter",
+    "Course",
+    "Credit",
     "DeckOption",
     "Decks",
     "EndReport",
     "Fact",
+    "Figure",
+    "Flag",
     "GameNames",
     "GameTold",
     "HeadFact",
@@ -102,6 +109,7 @@ __all__ = [
     "Side",
     "Sitting",
     "Standing",
+    "Story",
     "Swap",
     "TableOption",
     "TableWords",
@@ -111,5 +119,6 @@ __all__ = [
     "Token",
     "Vote",
     "Watched",
+    "Weighed",
     "ZoneNote",
 ]

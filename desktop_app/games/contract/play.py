@@ -14,6 +14,7 @@ from desktop_app.engine.view import View
 from desktop_app.games.contract.moments import NO_MOMENTS, Moments
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import NewTable, SetUpForm
+from desktop_app.games.contract.story import Story
 from desktop_app.games.contract.table import TableWords
 from desktop_app.games.kit.hidden import HiddenZones
 from desktop_app.games.kit.telling import Written
@@ -38,29 +39,48 @@ class ScoreLine:
 @dataclass(frozen=True, slots=True)
 class EndReport:
     """How a game ended for the seat of a view: the game's own word for it ("won", "lost"), the heading and the
-    sentence that tell it, and the score with its parts where there is one."""
+    sentence that tell it, and the score with its parts where there is one. ``heading`` is a line of its own over the
+    last page, in place of the title. Parts without a score are for comparison only."""
 
     result: str
     title: Message
     told: Message
     score: int | None = None
     parts: tuple[ScoreLine, ...] = ()
+    heading: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """One thing that can come, and how likely it is (0 to 1)."""
+    """One thing that can come, and how likely it is (0 to 1).
+
+    ``count`` is how many cards it stands for, ``codes`` which, ``effect`` what it would mean for the choice at hand,
+    and ``good`` whether one would like it (None for neither).
+    """
 
     message: Message
     share: float
+    count: int = 0
+    codes: tuple[str, ...] = ()
+    effect: Message | None = None
+    good: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class OddsTable:
-    """Shares under a heading."""
+    """Shares under a heading; as ``columns`` of single cards where there are few of them."""
 
     shares: tuple[Share, ...]
     heading: Message | None = None
+    columns: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One reason for an answer, or against it, with the numbers that stand on the table."""
+
+    message: Message
+    against: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +95,8 @@ class Odds:
 
 Advice = Callable[[Question, Sequence[Option], View], Message]
 """Why the chosen options are a good answer, from what the seat sees."""
+Arguments = Callable[[Question, Sequence[Option], View], Sequence[Argument]]
+"""What speaks for the chosen options, and at least one thing against them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,13 +105,13 @@ class Play:
 
     ``new`` lays a table; it raises KeyError for an unknown scenario and ValueError for a table that cannot be.
     ``head`` tells the start screen where the game stands for the seat of a view, ``end`` how it ended. ``bot`` is the
-    bot that takes a free seat, coaches with ``reason`` and plays the demonstration, of which ``moments`` are the verbs
-    worth a picture. ``written`` is what the cards are written as, so that they can say what they do; None for a game
-    whose texts are not values. ``odds`` tells what may come next, None where the game has no such thing. ``tours`` are
-    the ids of its tours, the first game first. ``results`` are messages for the words with which a game ends for a
-    seat; a word that is not there is told as it stands. ``sturdy`` changes a table so that it does not end
-    while the bench plays on.
-    ``staged`` is what of its log is staged as moments.
+    bot that takes a free seat, coaches with ``reason`` and ``arguments`` and plays the demonstration, of which
+    ``moments`` are the verbs worth a picture. ``written`` is what the cards are written as, so that they can say what
+    they do; None for a game whose texts are not values. ``odds`` tells what may come next, None where the game has no
+    such thing. ``tours`` are the ids of its tours, the first game first. ``results`` are messages for the words with
+    which a game ends for a seat; a word that is not there is told as it stands. ``sturdy`` changes a table so that it
+    does not end while the bench plays on. ``story`` is how a game that is over is told, ``staged`` what of its log
+    is staged as moments.
     """
 
     game: Game
@@ -103,9 +125,11 @@ class Play:
     bot: str = "random"
     moments: tuple[str, ...] = ()
     reason: Advice | None = None
+    arguments: Arguments | None = None
     written: Written | None = None
     odds: Callable[[View], Odds | None] | None = None
     tours: tuple[str, ...] = ()
     results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})
     sturdy: Callable[[Any], None] = lambda g: None
     staged: Moments = NO_MOMENTS
+    story: Story | None = None

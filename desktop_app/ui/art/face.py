@@ -79,7 +79,7 @@ def paint_face(painter: QPainter, face: FaceModel, values: Values, side: Side, t
     """
     if side == "back":
         paint_back(painter, kind_of(face.kind).back, theme, width, landscape=kind_of(face.kind).landscape)
-    elif _shows_own_picture(painter, face, width):
+    elif shows_own_picture(painter, face, width):
         return
     elif width >= LARGE_FROM:
         paint_large(painter, face, theme, width)
@@ -87,7 +87,8 @@ def paint_face(painter: QPainter, face: FaceModel, values: Values, side: Side, t
         paint_small(painter, face, theme, width, values)
 
 
-def _shows_own_picture(painter: QPainter, face: FaceModel, width: float) -> bool:
+def shows_own_picture(painter: QPainter, face: FaceModel, width: float) -> bool:
+    """Paint a person's own picture of the card where there is one and it is large enough; False where not."""
     if not face.picture or width < SMALL_FROM:
         return False
     return paint_own_picture(painter, face.picture, card_size(face.kind, width))

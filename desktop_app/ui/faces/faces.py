@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from pathlib import Path
 
 from desktop_app.app.library.record import BUILT_IN, CardRecord, record
 from desktop_app.games import CARDS
@@ -32,9 +33,16 @@ def face_of(game: str, code: str, language: str, side: str = "front") -> FaceMod
     return _made(CARDS[game], game, code, "es" if language == "es" else "en", side)
 
 
-def faces_of(game: str) -> Callable[[str, str, str], FaceModel]:
-    """The way from codes of a game, languages and sides to faces."""
-    return lambda code, language, side: face_of(game, code, language, side)
+def faces_of(game: str, own: Mapping[tuple[str, str], Path] | None = None) -> Callable[[str, str, str], FaceModel]:
+    """The way from codes of a game, languages and sides to faces; ``own`` are a person's pictures by game and code."""
+    pictures = own or {}
+
+    def face(code: str, language: str, side: str) -> FaceModel:
+        made = face_of(game, code, language, side)
+        picture = pictures.get((game, code)) if side == "front" else None
+        return made if picture is None else replace(made, picture=str(picture))
+
+    return face
 
 
 def is_lying(face: FaceModel) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.imports.own_pictures import own_pictures
+from desktop_app.app.tables.journeys import Journey, journeys
+from desktop_app.app.tables.notes import notes_of, with_note
 from desktop_app.app.tables.service import OpenTable
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.shell.desk import Desk
@@ -28,11 +29,12 @@ class AtTable(QObject):
             looks.theme,
             looks.settings,
             table.seats_here,
-            table_of(table.header.game),
+            table_of(table.header.game, own_pictures(desk.profile.folder_of("library"))),
             title=scenario_title(table.header, looks.texts),
-            note=table.header.note,
+            notes=notes_of(table),
             continued=continued,
             bots=table.bots,
+            journeys=self._journeys,
         )
         self.screen.answered.connect(self.keep)
         self.screen.settings_changed.connect(desk.take)
@@ -49,6 +51,16 @@ class AtTable(QObject):
             return
         self.screen.tell_saved(True)
 
+    def _journeys(self) -> list[Journey]:
+        """The finished games of this scenario; without them where their list cannot be read."""
+        header = self.kept.header
+        try:
+            results = self._desk.profile.results.all()
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return []
+        return journeys(results, header.game, header.scenario, self.kept.id)
+
     def leave(self) -> None:
         """The table is put away; everything is on the disk."""
         self._desk.looks.changed.disconnect(self._looks_changed)
@@ -60,6 +72,6 @@ class AtTable(QObject):
         self.screen.title = scenario_title(self.kept.header, looks.texts)
         self.screen.take_settings(looks.settings, looks.theme)
 
-    def _note(self, note: str) -> None:
-        self.kept = replace(self.kept, header=self.kept.header.model_copy(update={"note": note}))
+    def _note(self, seat: str, note: str) -> None:
+        self.kept = with_note(self.kept, seat, note)
         self.keep()

@@ -1,25 +1,28 @@
-"""A scenario to choose: a strip of its landscape and its name."""
+"""A scenario to choose: its landscape, its name, how its story begins."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games.contract import Scenario
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.faces.pictures import game_scene, rounded, scene_of, wide_scene
 from desktop_app.ui.shell.parts import words
-from desktop_app.ui.shell.pictures import game_scene, rounded, scene_of, wide_scene
 from desktop_app.ui.widgets.look import Look
 
-HEIGHT = 76.0
+HEIGHT = 96.0
 RADIUS = 10.0
 
 
 class ScenarioCard(QAbstractButton):
-    """Checkable; one that the rules cannot run yet is shown, and says so."""
+    """Checkable; one that the rules cannot run yet is shown, and says so. ``record`` tells how it has gone so far."""
 
-    def __init__(self, look: Look, texts: Texts, game: str, scenario: Scenario, *, chosen: bool) -> None:
+    def __init__(
+        self, look: Look, texts: Texts, game: str, scenario: Scenario, *, chosen: bool, record: str, short: bool
+    ) -> None:
         super().__init__()
         self.look, self.game, self.scenario = look, game, scenario
         self.setObjectName(f"scenario-{scenario.id}")
@@ -27,29 +30,41 @@ class ScenarioCard(QAbstractButton):
         self.setChecked(chosen)
         self.setEnabled(scenario.ready)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(look.px(HEIGHT * look.theme.print_scale))
-        title = scenario.titles[texts.language]
-        state = "" if scenario.ready else texts("home-coming")
-        self.setAccessibleName(f"{title}, {state}" if state else title)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(20), look.px(8), look.px(16), look.px(8))
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(words(look, title, "title", colour=look.theme.inks["title"]))
-        if state:
-            column.addWidget(words(look, state, "label", colour=look.theme.inks["pale_gold"]))
-        row.addLayout(column, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        title, inks = scenario.titles[texts.language], look.theme.inks
+        state = record if scenario.ready else texts("home-coming")
+        story = next(iter(scenario.introduction[texts.language]), "") if scenario.introduction else ""
+        self.setAccessibleName(f"{title}, {state}")
+        self.setAccessibleDescription(story)
+        self.setToolTip(story)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(18), look.px(10), look.px(14), look.px(10))
+        column.setSpacing(look.px(2))
+        head = QHBoxLayout()
+        head.addStretch(1)
         if chosen:
             check = QLabel()
-            check.setPixmap(look.icon("check-circle", look.theme.inks["title"]).pixmap(look.px(24), look.px(24)))
-            row.addWidget(check)
+            check.setPixmap(look.icon("check-circle", inks["title"]).pixmap(look.px(26), look.px(26)))
+            head.addWidget(check)
+        column.addLayout(head)
+        column.addStretch(1)
+        column.addWidget(words(look, title, "title" if short else "question", colour=inks["title"]))
+        if story and not short:
+            column.addWidget(words(look, story, "body", colour=inks["title"]))
+        column.addWidget(words(look, state, "label", colour=inks["pale_gold"]))
         for label in self.findChildren(QLabel):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        """A strip."""
-        return QSize(self.look.px(400), self.look.px(HEIGHT * self.look.theme.print_scale))
+        """A picture with its words."""
+        return QSize(self.look.px(300), self.minimumSizeHint().height() + self.look.px(24))
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as the words need at this width."""
+        layout = self.layout()
+        assert layout is not None
+        needed = layout.heightForWidth(max(self.width(), self.look.px(200)))
+        return QSize(self.look.px(160), max(self.look.px(HEIGHT), needed))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The landscape, and a ring in gold round the chosen one."""
@@ -62,6 +77,12 @@ class ScenarioCard(QAbstractButton):
         size = (self.width(), self.height(), self.devicePixelRatioF())
         place = scene_of(self.game, "", self.scenario.emblem)
         painter.drawPixmap(0, 0, wide_scene(self.scenario.id, *place, size, theme))
+        veil = QLinearGradient(box.topLeft(), box.bottomLeft())
+        veil.setColorAt(0.2, with_opacity(theme.inks["darkest"], 0.0))
+        veil.setColorAt(0.75, with_opacity(theme.inks["darkest"], 0.82))
+        painter.fillRect(box, veil)
+        if not self.isEnabled():
+            painter.fillRect(box, with_opacity(theme.panel, 0.18))
         painter.restore()
         ringed = self.isChecked() or self.hasFocus()
         painter.setPen(QPen(QColor(theme.gold if ringed else theme.line), 3 if ringed else 1))

@@ -1,37 +1,45 @@
-"""One seat of a new table: its name, who decides for it, its side, its deck with the faces of its leaders."""
+"""One seat of a new table: its name, who decides for it, its side, its deck."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout
 
 from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.tables.set_up import SeatSetUp
 from desktop_app.app.texts.texts import Texts
-from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.shell.parts import ChoiceBox, words
-from desktop_app.ui.shell.pictures import face_pixmap
 from desktop_app.ui.widgets.look import Look
 
-FACE = 84.0
 NAME_LIMIT = 40
-MOST_FACES = 4
 
 
 class SeatCard(QFrame):
-    """`changed` carries the parts of the seat that are new; `removed` asks to take the seat away."""
+    """`changed` carries the parts of the seat that are new; `removed` asks to take the seat away, `chosen` to give it
+    the next deck that is pressed."""
 
     changed = Signal(dict)
     removed = Signal()
+    chosen = Signal()
 
-    def __init__(self, look: Look, texts: Texts, box: GameBox, seat: SeatSetUp, index: int, *, removable: bool) -> None:
+    def __init__(
+        self,
+        look: Look,
+        texts: Texts,
+        box: GameBox,
+        seat: SeatSetUp,
+        index: int,
+        *,
+        removable: bool,
+        active: bool = False,
+    ) -> None:
         super().__init__()
         self.setObjectName("panel")
         self._look, self._texts, self._box, self._seat, self._index = look, texts, box, seat, index
-        self._decks = box.decks_for(seat.side)
+        self._decks, self._active = box.decks_for(seat.side), active
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         across = QHBoxLayout(self)
-        across.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
+        across.setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8))
         across.setSpacing(look.px(16))
         column = QVBoxLayout()
         column.setSpacing(look.px(8))
@@ -47,19 +55,21 @@ class SeatCard(QFrame):
             column.addWidget(self._side())
         if self._decks:
             column.addWidget(self._deck())
-        if seat.deck:
+        if seat.deck and self._box.decks[seat.deck].by_hand:
             column.addWidget(self._about_deck())
         across.addLayout(column, 1)
-        if seat.deck:
-            across.addLayout(self._leaders())
 
     def _who(self, removable: bool) -> QHBoxLayout:
         look, texts = self._look, self._texts
         row = QHBoxLayout()
         row.setSpacing(look.px(10))
         letter = chr(ord("A") + self._index)
-        badge = look.label(letter, "badge")
-        badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        badge = look.button(letter, "chip")
+        badge.setObjectName(f"seat-{self._index}")
+        badge.setCheckable(True)
+        badge.setChecked(self._active)
+        badge.setAccessibleName(texts("newgame-deck-for", letter=letter, name=self._seat.name))
+        badge.clicked.connect(lambda: self.chosen.emit())
         badge.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row.addWidget(badge)
         name = QLineEdit(self._seat.name)
@@ -114,29 +124,8 @@ class SeatCard(QFrame):
         return combo
 
     def _about_deck(self) -> QLabel:
-        look, texts = self._look, self._texts
-        deck = self._box.decks[self._seat.deck]
-        told = texts("home-deck-cards", count=deck.size)
-        if deck.broken:
-            told = f"{told}. {texts('newgame-not-legal', rules=', '.join(deck.broken))}"
-        elif deck.by_hand:
-            told = f"{told}. {texts('newgame-by-hand', count=deck.by_hand)}"
-        else:
-            told = f"{told}. {texts('newgame-all-enforced')}"
-        return words(look, told, "danger" if deck.broken else "hint")
-
-    def _leaders(self) -> QHBoxLayout:
-        look, language = self._look, self._texts.language
-        row = QHBoxLayout()
-        row.setSpacing(look.px(8))
-        for code in [*dict.fromkeys(self._box.decks[self._seat.deck].leaders)][:MOST_FACES]:
-            face = face_of(self._box.game, code, language)
-            picture = QLabel()
-            picture.setPixmap(face_pixmap(face, look.px(FACE), self.devicePixelRatioF(), look.theme, language))
-            picture.setAccessibleName(face.title)
-            picture.setToolTip(face.title)
-            row.addWidget(picture)
-        return row
+        count = self._box.decks[self._seat.deck].by_hand
+        return words(self._look, self._texts("newgame-by-hand", count=count), "hint")
 
     def _named(self, name: str) -> None:
         if name.strip():

@@ -191,6 +191,7 @@ class Shell(QObject):
         screen.begin_wanted.connect(self.begin)
         screen.rule_requested.connect(self.show_rule)
         screen.home_wanted.connect(lambda: self.show_screen("home"))
+        screen.game_wanted.connect(self.new_table)
         self.stage.put("play", screen)
 
     def begin(self, set_up: SetUp) -> None:
@@ -237,6 +238,8 @@ class Shell(QObject):
         screen = at_table.screen
         self._at_table = at_table
         screen.home_requested.connect(self._leave_table)
+        screen.again_requested.connect(lambda: self.begin(desk.tables.set_up_of(at_table.kept)))
+        screen.another_deck_requested.connect(lambda: self.new_table(at_table.kept.header.game))
         screen.rule_requested.connect(self.show_rule)
         screen.rules_requested.connect(lambda: self.show_screen("rules"))
         screen.settings_requested.connect(lambda: self.show_screen("settings"))

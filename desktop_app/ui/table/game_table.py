@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
@@ -15,7 +16,7 @@ from desktop_app.ui.table.words.wording import Namer
 class GameTable:
     """One game at the table: its rules and words, its layout, the titles and faces of its cards.
 
-    ``domain`` begins the ids of its messages.
+    ``domain`` begins the ids of its messages, ``scene_of`` answers seed, place and light of a scenario's landscape.
     """
 
     domain: str
@@ -23,6 +24,7 @@ class GameTable:
     layout: Layout
     title_of: Namer
     face_of: FaceOf
+    scene_of: Callable[[str], tuple[str, str, str]] = lambda scenario: (scenario, "mountains", "dusk")
 
     @property
     def words(self) -> TableWords:

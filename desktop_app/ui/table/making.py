@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
 from desktop_app.ui.art.theme import Theme
@@ -44,8 +45,9 @@ def make_parts(
     *,
     seats_here: Sequence[str],
     bots: Mapping[str, str],
-    note: str,
+    notes: Mapping[str, str],
     ways: Ways,
+    journeys: Callable[[], Sequence[Journey]],
 ) -> Parts:
     """The parts of ``screen``, which owns them all."""
     look = Look(theme)
@@ -68,7 +70,7 @@ def make_parts(
         theme=theme,
         look=look,
         controller=controller,
-        wishes=Wishes(controller, game.play, wording, settings, note),
+        wishes=Wishes(controller, game.play, wording, settings, notes),
         motion=motion,
         scene=scene,
         board=board,
@@ -83,6 +85,7 @@ def make_parts(
         keys=Keys(settings.key_preset, settings.key_bindings),
         describe=describe,
         ways=ways,
+        journeys=journeys,
     )
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.ask import Option
 from desktop_app.engine.session import Session
@@ -36,12 +37,15 @@ from desktop_app.ui.widgets.look import Look
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Where a table can lead; the window around it goes there: to a rule by its number, all rules, settings, home."""
+    """Where a table can lead; the window around it goes there: to a rule by its number, all rules, settings, home, the
+    same table anew, or a new table with another deck."""
 
     rule: Callable[[str], object]
     rules: Callable[[], object]
     settings: Callable[[], object]
     home: Callable[[], object]
+    again: Callable[[], object]
+    another_deck: Callable[[], object]
 
 
 @dataclass(eq=False)
@@ -71,6 +75,7 @@ class Parts:
     breath: Breath
     describe: Descriptions
     ways: Ways
+    journeys: Callable[[], Sequence[Journey]]
 
     @property
     def view(self) -> View:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
@@ -18,6 +19,7 @@ from desktop_app.ui.table.bars.steps import next_decision, track_of
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.fitting import Fitting
+from desktop_app.ui.table.forgetting import forget
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.input.actions import Actions
 from desktop_app.ui.table.input.focus import Focus
@@ -48,8 +50,10 @@ class TableScreen(QWidget):
     rules_requested = Signal()
     settings_requested = Signal()
     home_requested = Signal()
+    again_requested = Signal()
+    another_deck_requested = Signal()
     settings_changed = Signal(object)
-    note_changed = Signal(str)
+    note_changed = Signal(str, str)
 
     def __init__(
         self,
@@ -61,9 +65,11 @@ class TableScreen(QWidget):
         game: GameTable,
         *,
         title: str = "",
-        note: str = "",
+        notes: Mapping[str, str] | None = None,
         continued: bool = False,
         bots: Mapping[str, str] | None = None,
+        journeys: Callable[[], Sequence[Journey]] | None = None,
+        lesson: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -78,16 +84,28 @@ class TableScreen(QWidget):
             rules=self.rules_requested.emit,
             settings=self.settings_requested.emit,
             home=self.home_requested.emit,
+            again=self.again_requested.emit,
+            another_deck=self.another_deck_requested.emit,
         )
         self.parts = make_parts(
-            self, session, game, texts, theme, settings, seats_here=seats_here, bots=bots or {}, note=note, ways=ways
+            self,
+            session,
+            game,
+            texts,
+            theme,
+            settings,
+            seats_here=seats_here,
+            bots=bots or {},
+            notes=notes or {},
+            ways=ways,
+            journeys=journeys or list,
         )
         parts = self.parts
         self.controller, self.wishes, self.wording = parts.controller, parts.wishes, parts.wording
         self.scene, self.board, self.bar, self.track = parts.scene, parts.board, parts.bar, parts.track
         self.prompt, self.note, self.side, self.reading = parts.prompt, parts.note, parts.side, parts.reading
         self.floating, self.motion = parts.floating, parts.motion
-        self.panels = Panels(parts)
+        self.panels = Panels(parts, lesson=lesson)
         self.showing = Showing(parts)
         self._hushed = Hushed(self.showing, self)
         self._passing = Passing(parts)
@@ -99,12 +117,13 @@ class TableScreen(QWidget):
         self.track.show_stops(self.wishes.stops)
         self.fitting = Fitting(parts, self.panels)
         self._take_pace()
+        self.controller.nobody_sits = continued
         self._connect()
         self.refresh()
         if session.question is None and self.controller.view.outcome:
-            self.panels.open_game_over()
+            self.panels.end_when_shown()
         elif continued:
-            self.panels.open_coming_back()
+            self.panels.welcome_back()
 
     @property
     def settings(self) -> Settings:
@@ -143,7 +162,7 @@ class TableScreen(QWidget):
         board.hovered.connect(self.parts.show_large)
         board.resized.connect(self._lay_out)
         self.prompt.chosen.connect(controller.choose)
-        self.prompt.confirmed.connect(controller.confirm)
+        self.prompt.confirmed.connect(lambda: self.keyboard.do("confirm"))
         self.prompt.given.connect(controller.give)
         for rules in (self.prompt, self.note, self.side):
             rules.rule_asked.connect(self.rule_requested)
@@ -191,6 +210,7 @@ class TableScreen(QWidget):
     def _take_pace(self) -> None:
         settings = self.settings
         self.controller.bots.pause = PAUSES[settings.review]
+        self.controller.open_hands = settings.open_hands
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.scene.flat = settings.flat_table
 
@@ -254,6 +274,11 @@ class TableScreen(QWidget):
 
     def _show_table(self) -> None:
         view = self.controller.view
+        if self.wording.view is not None and self.wording.view.seat != view.seat:
+            forget(self.parts, self.panels, self.hands)
+        self.wording.view = view
+        if not self.controller.behind_curtain:
+            self.panels.curtain.hide()
         self.note.hide()
         self.floating.hide()
         if self.scene.placement is not None and self.scene.view is not None and self.scene.view.seat != view.seat:
@@ -263,7 +288,7 @@ class TableScreen(QWidget):
         self.track.show_track(track_of(self.session.game.steps, view), self.wording)
         self.side.show_log(self.session.log, view.seat)
         self.side.refresh_card(view)
-        self.side.note.show_note(self.wishes.note)
+        self.side.note.show_note(self.wishes.note, self.controller.seat)
         self.parts.show_rules()
         self._show_asking_card()
         self.parts.raise_hand(self.parts.chooses_from_hand())

@@ -82,11 +82,11 @@ class BesideTable(QWidget):
             session.state.seats,
             table_of(session.game.id),
             title=title,
+            lesson=True,
         )
         table = self.table
         table.controller.answered.connect(self._turned)
         table.controller.shown.connect(self._shown)
-        table.controller.curtain_wanted.connect(table.panels.curtain.lift)  # one person decides for every seat
         table.board.resized.connect(self._place_ring)
         table.rule_requested.connect(self.rule_requested)
         table.rules_requested.connect(self.rules_requested)
@@ -198,6 +198,13 @@ class BesideTable(QWidget):
 
 
 def _calm(settings: Settings) -> Settings:
-    """The person's looks and keys; but in a lesson nothing is passed or answered by itself, and nothing pops up."""
-    pace = AutoPass(every_window=True).model_dump()
-    return settings.changed(auto_pass=pace, card_answers={}, review="decisions_only", coach=False, moments="off")
+    """The person's looks and keys; but in a lesson one person decides for every seat, nothing is passed or answered by
+    itself, and nothing pops up."""
+    return settings.changed(
+        auto_pass=AutoPass(every_window=True).model_dump(),
+        card_answers={},
+        review="decisions_only",
+        coach=False,
+        moments="off",
+        open_hands=True,
+    )

@@ -152,7 +152,7 @@ def test_an_evening_at_the_inn_from_the_start_screen_to_its_end(
     reader.read_on()
     assert reader.read > 100
     assert sorted(set(reader.faults)) == []
-    assert table.screen.panels.panel.showing == "over"
+    assert table.screen.panels.page.isVisible()
     assert GAME.broken(session.state) == []
 
     guest.shell.show_screen("home")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMenu
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMenu
 
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.render import settle
@@ -34,8 +34,8 @@ def menu_of(person: Person) -> list[QAction]:
 
 
 def test_without_a_game_the_way_leads_to_the_first_table(ana: Person) -> None:
-    assert ana.sees("No game has been left open")
-    ana.key(Qt.Key.Key_Return)
+    assert ana.sees("Welcome, Ana")
+    ana.press("continue")
     assert ana.shell.shown == "play"
 
 
@@ -96,7 +96,7 @@ def test_a_finished_game_stands_among_the_results(ana: Person) -> None:
     settle()
     assert ana.sees("Last results")
     assert ana.sees("Lost")
-    assert ana.sees("No game has been left open"), "a finished game is not one to go on with"
+    assert ana.sees("Where to next, Ana?"), "a finished game is not one to go on with"
 
 
 def test_a_new_table_is_laid_with_ctrl_and_enter(ana: Person) -> None:
@@ -156,3 +156,46 @@ def test_what_was_typed_stays_when_the_language_changes(ana: Person) -> None:
     ana.press("language")
     assert ana.find(QLineEdit, "name-0").text() == "Frodo"
     assert ana.sees("¿Quién se sienta a la mesa?")
+
+
+def test_a_pressed_deck_goes_to_the_seat_that_chooses(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.press("add-seat")
+    first = new_game_of(ana).set_up.seats[0].deck
+    ana.press("seat-1")
+    ana.press("next-decks")
+    deck = next(deck for deck in new_game_of(ana).box.decks if ana.window.findChild(QAbstractButton, f"choose-{deck}"))
+    ana.press(f"choose-{deck}")
+    assert [seat.deck for seat in new_game_of(ana).set_up.seats] == [first, deck]
+
+
+def test_open_hands_are_chosen_where_two_people_sit_at_this_screen(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    assert ana.window.findChild(QAbstractButton, "open-hands") is None
+    ana.press("add-seat")
+    ana.find(QAbstractButton, "open-hands").click()
+    settle()
+    assert ana.shell.desk is not None
+    assert ana.shell.desk.profile.settings.open_hands
+
+
+def test_a_new_profile_is_welcomed_by_name_and_finds_the_guided_game_first(ana: Person) -> None:
+    assert ana.sees("Welcome, Ana")
+    tour, table = ana.find(QAbstractButton, "first-tour"), ana.find(QAbstractButton, "continue")
+    assert tour.property("role") == "primary"
+    assert tour.hasFocus()
+    assert tour.x() < table.x()
+
+
+def test_a_finished_game_is_listed_once_and_opens_at_its_end(ana: Person) -> None:
+    assert ana.shell.desk is not None
+    table = ana.game(100_000, seed=3)
+    assert table.session.question is None
+    ana.shell.show_screen("home")
+    settle()
+    assert [label.text() for label in ana.window.findChildren(QLabel) if label.isVisible()].count(
+        "Passage Through Mirkwood"
+    ) == 1
+    assert ana.sees("Where to next, Ana?")
+    ana.press(f"result-{table.id}")
+    assert ana.shell.shown == "table"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
 
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.ui.render import settle
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments, missed_triggers
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
@@ -32,15 +34,18 @@ def test_the_review_lists_the_triggers_passed_by_with_card_round_and_step_and_go
     hero = GAME.view(session.state, "A").zones["heroes:A"].cards[0].id
     session.adjust(next(each for each in GAME.adjustments(session.state, hero) if each.verb == "damage"))
     passing_by(session)
-    missed = missed_triggers(session)
-    assert [each.at for each in missed] == missed_moments(session)
+    missed = missed_triggers(session, ["A"])
+    assert [each.at for each in missed] == missed_moments(session, ["A"])
+    assert missed_moments(session, ["B"]) == []
     assert missed
     assert all(each.codes for each in missed)
     assert [each.round for each in missed] == sorted(each.round for each in missed)
 
     table = lay_table(session)
-    panel = table.screen.panels.panel
-    assert panel.showing == "over"
+    settle()
+    page, panel = table.screen.panels.page, table.screen.panels.page_panel
+    QTest.keyClick(page, Qt.Key.Key_M)
+    assert panel.showing == "missed"
     words = panel.text.toPlainText()
     first = missed[0]
     title = table.screen.wording.title(first.codes[0])

@@ -109,7 +109,7 @@ def test_log_rules_and_notes_are_tabs(lay_table: LayTable, language: Language) -
     activate(table.screen)
     kept: list[str] = []
     asked: list[str] = []
-    table.screen.note_changed.connect(kept.append)
+    table.screen.note_changed.connect(lambda seat, note: kept.append(note))
     table.screen.rule_requested.connect(asked.append)
 
     QTest.mouseClick(side.tabs["rules"], Qt.MouseButton.LeftButton)

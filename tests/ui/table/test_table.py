@@ -336,7 +336,7 @@ def test_with_motion_an_answer_given_during_a_movement_ends_it(lay_table: LayTab
 
 def test_whoever_must_decide_first_finds_the_curtain_before_the_table(lay_table: LayTable) -> None:
     def bor_decides(session: Session) -> bool:
-        return session.question is not None and session.question.seat == "B" and len(session.question.options) > 1
+        return session.question is not None and session.question.seat == "B" and bool(session.state.zones["hand:B"])
 
     table = lay_table(play_until(new_session(seats=2), bor_decides), seats=["A", "B"])
     curtain = table.screen.panels.curtain

@@ -59,7 +59,7 @@ def test_a_game_is_played_to_its_end_by_hand_and_all_it_says_are_words(
     reader.read_on()
     assert session.question is None
     assert session.state.outcome is not None
-    assert table.screen.panels.panel.showing == "over"
+    assert table.screen.panels.page.isVisible()
     assert GAME.broken(session.state) == []
     assert reader.read > 500
     assert sorted(set(reader.faults)) == []

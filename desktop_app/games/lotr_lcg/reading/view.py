@@ -150,4 +150,4 @@ def _facts(g: LcgState, seen: View) -> None:
         total = score(g)
         if total is not None:
             seen.outcome["score"] = str(total)
-            seen.outcome |= {f"score:{part}": str(points) for part, points in score_parts(g).items()}
+        seen.outcome |= {f"score:{part}": str(points) for part, points in score_parts(g).items()}

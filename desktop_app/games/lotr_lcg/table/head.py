@@ -8,6 +8,9 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
 from desktop_app.games.contract import EndReport, HeadFact, ScoreLine
 
+RULES = {"won": "LCG-189", "lost": "LCG-161"}
+"""The rules by which a game ends."""
+
 
 def head(view: View) -> Sequence[HeadFact]:
     """Threat against the elimination level, progress against the quest points, the cards in hand."""
@@ -24,17 +27,18 @@ def head(view: View) -> Sequence[HeadFact]:
 
 
 def end(view: View) -> EndReport:
-    """Victory or defeat with its reason; a victory has a score (LCG-328)."""
+    """Victory or defeat with its reason; a victory has a score, after a defeat its parts only compare (LCG-328)."""
     result = view.outcome.get("result", "")
     score = view.outcome.get("score")
     return EndReport(
         result,
         message("lcgtable-end-won" if result == "won" else "lcgtable-end-lost"),
-        message(f"lcg-outcome-{result}", reason=view.outcome.get("reason", "")),
+        message(f"lcg-outcome-{result}", reason=view.outcome.get("reason", ""), rule=RULES.get(result, "")),
         None if score is None else int(score),
         tuple(
             _line(key.removeprefix("score:"), value) for key, value in view.outcome.items() if key.startswith("score:")
         ),
+        message(f"lcgtable-end-heading-{result}", scenario=view.facts.get("scenario", "")),
     )
 
 

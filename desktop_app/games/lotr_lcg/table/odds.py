@@ -20,24 +20,47 @@ def encounter_odds(view: View) -> Odds | None:
     total = sum(left.values())
     if not total:
         return Odds(message("lcgtable-odds-none"))
-    kinds, threats = _counted(left)
     surplus = view.numbers.get("willpower", 0) - view.numbers.get("staging_threat", 0)
+    kinds, threats = _by_kind(left), _by_threat(left)
     behind = message("lcgtable-odds-behind", short=-surplus)
     return Odds(
         message("lcgtable-odds-unseen", count=total),
         (
-            OddsTable(tuple(Share(_type(kind), count / total) for kind, count in kinds.most_common())),
+            OddsTable(
+                tuple(_threat_share(amount, threats[amount], total, view, surplus) for amount in sorted(threats)),
+                message("lcgtable-odds-threat"),
+                columns=True,
+            ),
             OddsTable(
                 tuple(
-                    Share(message("lcgtable-odds-adds", threat=amount), threats[amount] / total)
-                    for amount in sorted(threats)
-                ),
-                message("lcgtable-odds-threat"),
+                    Share(_type(kind), cards.total() / total, cards.total(), _often(cards), good=_welcome(kind))
+                    for kind, cards in sorted(kinds.items(), key=lambda each: -each[1].total())
+                )
             ),
         ),
         behind if surplus < 0 else message("lcgtable-odds-quest", surplus=surplus),
-        sum(count for amount, count in threats.items() if amount <= surplus) / total,
+        sum(cards.total() for amount, cards in threats.items() if amount <= surplus) / total,
     )
+
+
+def _threat_share(amount: int, cards: Counter[str], total: int, view: View, surplus: int) -> Share:
+    """What a card of this threat would mean for the quest, once somebody is committed to it."""
+    effect, good = None, None
+    if view.numbers.get("willpower", 0):
+        margin = surplus - amount
+        good = margin >= 0
+        effect = message("lcgtable-odds-progress" if good else "lcgtable-odds-rises", count=abs(margin))
+    said = message("lcgtable-odds-adds", threat=amount)
+    return Share(said, cards.total() / total, cards.total(), _often(cards), effect, good)
+
+
+def _welcome(kind: str) -> bool | None:
+    return False if kind == "enemy" else None
+
+
+def _often(cards: Counter[str]) -> tuple[str, ...]:
+    """The cards, those with most copies first."""
+    return tuple(code for code, _ in cards.most_common())
 
 
 def unseen(composition: dict[str, int], view: View) -> Counter[str]:
@@ -48,13 +71,18 @@ def unseen(composition: dict[str, int], view: View) -> Counter[str]:
     return +left
 
 
-def _counted(left: Counter[str]) -> tuple[Counter[str], Counter[int]]:
-    cards = load_cards()
-    kinds, threats = Counter[str](), Counter[int]()
+def _by_kind(left: Counter[str]) -> dict[str, Counter[str]]:
+    found: dict[str, Counter[str]] = {}
     for code, count in left.items():
-        kinds[cards[code].type] += count
-        threats[cards[code].threat or 0] += count
-    return kinds, threats
+        found.setdefault(load_cards()[code].type, Counter())[code] += count
+    return found
+
+
+def _by_threat(left: Counter[str]) -> dict[int, Counter[str]]:
+    found: dict[int, Counter[str]] = {}
+    for code, count in left.items():
+        found.setdefault(load_cards()[code].threat or 0, Counter())[code] += count
+    return found
 
 
 def _type(kind: str) -> Message:

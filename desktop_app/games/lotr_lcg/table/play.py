@@ -8,7 +8,9 @@ from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table import positions
+from desktop_app.games.lotr_lcg.table.arguments import arguments
 from desktop_app.games.lotr_lcg.table.coach import reason
+from desktop_app.games.lotr_lcg.table.ending import STORY
 from desktop_app.games.lotr_lcg.table.head import end, head
 from desktop_app.games.lotr_lcg.table.moments import MOMENTS
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
@@ -47,11 +49,13 @@ def play() -> Play:
         bot="greedy",
         moments=("commit", "defend", "attack", "play", "travel"),
         reason=reason,
+        arguments=arguments,
         written=WRITTEN,
         odds=encounter_odds,
         tours=("first_game",),
         sturdy=sturdy,
         staged=MOMENTS,
+        story=STORY,
     )
 
 

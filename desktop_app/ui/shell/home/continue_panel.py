@@ -14,10 +14,10 @@ from desktop_app.ui.art.fonts import SEMIBOLD, serif
 from desktop_app.ui.art.roles import LETTERING
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.faces.faces import face_of
+from desktop_app.ui.faces.pictures import face_pixmap, paint_fan, rounded, scene_of, wide_scene
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_short_name, scenario_title, where_it_stands
 from desktop_app.ui.shell.parts import key_cap, words
-from desktop_app.ui.shell.pictures import face_pixmap, paint_fan, rounded, scene_of, wide_scene
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 14.0
@@ -184,35 +184,40 @@ def title_font(look: Look, *, short: bool) -> QFont:
 
 
 class EmptyPanel(Scenic):
-    """In place of a game to go on with: a word of welcome and the way to the first table."""
+    """In place of a game to go on with: a welcome, and the ways to the first table. Whoever is ``new`` here finds the
+    guided game first."""
 
     begin_wanted = Signal()
     tour_wanted = Signal()
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, *, new: bool) -> None:
         super().__init__(desk.looks.look, "welcome", "mountains", "dusk")
         look, texts = self.look, desk.looks.texts
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(38), look.px(20), look.px(24), look.px(20))
         column.setSpacing(look.px(8))
         column.addStretch(1)
-        for text, role in ((texts("home-no-game"), "screen-title"), (texts("home-no-game-hint"), "body")):
+        welcome = texts("home-welcome" if new else "home-welcome-back", name=desk.profile.name)
+        hint = texts("home-welcome-hint" if new else "home-welcome-back-hint")
+        for text, role in ((welcome, "screen-title"), (hint, "body")):
             label = words(look, text, role, colour=look.theme.inks["title"])
             label.setMaximumWidth(look.px(700))
             column.addWidget(label)
         column.addSpacing(look.px(10))
-        begin: QPushButton = look.button(texts("home-first-table"), "primary", "play")
-        begin.setObjectName("continue")
-        begin.setMinimumHeight(look.px(46))
+        begin = self._way(texts("home-first-table"), "play", "continue", main=not new)
         begin.clicked.connect(self.begin_wanted)
-        tour: QPushButton = look.button(texts("tour-home-first"), "button", "school-outline")
-        tour.setObjectName("first-tour")
-        tour.setMinimumHeight(look.px(46))
+        tour = self._way(texts("tour-home-first"), "school-outline", "first-tour", main=new)
         tour.clicked.connect(self.tour_wanted)
         buttons = QHBoxLayout()
         buttons.setSpacing(look.px(12))
-        buttons.addWidget(begin)
-        buttons.addWidget(tour)
+        for button in (tour, begin) if new else (begin, tour):
+            buttons.addWidget(button)
         buttons.addStretch(1)
         column.addLayout(buttons)
         column.addStretch(1)
+
+    def _way(self, text: str, sign: str, name: str, *, main: bool) -> QPushButton:
+        button: QPushButton = self.look.button(text, "primary" if main else "button", sign)
+        button.setObjectName(name)
+        button.setMinimumHeight(self.look.px(46))
+        return button

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import TENANTS
+from desktop_app.ui.faces.pictures import game_scene, rounded
 from desktop_app.ui.shell.home.told import game_name, game_short_name
 from desktop_app.ui.shell.parts import key_cap, words
-from desktop_app.ui.shell.pictures import game_scene, rounded
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 12.0

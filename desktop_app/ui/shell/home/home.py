@@ -126,10 +126,13 @@ class HomeScreen(Screen):
         unfinished = [entry for entry in saves.entries if not entry.outcome and entry.game in GAMES]
         panel: EmptyPanel | ContinuePanel
         if not unfinished:
-            panel = EmptyPanel(self._desk)
+            new = not saves.entries and not self.looks.settings.tours_seen
+            self.first_focus = "first-tour" if new else "continue"
+            panel = EmptyPanel(self._desk, new=new)
             panel.begin_wanted.connect(lambda: self.table_wanted.emit(next(iter(GAMES))))
             panel.tour_wanted.connect(lambda: self.screen_wanted.emit("tour"))
         else:
+            self.first_focus = "continue"
             panel = ContinuePanel(self._desk, unfinished[0], short=self.height() < SHORT * self.looks.look.scale)
             panel.continue_wanted.connect(self.continue_wanted)
             panel.rounds_wanted.connect(self._choose_round)
@@ -161,11 +164,12 @@ class HomeScreen(Screen):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(14))
         unfinished = [entry for entry in saves.entries if not entry.outcome]
-        others = [entry for entry in saves.entries if entry not in unfinished[:1]]
-        tables = side.other_tables(desk, others, self.continue_wanted.emit, self._to_trash, 2 if short else 3)
+        tables = side.other_tables(desk, unfinished[1:], self.continue_wanted.emit, self._to_trash, 2 if short else 3)
         column.addWidget(tables)
         column.addWidget(side.decks(desk, 2 if short else 4, self.screen_wanted.emit))
-        column.addWidget(side.results(desk, 1 if short else 3))
+        column.addWidget(
+            side.results(desk, saves.entries, self.continue_wanted.emit, self._to_trash, 1 if short else 3)
+        )
         column.addWidget(side.learning(desk, self.screen_wanted.emit, short=short))
         column.addStretch(1)
         column.addWidget(side.stays_here(desk))

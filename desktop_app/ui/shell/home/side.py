@@ -11,18 +11,19 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.learning.tour import games_with_tours
+from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.saves.saves import SaveEntry
-from desktop_app.app.tables.game_box import DeckChoice, open_box
+from desktop_app.app.tables.game_box import OWN, DeckChoice, open_box
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import time_ago
 from desktop_app.games import GAMES
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of
+from desktop_app.ui.faces.pictures import game_icon, rounded
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_name, game_short_name, result_word, scenario_title, where_it_stands
 from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
 from desktop_app.ui.shell.parts import Panel, Row, link, words
-from desktop_app.ui.shell.pictures import game_icon, rounded
 from desktop_app.ui.tour.write_position import ask_and_write
 
 
@@ -99,6 +100,8 @@ def decks(desk: Desk, shown: int, show_screen: Callable[[str], object]) -> Panel
     for game, deck in desk.tables.decks_to_play(shown):
         aside = texts("home-deck-cards", count=deck.size)
         below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
+        if not below and not deck.id.startswith(OWN):
+            below = texts("home-deck-starter")
         row = Row(look, deck.names[texts.language], below, aside, colours_of(game, deck, look.theme))
         row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -127,8 +130,14 @@ def colours_of(game: str, deck: DeckChoice, theme: Theme) -> QIcon:
     return QIcon(pixmap)
 
 
-def results(desk: Desk, shown: int) -> Panel:
-    """The games finished last."""
+def results(
+    desk: Desk,
+    entries: Sequence[SaveEntry],
+    open_game: Callable[[str], object],
+    to_trash: Callable[[SaveEntry], object],
+    shown: int,
+) -> Panel:
+    """The games finished last, each once as it ended last; one whose save is still there can be looked at again."""
     look, texts = desk.looks.look, desk.looks.texts
     panel = Panel(look, texts("home-results"))
     try:
@@ -138,20 +147,44 @@ def results(desk: Desk, shown: int) -> Panel:
         return panel
     if not finished:
         panel.say(texts("home-no-results"))
-    for result in reversed(finished[-shown:]):
-        box = open_box(result.game) if result.game in GAMES else None
-        scenario = box.scenarios.get(result.scenario) if box else None
-        title = scenario.titles[texts.language] if scenario else result.scenario or game_name(result.game, texts)
-        told = [result_word(result.game, result.outcome, texts)]
-        if result.score is not None:
-            told.append(texts("home-result-score", score=result.score))
-        if result.manual_adjustments:
-            told.append(texts("home-result-by-hand", count=result.manual_adjustments))
-        row = Row(look, title, ", ".join(told), time_ago(texts, result.date, desk.tables.now()))
-        row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    saved = {entry.id: entry for entry in entries}
+    for result in _last_endings(finished)[:shown]:
+        row = _result_row(desk, result)
+        entry = saved.get(result.save or "")
+        if entry is not None and entry.game in GAMES:
+            row.setObjectName(f"result-{entry.id}")
+            row.clicked.connect(lambda _=False, chosen=entry.id: open_game(chosen))
+            row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            row.customContextMenuRequested.connect(
+                lambda at, chosen=entry, by=row: _table_menu(desk, chosen, by.mapToGlobal(at), open_game, to_trash)
+            )
+        else:
+            row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         panel.add(row)
     return panel
+
+
+def _last_endings(results: Sequence[GameResult]) -> list[GameResult]:
+    """The newest first; of a game that was taken up again only how it ended last."""
+    found: dict[object, GameResult] = {}
+    for number, result in enumerate(results):
+        found.pop(result.save or number, None)
+        found[result.save or number] = result
+    return list(found.values())[::-1]
+
+
+def _result_row(desk: Desk, result: GameResult) -> Row:
+    look, texts = desk.looks.look, desk.looks.texts
+    box = open_box(result.game) if result.game in GAMES else None
+    scenario = box.scenarios.get(result.scenario) if box else None
+    title = scenario.titles[texts.language] if scenario else result.scenario or game_name(result.game, texts)
+    told = [result_word(result.game, result.outcome, texts)]
+    if result.score is not None:
+        told.append(texts("home-result-score", score=result.score))
+    if result.manual_adjustments:
+        told.append(texts("home-result-by-hand", count=result.manual_adjustments))
+    return Row(look, title, ", ".join(told), time_ago(texts, result.date, desk.tables.now()))
 
 
 def learning(desk: Desk, show_screen: Callable[[str], object], *, short: bool = False) -> Panel:

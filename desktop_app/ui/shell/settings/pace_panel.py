@@ -55,6 +55,10 @@ class PacePanel(Panel):
         self.rows.addWidget(
             switch(look, "coach", texts("settings-coach"), settings.coach, lambda on: desk.change(coach=on))
         )
+        hands = texts("settings-open-hands")
+        self.rows.addWidget(
+            switch(look, "open-hands", hands, settings.open_hands, lambda on: desk.change(open_hands=on))
+        )
         for game in GAMES:
             self._add_stops(game)
         self._add_answers()

@@ -195,8 +195,12 @@ class PromptBar(QFrame):
                 self._add(texts("table-bot-goes-on"), texts("table-key-space"), "primary", self.confirmed.emit)
         else:
             self._say(self.question, texts("table-game-over"))
+            self._add(texts("ends-show"), texts("table-key-space"), "primary", self.confirmed.emit)
         self._reasons = []
+        self.why.clear()
+        self.why.setToolTip("")
         self.why.hide()
+        self.setAccessibleName(self.question.text())
 
     def _say(self, label: QLabel, text: str) -> None:
         label.setText(text)

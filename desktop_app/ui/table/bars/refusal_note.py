@@ -71,6 +71,14 @@ class RefusalNote(QFrame):
         self.show()
         self.raise_()
 
+    def forget(self) -> None:
+        """Puts away what it said for good."""
+        self.hide()
+        self.rule = ""
+        for words in (self.title, self.reason, self.cite):
+            words.setText("")
+        self.setAccessibleName("")
+
     def _place(self, beside: QRect) -> QPoint:
         room = self._board.rect().adjusted(6, 6, -6, -6)
         x = beside.right() + 12

@@ -14,7 +14,15 @@ from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
 from desktop_app.ui.art.attached import Gift, paint_attached
 from desktop_app.ui.art.cache import FaceCache, bucket_for
 from desktop_app.ui.art.colours import with_opacity
-from desktop_app.ui.art.face import LARGE_FROM, SMALL_FROM, FaceModel, card_size, paint_small, paint_turned
+from desktop_app.ui.art.face import (
+    LARGE_FROM,
+    SMALL_FROM,
+    FaceModel,
+    card_size,
+    paint_small,
+    paint_turned,
+    shows_own_picture,
+)
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.kinds import kind_of
@@ -123,12 +131,12 @@ class Skin:
 
     def _draw_small(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
         size = card_size(face.kind, bucket)
-        return _painted(
-            round(size.width()),
-            round(size.height()),
-            ratio,
-            lambda painter: paint_small(painter, face, self.theme, bucket, values),
-        )
+
+        def paint(painter: QPainter) -> None:
+            if not shows_own_picture(painter, face, bucket):
+                paint_small(painter, face, self.theme, bucket, values)
+
+        return _painted(round(size.width()), round(size.height()), ratio, paint)
 
     def text_of(self, card: CardView) -> tuple[str, ...]:
         """What stands on a card, paragraph by paragraph; nothing of one that lies face down."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.contract import Counter
 from desktop_app.ui.table.input.focus import Focus
+from desktop_app.ui.table.input.main_menu import open_main_menu
 from desktop_app.ui.table.input.mouse import Hands
 from desktop_app.ui.table.keys import counting, key_name
 from desktop_app.ui.table.moments.showing import Showing
@@ -40,7 +41,7 @@ class Actions:
             "zoom-fit": board.fit,
             "rules": table.ways.rules,
             "settings": table.ways.settings,
-            "menu": table.ways.home,
+            "menu": lambda: open_main_menu(table, self.do),
             "until-something": self._hurry,
             "by-hand": self._menu_of_focus,
             "why": self._why_focus,
@@ -90,7 +91,11 @@ class Actions:
 
     def _confirm(self) -> None:
         """The main act of a panel that is open, or the main answer; what happened stays to be read until the next."""
-        if not self.panels.panel.confirm():
+        if self.panels.panel.confirm():
+            return
+        if self.table.session.question is None:
+            self.panels.open_game_over()
+        else:
             self.table.controller.confirm()
 
     def _find(self) -> None:
@@ -111,8 +116,11 @@ class Actions:
             controller.answer(keys)
 
     def _menu_of_focus(self) -> None:
+        """The menu of what is in focus, under the pointer, or was pointed at last: it stands large at the side."""
         table = self.table
-        thing = self.focus.thing or table.board.under
+        shown = table.side.large.card
+        pointed = shown.id if shown is not None and table.view.card(shown.id) is not None else ""
+        thing = self.focus.thing or table.board.under or pointed
         if not thing:
             told = f"<p>{table.texts('table-hand-choose')}</p>"
             table.side.chronicle.tell(table.texts("table-tool-by-hand"), key_name(table.texts, "Esc"), told)

@@ -81,6 +81,7 @@ class Hands:
     def offer(self, options: Sequence[Option], thing: str) -> None:
         """A small menu of answers beside a thing."""
         table = self.table
+        self.forget()
         menu = QMenu(table.window)
         menu.setFont(table.look.font("body"))
         for number, option in enumerate(options, 1):
@@ -91,7 +92,15 @@ class Hands:
     def _add(self, menu: QMenu, text: str, option: Option) -> None:
         menu.addAction(text, lambda: self.table.controller.choose(option))
 
+    def forget(self) -> None:
+        """Takes a menu away that still hangs over the table."""
+        if self.menu is not None:
+            self.menu.close()
+            self.menu.deleteLater()
+            self.menu = None
+
     def open_menu(self, thing: str, at: QPoint) -> None:
         """Everything that can be done with a thing, at a place of the display."""
+        self.forget()
         self.menu = menu_for(self.table, self.panels, thing)
         self.menu.popup(at)

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 
+from desktop_app.app.tables.roads import Road, only_in
 from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.games.contract import EndReport, Odds, TableWords
+from desktop_app.games.contract import Odds, OddsTable, Share, TableWords
 from desktop_app.ui.table.bars.steps import step_of
 from desktop_app.ui.table.keys import Keys, counting, key_name
 from desktop_app.ui.table.panels.changes import changes_between
+from desktop_app.ui.table.play.coach import Advice
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments, missed_triggers
 from desktop_app.ui.table.words.wording import Wording
 
 LAST_LINES = 6
+ROW_FACE, COLUMN_FACE, BAR_WIDTH = 34, 28, 260
+MOST_FACES, FACES_IN_COLUMN, MOST_CHANGES = 6, 3, 8
 
 
 def _rows(rows: Sequence[tuple[str, str]], *, last_bold: bool = False) -> str:
@@ -31,24 +35,15 @@ def _rows(rows: Sequence[tuple[str, str]], *, last_bold: bool = False) -> str:
     return f"<table>{''.join(html)}</table>"
 
 
-def game_over(end: EndReport, rounds: int, session: Session, wording: Wording) -> tuple[str, str]:
-    """Title and text at the end of a game: how it ended, the score by its parts, what was missed."""
-    texts = wording.texts
-    html = f"<p>{escape(wording.plain(end.told), quote=False)}</p>"
-    parts = [(wording.plain(part.message), str(part.value)) for part in end.parts]
-    if end.score is not None:
-        parts.append((texts("table-score"), str(end.score)))
-    if parts:
-        html += _rows(parts, last_bold=end.score is not None)
-    html += f"<p>{escape(texts('table-over-rounds', rounds=rounds))}"
-    return wording.plain(end.title), html + "</p>" + _missed(session, wording) + _by_hand(session, wording)
+def missed(session: Session, wording: Wording, judged: Sequence[str]) -> str:
+    """The optional triggers passed by and what was set by hand, each a link ``at:<n>`` to its moment."""
+    return _passed_by(session, wording, judged) + _by_hand(session, wording)
 
 
-def _missed(session: Session, wording: Wording) -> str:
-    """The optional triggers passed by, each a link ``at:<n>`` to its moment."""
-    texts, moments = wording.texts, missed_moments(session)
+def _passed_by(session: Session, wording: Wording, judged: Sequence[str]) -> str:
+    texts, moments = wording.texts, missed_moments(session, judged)
     html = f"<p>{escape(texts('table-over-missed', count=len(moments)))}</p>"
-    for each in missed_triggers(session):
+    for each in missed_triggers(session, judged):
         cards = ", ".join(wording.title(code) for code in each.codes)
         where = wording.step_cited(step_of(session.game.steps, each.step))
         told = texts("table-over-missed-one", cards=cards, round=each.round, step=where)
@@ -62,8 +57,9 @@ def _by_hand(session: Session, wording: Wording) -> str:
     if not moments:
         return ""
     html = f"<p>{escape(wording.texts('table-over-by-hand', count=len(moments)))}</p>"
+    readable = [line for line in session.log if line.message.only in ("", _reader(wording))]
     for at in moments:
-        line = next((line for line in session.log if line.at in (at, at + 1) and "-hand-" in line.message.id), None)
+        line = next((line for line in readable if line.at in (at, at + 1) and "-hand-" in line.message.id), None)
         if line is not None:
             told = escape(wording.plain(line.message), quote=False)
             html += f'<p style="margin:2px 0 2px 14px"><a href="at:{at}">{told}</a></p>'
@@ -110,9 +106,29 @@ def history(session: Session, wording: Wording, is_grave: Callable[[Line], bool]
     return html
 
 
+def differences(here: Road, there: Road, zones: Collection[str], wording: Wording, words: TableWords) -> str:
+    """What stands differently at the ends of two roads: numbers, then cards only in one."""
+    texts = wording.texts
+    heading = texts("table-roads-differ", here=here.letter, there=there.letter)
+    changes = changes_between(here.view, there.view, wording, words)[:MOST_CHANGES]
+    html = f"<p><b>{escape(heading)}</b><br>{'<br>'.join(escape(each, quote=False) for each in changes)}</p>"
+    for road, other in ((here, there), (there, here)):
+        codes = only_in(road.view, other.view, zones)[:MOST_FACES]
+        if codes:
+            faces = "&nbsp;".join(_face(code, ROW_FACE) for code in codes)
+            html += f"<p>{escape(texts('table-roads-only', road=road.letter))} {faces}</p>"
+    return html
+
+
+def _reader(wording: Wording) -> str:
+    """The seat that reads."""
+    return wording.view.seat if wording.view is not None else ""
+
+
 def _branch_name(branch: Branch, session: Session, wording: Wording) -> str:
     answers = sum(1 for record in branch.records if record.by == BY_SEAT)
-    line = next((line for line in reversed(session.log) if line.at <= branch.at), None)
+    readable = (line for line in reversed(session.log) if line.message.only in ("", _reader(wording)))
+    line = next((line for line in readable if line.at <= branch.at), None)
     after = wording.plain(line.message) if line is not None else ""
     return wording.texts("table-branch", name=branch.name, count=answers, after=after)
 
@@ -125,29 +141,90 @@ def branch_comparison(session: Session, branch: Branch, wording: Wording) -> str
 
 
 def waiting(options: Sequence[Option], wording: Wording) -> str:
-    """What could be done now, as links ``option:<key>``."""
-    texts = wording.texts
+    """What could be done now, each with the face of its card, as links ``option:<key>``."""
+    texts, view = wording.texts, wording.view
     if not options:
         return f"<p>{escape(texts('table-waiting-nothing'))}</p>"
-    return "".join(
-        f'<p style="margin:5px 0"><a href="option:{escape(option.key)}">{escape(wording.option(option))}</a></p>'
-        for option in options
-    )
+    rows: list[str] = []
+    for option in options:
+        card = view.card(option.source) if view is not None else None
+        picture = _face(card.code, ROW_FACE) if card is not None and card.code else ""
+        words = f'<a href="option:{escape(option.key)}">{escape(wording.option(option))}</a>'
+        rows.append(f'<tr><td style="padding:4px 14px 4px 0">{picture}</td><td valign="middle">{words}</td></tr>')
+    return f"<table>{''.join(rows)}</table>"
+
+
+def coach(advice: Advice, view: View | None) -> str:
+    """One imperative sentence, the cards it is about, then the reasons with their numbers, those against it last."""
+    html = f'<p style="font-size:large"><b>{escape(advice.suggestion)}</b></p>'
+    cards = [view.card(thing) for thing in advice.things] if view is not None else []
+    faces = [_face(card.code, ROW_FACE) for card in cards if card is not None and card.code]
+    if faces:
+        html += f"<p>{' '.join(faces[:MOST_FACES])}</p>"
+    told = advice.arguments or (((advice.reason, False),) if advice.reason else ())
+    if advice.does:
+        html += f"<p>{escape(advice.does, quote=False)}</p>"
+    rows = [
+        f'<tr><td style="padding:3px 10px 3px 0"><b>{"✗" if against else "✓"}</b></td>'
+        f'<td style="padding:3px 0">{escape(words, quote=False)}</td></tr>'
+        for words, against in sorted(told, key=lambda each: each[1])
+    ]
+    return html + f"<table>{''.join(rows)}</table>"
+
+
+def _face(code: str, width: int) -> str:
+    return f'<img src="face:{escape(code)}:{width}">'
 
 
 def odds(found: Odds | None, wording: Wording) -> str:
-    """What may come next, from public knowledge only."""
+    """What may come next, from public knowledge only: single cards to be counted, then bars."""
     if found is None:
         return f"<p>{escape(wording.texts('table-odds-none'))}</p>"
-    html = f"<p>{escape(wording.plain(found.told), quote=False)}</p>"
+    html = ""
     for table in found.tables:
         if table.heading is not None:
             html += f"<p><b>{escape(wording.plain(table.heading), quote=False)}</b></p>"
-        html += _rows([(wording.plain(each.message), _percent(each.share)) for each in table.shares])
+        html += _columns(table, wording) if table.columns else _bars(table, wording)
     if found.last is not None:
         last = replace(found.last, params={**found.last.params, "chance": _percent(found.chance)})
         html += f"<p>{escape(wording.plain(last), quote=False)}</p>"
-    return html
+    told = f"{wording.plain(found.told)} {wording.texts('table-odds-open')}"
+    return html + f"<p><i>{escape(told, quote=False)}</i></p>"
+
+
+def _tone(share: Share) -> str:
+    return "plain" if share.good is None else "good" if share.good else "bad"
+
+
+def _columns(table: OddsTable, wording: Wording) -> str:
+    """One column a share: percent, a slice for every card, what it is, faces, how many, what it would mean."""
+    most, total = max(share.count for share in table.shares), sum(share.count for share in table.shares)
+    lines: list[list[str]] = [[], [], [], [], [], []]
+    for share in table.shares:
+        lines[0].append(f"<b>{_percent(share.share)}</b>")
+        lines[1].append(f'<img src="stack:{share.count}:{most}:{_tone(share)}">')
+        lines[2].append(f"<b>{escape(wording.plain(share.message), quote=False)}</b>")
+        lines[3].append("&nbsp;".join(_face(code, COLUMN_FACE) for code in share.codes[:FACES_IN_COLUMN]))
+        lines[4].append(escape(wording.texts("table-odds-of", count=share.count, total=total)))
+        lines[5].append(f"<b>{escape(wording.plain(share.effect), quote=False)}</b>" if share.effect else "")
+    rows = [line for line in lines if any(line)]
+    cells = [
+        "".join(f'<td align="center" valign="bottom" style="padding:2px 7px">{one}</td>' for one in row) for row in rows
+    ]
+    return f"<table>{''.join(f'<tr>{row}</tr>' for row in cells)}</table>"
+
+
+def _bars(table: OddsTable, wording: Wording) -> str:
+    rows = []
+    for share in table.shares:
+        picture = _face(share.codes[0], ROW_FACE) if share.codes else ""
+        words = f"{escape(wording.plain(share.message), quote=False)}<br>"
+        bar = f'<img src="bar:{share.share * 100:.1f}:{BAR_WIDTH}:{_tone(share)}">'
+        rows.append(
+            f'<tr><td style="padding:3px 12px 3px 0">{picture}</td><td valign="middle">{words}{bar}</td>'
+            f'<td align="right" valign="middle" style="padding-left:14px"><b>{_percent(share.share)}</b></td></tr>'
+        )
+    return f"<table>{''.join(rows)}</table>"
 
 
 def _percent(share: float) -> str:

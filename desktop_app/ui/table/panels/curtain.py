@@ -32,9 +32,9 @@ class Curtain(QWidget):
         self.button: KeyButton | None = None
         self.hide()
 
-    def fall(self, title: str, note: str, button: str, room: QRectF) -> None:
-        """Covers ``room`` of the parent and says whose decision comes."""
-        self._fill(title, note, button)
+    def fall(self, title: str, note: str, button: str, key: str, room: QRectF) -> None:
+        """Covers ``room`` of the parent and says whose decision comes; ``key`` is what Enter is called."""
+        self._fill(title, note, button, key)
         top, tall = round(room.y()), round(room.height())
         self.setGeometry(round(room.x()), top, round(room.width()), tall)
         self.show()
@@ -45,7 +45,7 @@ class Curtain(QWidget):
     def _stretch(self, top: int, tall: int, wide: int) -> Callable[[float], None]:
         return lambda share: self.setGeometry(0, top, wide, max(RAIL, round(tall * share)))
 
-    def _fill(self, title: str, note: str, button: str) -> None:
+    def _fill(self, title: str, note: str, button: str, key: str) -> None:
         if self._panel is not None:
             self._panel.hide()
             self._panel.deleteLater()
@@ -60,7 +60,7 @@ class Curtain(QWidget):
             label: QLabel = look.label(words, role)
             label.setWordWrap(False)
             column.addWidget(label, 0, middle)
-        self.button = KeyButton(look, button, "Enter", "primary")
+        self.button = KeyButton(look, button, key, "primary")
         self.button.clicked.connect(self.lift)
         column.addWidget(self.button, 0, middle)
         self._column.addWidget(self._panel, 0, Qt.AlignmentFlag.AlignCenter)

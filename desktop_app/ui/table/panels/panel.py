@@ -12,17 +12,17 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QTextBrowser,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from desktop_app.ui.table.panels.pictured_text import PicturedText
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
-NARROW, USUAL, WIDE = 360, 520, 760
+NARROW, USUAL, WIDE, BROAD = 360, 520, 760, 1040
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,8 @@ class Act:
 class Content:
     """What a panel shows. Links ``card:<id>:<code>`` and ``rule:<id>`` are followed by the table, others by ``follow``.
 
-    ``edit`` makes the text a field to write in, whose words ``written`` gets when the panel closes.
+    ``edit`` makes the text a field to write in, whose words ``written`` gets when the panel closes. ``figure`` stands
+    above the text; the panel owns it.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Content:
     follow: Callable[[str], object] | None = None
     width: int = USUAL
     edit: bool = False
+    figure: QWidget | None = None
     written: Callable[[str], object] | None = None
 
 
@@ -69,7 +71,7 @@ class Panel(QFrame):
         self._column.setContentsMargins(20, 16, 20, 16)
         self._column.setSpacing(10)
         self.title = QLabel(self)
-        self.text = QTextBrowser(self)
+        self.text = PicturedText(look, self)
         self.text.setOpenLinks(False)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.anchorClicked.connect(lambda link: self._follow(link.toString()))
@@ -95,8 +97,11 @@ class Panel(QFrame):
         self.look = look
         look.dress(self.title, "title")
         look.sign(self.close_button, "close", look.theme.ink2)
+        self.text.look = look
         self.text.setFont(look.font("body"))
         self.field.setFont(look.font("body"))
+        if self.content is not None:
+            self._show_acts(self.content)
 
     @property
     def showing(self) -> str:
@@ -114,6 +119,19 @@ class Panel(QFrame):
             self.field.setPlainText(content.html)
         else:
             self.text.setHtml(content.html)
+        self._show_acts(content)
+        if content.figure is not None:
+            self._column.insertWidget(1, content.figure)
+            content.figure.show()
+        self.setAccessibleName(content.title)
+        self.place()
+        self.show()
+        self.place()  # now that the fonts are known
+        self.raise_()
+        (self.field if content.edit else content.figure or self).setFocus()
+
+    def _show_acts(self, content: Content) -> None:
+        """The buttons, as large as everything is now."""
         while self._acts.count():
             item = self._acts.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -125,12 +143,6 @@ class Panel(QFrame):
             button = KeyButton(self.look, act.text, act.key, "primary" if act.primary else "button")
             button.clicked.connect(lambda _=False, chosen=act: self._do(chosen))
             self._acts.addWidget(button)
-        self.setAccessibleName(content.title)
-        self.place()
-        self.show()
-        self.place()  # now that the fonts are known
-        self.raise_()
-        (self.field if content.edit else self).setFocus()
 
     def place(self) -> None:
         """In the middle of the table, as high as its text needs."""
@@ -138,10 +150,9 @@ class Panel(QFrame):
             return
         room = self._board.rect()
         wide = min(self.look.px(self.content.width), room.width() - 40)
-        document = self.text.document().clone()
-        document.setTextWidth(wide - 56)
-        needed = document.size().height() if not self.content.edit else self.look.px(160)
+        needed = self.text.height_for(wide - 56) if not self.content.edit else self.look.px(160)
         tall = int(needed) + self.look.px(92) + (self.look.px(48) if self.content.acts else 0)
+        tall += self.content.figure.minimumHeight() if self.content.figure is not None else 0
         tall = min(tall, room.height() - 40)
         self.setGeometry((room.width() - wide) // 2, max(20, (room.height() - tall) // 3), wide, tall)
 
@@ -151,10 +162,26 @@ class Panel(QFrame):
             return False
         content, self.content = self.content, None
         self.hide()
+        if content.figure is not None:
+            self._column.removeWidget(content.figure)
+            content.figure.hide()
+            content.figure.deleteLater()
         if content.edit and content.written is not None:
             content.written(self.field.toPlainText())
+        self._forget()
         self.closed.emit(content.name)
         return True
+
+    def retell(self, html: str) -> None:
+        """Other words under the same title."""
+        self.text.setHtml(html)
+
+    def _forget(self) -> None:
+        """What was read is not left behind for the next person."""
+        self.title.clear()
+        self.text.clear()
+        self.field.clear()
+        self.setAccessibleName("")
 
     def confirm(self) -> bool:
         """Does the main act, wherever the keyboard is; False when no panel is open that has one."""

@@ -6,41 +6,58 @@ from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.tables.roads import Road, roads_of
 from desktop_app.app.texts.wording import list_of
 from desktop_app.engine.record import Line
 from desktop_app.engine.view import View
 from desktop_app.games.contract import Counter, Token
 from desktop_app.ui.table.bars.steps import NOW, step_of, track_of
+from desktop_app.ui.table.ends.ending import ending_of
+from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.keys import key_name
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.curtain import Curtain
-from desktop_app.ui.table.panels.panel import NARROW, WIDE, Act, Content, Panel
+from desktop_app.ui.table.panels.panel import BROAD, NARROW, USUAL, WIDE, Act, Content, Panel
+from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.panels.text_board import board_as_text
 from desktop_app.ui.table.parts import Parts
-from desktop_app.ui.table.play.coach import advise
+from desktop_app.ui.table.play.coach import Advice, advise
+from desktop_app.ui.table.play.missed import hand_moments, missed_moments
 from desktop_app.ui.table.play.report import write_report
 from desktop_app.ui.table.play.review import lines_to_review
 from desktop_app.ui.widgets.look import Look
+
+NOT_IN_PLAY = ("pile", "fan", "dial", "tray")
+"""Kinds of zones whose cards are not compared: decks, piles, hands."""
 
 
 class Panels:
     """Opens and closes what lies over and beside the table: panel, chronicle, curtain."""
 
-    def __init__(self, table: Parts) -> None:
+    def __init__(self, table: Parts, *, lesson: bool = False) -> None:
         self.table = table
+        self._lesson = lesson
         self.panel = Panel(table.look, table.texts("common-close"), table.board)
         self.chronicle = table.side.chronicle
         self.curtain = Curtain(table.look, table.motion, table.board)
-        self.curtain.lifted.connect(table.controller.lift_curtain)
+        self.curtain.lifted.connect(self._sit_down)
         self.panel.link_followed.connect(self.follow)
         self.chronicle.link_followed.connect(self.follow)
         self.panel.closed.connect(lambda _: self._give_back())
         self._came_from: QWidget | None = None
+        self.page = EndPage(table.window)
+        self.page.asked.connect(self._leave_page)
+        self.page.covers.connect(self._cover)
+        self.page.play_on.connect(self._play_on)
+        self.page.rule_asked.connect(table.ways.rule)
+        self.page_panel = Panel(table.look, table.texts("common-close"), self.page)
+        self.page_panel.closed.connect(lambda _: self.page.setFocus())
         self._over_shown = False
+        self._to_welcome = False
 
     def _give_back(self) -> None:
         """A closed panel gives the focus back to where it came from."""
@@ -53,12 +70,15 @@ class Panels:
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""
         self.panel.restyle(look)
+        self.page_panel.restyle(look)
         self.curtain.look = look
 
     def place(self) -> None:
         """After the table changed its size."""
         self.panel.place()
         self.chronicle.fit()
+        if not self.page.isHidden():
+            self.open_game_over()
         if not self.curtain.isHidden():
             self.curtain.setGeometry(self.lower_half().toRect())
 
@@ -104,13 +124,48 @@ class Panels:
         if not self.panel.isVisible():
             self._came_from = QApplication.focusWidget()
         title = str(more.pop("title", "") or self.table.texts(f"table-panel-{name}"))
-        self.panel.open(Content(name, title, html, **more))  # type: ignore[arg-type]
+        panel = self.panel if self.page.isHidden() else self.page_panel
+        language = panel.text.language = self.table.texts.language
+        panel.text.face_of = lambda code: self.table.game.face_of(code, language, "front")
+        panel.open(Content(name, title, html, **more))  # type: ignore[arg-type]
 
     def open_history(self) -> None:
         """Moments to go back to, and the branches."""
         table = self.table
         html = contents.history(table.session, table.wording, table.controller.is_grave)
-        self._open("history", html, follow=self._follow_history, width=640)
+        roads = roads_of(table.session, table.view.seat, table.game.play.moments)
+        if not roads[0].stops:
+            self._open("history", html, follow=self._follow_history, width=WIDE)
+            return
+        figure = RoadMap(table.look, roads, table.texts("table-roads-round"), table.texts("table-panel-history"))
+        figure.chosen.connect(lambda road, stop: self.panel.retell(self._of_stop(roads, road, stop) + html))
+        figure.wanted.connect(lambda road, stop: self._take_road(roads[road], roads[road].stops[stop].at))
+        words = table.texts("table-play-on-from-here")
+        go = Act(words, lambda: self._take_marked(roads, figure), table.texts("shell-key-enter"), primary=True)
+        self._open("history", html, follow=self._follow_history, width=BROAD, figure=figure, acts=(go,))
+
+    def _of_stop(self, roads: Sequence[Road], road: int, stop: int) -> str:
+        """What was decided there, and for another road how its end differs from here."""
+        table, chosen = self.table, roads[road]
+        said = chosen.stops[stop].line
+        words = table.wording.rich(said.message) if said is not None else ""
+        when = table.texts("table-roads-where", road=chosen.letter, round=int(chosen.stops[stop].time))
+        html = f"<p><b>{escape(when)}</b><br>{words}</p>"
+        if road == 0:
+            return html
+        zones = [zone for zone, spot in table.scene.spots.items() if spot.kind not in NOT_IN_PLAY]
+        return html + contents.differences(roads[0], chosen, zones, table.wording, table.words)
+
+    def _take_marked(self, roads: Sequence[Road], figure: RoadMap) -> None:
+        self._take_road(roads[figure.road], roads[figure.road].stops[figure.stop].at)
+
+    def _take_road(self, road: Road, at: int) -> None:
+        self.panel.close_panel()
+        travel = self.table.controller.travel
+        if road.branch < 0:
+            travel.go_to(at)
+        else:
+            travel.take_road(self.table.session.branches[road.branch], at)
 
     def _follow_history(self, link: str) -> None:
         kind, _, number = link.partition(":")
@@ -152,16 +207,30 @@ class Panels:
         advice = advise(table.game.play, controller.question, table.view, table.wording)
         if advice is None:
             return
-        said = "".join(f"<p>{escape(text)}</p>" for text in (advice.does, advice.reason) if text)
-        html = f"<p><b>{escape(advice.suggestion)}</b></p>{said}"
         take = Act(table.texts("table-coach-take"), lambda: controller.answer(advice.keys), "T")
-        self._open("coach", html, acts=(take, self._close_act()), width=NARROW + 80)
+        show = Act(
+            table.texts("table-coach-show"),
+            lambda: self._show_advice(advice),
+            table.texts("shell-key-enter"),
+            primary=True,
+        )
+        acts = (show, take) if advice.things else (take, self._close_act())
+        self._open("coach", contents.coach(advice, table.view), acts=acts, width=USUAL)
+
+    def _show_advice(self, advice: Advice) -> None:
+        """Frames what the advice is about and marks what it would pick; nothing is answered."""
+        draft, controller = self.table.controller.draft, self.table.controller
+        if draft is not None and controller.question is not None and controller.question.kind == "some":
+            draft.picked[:] = list(advice.keys)
+            controller.marked.emit()
+        self.table.scene.focus_on(advice.things[0])
+        self.table.show_large(advice.things[0])
 
     def open_odds(self) -> None:
         """What may come next, in a game that can tell."""
         table = self.table
         if table.game.play.odds is not None:
-            self._open("odds", contents.odds(table.game.play.odds(table.view), table.wording), width=NARROW + 60)
+            self._open("odds", contents.odds(table.game.play.odds(table.view), table.wording), width=USUAL)
 
     def open_text_board(self) -> None:
         """The table as text."""
@@ -180,8 +249,13 @@ class Panels:
 
     def open_note(self) -> None:
         """A note to yourself for when you come back."""
+        wishes, seat = self.table.wishes, self.table.controller.seat
         self._open(
-            "note", self.table.wishes.note, edit=True, written=self.table.wishes.take_note, acts=(self._leave_act(),)
+            "note",
+            wishes.note,
+            edit=True,
+            written=lambda text: wishes.take_note(text, seat),
+            acts=(self._leave_act(),),
         )
 
     def open_pile(self, zone: str) -> None:
@@ -197,6 +271,17 @@ class Panels:
         )
         self._open("pile", items, title=table.wording.zone(zone), width=NARROW)
 
+    def welcome_back(self) -> None:
+        """Tells where you were, now or when the curtain has been lifted."""
+        self._to_welcome = self.table.controller.behind_curtain
+        if not self._to_welcome:
+            self.open_coming_back()
+
+    def _sit_down(self) -> None:
+        self.table.controller.lift_curtain()
+        if self._to_welcome:
+            self.welcome_back()
+
     def open_coming_back(self) -> None:
         """A continued game opens with where you were."""
         table = self.table
@@ -209,23 +294,73 @@ class Panels:
         html = contents.coming_back(table.session, table.wording, table.wishes.note, phase, step)
         self._open("back", html, acts=(self._close_act("table-back-go"),))
 
-    def open_game_over(self) -> None:
-        """How it ended, once; undo stays possible."""
-        table = self.table
-        title, html = contents.game_over(
-            table.game.play.end(table.view), table.view.round, table.session, table.wording
-        )
-        acts = (
-            Act(table.texts("table-tool-undo"), lambda: table.controller.travel.undo("answer")),
-            Act(table.texts("table-over-home"), table.ways.home, primary=True, key="Enter"),
-        )
-        self._open("over", html, title=title, acts=acts, follow=self._follow_history)
+    def end_when_shown(self) -> None:
+        """A game that is over when its table is laid tells so once the window has its size."""
+        self._over_shown = True
+        QTimer.singleShot(0, self.table.window, self.open_game_over)
 
-    def ask_consent(self, seat: str, step: str) -> None:
-        """Undoing another person's answer asks that person."""
+    def open_game_over(self) -> None:
+        """The last page, in place of the table; in a lesson, where more follows, a few words. Undo stays possible."""
+        table = self.table
+        ending = None if self._lesson else ending_of(table)
+        if ending is None:
+            end = table.game.play.end(table.view)
+            html = f"<p>{escape(table.wording.plain(end.told), quote=False)}</p>"
+            self._open("over", html, title=table.wording.plain(end.title), acts=(self._close_act(),))
+            return
+        self.panel.close_panel()
+        below = table.bar.geometry().bottom() + 1
+        room = table.window.rect().adjusted(0, below, 0, 0)
+        self.page.flat = table.settings.flat_table
+        missed = len(missed_moments(table.session, ending.judged)) + len(hand_moments(table.session))
+        self.page.tell(ending, table.look, table.wording, table.game, room, missed)
+
+    def _leave_page(self, where: str) -> None:
+        """What is wanted at the end of a game."""
+        table = self.table
+        ways: dict[str, Callable[[], object]] = {
+            "again": table.ways.again,
+            "deck": table.ways.another_deck,
+            "home": table.ways.home,
+            "note": self.open_note,
+            "missed": self._open_missed,
+            "table": self._look_at_table,
+        }
+        ways[where]()
+
+    def _cover(self, covered: bool) -> None:
+        """What lies beneath the last page is out of sight for readers as well."""
+        table = self.table
+        table.board.setVisible(not covered)
+        if not table.side.drawer:
+            table.side.setVisible(not covered)
+        if not table.track.in_bar:
+            table.track.setVisible(not covered)
+
+    def _look_at_table(self) -> None:
+        self.page.hide()
+        self.table.board.setFocus()
+
+    def _play_on(self, at: int) -> None:
+        self.page.hide()
+        self.table.controller.travel.go_to(at)
+
+    def _open_missed(self) -> None:
+        """The chances that were passed by and what was set by hand, each a moment to play on from."""
+        table = self.table
+        judged = self.page.ending.judged if self.page.ending is not None else ()
+        html = contents.missed(table.session, table.wording, judged)
+        self._open("missed", html, acts=(self._close_act(),), follow=self._follow_missed, width=640)
+
+    def _follow_missed(self, link: str) -> None:
+        self.page_panel.close_panel()
+        self._play_on(int(link.partition(":")[2]))
+
+    def ask_consent(self, seat: str, act: Callable[[], None]) -> None:
+        """Taking back another person's answer asks that person."""
         table = self.table
         texts, name = table.texts, table.wording.seat(seat)
-        yes = Act(texts("table-consent-yes"), lambda: table.controller.travel.undo(step, agreed=True), "Y")
+        yes = Act(texts("table-consent-yes"), act, "Y")
         no = Act(texts("table-consent-no"), lambda: None, texts("table-key-space"), primary=True)
         html = f"<p>{escape(texts('table-consent-told', name=name))}</p>"
         self._open("consent", html, title=texts("table-consent", name=name), acts=(yes, no), width=NARROW + 80)
@@ -247,6 +382,7 @@ class Panels:
         over = table.session.question is None and bool(view.outcome)
         if not over:
             self._over_shown = False
+            self.page.forget()
         elif not self._over_shown:
             self._over_shown = True
             self.chronicle.hide()
@@ -277,14 +413,14 @@ class Panels:
         table = self.table
         name = table.wording.seat(seat)
         texts = table.texts
-        self.chronicle.hide()
-        self.panel.close_panel()
         self.curtain.fall(
             texts("table-curtain-title", name=name),
             texts("table-curtain-note"),
             texts("table-curtain-button", name=name),
+            texts("shell-key-enter"),
             self.lower_half(),
         )
+        table.side.note.forget()
 
     def save_report(self) -> None:
         """Asks for a file and writes the report of this moment into it."""

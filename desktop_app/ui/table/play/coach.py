@@ -13,12 +13,15 @@ from desktop_app.ui.table.words.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What the coach would answer, in words, what the cards used for it do, and why."""
+    """What the coach would answer, in words, what the cards used for it do, and why; ``arguments`` are sentences with
+    whether they speak against it, ``things`` the cards it is about."""
 
     keys: list[str]
     suggestion: str
     does: str
     reason: str
+    arguments: tuple[tuple[str, bool], ...] = ()
+    things: tuple[str, ...] = ()
 
 
 def advise(play: Play, question: Question, view: View, wording: Wording) -> Advice | None:
@@ -31,7 +34,10 @@ def advise(play: Play, question: Question, view: View, wording: Wording) -> Advi
     suggestion = ", ".join(dict.fromkeys(wording.option(option) for option in chosen))
     does = " ".join(dict.fromkeys(told for option in chosen if (told := wording.told(option))))
     reason = wording.plain(play.reason(question, chosen, view)) if play.reason is not None else ""
-    return Advice(keys, suggestion or wording.texts("table-confirm-none"), does, reason)
+    argued = play.arguments(question, chosen, view) if play.arguments is not None else ()
+    sentences = tuple((wording.plain(each.message), each.against) for each in argued)
+    things = tuple(dict.fromkeys(thing for option in chosen for thing in (option.source, option.target) if thing))
+    return Advice(keys, suggestion or wording.texts("table-confirm-none"), does, reason, sentences, things)
 
 
 def suggested(play: Play, question: Question, view: View) -> list[str] | None:

@@ -16,7 +16,7 @@ from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.bot_seats import BotSeats
 from desktop_app.ui.table.play.choices import Answering, Choices, sort_out
 from desktop_app.ui.table.play.draft import Draft
-from desktop_app.ui.table.play.looking import aims, look
+from desktop_app.ui.table.play.looking import aims, look, secrets_between
 from desktop_app.ui.table.play.review import is_grave
 from desktop_app.ui.table.play.travel import Travel
 
@@ -24,7 +24,8 @@ from desktop_app.ui.table.play.travel import Travel
 class Deciding(QObject):
     """Drives one session from one screen. ``seats_here`` decide at this screen; other seats are played by bots.
 
-    ``bots`` names the bot of a seat, ``bot`` is the one of those it leaves out.
+    ``bots`` names the bot of a seat, ``bot`` is the one of those it leaves out. With ``open_hands`` the people here
+    look into each other's cards and there is no curtain; ``nobody_sits`` while it is not known who looks first.
     """
 
     shown = Signal()
@@ -34,7 +35,7 @@ class Deciding(QObject):
     answered = Signal()
     failed = Signal(str)
     curtain_wanted = Signal(str)
-    consent_wanted = Signal(str, str)
+    consent_wanted = Signal(str, object)
 
     def __init__(
         self,
@@ -54,6 +55,8 @@ class Deciding(QObject):
         self.zone_order: list[str] = []
         self.seat = self.seats_here[0]
         self.behind_curtain = False
+        self.open_hands = False
+        self.nobody_sits = False
         self.aimed = ""
         self.over = ""
         self.over_refused: Refusal | None = None
@@ -79,8 +82,8 @@ class Deciding(QObject):
     def refresh(self) -> None:
         """Looks at the session again: view, question, marks; draws the curtain or lets a bot answer."""
         question = self.session.question
-        if question is not None and question.seat in self.seats_here and question.seat != self.seat:
-            if len(self.seats_here) > 1:
+        if question is not None and question.seat in self.seats_here:
+            if self._changes_hands(question.seat):
                 self.behind_curtain = True
                 self._look("")
                 self.shown.emit()
@@ -94,8 +97,15 @@ class Deciding(QObject):
         self.shown.emit()
         self.bots.wake()
 
+    def _changes_hands(self, seat: str) -> bool:
+        """Whether another person takes over and must not see what the last one saw."""
+        if self.open_hands or len(self.seats_here) < 2 or (seat == self.seat and not self.nobody_sits):
+            return False
+        return secrets_between(self.session, self.seats_here)
+
     def lift_curtain(self) -> None:
         """The person whose decision it is sits down."""
+        self.nobody_sits = False
         question = self.session.question
         if question is not None and question.seat in self.seats_here:
             self.seat = question.seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import ALIAS, View
@@ -10,6 +12,16 @@ from desktop_app.engine.view import ALIAS, View
 def look(session: Session, seat: str) -> View:
     """The table as a seat sees it now, with the cards that the open question shows to it; "" sees what all see."""
     return session.look(seat)
+
+
+def secrets_between(session: Session, seats: Sequence[str]) -> bool:
+    """Whether one of these seats sees the face of a card that lies hidden for somebody else: a hand, a card drawn."""
+    open_to_all = _faces(look(session, ""))
+    return any(_faces(look(session, seat)) - open_to_all for seat in seats)
+
+
+def _faces(view: View) -> set[str]:
+    return {card.id for zone in view.zones.values() for card in zone.cards if card.code}
 
 
 def why_not(session: Session, view: View, question: Question, source: str, target: str = "") -> Refusal | None:

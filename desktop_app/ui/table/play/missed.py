@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop_app.engine.record import BY_HAND, BY_SEAT
@@ -24,13 +25,18 @@ class Missed:
     round: int
 
 
-def missed_moments(session: Session) -> list[int]:
-    """The moments at which an optional trigger was offered and passed by a person."""
+def missed_moments(session: Session, seats: Sequence[str]) -> list[int]:
+    """The moments at which an optional trigger was offered to one of these seats and passed by."""
     return [
         at
         for at, record in enumerate(session.records)
-        if record.by == BY_SEAT and record.keys == ["pass"] and RESPONDS in record.fingerprint.split("|")[1]
+        if record.by == BY_SEAT and record.keys == ["pass"] and _offers(record.fingerprint, seats)
     ]
+
+
+def _offers(fingerprint: str, seats: Sequence[str]) -> bool:
+    _, prompt, _, seat, *_ = fingerprint.split("|")
+    return RESPONDS in prompt and seat in seats
 
 
 def hand_moments(session: Session) -> list[int]:
@@ -38,9 +44,9 @@ def hand_moments(session: Session) -> list[int]:
     return [at for at, record in enumerate(session.records) if record.by == BY_HAND]
 
 
-def missed_triggers(session: Session) -> list[Missed]:
+def missed_triggers(session: Session, seats: Sequence[str]) -> list[Missed]:
     """What was passed by, first to last, with the cards that offered it: the game is walked again for that."""
-    moments = missed_moments(session)[:MOST]
+    moments = missed_moments(session, seats)[:MOST]
     if not moments:
         return []
     walker = restore(session.game, save(session))

@@ -15,8 +15,8 @@ class Travel:
     """Moves one session.
 
     ``change`` does something to the session and shows what came of it. ``others_here`` are the other people at this
-    screen; ``ask_consent`` asks one of them (a seat) for an undo, ``is_grave`` tells what had better stayed
-    unknown.
+    screen; ``ask_consent`` asks one of them (a seat) before it does what takes back an answer of theirs, ``is_grave``
+    tells what had better stayed unknown.
     """
 
     def __init__(
@@ -24,7 +24,7 @@ class Travel:
         session: Session,
         change: Callable[[Callable[[], object]], None],
         others_here: Callable[[], Sequence[str]],
-        ask_consent: Callable[[str, str], None],
+        ask_consent: Callable[[str, Callable[[], None]], None],
         is_grave: Callable[[Line], bool],
     ) -> None:
         self._session = session
@@ -37,40 +37,47 @@ class Travel:
         """Whether a person has done anything yet."""
         return timeline.has_person(self._session.records)
 
-    def undo(self, step: str = "answer", *, agreed: bool = False) -> None:
+    def undo(self, step: str = "answer") -> None:
         """Goes back by an answer, an action or a phase; past another person's answer only when they agree."""
-        others = self._others_to_undo(step)
-        if others and not agreed:
-            self._ask_consent(others[0], step)
-            return
-        self._back(lambda: self._session.undo(step))
+        last = timeline.last_by_person(self._session.records)
+        if last is not None:
+            target = timeline.undo_target(last, self._session.marks, step)
+            self._agreed(target, lambda: self._back(lambda: self._session.undo(step)))
 
     def redo(self) -> None:
         """Plays the next undone answer again."""
         self._change(self._session.redo)
 
     def go_to(self, at: int) -> None:
-        """Plays on from an earlier moment."""
-        self._back(lambda: self._session.go_to(at))
+        """Plays on from an earlier moment; past another person's answer only when they agree."""
+        self._agreed(at, lambda: self._back(lambda: self._session.go_to(at)))
 
     def switch(self, branch: Branch) -> None:
-        """Takes up another line of play."""
-        self._change(lambda: self._session.switch(branch))
+        """Takes up another line of play; where it leaves another person's answers, only when they agree."""
+        self._agreed(branch.at, lambda: self._change(lambda: self._session.switch(branch)))
+
+    def take_road(self, branch: Branch, at: int) -> None:
+        """Takes up another line of play and goes to a moment on it; with the same leave as `switch`."""
+
+        def go() -> None:
+            self._session.switch(branch)
+            self._session.go_to(at)
+
+        self._agreed(branch.at, lambda: self._change(go))
 
     def adjust(self, adjustment: Adjustment) -> None:
         """Does something by hand."""
         self._change(lambda: self._session.adjust(adjustment))
 
-    def _others_to_undo(self, step: str) -> list[str]:
-        """The other people at this screen whose answers an undo would take back."""
-        session = self._session
-        last = timeline.last_by_person(session.records)
-        if last is None:
-            return []
-        target = timeline.undo_target(last, session.marks, step)
-        seats = [record.fingerprint.split("|")[3] for record in session.records[target:] if record.by == BY_SEAT]
-        others = self._others_here()
-        return [seat for seat in seats if seat in others]
+    def _agreed(self, target: int, act: Callable[[], None]) -> None:
+        """Does what takes back everything from ``target`` on; the other person whose answer is there is asked first."""
+        records, others = self._session.records[target:], self._others_here()
+        seats = [record.fingerprint.split("|")[3] for record in records if record.by == BY_SEAT]
+        asked = next((seat for seat in seats if seat in others), "")
+        if asked:
+            self._ask_consent(asked, act)
+        else:
+            act()
 
     def _back(self, act: Callable[[], object]) -> None:
         """Goes back; past something that had come to light, the log says so."""

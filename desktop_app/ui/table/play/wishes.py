@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.app.profiles.settings import Settings
@@ -21,14 +23,16 @@ class Wishes(QObject):
     """Keeps the wishes at one table; what changes is said, so that the profile can keep it."""
 
     settings_changed = Signal(object)
-    note_changed = Signal(str)
+    note_changed = Signal(str, str)
     stops_changed = Signal(list)
 
-    def __init__(self, controller: Controller, play: Play, wording: Wording, settings: Settings, note: str) -> None:
+    def __init__(
+        self, controller: Controller, play: Play, wording: Wording, settings: Settings, notes: Mapping[str, str]
+    ) -> None:
         super().__init__(controller)
         self._controller, self._session, self._wording = controller, controller.session, wording
         self._play = play
-        self.settings, self.note = settings, note
+        self.settings, self._notes = settings, dict(notes)
         self.pace = Pace(
             self._session.game.id,
             settings,
@@ -42,6 +46,11 @@ class Wishes(QObject):
     def take_settings(self, settings: Settings) -> None:
         """The settings were changed elsewhere."""
         self.settings = self.pace.settings = settings
+
+    @property
+    def note(self) -> str:
+        """What the person who sits here has written to themselves; nothing while nobody does."""
+        return "" if self._controller.behind_curtain else self._notes.get(self._controller.seat, "")
 
     @property
     def stops(self) -> list[str]:
@@ -69,11 +78,12 @@ class Wishes(QObject):
         self.take_settings(settings)
         self.settings_changed.emit(settings)
 
-    def take_note(self, text: str) -> None:
-        """Keeps the note for when the game is continued."""
-        if text != self.note:
-            self.note = text
-            self.note_changed.emit(text)
+    def take_note(self, text: str, seat: str = "") -> None:
+        """Keeps the note of a seat, of whoever sat here last unless told, for when the game is continued."""
+        seat = seat or self._controller.seat
+        if text != self._notes.get(seat, ""):
+            self._notes[seat] = text
+            self.note_changed.emit(seat, text)
 
     def advice(self) -> str:
         """What the coach would do, where it is switched on."""

@@ -79,6 +79,12 @@ class Chronicle(QFrame):
         self.fit()
         self.raise_()
 
+    def forget(self) -> None:
+        """Puts away what it told for good."""
+        self.hide()
+        self.text.clear()
+        self.setAccessibleName("")
+
     def fit(self) -> None:
         """As high as its words, to a part of the height around it; a floating one takes its corner."""
         around = self.parentWidget()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.engine.view import CardView, Part
-from desktop_app.ui.art.face import card_size, paint_back, paint_large
+from desktop_app.ui.art.face import card_size, paint_back, paint_large, shows_own_picture
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.textbox import paint_text_box
 from desktop_app.ui.art.theme import Theme
@@ -90,7 +90,8 @@ class LargeFace(QWidget):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         if self.face is not None:
-            paint_large(painter, self.face, self.theme, short)
+            if not shows_own_picture(painter, self.face, short):
+                paint_large(painter, self.face, self.theme, short)
             if not below.isEmpty():
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 k = wide / READABLE
@@ -160,8 +161,10 @@ class LargeCard(QFrame):
         self.pin.setToolTip(wording.texts("table-pin"))
         self.pin.setAccessibleName(wording.texts("table-pin"))
         self.sum.hide()
+        self.sum.clear()
         if card is None:
             self.face.show_face(None)
+            self.face.setAccessibleName("")
             self.now.setText("")
             return
         self.face.show_face(face, "" if face is not None else self._back_of(card))

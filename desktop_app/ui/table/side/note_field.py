@@ -16,11 +16,12 @@ KEPT_AFTER = 800
 class NoteField(QPlainTextEdit):
     """Says ``written`` a moment after the last key, and at once when it loses the focus."""
 
-    written = Signal(str)
+    written = Signal(str, str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kept = ""
+        self._writer = ""
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(KEPT_AFTER)
@@ -32,12 +33,22 @@ class NoteField(QPlainTextEdit):
         """Takes another theme or size."""
         self.setFont(look.font("body"))
 
-    def show_note(self, note: str) -> None:
-        """Shows the note as it is kept, unless somebody is writing."""
-        if self.hasFocus() or note == self.toPlainText():
+    def show_note(self, note: str, writer: str) -> None:
+        """Shows the note of a seat as it is kept, unless somebody is writing."""
+        if self.hasFocus():
+            return
+        self._writer = writer
+        if note == self.toPlainText():
             return
         self._kept = note
         self.setPlainText(note)
+        self._wait.stop()
+
+    def forget(self) -> None:
+        """Keeps what was written and shows nothing."""
+        self._keep()
+        self._kept = ""
+        self.clear()
         self._wait.stop()
 
     @guarded
@@ -51,4 +62,4 @@ class NoteField(QPlainTextEdit):
         note = self.toPlainText()
         if note != self._kept:
             self._kept = note
-            self.written.emit(note)
+            self.written.emit(note, self._writer)

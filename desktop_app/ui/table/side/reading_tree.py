@@ -57,6 +57,12 @@ class ReadingTree(QTreeWidget):
         self.stand_on(here)
         self.blockSignals(False)
 
+    def forget(self) -> None:
+        """Says nothing until the table is said anew."""
+        self.blockSignals(True)
+        self.clear()
+        self.blockSignals(False)
+
     def _add(self, parent: QTreeWidget | QTreeWidgetItem, thing: str, words: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem(parent, [words])
         item.setData(0, _THING, thing)

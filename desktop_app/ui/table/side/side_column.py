@@ -182,6 +182,16 @@ class SideColumn(QFrame):
             if fresh is not None and fresh != shown:
                 self.large.show_card(fresh, self._face(fresh), self.wording)
 
+    def forget(self, view: View) -> None:
+        """Lets go of a card that does not lie open for whoever looks now."""
+        shown = self.large.card
+        seen = view.card(shown.id) if shown is not None and shown.id else None
+        if shown is not None and (seen is None or seen.code != shown.code):
+            self.large.pin.setChecked(False)
+            self._code = ""
+            self.large.show_card(None, None, self.wording)
+        self.log.search.clear()
+
     def face_of_card(self, card: CardView) -> FaceModel | None:
         """The large face of a card in the language that is shown."""
         return self._face(card)

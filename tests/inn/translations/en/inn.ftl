@@ -290,6 +290,35 @@ inn-moment-brawl = A brawl
 inn-moment-hurt = Health lost
 inn-moment-bets = The bets
 
+## How it is told when it is over
+
+inn-turn-guard = { $strength } strikes against guard { $guard }; everybody together had { $best }.
+inn-turn-held = Nobody gets past
+inn-turn-open = A gap in the row
+inn-turn-loss = −{ $count } health
+inn-credit-strike = strength { $amount } in { $times ->
+    [one] one brawl
+   *[other] { $times } brawls
+}
+inn-credit-guard = guard { $amount } in { $times ->
+    [one] one brawl
+   *[other] { $times } brawls
+}
+inn-figure-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+inn-figure-coins = { $count ->
+    [one] coin left
+   *[other] coins left
+}
+inn-course-own = your health
+inn-course-other = health of the other guest
+inn-argue-open = { $count ->
+    [one] Whoever strikes does not stand guard.
+   *[other] The { $count } who strike do not stand guard.
+}
+
 ## What the cards do, as sentences
 
 inn-text-action =

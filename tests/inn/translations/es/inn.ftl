@@ -293,6 +293,35 @@ inn-moment-brawl = Una pelea
 inn-moment-hurt = Salud perdida
 inn-moment-bets = Las apuestas
 
+## Cómo se cuenta cuando ha terminado
+
+inn-turn-guard = { $strength } de fuerza contra guardia { $guard }; entre todos tenían { $best }.
+inn-turn-held = Nadie pasa
+inn-turn-open = Un hueco en la fila
+inn-turn-loss = −{ $count } de salud
+inn-credit-strike = fuerza { $amount } en { $times ->
+    [one] una pelea
+   *[other] { $times } peleas
+}
+inn-credit-guard = guardia { $amount } en { $times ->
+    [one] una pelea
+   *[other] { $times } peleas
+}
+inn-figure-rounds = { $count ->
+    [one] ronda
+   *[other] rondas
+}
+inn-figure-coins = { $count ->
+    [one] moneda restante
+   *[other] monedas restantes
+}
+inn-course-own = tu salud
+inn-course-other = salud del otro huésped
+inn-argue-open = { $count ->
+    [one] Quien golpea no monta guardia.
+   *[other] Los { $count } que golpean no montan guardia.
+}
+
 ## Lo que hacen las cartas, en frases
 
 inn-text-action =

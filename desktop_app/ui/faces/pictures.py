@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter, QPainterPath
 
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.emblems import emblem_of
-from desktop_app.ui.art.face import FaceModel, paint_small
+from desktop_app.ui.art.face import FaceModel, paint_small, shows_own_picture
 from desktop_app.ui.art.heraldry import Arms, paint_shield
 from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.art.theme import Theme
@@ -71,11 +71,13 @@ def wide_scene(seed: str, place: str, light: str, size: tuple[int, int, float], 
 def face_pixmap(face: FaceModel, width: int, ratio: float, theme: Theme, language: str) -> QPixmap:
     """A card's small face of a width in logical pixels."""
     height = round(width * 88 / 63)
-    return _kept(
-        f"face|{face.code}|{language}|{theme.key}",
-        (width, height, ratio),
-        lambda painter: paint_small(painter, face, theme, width, {}),
-    )
+
+    def paint(painter: QPainter) -> None:
+        if not shows_own_picture(painter, face, width):
+            paint_small(painter, face, theme, width, {})
+
+    key = f"face|{face.game}|{face.code}|{face.picture}|{language}|{theme.key}"
+    return _kept(key, (width, height, ratio), paint)
 
 
 def paint_fan(painter: QPainter, cards: Sequence[QPixmap], middle: QPointF, width: float, theme: Theme) -> None:

@@ -1,0 +1,71 @@
+"""What one wants to know of a deck before sitting down with it: the number it begins with, what its cards cost, how it
+has fared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from desktop_app.app.profiles.results import GameResult
+from desktop_app.app.tables.game_box import DeckChoice
+from desktop_app.app.tables.journeys import WON
+from desktop_app.games import CARDS, DECKS
+from desktop_app.games.kit.card_shape import CardShape
+
+MOST_COST = 5
+"""Cards that cost more are counted with these."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFacts:
+    """``begins`` is a message and its value, None in a game without such a number; ``curve`` counts the cards by their
+    cost, 0 to 5 and more."""
+
+    begins: tuple[str, int] | None
+    curve: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """How often something was played to the end, and won."""
+
+    won: int = 0
+    played: int = 0
+
+
+def facts_of_deck(game: str, deck: DeckChoice) -> DeckFacts:
+    """The facts of a deck of built-in cards."""
+    decks, shapes = DECKS[game], _shapes(game)
+    begins = None
+    if decks.leader_sum is not None and deck.leaders:
+        field = decks.leader_sum.field
+        begins = (decks.leader_sum.message, sum(_number(shapes.get(code), field) or 0 for code in deck.leaders))
+    curve = [0] * (MOST_COST + 1)
+    for part, cards in deck.cards.parts.items():
+        if part != decks.leaders:
+            for code, copies in cards.items():
+                cost = _number(shapes.get(code), decks.cost)
+                if cost is not None:
+                    curve[min(max(cost, 0), MOST_COST)] += copies
+    return DeckFacts(begins, tuple(curve))
+
+
+def record_of(results: Sequence[GameResult], game: str, *, scenario: str = "", deck: str = "") -> Record:
+    """The finished games of a scenario, or those in which a deck of that name was played."""
+    found = [
+        each
+        for each in results
+        if each.game == game and (not scenario or each.scenario == scenario) and (not deck or deck in each.decks)
+    ]
+    return Record(sum(each.outcome == WON for each in found), len(found))
+
+
+@cache
+def _shapes(game: str) -> dict[str, CardShape]:
+    return {shape.code: shape for shape in CARDS[game].built_in()}
+
+
+def _number(shape: CardShape | None, field: str) -> int | None:
+    value = getattr(shape, field, None)
+    return value if isinstance(value, int) else None

@@ -1,0 +1,114 @@
+"""What a game tells of itself once it is over: the numbers one followed, who fell, what turned it, what carried it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from desktop_app.engine.ask import Question
+from desktop_app.engine.messages import Message
+from desktop_app.engine.view import CardView, View
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A number followed through a game, for a seat: what it is called and how it is read from the state.
+
+    ``limit`` is where it ends the game (0 for nowhere), ``limit_told`` the message over that line.
+    """
+
+    name: str
+    read: Callable[[Any, str], int]
+    limit: int = 0
+    limit_told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A mark on the way of the ground: at which value it stands, and its name in two or three letters."""
+
+    value: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A decision against the best other choice, by what could be known when it was made.
+
+    ``gain`` is how much better (above 0) or worse it was, in points of the game's own. ``told`` says what was and what
+    it would have been, ``stake`` the one number it came to, ``codes`` the one or two cards it was about.
+    """
+
+    gain: float
+    title: Message
+    told: Message
+    stake: Message
+    codes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Credit:
+    """What a decision had a card do: how much of a kind. A kind is a message with ``amount`` and ``times``."""
+
+    code: str
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number worth a place at the end, and what it counts; one with a ``limit`` and a ``sign`` is shown as a dial."""
+
+    value: int
+    told: Message
+    limit: int = 0
+    sign: str = ""
+
+
+def no_flags(g: Any) -> Sequence[Flag]:
+    """A way without marks."""
+    return ()
+
+
+def nobody(view: View) -> Sequence[CardView]:
+    """A game without people of its own."""
+    return ()
+
+
+def nothing_weighed(view: View, question: Question, keys: Sequence[str]) -> Weighed | None:
+    """No decision can be weighed."""
+    return None
+
+
+def no_credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Credit]:
+    """Nothing is credited."""
+    return ()
+
+
+def no_figures(view: View) -> Sequence[Figure]:
+    """No number stands out."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Story:
+    """How the end of a game is told.
+
+    ``pressing`` is the line of what presses on a seat, ``ground`` what it has won, with ``flags`` on its way.
+    ``people`` are the cards whose fate is told, ``wounds`` the token that hurts them. Decisions with one of ``verbs``
+    are weighed and credited. ``faces`` are ids of log lines whose card may stand for its round, with a weight;
+    ``falls`` are those that tell that their card left the game for good.
+    """
+
+    pressing: Course
+    ground: Course
+    flags: Callable[[Any], Sequence[Flag]] = no_flags
+    people: Callable[[View], Sequence[CardView]] = nobody
+    wounds: str = ""
+    verbs: tuple[str, ...] = ()
+    weigh: Callable[[View, Question, Sequence[str]], Weighed | None] = nothing_weighed
+    credits: Callable[[View, Question, Sequence[str]], Sequence[Credit]] = no_credits
+    faces: Mapping[str, int] = field(default_factory=dict)
+    falls: tuple[str, ...] = ()
+    figures: Callable[[View], Sequence[Figure]] = no_figures

@@ -1,0 +1,174 @@
+"""The head of the last page: what happened in one sentence, at most three figures, and the people as they stand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.app.tables.story import Fate
+from desktop_app.games.contract import Figure
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.dial import paint_dial
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans, serif
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.tokens import paint_token
+from desktop_app.ui.faces.pictures import face_pixmap, wide_scene
+from desktop_app.ui.table.ends.ending import Ending
+from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.look import Look
+
+MOST_PEOPLE = 5
+GAP = 0.93
+"""How far apart the people stand, in widths of their cards."""
+
+
+class EndBanner(QWidget):
+    """A landscape with words at the left, figures in the middle, people at the right."""
+
+    rule_asked = Signal(str)
+
+    def __init__(self, look: Look, wording: Wording, game: GameTable, ending: Ending, *, short: bool) -> None:
+        super().__init__()
+        self.look, self.wording, self.game, self.ending = look, wording, game, ending
+        self.setObjectName("end-banner")
+        self.setFixedHeight(look.px(128 if short else 230))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(24 if short else 44), look.px(6), look.px(16), look.px(6))
+        row.setSpacing(look.px(24))
+        self._told = QVBoxLayout()
+        self._told.setSpacing(look.px(2 if short else 6))
+        self._told.addStretch(1)
+        self._say(wording.plain(ending.report.title), "button", look.theme.inks["pale_gold"])
+        heading = self._say(wording.plain(ending.report.heading or ending.report.title), "screen-title")
+        heading.setFont(serif(look.px(30 if short else 50), SEMIBOLD))
+        self._say(wording.plain(ending.report.told), "body")
+        if ending.report.told.rule:
+            rule = look.button(ending.report.told.rule, "rule")
+            rule.clicked.connect(lambda: self.rule_asked.emit(ending.report.told.rule))
+            self._told.addWidget(rule, 0, Qt.AlignmentFlag.AlignLeft)
+        self._told.addStretch(1)
+        row.addLayout(self._told, 10)
+        for figure in ending.figures[:3]:
+            row.addWidget(FigureBox(look, wording, figure, short=short))
+        self._people = QWidget()
+        self._people.setFixedWidth(round(self._card() * (1 + GAP * (self._count() - 1)) + look.px(24)))
+        row.addWidget(self._people)
+
+    def _say(self, text: str, role: str, colour: str = "") -> QLabel:
+        label = self.look.label(text, role)
+        label.setWordWrap(True)
+        label.setStyleSheet(f"color: {colour or self.look.theme.inks['title']};")
+        self._told.addWidget(label)
+        return label
+
+    def _count(self) -> int:
+        return max(1, min(MOST_PEOPLE, len(self.ending.told.fates)))
+
+    def _card(self) -> float:
+        return self.height() * 0.46
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The people keep their room."""
+        super().resizeEvent(event)
+        self.update()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The landscape, and the people before it: those who fell stand dark under a skull."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        size = (self.width(), self.height(), self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, wide_scene(*self.ending.scene, size, self.look.theme))
+        if not self.ending.won:
+            painter.fillRect(self.rect(), with_opacity(self.look.theme.inks["darkest"], 0.35))
+        width = self._card()
+        fates = self.ending.told.fates[:MOST_PEOPLE]
+        left = self._people.x() + width / 2
+        for index, fate in enumerate(fates):
+            aside = index - (len(fates) - 1) / 2
+            self._paint_person(painter, fate, left + index * width * GAP, aside, width)
+        painter.end()
+
+    def _paint_person(self, painter: QPainter, fate: Fate, x: float, aside: float, width: float) -> None:
+        theme, language = self.look.theme, self.wording.texts.language
+        face = self.game.face_of(fate.code, language, "front")
+        tall = width * 88 / 63
+        y = self.height() / 2 - tall / 2 - width * 0.06 + abs(aside) * width * 0.05
+        painter.save()
+        painter.translate(x, y + tall / 2)
+        painter.rotate(aside * 4.0)
+        box = QRectF(-width / 2, -tall / 2, width, tall)
+        pixmap = face_pixmap(face, round(width), self.devicePixelRatioF(), theme, language)
+        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        if fate.fell:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(with_opacity(theme.inks["shade"], 0.58))
+            painter.drawRoundedRect(box, 7, 7)
+        elif fate.wounds:
+            side = width * 0.34
+            spot = QRectF(box.right() - side * 1.05, box.bottom() - side * 1.9, side, side)
+            paint_token(painter, "damage", spot, fate.wounds, theme)
+        painter.restore()
+        if fate.fell:
+            text = self.wording.texts("ends-fell", round=fate.fell)
+            self._paint_plate(painter, text, QPointF(x, y + tall + width * 0.02), width * GAP)
+
+    def _paint_plate(self, painter: QPainter, text: str, at: QPointF, room: float) -> None:
+        """A skull and when; where neighbours stand close only the number of the round."""
+        theme, look = self.look.theme, self.look
+        font = sans(look.px(13), SEMIBOLD)
+        painter.setFont(font)
+        wide = painter.fontMetrics().horizontalAdvance(text) + look.px(36)
+        if wide > room:
+            text = "".join(sign for sign in text if sign.isdigit())
+            wide = painter.fontMetrics().horizontalAdvance(text) + look.px(36)
+        box = QRectF(at.x() - wide / 2, at.y() - look.px(12), wide, look.px(24))
+        painter.setPen(QPen(QColor(theme.inks["lowered"]), 1.2))
+        painter.setBrush(with_opacity(theme.inks["darkest"], 0.9))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        paint_glyph(
+            painter, "skull-outline", box.x() + look.px(14), box.center().y(), look.px(15), theme.inks["lowered"]
+        )
+        painter.setPen(QColor(theme.inks["title"]))
+        painter.drawText(box.adjusted(look.px(22), 0, -look.px(6), 0), Qt.AlignmentFlag.AlignCenter, text)
+
+
+class FigureBox(QWidget):
+    """One number and what it counts: a dial where it has a limit."""
+
+    def __init__(self, look: Look, wording: Wording, figure: Figure, *, short: bool) -> None:
+        super().__init__()
+        self.look, self.figure = look, figure
+        self.note = wording.texts("table-dial-of", limit=figure.limit) if figure.limit else ""
+        self.told = wording.plain(figure.told)
+        self.setAccessibleName(f"{figure.value} {self.note} {self.told}")
+        self.short = short
+        wide = 104 if short else 150
+        self.setFixedWidth(look.px(wide if figure.sign else wide * 0.8))
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The dial, or the number over its words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, look = self.look.theme, self.look
+        if self.figure.sign:
+            side = min(self.width(), self.height()) * 0.96
+            box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+            paint_dial(painter, box, self.figure.value, self.figure.limit, self.note, theme)
+            return
+        middle = self.height() / 2
+        painter.setPen(QColor(theme.inks["title"]))
+        painter.setFont(sans(look.px(34 if self.short else 44), BOLD))
+        number = QRectF(0, middle - look.px(60), self.width(), look.px(56))
+        painter.drawText(number, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, str(self.figure.value))
+        painter.setFont(look.font("body"))
+        below = QRectF(0, middle, self.width(), self.height() - middle)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(below, int(flags), self.told)
+        painter.end()

@@ -1,0 +1,228 @@
+"""The last page of a game: it replaces the table, and the table can be looked at as it lay.
+
+It knows what can be done from here and does none of it: every way out is a signal.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.ui.art import oak
+from desktop_app.ui.table.ends.banner import EndBanner
+from desktop_app.ui.table.ends.chart import StoryChart, ground_colour
+from desktop_app.ui.table.ends.ending import Ending
+from desktop_app.ui.table.ends.reckoning import CarriedBox, JourneysBox, ScoreBox
+from desktop_app.ui.table.ends.turn_card import TurnCard
+from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.key_button import KeyButton
+from desktop_app.ui.widgets.look import Look
+
+SHORT = 900
+"""Windows lower than this show less of everything."""
+
+
+class EndPage(QWidget):
+    """``asked`` names what is wanted: again, deck, note, table, home, missed; ``play_on`` carries a moment."""
+
+    asked = Signal(str)
+    play_on = Signal(int)
+    rule_asked = Signal(str)
+    covers = Signal(bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("end-page")
+        self.ending: Ending | None = None
+        self.look: Look | None = None
+        self.flat = False
+        self.turns: list[TurnCard] = []
+        self.buttons: dict[str, KeyButton] = {}
+        self._keys: dict[str, str] = {}
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._content: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def tell(self, ending: Ending, look: Look, wording: Wording, game: GameTable, room: QRect, missed: int) -> None:
+        """Fills the page for a room of the window and shows it; ``missed`` counts the chances passed by."""
+        self.ending, self.look = ending, look
+        self.setGeometry(room)
+        short = room.height() < SHORT * look.scale
+        self._empty()
+        content = self._content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        banner = EndBanner(look, wording, game, ending, short=short)
+        banner.rule_asked.connect(self.rule_asked)
+        column.addWidget(banner)
+        column.addLayout(self._middle(ending, look, wording, game, room, short=short), 1)
+        column.addWidget(self._foot(ending, look, wording, missed))
+        self._whole.addWidget(content)
+        content.show()
+        self.setAccessibleName(f"{wording.plain(ending.report.title)}. {wording.plain(ending.report.told)}")
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def _empty(self) -> None:
+        self.turns, self.buttons, self._keys = [], {}, {}
+        if self._content is not None:
+            self._whole.removeWidget(self._content)
+            self._content.hide()
+            self._content.deleteLater()
+            self._content = None
+
+    def forget(self) -> None:
+        """Puts everything away that it told."""
+        self.hide()
+        self._empty()
+        self.ending = None
+        self.setAccessibleName("")
+
+    # -- building -----------------------------------------------------------------------------------------------------
+
+    def _middle(
+        self, ending: Ending, look: Look, wording: Wording, game: GameTable, room: QRect, *, short: bool
+    ) -> QHBoxLayout:
+        gap = look.px(10 if short else 16)
+        row = QHBoxLayout()
+        row.setContentsMargins(look.px(12 if short else 24), gap, look.px(12 if short else 24), gap)
+        row.setSpacing(gap)
+        left = QVBoxLayout()
+        left.setSpacing(gap)
+        left.addWidget(self._story(ending, look, wording, game), 10)
+        if ending.told.turns:
+            left.addLayout(self._turns(ending, look, wording, game, gap, short=short), 4)
+        row.addLayout(left, 1)
+        right = QVBoxLayout()
+        right.setSpacing(gap)
+        if ending.report.parts:
+            right.addWidget(ScoreBox(look, wording, ending, short=short), 1)
+        right.addWidget(CarriedBox(look, wording, game, ending, 2 if short else 4), 3)
+        if ending.journeys:
+            right.addWidget(JourneysBox(look, wording, ending))
+        side = QWidget()
+        side.setLayout(right)
+        right.setContentsMargins(0, 0, 0, 0)
+        side.setFixedWidth(min(look.px(560), round(room.width() * 0.29)))
+        row.addWidget(side)
+        return row
+
+    def _story(self, ending: Ending, look: Look, wording: Wording, game: GameTable) -> QFrame:
+        frame = QFrame()
+        frame.setObjectName("bigPanel")
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(8))
+        column.setSpacing(look.px(4))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(10))
+        texts = wording.texts
+        head.addWidget(look.label(texts("ends-story"), "title"))
+        head.addStretch(1)
+        for course, colour, thick in (
+            (ending.story.pressing, look.theme.gold, 4),
+            (ending.story.ground, ground_colour(look), 12),
+        ):
+            sign = QFrame()
+            sign.setFixedSize(look.px(22), look.px(thick))
+            sign.setStyleSheet(f"background: {colour}; border-radius: 2px;")
+            head.addWidget(sign, 0, Qt.AlignmentFlag.AlignVCenter)
+            head.addWidget(look.label(texts(course.name), "hint"))
+        column.addLayout(head)
+        chart = StoryChart(look, wording, game, ending)
+        chart.chosen.connect(lambda index: self.turns[index].button.setFocus())
+        column.addWidget(chart, 1)
+        return frame
+
+    def _turns(
+        self, ending: Ending, look: Look, wording: Wording, game: GameTable, gap: int, *, short: bool
+    ) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(gap)
+        for number, turn in enumerate(ending.told.turns, 1):
+            best = number - 1 == ending.best_turn
+            card = TurnCard(look, wording, game, turn, number, ending.scene, best=best, short=short)
+            card.play_on.connect(self.play_on)
+            self.turns.append(card)
+            row.addWidget(card, 1)
+        return row
+
+    def _foot(self, ending: Ending, look: Look, wording: Wording, missed: int) -> QFrame:
+        bar = QFrame()
+        bar.setObjectName("appBar")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(8))
+        row.setSpacing(look.px(8))
+        texts, enter = wording.texts, wording.texts("shell-key-enter")
+        back = "" if ending.best_turn < 0 else texts("ends-from-round", round=ending.told.turns[ending.best_turn].round)
+        ways = [("best", back, "B"), ("again", texts("ends-again"), "R"), ("deck", texts("ends-deck"), "D")]
+        ways.insert(0 if ending.won else len(ways), ("note", texts("ends-keep"), "J"))
+        for index, (name, text, key) in enumerate(way for way in ways if way[1]):
+            main = index == 0
+            row.addWidget(self._button(look, name, text, enter if main else key, "primary" if main else "button"))
+            self._keys[key] = name
+            if main:
+                self._keys["Enter"] = name
+        row.addStretch(1)
+        if missed:
+            row.addWidget(self._button(look, "missed", texts("ends-missed", count=missed), "M", "quiet"))
+            self._keys["M"] = "missed"
+        row.addWidget(self._button(look, "table", texts("ends-look"), "L", "button"))
+        row.addWidget(self._button(look, "home", texts("table-over-home"), "Esc", "button"))
+        self._keys |= {"L": "table", "Esc": "home"}
+        return bar
+
+    def _button(self, look: Look, name: str, text: str, key: str, role: str) -> KeyButton:
+        button = KeyButton(look, text, key, role)
+        button.setObjectName(f"end-{name}")
+        button.clicked.connect(lambda: self._do(name))
+        self.buttons[name] = button
+        return button
+
+    # -- doing --------------------------------------------------------------------------------------------------------
+
+    def _do(self, name: str) -> None:
+        if name == "best" and self.ending is not None:
+            self.play_on.emit(self.ending.told.turns[self.ending.best_turn].at)
+        else:
+            self.asked.emit(name)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Every button has its key."""
+        named = {Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter", Qt.Key.Key_Escape: "Esc"}
+        key = named.get(Qt.Key(event.key()), event.text().upper())
+        if key.isdigit() and 0 < int(key) <= len(self.turns):
+            self.play_on.emit(self.turns[int(key) - 1].turn.at)
+        elif key in self._keys:
+            self._do(self._keys[key])
+        else:
+            event.ignore()
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        """Nothing of the table is left to be read beneath it."""
+        super().showEvent(event)
+        self.covers.emit(True)
+
+    @guarded
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The table is back."""
+        super().hideEvent(event)
+        self.covers.emit(False)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The boards of the table lie under the panels."""
+        if self.look is None:
+            return
+        painter = QPainter(self)
+        oak.paint_table(painter, QRectF(self.rect()), self.look.theme, flat=self.flat, ratio=self.devicePixelRatioF())
+        painter.end()

@@ -1,0 +1,43 @@
+"""The menu of the bar: what can be done with the whole game, each with its key; leaving it is the last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QMenu
+
+from desktop_app.ui.table.keys import key_name
+from desktop_app.ui.table.parts import Parts
+
+ENTRIES = (
+    ("undo", "undo-phase", "redo", "history"),
+    ("waiting", "coach", "odds", "text-board", "note"),
+    ("rules", "settings", "help", "report"),
+)
+"""Actions of the table in groups; those without a key stand here too."""
+
+
+def open_main_menu(table: Parts, do: Callable[[str], object]) -> QMenu:
+    """Opens the menu below its button; ``do`` does an action by its id."""
+    button = table.bar.tools["menu"]
+    for old in button.findChildren(QMenu):
+        old.deleteLater()
+    menu = QMenu(button)
+    menu.setFont(table.look.font("body"))
+    for group in ENTRIES:
+        for action in group:
+            if action == "odds" and table.game.play.odds is None:
+                continue
+            _add(menu, table, action, do)
+        menu.addSeparator()
+    menu.addAction(table.texts("table-over-home"), table.ways.home)
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+    return menu
+
+
+def _add(menu: QMenu, table: Parts, action: str, do: Callable[[str], object]) -> None:
+    tool = f"table-tool-{action}"
+    words = table.texts(tool if table.texts.has(tool) else f"table-do-{action}")
+    key = table.keys.key(action)
+    shown = f"{words}\t{key_name(table.texts, key)}" if key else words
+    menu.addAction(shown, lambda: do(action))

@@ -1,0 +1,113 @@
+"""Everything that a window holds and somebody could read: words, tips, names for readers, models, painted cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QGraphicsItem,
+    QGraphicsView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from desktop_app.engine.session import Session
+from desktop_app.engine.view import CardView, View
+from desktop_app.games import CARDS
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.table.words.wording import Wording
+
+_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.StatusTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+    Qt.ItemDataRole.UserRole,
+)
+
+
+def everything_in(window: QWidget) -> str:
+    """Every word and every card that any widget of a window holds, shown or not, a line each with where it stands."""
+    found: list[str] = []
+    for widget in [window, *window.findChildren(QWidget)]:
+        name = f"{type(widget).__name__} {widget.objectName()}"
+        found += [f"{name}: {words}" for words in (*_said_by(widget), *_kept_by(widget)) if words]
+        if isinstance(widget, QGraphicsView):
+            for item in widget.scene().items():
+                words_of = (item.toolTip(), *_kept_by(item))
+                found += [f"{type(item).__name__}: {words}" for words in words_of if words]
+    return "\n".join(found)
+
+
+def _said_by(widget: QWidget) -> Iterator[str]:
+    yield from (widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle())
+    yield from (widget.accessibleName(), widget.accessibleDescription())
+    if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+        yield widget.text()
+    if isinstance(widget, QTextEdit):
+        yield widget.toHtml()
+    if isinstance(widget, QPlainTextEdit):
+        yield widget.toPlainText()
+    if isinstance(widget, QMenu):
+        yield from (action.text() for action in widget.actions())
+    if isinstance(widget, QAbstractItemView):
+        yield from _model(widget.model(), QModelIndex())
+
+
+def _model(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
+    for row in range(model.rowCount(parent)):
+        for column in range(model.columnCount(parent)):
+            index = model.index(row, column, parent)
+            yield from (str(model.data(index, role)) for role in _ROLES if model.data(index, role) is not None)
+            yield from _model(model, index)
+
+
+def _kept_by(thing: QWidget | QGraphicsItem) -> Iterator[str]:
+    """What stands in the attributes of a widget or an item: words, cards as seen, faces to be painted."""
+    for value in vars(thing).values() if hasattr(thing, "__dict__") else ():
+        yield from _told(value)
+
+
+def _told(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, CardView):
+        yield value.code
+    elif isinstance(value, FaceModel):
+        yield f"{value.code} {value.title}"
+    elif isinstance(value, View):
+        yield from (card.code for zone in value.zones.values() for card in zone.cards)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _told(key)
+            yield from _told(inner)
+    elif isinstance(value, list | tuple | set):
+        for inner in value:
+            yield from _told(inner)
+
+
+def secrets_from(session: Session, reader: str, wording: Wording) -> list[str]:
+    """Codes and titles of cards that some seat sees and the reader must not learn of; what stands open or has been
+    told to the reader is no secret."""
+    titles = CARDS[session.game.id].title_of
+    open_to_reader = {card.code for zone in session.look(reader).zones.values() for card in zone.cards if card.code}
+    told = [line.message for line in session.log if line.message.only in ("", reader)]
+    heard = "\n".join(wording.rich(message) for message in told)
+    hidden: set[str] = set()
+    for seat in session.state.seats:
+        if seat != reader:
+            hidden |= {card.code for zone in session.look(seat).zones.values() for card in zone.cards if card.code}
+    secret: list[str] = []
+    for code in sorted(hidden - open_to_reader):
+        if code not in heard:
+            secret += [code, *{titles(code)["en"], titles(code)["es"]}]
+    return secret

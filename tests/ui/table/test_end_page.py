@@ -1,0 +1,125 @@
+"""The last page of a game: what it tells, and every way on from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from desktop_app.app.tables.journeys import Journey
+from desktop_app.app.texts.texts import Language
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.ui.render import settle
+from desktop_app.ui.table.ends.page import EndPage
+from tests.ui.clipping import faults
+from tests.ui.table.conftest import Table, new_session
+
+LayTable = Callable[..., Table]
+
+
+def played_out(seed: int = 2) -> Session:
+    """A game that the greedy bot has played to its end."""
+    session, chance = new_session(seed), Chance(9)
+    while session.question is not None:
+        question = session.question
+        session.answer(GAME.bots["greedy"](session.eyes(question.seat), question, chance))
+    return session
+
+
+@pytest.fixture(scope="module")
+def lost() -> Session:
+    """A lost game."""
+    session = played_out()
+    assert session.look("A").outcome["result"] == "lost"
+    return session
+
+
+def page_of(lay_table: LayTable, session: Session, **more: object) -> tuple[Table, EndPage]:
+    """The table of a game that is over, and its last page."""
+    table = lay_table(session, **more)
+    settle()
+    return table, table.screen.panels.page
+
+
+def words_on(page: EndPage) -> list[str]:
+    """Every word on the page."""
+    return [label.text() for label in page.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1061), (3840, 2160)])
+def test_the_page_tells_the_end_in_both_languages_and_nothing_is_cut(
+    lay_table: LayTable, lost: Session, language: Language, size: tuple[int, int]
+) -> None:
+    table, page = page_of(lay_table, lost, size=size, language=language)
+    assert page.isVisible()
+    said = words_on(page)
+    assert ("Defeat" if language == "en" else "Derrota") in said
+    assert ("The story of this game" if language == "en" else "La historia de esta partida") in said
+    assert page.width() == table.screen.width()
+    assert page.geometry().bottom() == table.screen.rect().bottom()
+    assert faults(page) == []
+
+
+def test_after_a_loss_enter_plays_on_from_the_turn_that_weighed_most(lay_table: LayTable) -> None:
+    session = played_out()
+    table, page = page_of(lay_table, session)
+    assert page.ending is not None
+    best = page.ending.told.turns[page.ending.best_turn]
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert not page.isVisible()
+    assert len(session.records) == best.at
+    assert session.question is not None
+    assert table.screen.controller.question is not None
+
+
+def test_every_turn_has_its_key(lay_table: LayTable) -> None:
+    session = played_out()
+    _, page = page_of(lay_table, session)
+    assert page.ending is not None
+    turns = page.ending.told.turns
+    assert 2 <= len(turns) <= 4
+    assert [turn.at for turn in turns] == sorted(turn.at for turn in turns)
+    assert len({turn.round for turn in turns}) == len(turns)
+    QTest.keyClick(page, Qt.Key.Key_2)
+    assert len(session.records) == turns[1].at
+
+
+def test_the_table_can_be_looked_at_and_space_comes_back(lay_table: LayTable, lost: Session) -> None:
+    table, page = page_of(lay_table, lost)
+    QTest.keyClick(page, Qt.Key.Key_L)
+    assert not page.isVisible()
+    table.key(Qt.Key.Key_Space)
+    assert page.isVisible()
+
+
+def test_each_way_out_is_asked_of_the_window(lay_table: LayTable, lost: Session) -> None:
+    table, page = page_of(lay_table, lost)
+    asked: list[str] = []
+    table.screen.again_requested.connect(lambda: asked.append("again"))
+    table.screen.another_deck_requested.connect(lambda: asked.append("deck"))
+    table.screen.home_requested.connect(lambda: asked.append("home"))
+    for key in (Qt.Key.Key_R, Qt.Key.Key_D, Qt.Key.Key_Escape):
+        QTest.keyClick(page, key)
+    assert asked == ["again", "deck", "home"]
+
+
+def test_the_other_games_of_the_scenario_stand_beside_it(lay_table: LayTable, lost: Session) -> None:
+    table = lay_table(lost)
+    table.screen.parts.journeys = lambda: [Journey(True, 121, 9), Journey(False, None, 8, this=True)]
+    table.screen.panels.open_game_over()
+    assert "2 journeys" in words_on(table.screen.panels.page)
+    assert "Won 1 of 2." in words_on(table.screen.panels.page)
+
+
+def test_undo_takes_the_page_away(lay_table: LayTable) -> None:
+    session = played_out()
+    table, page = page_of(lay_table, session)
+    QTest.mouseClick(table.screen.bar.tools["undo"], Qt.MouseButton.LeftButton)
+    assert session.question is not None
+    assert not page.isVisible()

@@ -1,0 +1,94 @@
+"""The history as roads: where lines of play leave each other, how they end, and the way onto any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from desktop_app.app.tables.roads import HERE, LEFT, roads_of
+from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
+from desktop_app.ui.table.panels.road_map import RoadMap
+from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
+
+LayTable = Callable[..., Table]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+GREAT = PLAYS["lotr_lcg"].moments
+
+
+def forked() -> tuple[Session, int]:
+    """A game that went back to its first quest and sent nobody; the old line goes on to the second quest."""
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    at = len(session.records)
+    session.answer(greedy_answer(session))
+    play_until(session, asks("lcg-ask-commit"))
+    session.go_to(at)
+    session.answer([])
+    assert session.branches
+    return session, at
+
+
+def test_roads_tell_where_they_fork_and_what_was_decided_on_them() -> None:
+    session, at = forked()
+    here, left = roads_of(session, "A", GREAT)
+    assert (here.letter, here.state, here.branch) == ("A", HERE, -1)
+    assert (left.letter, left.state, left.at) == ("B", LEFT, at)
+    assert left.stops[0].at == at
+    assert left.stops[0].great
+    assert left.stops[0].line is not None
+    assert left.stops[0].line.message.id == "lcg-log-commits"
+    assert 1.0 < left.leaves < 2.0
+    assert left.rounds == 2
+    assert left.view.round == 2
+    assert session.look("A").round == 1, "reading another road leaves this one alone"
+
+
+def test_a_road_that_was_left_is_compared_and_taken_up_at_a_decision(lay_table: LayTable) -> None:
+    session, at = forked()
+    table = lay_table(session)
+    table.key(Qt.Key.Key_H, CONTROL)
+    panel = table.screen.panels.panel
+    figure = panel.content.figure if panel.content is not None else None
+    assert isinstance(figure, RoadMap)
+    QTest.keyClick(figure, Qt.Key.Key_Down)
+    assert figure.road == 1
+    words = panel.text.toPlainText()
+    assert "Road B" in words
+    assert "At their ends" in words
+    while figure.stop > 1:
+        QTest.keyClick(figure, Qt.Key.Key_Left)
+    wanted = roads_of(session, "A", GREAT)[1].stops[1].at
+    QTest.keyClick(figure, Qt.Key.Key_Return)
+    assert panel.showing == ""
+    assert len(session.records) == wanted > at
+    assert session.branches, "the road of before is kept"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_menu_button_opens_a_menu_and_leaves_nothing(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    left: list[str] = []
+    table.screen.home_requested.connect(lambda: left.append("home"))
+    QTest.mouseClick(table.screen.bar.tools["menu"], Qt.MouseButton.LeftButton)
+    menu = table.screen.bar.tools["menu"].findChildren(QMenu)[-1]
+    words = [action.text().partition("\t")[0] for action in menu.actions() if action.text()]
+    assert left == []
+    assert {"Undo", "History and branches", "Rules", "Settings", "To the start screen"} <= set(words)
+    next(action for action in menu.actions() if action.text() == "To the start screen").trigger()
+    assert left == ["home"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_hand_of_the_bar_opens_the_menu_of_what_was_pointed_at(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    hero = table.screen.controller.view.zones["heroes:A"].cards[1]
+    table.screen.parts.show_large(hero.id)
+    QTest.mouseClick(table.screen.bar.tools["by-hand"], Qt.MouseButton.LeftButton)
+    menu = table.screen.hands.menu
+    assert menu is not None
+    assert menu.actions()[0].text() == table.screen.wording.title(hero.code)
+    table.screen.hands.forget()
