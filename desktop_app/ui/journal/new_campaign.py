@@ -23,7 +23,7 @@ class NewCampaignDialog(Form):
 
     begun = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, parent: QWidget, game: str = "") -> None:
         texts = desk.looks.texts
         super().__init__(desk.looks, texts("journal-new"), parent, width=680, height=560)
         self._texts, self._now = texts, desk.tables.now
@@ -33,6 +33,7 @@ class NewCampaignDialog(Form):
         for id, tenant in TENANTS.items():
             self.games.addItem(texts(tenant.names.whole), id)
         self.games.addItem(texts("journal-other-game"), "")
+        self.games.setCurrentIndex(max(0, self.games.findData(game or self.games.itemData(0))))
         self.games.activated.connect(lambda _: self._fill())
         self.modes = ChoiceBox(self.look, texts("journal-mode"))
         self.modes.setObjectName("mode")

@@ -181,15 +181,37 @@ class JournalScreen(Screen):
         """The finished games that the journal does not hold; the chosen one is written with what its table tells."""
         saves = not_kept_yet(campaign, self._desk.profile.saves.all().entries)
         dialog = TablesDialog(self.looks, self, saves)
-        dialog.chosen.connect(lambda save: self._safely(lambda: self._keep_table(campaign, save)))
+        dialog.chosen.connect(self.keep_table)
         dialog.open()
 
-    def _keep_table(self, campaign: Campaign, save: str) -> None:
+    def keep_table(self, save: str) -> None:
+        """Write a finished game into the journal of its game that was touched last; without one, begin one first."""
+        self._safely(lambda: self._keep_table(save))
+
+    def _keep_table(self, save: str) -> None:
         table = self._desk.tables.resume(save)
-        entry = Entry(id=NOT_YET, kind="game", date=table.header.saved, played=played_at(table, campaign))
-        form = GameForm(self._desk, self, campaign, entry)
+        opened = self._campaign_of(table.header.game)
+        if opened is None:
+            self._begin_for(table.header.game, save)
+            return
+        if opened.id != self.open_id:
+            self.open(opened.id)
+        entry = Entry(id=NOT_YET, kind="game", date=table.header.saved, played=played_at(table, opened.campaign))
+        form = GameForm(self._desk, self, opened.campaign, entry)
         form.written.connect(self._add)
         form.open()
+
+    def _begin_for(self, game: str, save: str) -> None:
+        form = NewCampaignDialog(self._desk, self, game)
+        form.begun.connect(self._begin)
+        form.begun.connect(lambda _: self.keep_table(save))
+        form.open()
+
+    def _campaign_of(self, game: str) -> Opened | None:
+        """The open campaign if it is of that game, else the one of that game that was touched last."""
+        of_game = [each for each in self.store.all().campaigns if each.campaign.game == game]
+        here = [each for each in of_game if each.id == self.open_id]
+        return next(iter([*here, *of_game]), None)
 
     def mend(self, id: int) -> None:
         """Open an entry to be mended; what that changes later is shown before it is written."""

@@ -178,6 +178,15 @@ class Shell(QObject):
         assert isinstance(decks, DeckScreen)
         decks.open_deck(deck_id)
 
+    def keep_in_journal(self, save_id: str) -> None:
+        """Open the journal with the form of a finished game."""
+        from desktop_app.ui.journal.screen import JournalScreen
+
+        self.show_screen("journal")
+        journal = self.screens["journal"]
+        assert isinstance(journal, JournalScreen)
+        journal.keep_table(save_id)
+
     def back_to_table(self) -> None:
         """From the rules or the settings back to the game, or to the lesson they were opened from."""
         self.stage.back_to_table()
@@ -240,6 +249,7 @@ class Shell(QObject):
         screen.home_requested.connect(self._leave_table)
         screen.again_requested.connect(lambda: self.begin(desk.tables.set_up_of(at_table.kept)))
         screen.another_deck_requested.connect(lambda: self.new_table(at_table.kept.header.game))
+        screen.journal_requested.connect(lambda: self.keep_in_journal(at_table.kept.id))
         screen.rule_requested.connect(self.show_rule)
         screen.rules_requested.connect(lambda: self.show_screen("rules"))
         screen.settings_requested.connect(lambda: self.show_screen("settings"))

@@ -38,7 +38,7 @@ from desktop_app.ui.widgets.look import Look
 @dataclass(frozen=True, slots=True)
 class Ways:
     """Where a table can lead; the window around it goes there: to a rule by its number, all rules, settings, home, the
-    same table anew, or a new table with another deck."""
+    same table anew, a new table with another deck, or the journal with this game."""
 
     rule: Callable[[str], object]
     rules: Callable[[], object]
@@ -46,6 +46,7 @@ class Ways:
     home: Callable[[], object]
     again: Callable[[], object]
     another_deck: Callable[[], object]
+    journal: Callable[[], object]
 
 
 @dataclass(eq=False)

@@ -52,6 +52,7 @@ class TableScreen(QWidget):
     home_requested = Signal()
     again_requested = Signal()
     another_deck_requested = Signal()
+    journal_requested = Signal()
     settings_changed = Signal(object)
     note_changed = Signal(str, str)
 
@@ -86,6 +87,7 @@ class TableScreen(QWidget):
             home=self.home_requested.emit,
             again=self.again_requested.emit,
             another_deck=self.another_deck_requested.emit,
+            journal=self.journal_requested.emit,
         )
         self.parts = make_parts(
             self,

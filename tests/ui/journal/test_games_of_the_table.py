@@ -59,3 +59,12 @@ def fallen(table: OpenTable) -> set[str]:
     """The codes of the heroes that lie in the discard pile of the first seat."""
     state = state_of(table)
     return {state.codes[hero] for hero in state.heroes["A"] if hero in state.zones["discard:A"]}
+
+
+def test_the_page_at_the_end_keeps_the_game_in_a_journal_that_is_begun_for_it(keeper: Keeper) -> None:
+    table = keeper.person.game(10_000, seed=3)
+    keeper.person.shell.keep_in_journal(table.id)
+    keeper.write(title="Paths of Mirkwood", heroes__1="Aragorn, Théodred, Éowyn")
+    keeper.agree("begin")
+    keeper.agree()
+    assert [played.save for played in keeper.campaign.games()] == [table.id]

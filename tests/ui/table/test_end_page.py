@@ -104,9 +104,10 @@ def test_each_way_out_is_asked_of_the_window(lay_table: LayTable, lost: Session)
     table.screen.again_requested.connect(lambda: asked.append("again"))
     table.screen.another_deck_requested.connect(lambda: asked.append("deck"))
     table.screen.home_requested.connect(lambda: asked.append("home"))
-    for key in (Qt.Key.Key_R, Qt.Key.Key_D, Qt.Key.Key_Escape):
+    table.screen.journal_requested.connect(lambda: asked.append("journal"))
+    for key in (Qt.Key.Key_R, Qt.Key.Key_D, Qt.Key.Key_J, Qt.Key.Key_Escape):
         QTest.keyClick(page, key)
-    assert asked == ["again", "deck", "home"]
+    assert asked == ["again", "deck", "journal", "home"]
 
 
 def test_the_other_games_of_the_scenario_stand_beside_it(lay_table: LayTable, lost: Session) -> None:

@@ -163,7 +163,7 @@ class EndPage(QWidget):
         texts, enter = wording.texts, wording.texts("shell-key-enter")
         back = "" if ending.best_turn < 0 else texts("ends-from-round", round=ending.told.turns[ending.best_turn].round)
         ways = [("best", back, "B"), ("again", texts("ends-again"), "R"), ("deck", texts("ends-deck"), "D")]
-        ways.insert(0 if ending.won else len(ways), ("note", texts("ends-keep"), "J"))
+        ways.insert(0 if ending.won else len(ways), ("journal", texts("ends-keep"), "J"))
         for index, (name, text, key) in enumerate(way for way in ways if way[1]):
             main = index == 0
             row.addWidget(self._button(look, name, text, enter if main else key, "primary" if main else "button"))

@@ -322,7 +322,7 @@ class Panels:
             "again": table.ways.again,
             "deck": table.ways.another_deck,
             "home": table.ways.home,
-            "note": self.open_note,
+            "journal": table.ways.journal,
             "missed": self._open_missed,
             "table": self._look_at_table,
         }
@@ -331,6 +331,9 @@ class Panels:
     def _cover(self, covered: bool) -> None:
         """What lies beneath the last page is out of sight for readers as well."""
         table = self.table
+        room = table.board.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # else the bar would float into the middle of the window
+        table.board.setSizePolicy(room)
         table.board.setVisible(not covered)
         if not table.side.drawer:
             table.side.setVisible(not covered)
