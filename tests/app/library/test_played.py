@@ -17,7 +17,14 @@ from desktop_app.games.kit.abilities import CardTexts
 from desktop_app.games.kit.printed_text import Gap, gaps
 from tests.guests import moved_in
 
-READY = ("Passage Through Mirkwood", "Spiders of Mirkwood", "Dol Guldur Orcs")
+READY = (
+    "Passage Through Mirkwood",
+    "Spiders of Mirkwood",
+    "Dol Guldur Orcs",
+    "Journey Along the Anduin",
+    "Sauron’s Reach",
+    "Wilderlands",
+)
 """The encounter sets of the scenario that is ready."""
 
 
@@ -58,9 +65,9 @@ def test_every_card_of_the_box_that_a_table_can_hold_has_all_its_abilities() -> 
 
 def test_what_is_not_written_is_played_by_hand() -> None:
     """Other scenarios and the campaign wait for their rules, the factions of Thrones for their game."""
-    for title in ("Hill Troll", "Dungeon Torch", "Mendor"):
+    for title in ("Dungeon Jailor", "Dungeon Torch", "Mendor"):
         assert not played_by_application(card(title)), title
-    assert why(card("Hill Troll")) == ["library-unplayed-plain"]
+    assert why(card("Appointed by Fate")) == ["library-unplayed-plain"]
     factions = built_in_cards("thrones")
     assert factions
     assert {why(each)[0] for each in factions} == {"library-unplayed-no-rules"}
@@ -85,7 +92,7 @@ def test_an_imported_printing_is_held_against_the_card_of_the_box() -> None:
     assert why(imported("Faramir", same.text["en"], willpower=9)) == ["library-unplayed-unknown"]
     assert why(replace(same, titles={"en": "Boromir"})) == ["library-unplayed-unknown"]
     assert why(replace(same, keywords=("Ranged", "Secrecy 3."))) == ["library-unplayed-keyword"]
-    assert why(imported("Hill Troll", "Excess combat damage raises your threat.")) == ["library-unplayed-plain"]
+    assert why(imported("Appointed by Fate", "One resource more.")) == ["library-unplayed-plain"]
 
 
 def test_a_shadow_effect_that_is_not_written_is_missed() -> None:

@@ -28,13 +28,16 @@ def kinds_of(part: object) -> Sequence[str]:
 
 
 def _of_a_stage(text: StageText) -> Sequence[str]:
-    written = {
-        "setup": text.setup,
-        "when_revealed": text.when_revealed,
-        "forced": text.next_at_random,
-        "constant": text.locked,
-    }
-    return [kind for kind, part in written.items() if part]
+    written: tuple[tuple[str, object], ...] = (
+        ("setup", text.setup),
+        ("when_revealed", text.when_revealed),
+        ("forced", text.next_at_random),
+        ("constant", text.locked),
+        ("constant", text.more_cards),
+        ("constant", text.skips),
+        ("constant", text.won),
+    )
+    return [kind for kind, part in written if part]
 
 
 ABILITY_WORDS = AbilityWords(
