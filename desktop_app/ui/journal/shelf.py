@@ -14,7 +14,7 @@ from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import Row, line
 from desktop_app.ui.shell.screen import scrolled
 
-WIDTH = 250
+WIDTH = 262
 WRITING = (
     ("keep-game", "table-furniture"),
     ("write-game", "sword-cross"),
