@@ -117,29 +117,24 @@ class Ladder(Generic[G]):
     async def resolve(
         self, g: G, event: Event, apply: Apply | None = None, happened: list[Event] | None = None
     ) -> bool:
-        """Runs the whole ladder for one event; answers whether it happened.
+        """Runs the whole ladder for one event; answers whether it happened. What no card interrupts does, at once.
 
         Raises:
             TooDeep: after 1,000 events of one action.
         """
         before, after = self._heard[type(event)]
-        if before or after:
+        if before:
             return bool(await self.resolve_together(g, [(event, apply)], happened))
-        return await self._unheard(g, event, apply, happened)
-
-    async def _unheard(self, g: G, event: Event, apply: Apply | None, happened: list[Event] | None) -> bool:
-        """An event that no card listens to, as most are: it happens, and only what it brings about may be answered."""
         g.resolved += 1
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise _too_many()
-        if apply is None:
-            return True
-        apply()
         mine = [event] if happened is None else happened
         if happened is not None:
             happened.append(event)
-        await self._settle(g, mine)
-        if happened is None and len(mine) > 1:
+        if apply is not None:
+            apply()
+            await self._settle(g, mine)
+        if happened is None and (after or len(mine) > 1):
             await self._react(g, mine)
         return True
 

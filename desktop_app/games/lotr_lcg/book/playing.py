@@ -126,10 +126,11 @@ def why_no_event(g: LcgState, seat: str, card: str) -> str:
 
 def why_not_use(g: LcgState, seat: str, me: str, act: Action[LcgState]) -> str:
     """Why an action ability in play cannot be used now: a reason id, or ""."""
-    holder = g.pieces[me].controller if me in g.pieces else g.owners[me]
+    piece = g.pieces.get(me)
+    holder = g.owners[me] if piece is None else piece.controller
     if not act.anyone and holder != seat and holder:
         return "not_yours"
-    if is_guarded(g, me):
+    if piece is not None and piece.attachments and is_guarded(g, me):
         return "guarded"
     if act.phase and act.phase != g.phase:
         return "wrong_phase"
