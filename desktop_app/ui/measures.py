@@ -1,8 +1,9 @@
 """What only a process with a screen can measure, for `longtable bench`: `python -m desktop_app.ui.measures WHAT`.
 
 WHAT is ``bare`` (an empty PySide6 window), ``window`` (ours, up to its first screen), ``table FILE`` (one frame of
-dragging a card on the table of a saved game, and the same in an empty scene), ``library FILE TEXT...`` (every sign of
-some searches typed into the library of the last profile, the same in a bare list, and the game opened on top of it) or
+dragging a card on the table of a saved game, and the same in an empty scene), ``moments FILE`` (every frame of what
+that game tells as a bot plays on, and a picture moved in an empty scene), ``library FILE TEXT...`` (every sign of some
+searches typed into the library of the last profile, the same in a bare list, and the game opened on top of it) or
 ``crowd SCREEN FOLDER`` (the home or the decks of the last profile opened, and its thousands of files looked at).
 Lines of JSON go to the standard output.
 """
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 STEPS = 120
 CARDS = 300
+FRAMES, MOST_ANSWERS = 900, 200
 SIZE = (1920, 1080)
 
 
@@ -224,6 +226,43 @@ def table(path: Path) -> None:
     say("bare", frames=_drag_in_an_empty_scene())
 
 
+def moments(path: Path) -> None:
+    """Every frame of the first moments of a saved game, as a bot plays on; beside them a picture in a bare scene."""
+    QApplication([])
+    from desktop_app.engine.chance import Chance
+    from desktop_app.games import PLAYS
+    from desktop_app.ui.measure_typing import Painted
+
+    screen = _opened_table(path)
+    session, showing, dice = screen.session, screen.showing, Chance(1)
+    screen.controller.seats_here = list(screen.controller.view.seats)
+    bot = session.game.bots[PLAYS[session.game.id].bot]
+    taken: list[float] = []
+    painted, told = Painted(showing.stage), 0
+    for _ in range(MOST_ANSWERS):
+        question = session.question
+        if question is None or len(taken) >= FRAMES:
+            break
+        screen.controller.answer(bot(session.eyes(question.seat), question, dice))
+        showing.hold()
+        waiting = list(showing.player.queue)
+        showing.player.skip_all()
+        showing.player.add(waiting, 0.0)
+        QApplication.processEvents()
+        told += len(waiting)
+        now = 0.0
+        while (frame := showing.player.frame(now)) is not None:
+            before = time.perf_counter()
+            showing.show(frame)
+            QApplication.processEvents()
+            taken.append((time.perf_counter() - before) * 1000)
+            now += 16.0
+        showing.close()
+        screen.controller.refresh()
+    say("moments", frames=taken, told=told, painted=painted.frames)
+    say("bare", frames=_drag_in_an_empty_scene())
+
+
 def _drag_in_an_empty_scene() -> list[float]:
     scene = QGraphicsScene(QRectF(0, 0, *SIZE))
     card = QPixmap(110, 154)
@@ -277,6 +316,8 @@ if __name__ == "__main__":
     what, *rest = sys.argv[1:]
     if what == "table":
         table(Path(rest[0]))
+    elif what == "moments":
+        moments(Path(rest[0]))
     elif what == "crowd":
         crowd(rest[0], Path(rest[1]))
     elif what == "library":

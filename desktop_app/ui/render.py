@@ -23,6 +23,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.games import GAMES, PLAYS, playable
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.library.grid import CardGrid
+from desktop_app.ui.render_moments import MOMENT, hold_still, stage_moment
 from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
@@ -112,6 +113,12 @@ class Stage:
 
         Raises UnknownScreen, and RuntimeError with a report where something unforeseen happened.
         """
+        if screen.startswith(MOMENT):
+            self._open_profile()
+            stage_moment(self.shell, self.game, screen.removeprefix(MOMENT), lambda: _laid(self))
+            settle()
+            hold_still(self.shell)
+            return self.shell.screens[self.shell.shown]
         if screen not in SCREENS:
             raise UnknownScreen(name=screen, known=", ".join(SCREENS))
         if screen == "people":
@@ -136,7 +143,7 @@ class Stage:
         if self.shell.desk is None:
             self.shell.door.create("Ana")
         assert self.shell.desk is not None
-        self.shell.desk.change(language=self._language, theme=self._theme, motion="off")
+        self.shell.desk.change(language=self._language, theme=self._theme, motion="off", moments="off")
 
 
 def settle() -> None:
@@ -197,12 +204,19 @@ def _table(stage: Stage, save: Path | None) -> None:
     stage.shell.lay(OpenTable(kept.id, session, kept.header, table_head(kept.header)))
 
 
+def _laid(stage: Stage) -> OpenTable:
+    """A game at its first question."""
+    desk = stage.shell.desk
+    assert desk is not None
+    language = stage.shell.looks.texts.language
+    return desk.tables.begin(usual_set_up(open_box(stage.game), desk.profile.name), seed=_SEED, language=language)
+
+
 def _begun(stage: Stage, answers: int) -> OpenTable:
     """A game that its usual bot has begun."""
     desk = stage.shell.desk
     assert desk is not None
-    language = stage.shell.looks.texts.language
-    table = desk.tables.begin(usual_set_up(open_box(stage.game), desk.profile.name), seed=_SEED, language=language)
+    table = _laid(stage)
     session, dice = table.session, Chance(1)
     bot = session.game.bots[PLAYS[stage.game].bot]
     for _ in range(answers):

@@ -9,7 +9,7 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.contract import GameNames, Play, Tenant
 from desktop_app.games.kit.explaining import sum_of_card
-from tests.inn import bots, facts, playing, positions, reading, rounds, sitting_down, table, telling
+from tests.inn import bots, facts, moments, playing, positions, reading, rounds, sitting_down, table, telling
 from tests.inn.by_hand import BY_HAND
 from tests.inn.state import Inn
 
@@ -53,6 +53,7 @@ def play() -> Play:
         written=telling.WRITTEN,
         results={"won": "inn-end-won", "lost": "inn-end-lost", "drawn": "inn-end-drawn"},
         sturdy=table.sturdy,
+        staged=moments.MOMENTS,
     )
 
 

@@ -46,7 +46,6 @@ browser-tab-note = Note
 browser-rule = Read rule { $rule }
 browser-no-cards = There are no cards of this game in your library yet. Import brings them in from files.
 browser-no-result = No card fits this search.
-browser-no-rules = No rule speaks of this card in particular.
 browser-turn-front = Turn the card over
 browser-turn-back = Turn the card back
 browser-printings = { $count ->
@@ -124,7 +123,13 @@ browser-column-owned = Boxes owned
 browser-find-set = Find a set
 
 # Import
-browser-import-hint = Cards: DragnCards table, throneteki packs, MECCG data, our own packs, any table. Decks: RingsDB, ThronesDB, OCTGN, GEMP, MECCG lists.
+browser-import-drop = Drop files or a folder here
+browser-import-of-cards = Cards: the table of DragnCards or RingsDB, packs of throneteki, tables of GEMP, the data of MECCG, packs of your own, or any other table once you have said what its columns are.
+browser-import-of-decks = Decks: lists of RingsDB, ThronesDB, OCTGN, GEMP and MECCG, also many at once.
+browser-import-of-pictures = Pictures: a zip with one for each card, named by its code.
+browser-import-nothing-yet = Nothing is kept before you have seen what was understood.
+browser-box-minus = One box fewer of { $name }
+browser-box-plus = One box more of { $name }
 browser-import-files = Choose files
 browser-import-folder = Choose a folder
 browser-import-paste = Paste from the clipboard

@@ -54,6 +54,8 @@ lcg-ask-which-first = { $seat }, several forced effects happen at once. Which on
 lcg-ask-first-player = { $seat }, who should be the first player?
 lcg-ask-mulligan = { $seat }, do you keep this hand?
 lcg-ask-discard-cost = { $seat }, what do you discard from your hand to use { $source }? Cards to discard: { $count }.
+lcg-ask-discard-one = { $seat }, which card do you discard from your hand because of { $source }?
+lcg-ask-return = { $seat }, which ally goes back to hand because of { $source }?
 lcg-ask-discard-order = { $seat }, in which order do these cards go to your discard pile?
 lcg-ask-discard-attachment = { $seat }, which attachment is discarded because of { $source }?
 lcg-ask-restricted = { $seat }, { $source } holds more than two Restricted attachments. Which one is discarded?
@@ -209,6 +211,7 @@ lcg-log-takes-one = { $seat } takes one of { $count } cards seen and shuffles.
 lcg-log-takes-one-back = { $seat } takes one of { $count } cards seen; the others go back on top.
 lcg-log-looks = { $seat } looks at a hidden encounter card.
 lcg-log-looks-at = It is { $card }.
+lcg-log-back-into-deck = { $card } is shuffled into the encounter deck.
 lcg-log-to-bottom = The card goes to the bottom of the encounter deck.
 lcg-log-discards-hand = { $seat } discards { $cards } from hand.
 lcg-log-shuffles = Shuffled: { $zone }.
@@ -290,6 +293,11 @@ lcg-log-quest =
         [0] , nothing changes
        *[other] {""}
     }.
+lcg-log-progress-lost =
+    { $count ->
+        [one] { $count } progress token is removed from { $card }.
+       *[other] { $count } progress tokens are removed from { $card }.
+    }
 lcg-log-progress =
     { $count ->
         [one] { $count } progress token is placed on { $card }.
@@ -378,6 +386,7 @@ lcg-score-victory = victory points
 
 lcg-outcome-won =
     { $reason ->
+        [shore] Victory! No enemy is left on the shore.
         [spawn] Victory! The Spawn of Ungoliant is dead.
         [quest] Victory! The last stage of the quest is completed.
        *[other] Victory!

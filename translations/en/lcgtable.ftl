@@ -62,7 +62,6 @@ lcgtable-ledger-defense = Defense
 lcgtable-ledger-shadow = Shadow
 lcgtable-ledger-damage = Damage
 lcgtable-ledger-unnamed = no one
-lcgtable-ledger-no-shadow = none
 lcgtable-ledger-face-down = face down
 
 ## What has changed
@@ -109,3 +108,61 @@ lcgtable-easy = Easy
 lcgtable-easy-hint = The hardest encounter cards stay in the box, and every hero starts with one resource more.
 lcgtable-shared-hero = { $first } and { $second } both lead { $hero }, and there is only one of each hero. Choose another deck for one of them.
 lcgtable-starting-threat = Starting threat { $value }
+
+## Moments: what is staged large
+
+lcgtable-moment-reveal = Encounter card revealed
+lcgtable-moment-quest = The quest is resolved
+lcgtable-moment-attack = An enemy attacks
+lcgtable-moment-assault = You attack
+lcgtable-moment-stage = Stage completed
+lcgtable-moment-harm = Damage
+lcgtable-moment-threat = Threat
+lcgtable-moment-first-player = First player
+lcgtable-moment-committed = Committed: willpower
+lcgtable-moment-staging = Staging area: threat
+lcgtable-moment-success = Success by { $count }
+lcgtable-moment-failure = Failure by { $count }
+lcgtable-moment-tie = A tie
+lcgtable-moment-success-told = { $willpower } − { $threat }: progress to place. The active location first, until it is explored; only the rest goes on the quest.
+lcgtable-moment-failure-told = { $willpower } − { $threat }: every player raises threat by what is missing.
+lcgtable-moment-tie-told = { $willpower } against { $threat }: no progress, and no threat.
+lcgtable-moment-attacks = { $card } attacks
+lcgtable-moment-shadow = Its shadow card
+lcgtable-moment-undefended = { $seat }, nobody defends
+lcgtable-moment-defends = { $count ->
+    [one] { $cards } defends
+   *[other] { $cards } defend
+}
+lcgtable-moment-attackers = { $count ->
+    [one] { $cards } attacks
+   *[other] { $cards } attack
+}
+lcgtable-moment-attacked = { $card } is attacked
+lcgtable-moment-to = to { $cards }
+lcgtable-moment-lives = { $card } lives, { $left } of { $limit } left
+lcgtable-moment-falls = { $card } falls
+lcgtable-moment-unharmed = No damage
+
+lcgtable-line-revealed = Turned up
+lcgtable-line-revealed-note = { $seat } reveals it.
+lcgtable-line-surge = Surge: one more card
+lcgtable-line-damage = { $card } { $count } damage
+lcgtable-line-heals = { $card } heals { $count }
+lcgtable-line-destroyed = { $card } falls
+lcgtable-line-progress = { $card } +{ $count }
+lcgtable-line-explored = { $card } is explored
+lcgtable-line-completed = { $card } is completed
+lcgtable-line-stage = The quest is now { $card }
+lcgtable-line-threat-up = { $seat } +{ $count } threat
+lcgtable-line-threat-down = { $seat } −{ $count } threat
+lcgtable-line-shadow = Shadow card: { $card }
+lcgtable-line-defends = { $cards } defending
+lcgtable-line-undefended = Nobody defends
+lcgtable-line-attacker = { $card } attacks { $seat }
+lcgtable-line-attackers = { $cards } attacking
+lcgtable-line-sum = { $attack } − { $defense } = { $count } damage
+lcgtable-line-undefended-sum = Undefended: { $count } damage
+lcgtable-line-quest = Willpower { $willpower }, threat { $threat }
+lcgtable-line-first-player = { $seat } is the first player
+lcgtable-line-goes = To: { $place }

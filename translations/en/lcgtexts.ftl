@@ -17,14 +17,21 @@ lcgtexts-text-when-revealed = when revealed: { $do }
 lcgtexts-text-shadow = as a shadow card: { $do }
 lcgtexts-text-travel = to travel here: { $pay }
 lcgtexts-text-stage =
-    { $locked ->
-        [yes] the quest cannot be won here while something keeps it
-       *[no] { $setup ->
-            [none] { $when_revealed ->
-                [none] one of the stages that may follow is chosen at random
-               *[other] when revealed: { $when_revealed }
+    { $leaves_out ->
+        [checks] in each staging step { $more_cards } more encounter card is revealed, and no engagement checks are made
+        [staging] when revealed: { $when_revealed }; from then on the staging step is left out, and the game is won once no enemy is in play
+       *[none] { $locked ->
+            [yes] { $setup ->
+                [none] the quest cannot be won here while something keeps it
+               *[other] set-up: { $setup }; when revealed: { $when_revealed }; the quest cannot be won here while something keeps it
             }
-           *[other] set-up: { $setup }
+           *[no] { $setup ->
+                [none] { $when_revealed ->
+                    [none] one of the stages that may follow is chosen at random
+                   *[other] when revealed: { $when_revealed }
+                }
+               *[other] set-up: { $setup }
+            }
         }
     }
 lcgtexts-text-number =
@@ -47,11 +54,13 @@ lcgtexts-text-gives =
     }
 lcgtexts-text-forbids =
     { $what ->
+        [optional-engagement] { $to } cannot be engaged by choice while { $applies }
         [draw] drawing cards is forbidden to { $to } while { $applies }
        *[other] something is forbidden to { $to } while { $applies }
     }
 lcgtexts-text-permits =
     { $what ->
+        [must-be-travelled-to] with no active location, the players must travel to { $me } when they can
         [attacks-staging] { $me } may attack enemies in the staging area, alone
         [paid-by-each] { $me } is paid for with one resource of each of as many heroes as it costs
        *[other] { $me } may be played at other times or from other places
@@ -75,6 +84,11 @@ lcgtexts-trigger-this-commits = after { $me } commits to a quest
 lcgtexts-trigger-this-defends = after { $me } is declared as a defender
 lcgtexts-trigger-this-is-damaged = after { $me } suffers damage
 lcgtexts-trigger-this-engages-you = after { $me } engages you
+lcgtexts-trigger-this-is-destroyed = after { $me } is destroyed
+lcgtexts-trigger-this-would-leave-play = when { $me } leaves play
+lcgtexts-trigger-combat-phase-ends = at the end of the combat phase
+lcgtexts-trigger-threat-rose-in-refresh = after threat has risen in the refresh phase
+lcgtexts-trigger-excess-damage = after { $me } deals a character more combat damage than it had hit points left
 lcgtexts-trigger-this-attacks = after { $me } begins an attack
 lcgtexts-trigger-this-has-attacked = after an attack of { $me } is over
 lcgtexts-trigger-this-is-explored = after { $me } is explored
@@ -272,6 +286,7 @@ lcgtexts-which-keyword = with { $keyword }
 lcgtexts-which-not-keyword = without { $keyword }
 lcgtexts-which-sphere = of the sphere { $sphere }
 lcgtexts-which-of-a-sphere = of any sphere
+lcgtexts-which-of-a-player-at = of a player whose threat is at least { $level }
 lcgtexts-which-icon = with the { $sphere } icon
 lcgtexts-which-type =
     { $types ->
@@ -285,6 +300,17 @@ lcgtexts-which-type =
 ## How much, and if
 
 lcgtexts-worked-the-damage = as many as the damage suffered
+lcgtexts-worked-the-excess = as much as was too much
+lcgtexts-worked-not-the-only-enemy = another enemy is in the staging area in the encounter phase
+lcgtexts-worked-is-staged = { $me } is in the staging area
+lcgtexts-worked-was-dealt-no-effect = a shadow card dealt to { $me } had no effect
+lcgtexts-worked-players = as many as there are players
+lcgtexts-worked-twice-the-players = 2 for each player
+lcgtexts-worked-you-are-seen = your threat is at least 35
+lcgtexts-worked-more-when-seen = 1 (2 if your threat is at least 35)
+lcgtexts-worked-lies-active = { $me } is the active location
+lcgtexts-worked-has-a-tired-ally = you control an exhausted ally
+lcgtexts-worked-at-home = 1 for each character of yours that is not committed to the quest
 lcgtexts-worked-undefended = { $defended } ({ $amount } if the attack is undefended)
 lcgtexts-worked-attack-is-defended = the attack is defended
 lcgtexts-worked-damage-on-it = 1 for each damage on { $me }
@@ -318,6 +344,14 @@ lcgtexts-does-gain =
     }
 lcgtexts-does-place-progress = place { $amount } progress on { $subject }
 lcgtexts-does-progress-on-the-quest = place { $amount } progress on the quest, the active location first
+lcgtexts-does-remove-progress = remove { $amount } progress from { $subject }
+lcgtexts-does-set-to = { $number } of { $subject } is { $value } until { $until }
+lcgtexts-does-reveal-encounter-cards = encounter cards are revealed: { $count }
+lcgtexts-does-goes-on-top-of-the-encounter-deck = it goes on top of the encounter deck instead of the discard pile
+lcgtexts-does-shuffle-into-encounter-deck = shuffle { $subject } into the encounter deck
+lcgtexts-does-wolf-rider = { $me } attacks you with a shadow card of its own, and then goes on top of the encounter deck
+lcgtexts-does-each-player-reveals-one = each player reveals the top card of the encounter deck
+lcgtexts-does-the-troll-follows = if no Hill Troll is in play, add one of the encounter deck to the staging area
 lcgtexts-does-raise-threat =
     { $whom ->
         [you] raise your threat by { $amount }
@@ -331,6 +365,7 @@ lcgtexts-does-lower-threat =
 lcgtexts-does-modify = { $numbers } for { $subject } until { $until }
 lcgtexts-does-modify-every =
     { $group ->
+        [staged-location] { $numbers } for every location in the staging area, later ones too, until { $until }
         [enemy] { $numbers } for every enemy, later ones too, until { $until }
         [location] { $numbers } for every location, later ones too, until { $until }
        *[other] { $numbers } for all such cards, later ones too, until { $until }
@@ -358,7 +393,11 @@ lcgtexts-does-reveal-encounter-card = the first player reveals a card of the enc
 lcgtexts-does-look-at-the-shadow-card = look at that shadow card
 lcgtexts-does-cancel-it = cancel that effect
 lcgtexts-does-cancel-it-and-reveal-another = cancel that effect, discard the card and reveal another in its place
-lcgtexts-does-deal-shadow-card = deal another shadow card to { $subject }
+lcgtexts-does-deal-shadow-card =
+    { $count ->
+        [one] deal another shadow card to { $subject }
+       *[other] deal more shadow cards to { $subject }: { $count }
+    }
 lcgtexts-does-search-top-of-deck =
     { $whom ->
         [you] search the top { $count } cards of your deck, take one into your hand and shuffle

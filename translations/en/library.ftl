@@ -205,6 +205,10 @@ library-value-uncommon = Uncommon
 library-value-rare = Rare
 library-value-starter = Starter
 library-value-built-in = Built in
+library-value-thrones-military = Military
+library-value-thrones-intrigue = Intrigue
+library-value-thrones-power = Power
+library-value-lotr-lcg-threat = Threat
 
 # Why the text of a card is not played by the rules
 

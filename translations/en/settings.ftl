@@ -73,3 +73,15 @@ settings-backed-up-but = The profile was backed up, but without { $count ->
    *[other] { $count } files that could not be read: { $names }
 }
 settings-backed-up = The profile was backed up.
+
+settings-moments = What the table tells
+settings-moments-hint = What just happened is shown large, line by line. Any key ends a line, a key held down ends all; nothing is lost by it.
+settings-moments-speed = Speed
+settings-moments-slow = Slow
+settings-moments-normal = Normal
+settings-moments-fast = Fast
+settings-moments-off = Off: the result alone
+settings-moments-always = Always
+settings-moments-first = First time in a game
+settings-moments-never = Never
+settings-every-window = Ask at every window in which something could be done

@@ -219,3 +219,31 @@ table-zone-shown = Cards you are looking at
 table-do-counter-up = By hand: { $number } + 1
 table-do-counter-down = By hand: { $number } − 1
 table-do-counted = counter { $number }
+
+## Moments
+
+table-moment-total = { $before } + { $count } = { $after }
+table-moment-total-of = { $before } + { $count } = { $after } of { $limit }
+table-moment-less = { $before } − { $count } = { $after }
+table-moment-less-of = { $before } − { $count } = { $after } of { $limit }
+table-moment-what = What it does
+table-moment-number = { $number } of { $count }
+table-moment-now = now
+table-moment-next = next
+table-moment-waits = waits
+table-moment-any-key = any key
+table-moment-next-line = next line
+table-moment-hold = hold
+table-moment-skip = skip all
+table-moment-nobody = Nobody has to decide; the hand waits below.
+table-moment-for = for { $name }
+table-moment-more = One more: { $name }
+table-moment-show-again = Show it again
+table-moment-list = { $count } of them
+table-do-show-again = Show the last moment again
+
+## The way on
+
+table-on-to = On to: { $place }
+table-passed = Passed on the way: { $places }. Undo takes all of it back.
+table-hand-choose = Point at a card, a pile or a dial first, or go to it with the arrow keys.

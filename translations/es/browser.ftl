@@ -46,7 +46,6 @@ browser-tab-note = Nota
 browser-rule = Leer la regla { $rule }
 browser-no-cards = Todavía no hay cartas de este juego en tu biblioteca. Importar las trae de archivos.
 browser-no-result = Ninguna carta encaja con esta búsqueda.
-browser-no-rules = Ninguna regla habla en particular de esta carta.
 browser-turn-front = Dar la vuelta a la carta
 browser-turn-back = Volver al anverso
 browser-printings = { $count ->
@@ -124,7 +123,13 @@ browser-column-owned = Cajas que tengo
 browser-find-set = Buscar una colección
 
 # Importación
-browser-import-hint = Cartas: tabla de DragnCards, paquetes de throneteki, datos de MECCG, paquetes propios, cualquier tabla. Mazos: RingsDB, ThronesDB, OCTGN, GEMP, listas de MECCG.
+browser-import-drop = Suelta aquí archivos o una carpeta
+browser-import-of-cards = Cartas: la tabla de DragnCards o de RingsDB, paquetes de throneteki, tablas de GEMP, los datos de MECCG, paquetes propios, o cualquier otra tabla cuando hayas dicho qué son sus columnas.
+browser-import-of-decks = Mazos: listas de RingsDB, ThronesDB, OCTGN, GEMP y MECCG, también muchas a la vez.
+browser-import-of-pictures = Imágenes: un zip con una por carta, con su código por nombre.
+browser-import-nothing-yet = No se guarda nada antes de que hayas visto qué se ha entendido.
+browser-box-minus = Una caja menos de { $name }
+browser-box-plus = Una caja más de { $name }
 browser-import-files = Elegir archivos
 browser-import-folder = Elegir una carpeta
 browser-import-paste = Pegar del portapapeles

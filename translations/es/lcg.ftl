@@ -54,6 +54,8 @@ lcg-ask-which-first = { $seat }, varios efectos obligados ocurren a la vez. ¿Cu
 lcg-ask-first-player = { $seat }, ¿quién debe ser el jugador inicial?
 lcg-ask-mulligan = { $seat }, ¿te quedas con esta mano?
 lcg-ask-discard-cost = { $seat }, ¿qué descartas de tu mano para usar { $source }? Cartas que hay que descartar: { $count }.
+lcg-ask-discard-one = { $seat }, ¿qué carta descartas de la mano por { $source }?
+lcg-ask-return = { $seat }, ¿qué Aliado vuelve a la mano por { $source }?
 lcg-ask-discard-order = { $seat }, ¿en qué orden van estas cartas a tu pila de descartes?
 lcg-ask-discard-attachment = { $seat }, ¿qué carta Vinculada se descarta por { $source }?
 lcg-ask-restricted = { $seat }, { $source } lleva más de dos cartas Vinculadas con Restringido. ¿Cuál se descarta?
@@ -209,6 +211,7 @@ lcg-log-takes-one = { $seat } se queda una de las { $count } cartas vistas y bar
 lcg-log-takes-one-back = { $seat } se queda una de las { $count } cartas vistas; las demás vuelven encima.
 lcg-log-looks = { $seat } mira una carta de Encuentro oculta.
 lcg-log-looks-at = Es { $card }.
+lcg-log-back-into-deck = { $card } se baraja en el mazo de Encuentros.
 lcg-log-to-bottom = La carta va al fondo del mazo de Encuentros.
 lcg-log-discards-hand = { $seat } descarta de su mano { $cards }.
 lcg-log-shuffles = Se baraja: { $zone }.
@@ -284,6 +287,11 @@ lcg-log-quest =
         [0] , nada cambia
        *[other] {""}
     }.
+lcg-log-progress-lost =
+    { $count ->
+        [one] Se retira { $count } ficha de Progreso de { $card }.
+       *[other] Se retiran { $count } fichas de Progreso de { $card }.
+    }
 lcg-log-progress =
     { $count ->
         [one] Se coloca { $count } ficha de Progreso en { $card }.
@@ -372,6 +380,7 @@ lcg-score-victory = puntos de victoria
 
 lcg-outcome-won =
     { $reason ->
+        [shore] ¡Victoria! No queda ningún Enemigo en la orilla.
         [spawn] ¡Victoria! El Engendro de Ungoliant ha muerto.
         [quest] ¡Victoria! Se ha completado la última etapa de la misión.
        *[other] ¡Victoria!

@@ -62,7 +62,6 @@ lcgtable-ledger-defense = Defensa
 lcgtable-ledger-shadow = Sombra
 lcgtable-ledger-damage = Daño
 lcgtable-ledger-unnamed = nadie
-lcgtable-ledger-no-shadow = ninguna
 lcgtable-ledger-face-down = boca abajo
 
 ## What has changed
@@ -109,3 +108,61 @@ lcgtable-easy = Fácil
 lcgtable-easy-hint = Las cartas de Encuentro más duras se quedan en la caja, y cada Héroe empieza con un recurso más.
 lcgtable-shared-hero = { $first } y { $second } llevan a { $hero }, y solo hay uno de cada Héroe. Elige otro mazo para uno de los dos.
 lcgtable-starting-threat = Amenaza inicial { $value }
+
+## Momentos: lo que se muestra a lo grande
+
+lcgtable-moment-reveal = Carta de Encuentro revelada
+lcgtable-moment-quest = Se resuelve la Misión
+lcgtable-moment-attack = Ataca un enemigo
+lcgtable-moment-assault = Atacas tú
+lcgtable-moment-stage = Etapa completada
+lcgtable-moment-harm = Daño
+lcgtable-moment-threat = Amenaza
+lcgtable-moment-first-player = Jugador inicial
+lcgtable-moment-committed = Enviados: voluntad
+lcgtable-moment-staging = Área de preparación: amenaza
+lcgtable-moment-success = Éxito por { $count }
+lcgtable-moment-failure = Fracaso por { $count }
+lcgtable-moment-tie = Empate
+lcgtable-moment-success-told = { $willpower } − { $threat }: progreso que colocar. Primero en el Lugar activo, hasta explorarlo; solo el resto va a la Misión.
+lcgtable-moment-failure-told = { $willpower } − { $threat }: cada jugador aumenta su amenaza en lo que falta.
+lcgtable-moment-tie-told = { $willpower } contra { $threat }: ni progreso ni amenaza.
+lcgtable-moment-attacks = { $card } ataca
+lcgtable-moment-shadow = Su carta de Sombra
+lcgtable-moment-undefended = { $seat }, nadie defiende
+lcgtable-moment-defends = { $count ->
+    [one] { $cards } defiende
+   *[other] { $cards } defienden
+}
+lcgtable-moment-attackers = { $count ->
+    [one] { $cards } ataca
+   *[other] { $cards } atacan
+}
+lcgtable-moment-attacked = { $card } es atacado
+lcgtable-moment-to = a { $cards }
+lcgtable-moment-lives = { $card } vive, quedan { $left } de { $limit }
+lcgtable-moment-falls = Cae { $card }
+lcgtable-moment-unharmed = Sin daño
+
+lcgtable-line-revealed = Boca arriba
+lcgtable-line-revealed-note = La revela { $seat }.
+lcgtable-line-surge = Oleada: una carta más
+lcgtable-line-damage = { $card }: { $count } de daño
+lcgtable-line-heals = { $card } se cura { $count }
+lcgtable-line-destroyed = Cae { $card }
+lcgtable-line-progress = { $card } +{ $count }
+lcgtable-line-explored = { $card }: explorado
+lcgtable-line-completed = { $card }: completada
+lcgtable-line-stage = La Misión es ahora { $card }
+lcgtable-line-threat-up = { $seat }: +{ $count } de amenaza
+lcgtable-line-threat-down = { $seat }: −{ $count } de amenaza
+lcgtable-line-shadow = Carta de Sombra: { $card }
+lcgtable-line-defends = Defiende { $cards }
+lcgtable-line-undefended = Nadie defiende
+lcgtable-line-attacker = { $card } ataca a { $seat }
+lcgtable-line-attackers = Ataca { $cards }
+lcgtable-line-sum = { $attack } − { $defense } = { $count } de daño
+lcgtable-line-undefended-sum = Sin defensa: { $count } de daño
+lcgtable-line-quest = Voluntad { $willpower }, amenaza { $threat }
+lcgtable-line-first-player = { $seat } es el jugador inicial
+lcgtable-line-goes = A: { $place }

@@ -17,14 +17,21 @@ lcgtexts-text-when-revealed = al ser revelada: { $do }
 lcgtexts-text-shadow = como carta de Sombra: { $do }
 lcgtexts-text-travel = para viajar aquí: { $pay }
 lcgtexts-text-stage =
-    { $locked ->
-        [yes] la misión no se puede ganar aquí mientras algo lo impida
-       *[no] { $setup ->
-            [none] { $when_revealed ->
-                [none] una de las etapas que pueden seguir se escoge al azar
-               *[other] al ser revelada: { $when_revealed }
+    { $leaves_out ->
+        [checks] en cada paso de preparación se revela { $more_cards } carta de Encuentro más, y no se hacen comprobaciones de enfrentamiento
+        [staging] al ser revelada: { $when_revealed }; desde entonces se omite el paso de preparación, y se gana la partida cuando no queda ningún Enemigo en juego
+       *[none] { $locked ->
+            [yes] { $setup ->
+                [none] la misión no se puede ganar aquí mientras algo lo impida
+               *[other] preparación: { $setup }; al ser revelada: { $when_revealed }; la misión no se puede ganar aquí mientras algo lo impida
             }
-           *[other] preparación: { $setup }
+           *[no] { $setup ->
+                [none] { $when_revealed ->
+                    [none] una de las etapas que pueden seguir se escoge al azar
+                   *[other] al ser revelada: { $when_revealed }
+                }
+               *[other] preparación: { $setup }
+            }
         }
     }
 lcgtexts-text-number =
@@ -47,11 +54,13 @@ lcgtexts-text-gives =
     }
 lcgtexts-text-forbids =
     { $what ->
+        [optional-engagement] nadie puede enfrentarse por elección a { $to } mientras { $applies }
         [draw] { $to } tiene prohibido robar cartas mientras { $applies }
        *[other] { $to } tiene algo prohibido mientras { $applies }
     }
 lcgtexts-text-permits =
     { $what ->
+        [must-be-travelled-to] sin Lugar activo, los jugadores deben viajar a { $me } cuando puedan
         [attacks-staging] { $me } puede atacar a Enemigos del área de preparación, sin compañía
         [paid-by-each] { $me } se paga con un recurso de cada uno de tantos Héroes como cuesta
        *[other] { $me } se puede jugar en otros momentos o desde otros lugares
@@ -75,6 +84,11 @@ lcgtexts-trigger-this-commits = después de asignar { $me } a una misión
 lcgtexts-trigger-this-defends = después de declarar { $me } en defensa
 lcgtexts-trigger-this-is-damaged = después de que { $me } sufra Daño
 lcgtexts-trigger-this-engages-you = después de que { $me } se enfrente a ti
+lcgtexts-trigger-this-is-destroyed = después de que { $me } sea destruido
+lcgtexts-trigger-this-would-leave-play = cuando { $me } abandone el juego
+lcgtexts-trigger-combat-phase-ends = al final de la fase de combate
+lcgtexts-trigger-threat-rose-in-refresh = después de que la Amenaza aumente en la fase de mantenimiento
+lcgtexts-trigger-excess-damage = después de que { $me } inflija a un personaje más Daño de combate que los puntos de impacto que le quedaban
 lcgtexts-trigger-this-attacks = después de que { $me } inicie un ataque
 lcgtexts-trigger-this-has-attacked = después de acabar un ataque de { $me }
 lcgtexts-trigger-this-is-explored = después de explorar { $me }
@@ -299,6 +313,7 @@ lcgtexts-which-keyword = con { $keyword }
 lcgtexts-which-not-keyword = sin { $keyword }
 lcgtexts-which-sphere = de la esfera { $sphere }
 lcgtexts-which-of-a-sphere = de cualquier esfera
+lcgtexts-which-of-a-player-at = de un jugador con Amenaza de al menos { $level }
 lcgtexts-which-icon = con el icono { $sphere }
 lcgtexts-which-type =
     { $types ->
@@ -312,6 +327,17 @@ lcgtexts-which-type =
 ## Cuánto, y si
 
 lcgtexts-worked-the-damage = tantos como el Daño sufrido
+lcgtexts-worked-the-excess = tanto como haya sobrado
+lcgtexts-worked-not-the-only-enemy = haya otro Enemigo en el área de preparación en la fase de encuentros
+lcgtexts-worked-is-staged = { $me } está en el área de preparación
+lcgtexts-worked-was-dealt-no-effect = una carta de Sombra de { $me } no tenía efecto
+lcgtexts-worked-players = tantas como jugadores haya
+lcgtexts-worked-twice-the-players = 2 por cada jugador
+lcgtexts-worked-you-are-seen = tu Amenaza es de al menos 35
+lcgtexts-worked-more-when-seen = 1 (2 si tu Amenaza es de al menos 35)
+lcgtexts-worked-lies-active = { $me } es el Lugar activo
+lcgtexts-worked-has-a-tired-ally = controlas un Aliado agotado
+lcgtexts-worked-at-home = 1 por cada personaje tuyo que no esté asignado a la misión
 lcgtexts-worked-undefended = { $defended } ({ $amount } si nadie defiende)
 lcgtexts-worked-attack-is-defended = alguien defiende el ataque
 lcgtexts-worked-damage-on-it = 1 por cada Daño sobre { $me }
@@ -345,6 +371,14 @@ lcgtexts-does-gain =
     }
 lcgtexts-does-place-progress = { $subject } recibe { $amount } de Progreso
 lcgtexts-does-progress-on-the-quest = coloca { $amount } de Progreso en la misión, primero en el Lugar activo
+lcgtexts-does-remove-progress = { $subject } pierde { $amount } de Progreso
+lcgtexts-does-set-to = { $number } de { $subject } es { $value } hasta { $until }
+lcgtexts-does-reveal-encounter-cards = se revelan cartas de Encuentro: { $count }
+lcgtexts-does-goes-on-top-of-the-encounter-deck = va encima del mazo de Encuentros en lugar de a la pila de descartes
+lcgtexts-does-shuffle-into-encounter-deck = { $subject } se baraja en el mazo de Encuentros
+lcgtexts-does-wolf-rider = { $me } te ataca con su propia carta de Sombra y después va encima del mazo de Encuentros
+lcgtexts-does-each-player-reveals-one = cada jugador revela la primera carta del mazo de Encuentros
+lcgtexts-does-the-troll-follows = si no hay ningún Trol de las colinas en juego, se añade uno del mazo de Encuentros al área de preparación
 lcgtexts-does-raise-threat =
     { $whom ->
         [you] tu Amenaza aumenta en { $amount }
@@ -358,6 +392,7 @@ lcgtexts-does-lower-threat =
 lcgtexts-does-modify = { $numbers } para { $subject } hasta { $until }
 lcgtexts-does-modify-every =
     { $group ->
+        [staged-location] { $numbers } para todo Lugar del área de preparación, también los que lleguen después, hasta { $until }
         [enemy] { $numbers } para todo Enemigo, también los que lleguen después, hasta { $until }
         [location] { $numbers } para todo Lugar, también los que lleguen después, hasta { $until }
        *[other] { $numbers } para todas las cartas así, también las que lleguen después, hasta { $until }
@@ -385,7 +420,11 @@ lcgtexts-does-reveal-encounter-card = el jugador inicial revela una carta del ma
 lcgtexts-does-look-at-the-shadow-card = mira esa carta de Sombra
 lcgtexts-does-cancel-it = ese efecto se cancela
 lcgtexts-does-cancel-it-and-reveal-another = ese efecto se cancela, descarta la carta y revela otra en su lugar
-lcgtexts-does-deal-shadow-card = { $subject } recibe otra carta de Sombra
+lcgtexts-does-deal-shadow-card =
+    { $count ->
+        [one] { $subject } recibe otra carta de Sombra
+       *[other] { $subject } recibe más cartas de Sombra: { $count }
+    }
 lcgtexts-does-search-top-of-deck =
     { $whom ->
         [you] busca entre las { $count } primeras cartas de tu mazo, toma una a tu mano y baraja

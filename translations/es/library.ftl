@@ -205,6 +205,10 @@ library-value-uncommon = Infrecuente
 library-value-rare = Rara
 library-value-starter = Inicial
 library-value-built-in = Incluida
+library-value-thrones-military = Militar
+library-value-thrones-intrigue = Intriga
+library-value-thrones-power = Poder
+library-value-lotr-lcg-threat = Amenaza
 
 # Por qué el texto de una carta no lo llevan las reglas
 

@@ -73,3 +73,15 @@ settings-backed-up-but = Se ha hecho una copia de seguridad del perfil, pero sin
    *[other] { $count } archivos que no se han podido leer: { $names }
 }
 settings-backed-up = Se ha hecho una copia de seguridad del perfil.
+
+settings-moments = Lo que cuenta la mesa
+settings-moments-hint = Lo que acaba de pasar se muestra a lo grande, línea a línea. Una tecla acaba la línea, mantenida lo acaba todo; nada se pierde.
+settings-moments-speed = Velocidad
+settings-moments-slow = Lenta
+settings-moments-normal = Normal
+settings-moments-fast = Rápida
+settings-moments-off = No: solo el resultado
+settings-moments-always = Siempre
+settings-moments-first = La primera vez en una partida
+settings-moments-never = Nunca
+settings-every-window = Preguntar en cada ventana en que se pueda hacer algo

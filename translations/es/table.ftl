@@ -219,3 +219,31 @@ table-zone-shown = Cartas que estás mirando
 table-do-counter-up = A mano: { $number } + 1
 table-do-counter-down = A mano: { $number } − 1
 table-do-counted = contador { $number }
+
+## Momentos
+
+table-moment-total = { $before } + { $count } = { $after }
+table-moment-total-of = { $before } + { $count } = { $after } de { $limit }
+table-moment-less = { $before } − { $count } = { $after }
+table-moment-less-of = { $before } − { $count } = { $after } de { $limit }
+table-moment-what = Lo que hace
+table-moment-number = { $number } de { $count }
+table-moment-now = ahora
+table-moment-next = después
+table-moment-waits = espera
+table-moment-any-key = una tecla
+table-moment-next-line = línea siguiente
+table-moment-hold = mantener
+table-moment-skip = saltar todo
+table-moment-nobody = Nadie tiene que decidir; la mano espera abajo.
+table-moment-for = para { $name }
+table-moment-more = Una más: { $name }
+table-moment-show-again = Mostrarlo otra vez
+table-moment-list = { $count } en total
+table-do-show-again = Mostrar otra vez el último momento
+
+## El camino que sigue
+
+table-on-to = Hasta: { $place }
+table-passed = Pasado por el camino: { $places }. Deshacer lo devuelve todo.
+table-hand-choose = Señala antes una carta, un mazo o un dial, o ve hasta allí con las flechas.

@@ -112,6 +112,7 @@ def _table(root: Path, path: Path) -> Iterator[Measure]:
         f"median {statistics.median(frames):.3g} ms",
         failed="" if told["table"]["dragged"] else "no card was dragged, or not every frame was painted",
     )
+    yield _moments(root, path)
     yield Measure(
         "memory with a game open",
         "MB",
@@ -120,6 +121,22 @@ def _table(root: Path, path: Path) -> Iterator[Measure]:
         baseline=measured("bare", root)["painted"]["memory"],
         baseline_is="a bare PySide6 window",
         detail="without the large library",
+    )
+
+
+def _moments(root: Path, path: Path) -> Measure:
+    told = measured("moments", root, str(path))
+    frames, bare = told["moments"]["frames"], told["bare"]["frames"]
+    return Measure(
+        "one frame of a moment, 1920x1080",
+        "ms",
+        percentile(frames, 0.95) if frames else 0.0,
+        most=MOST_FRAME,
+        baseline=percentile(bare, 0.95),
+        baseline_is="300 plain pictures in a bare scene",
+        detail=f"{told['moments']['told']} moments, 95th percentile of {len(frames)} frames"
+        + (f", median {statistics.median(frames):.3g} ms" if frames else ""),
+        failed="" if told["moments"]["told"] else "nothing was told",
     )
 
 

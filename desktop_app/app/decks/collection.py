@@ -13,6 +13,7 @@ from desktop_app.app.decks.model import Deck
 from desktop_app.app.errors import StorageMissing
 from desktop_app.app.library.index import LibraryIndex
 from desktop_app.app.library.merging import Heads
+from desktop_app.app.library.names import ValueNames
 from desktop_app.app.storage.damage import wrong_shape
 from desktop_app.app.storage.files import read_json, write_json
 
@@ -118,14 +119,18 @@ class Shelf:
         }
 
 
-def pull_list(deck: Deck, lookup: CardLookup) -> list[tuple[str, list[tuple[int | None, str, int]]]]:
+def pull_list(
+    deck: Deck, lookup: CardLookup, language: str = "en"
+) -> list[tuple[str, list[tuple[int | None, str, int]]]]:
     """What to take from the shelf: by set, then by number in it: (set name, [(number, title, copies)])."""
+    names = ValueNames()
     by_set: dict[str, list[tuple[int | None, str, int]]] = {}
     for code in dict.fromkeys(entry.code for entry in deck.entries):
         card = lookup.by_code(deck.game, code)
-        title = next(entry.title for entry in deck.entries if entry.code == code)
-        line = (card.number if card else None, title, deck.copies(code))
-        by_set.setdefault(card.set_name if card else "", []).append(line)
+        listed = next(entry.title for entry in deck.entries if entry.code == code)
+        line = (card.number if card else None, card.title_in(language) if card else listed, deck.copies(code))
+        name = names.of_set(deck.game, card.set_name)[language == "es"] if card else ""
+        by_set.setdefault(name, []).append(line)
     return [(name, _in_number_order(lines)) for name, lines in sorted(by_set.items())]
 
 

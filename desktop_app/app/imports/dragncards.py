@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from desktop_app.app.imports.report import CardsRead
-from desktop_app.app.imports.wording import number_or_word, plain_text, split_traits, whole_number
+from desktop_app.app.imports.wording import number_or_word, plain_text, split_traits, whole_number, with_heads
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.names import slug
 from desktop_app.app.library.record import MOST_COPIES, MOST_NUMBER, CardRecord, read_record
@@ -82,7 +82,7 @@ def _card(id: str, front: Row, back: Row | None, codes: _Codes) -> dict[str, Any
         "unique": front.get("unique", "").casefold() in ("1", "yes"),
         "traits": split_traits(front.get("traits", "")),
         "keywords": split_traits(front.get("keywords", "")),
-        "text": {"en": plain_text(front.get("text", "")) or None},
+        "text": {"en": with_heads(plain_text(front.get("text", ""))) or None},
         "ids": [id],
         "encounter_set": front.get("encounterSet") or None,
         **_sphere(front),
@@ -92,7 +92,7 @@ def _card(id: str, front: Row, back: Row | None, codes: _Codes) -> dict[str, Any
         found["shadow"] = {"en": plain_text(front["shadow"])}
     if back is not None:
         found["back_title"] = back.get("name") or None
-        found["back_text"] = plain_text(back.get("text", "")) or None
+        found["back_text"] = with_heads(plain_text(back.get("text", ""))) or None
     return {name: value for name, value in found.items() if value is not None}
 
 

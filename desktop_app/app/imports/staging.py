@@ -9,10 +9,11 @@ from pathlib import Path
 
 from desktop_app.app.decks.formats import collections
 from desktop_app.app.decks.formats.recognise import read_deck_file
-from desktop_app.app.decks.listed import DeckRead, resolve
+from desktop_app.app.decks.listed import DeckRead, ListedDeck, resolve
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.imports import dragncards, meccg_json, packs, tables, throneteki
 from desktop_app.app.imports.bounds import ImportRefused, guarded, read_any_json, read_text
+from desktop_app.app.imports.brought import WithBrought
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.library.library import Library
 
@@ -43,6 +44,8 @@ class Staged:
     refused: list[LongtableError] = field(default_factory=list)
     aliases: list[tables.Table] = field(default_factory=list)
     """Tables of other printings: they are read last, when all the cards are known that they may mean."""
+    lists: list[tuple[Path, ListedDeck]] = field(default_factory=list)
+    """Decks as their files list them: they find their cards last, among those that came in with them too."""
 
     def of(self, game: str, source: str) -> CardsRead:
         """The cards of a source, so far."""
@@ -84,7 +87,20 @@ def read_files(
             staged.refused.append(error)
     for table in staged.aliases:
         tables.read_aliases(table, library.index, staged.of(tables.ALIAS_GAME, tables.ALIAS_SOURCE))
+    _find_cards(staged, library)
     return staged
+
+
+def _find_cards(staged: Staged, library: Library) -> None:
+    """The decks of the lists; one that holds what nobody foresaw is refused by name."""
+    brought = [card for read in staged.cards.values() for card in read.cards]
+    lookup = WithBrought(library.index, brought) if brought else library.index
+    for path, listed in staged.lists:
+        try:
+            with guarded(path):
+                staged.decks.append((path, resolve(listed, lookup)))
+        except LongtableError as error:
+            staged.refused.append(error)
 
 
 def _files(paths: Sequence[Path], staged: Staged) -> list[Path]:
@@ -115,11 +131,11 @@ def _read(path: Path, staged: Staged, library: Library, game: str | None, told: 
         else:
             _merge(staged, packs.read_pack(path))
     elif suffix == ".json":
-        _read_json(path, staged, library, game)
+        _read_json(path, staged, game)
     elif suffix in _TABLE_SUFFIXES:
         _read_table(path, staged, library, game, told)
     elif suffix in _DECK_SUFFIXES:
-        staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
+        staged.lists.append((path, read_deck_file(path, game)))
     else:
         raise ImportRefused(path=path)
 
@@ -132,7 +148,7 @@ def _merge(staged: Staged, read: CardsRead) -> None:
     known.pictures = {**known.pictures, **read.pictures}
 
 
-def _read_json(path: Path, staged: Staged, library: Library, game: str | None) -> None:
+def _read_json(path: Path, staged: Staged, game: str | None) -> None:
     data = read_any_json(path, read_text(path))
     if throneteki.is_pack(data):
         throneteki.read_pack(path, data, staged.of(throneteki.GAME, throneteki.SOURCE))
@@ -141,9 +157,9 @@ def _read_json(path: Path, staged: Staged, library: Library, game: str | None) -
     elif meccg_json.online_file(path) and isinstance(data, list):
         meccg_json.read_online(path, data, staged.of(meccg_json.GAME, meccg_json.ONLINE_SOURCE))
     elif collections.is_many(data):
-        staged.decks += [(path, resolve(listed, library.index)) for listed in collections.read_many(data)]
+        staged.lists += [(path, listed) for listed in collections.read_many(data)]
     else:
-        staged.decks.append((path, resolve(read_deck_file(path, game), library.index)))
+        staged.lists.append((path, read_deck_file(path, game)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,12 @@ _BOLD = re.compile(r"<\s*/?\s*(?:b|strong)\s*>", re.IGNORECASE)
 _ITALIC = re.compile(r"<\s*/?\s*(?:i|em)\s*>", re.IGNORECASE)
 _TAG = re.compile(r"<[^<>]{0,200}>")
 _SPACES = re.compile(r"[ \t]{2,}")
+_HEAD = re.compile(
+    r"(?:^|(?<=[.!?)\"”’'])\s+)"
+    r"((?:(?:Combat|Encounter|Planning|Quest|Refresh|Resource|Travel|Valour) )?(?:Action|Response)"
+    r"|When Revealed|Forced|Setup|Travel|Condition|Resolution|Bonus):\s*",
+    re.MULTILINE,
+)
 LONGEST = 8000
 
 
@@ -20,6 +26,11 @@ def plain_text(text: str) -> str:
     found = html.unescape(_TAG.sub("", found))
     found = _SPACES.sub(" ", found.replace("****", "").replace(" / ", "\n"))
     return "\n".join(line.strip() for line in found.splitlines() if line.strip())[:LONGEST]
+
+
+def with_heads(text: str) -> str:
+    """A text without any looks, in which the words that open an ability begin a line of their own, in bold."""
+    return text if "**" in text else _HEAD.sub(r"\n**\1:** ", text).strip()
 
 
 def whole_number(text: str, most: int) -> int | None:

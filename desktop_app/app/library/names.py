@@ -45,6 +45,15 @@ class ValueNames:
             self._known[key] = self._look_up(*key)
         return self._known[key]
 
+    def of_set(self, game: str, name: str) -> tuple[str, str]:
+        """The English and the Spanish name of a set, by the name that its source gives it."""
+        key = (game, "set", name)
+        if key not in self._known:
+            message_id = f"sets-{kebab(game)}-{kebab(name)}"
+            known = self._english.has(message_id)
+            self._known[key] = (self._english(message_id), self._spanish(message_id)) if known else (name, name)
+        return self._known[key]
+
     def _look_up(self, game: str, field: str, value: str) -> tuple[str, str]:
         stem = kebab(_AMOUNT.sub("", value)) if field == "keywords" else kebab(value)
         for message_id in self._candidates(game, field, stem):

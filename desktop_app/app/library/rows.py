@@ -105,9 +105,10 @@ def vocabulary(card: CardRecord, names: ValueNames) -> list[tuple[str, str, str,
         value = raw_value(card, field) if field.kind == "choice" or field.id in LISTED else None
         for each in value if isinstance(value, tuple) else (value,):
             if each is not None and each != "":
-                english, spanish = names(card.game, field.id, str(each))
                 if field.id == "set":
-                    english = spanish = card.set_name
+                    english, spanish = names.of_set(card.game, card.set_name)
+                else:
+                    english, spanish = names(card.game, field.id, str(each))
                 found.append((field.id, slug(str(each)), english, spanish))
     return found
 

@@ -9,7 +9,7 @@ from desktop_app.app.library.fields import fields_of
 from desktop_app.games import TENANTS
 from desktop_app.games.contract import Tenant
 
-VERSION = 3
+VERSION = 4
 COMPARED = ("number", "choice", "flag")
 
 

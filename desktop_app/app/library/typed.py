@@ -11,9 +11,9 @@ from desktop_app.app.library.syntax import Between, FieldName, Operand, Operator
 from desktop_app.app.texts.folding import fold
 from desktop_app.games.contract import SearchField
 
-_NUMBER = re.compile(r"-?[0-9]{1,6}")
+_NUMBER = re.compile(r"-?[0-9]{1,2000}")
 _PRINTED = re.compile(r"[xX*?–-]|[0-9]+[0-9xX*?+()/–-]{0,9}")
-_RANGE = re.compile(r"(-?[0-9]{1,6})(?:-([0-9]{1,6})|\+)")
+_RANGE = re.compile(r"(-?[0-9]{1,2000})(?:-([0-9]{1,2000})|\+)")
 
 
 @dataclass(frozen=True, slots=True)

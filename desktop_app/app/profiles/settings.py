@@ -13,6 +13,8 @@ Motion = Literal["normal", "fast", "off"]
 Review = Literal["every_event", "hidden_and_losses", "decisions_only"]
 KeyPreset = Literal["longtable", "dragncards", "octgn", "cockatrice"]
 CardAnswer = Literal["always", "never"]
+MomentSpeed = Literal["slow", "normal", "fast", "off"]
+MomentWish = Literal["always", "first", "never"]
 
 _Name = Annotated[str, Field(max_length=200)]
 _Pixels = Annotated[int, Field(ge=320, le=32_768)]
@@ -27,6 +29,8 @@ class AutoPass(_Kept):
     """When the program passes for a person who has an action but no wish to use it."""
 
     until_something_happens: bool = False
+    every_window: bool = False
+    """Whether every window is asked in which something could be done, not only where a game stops by itself."""
     stops: dict[_Name, list[_Name]] = Field(default_factory=dict)
     """The steps at which it never passes, by game id; each step by the number or name of its row."""
 
@@ -53,6 +57,10 @@ class Settings(_Kept):
     auto_pass: AutoPass = AutoPass()
     card_answers: dict[_Name, CardAnswer] = Field(default_factory=dict)
     """Optional abilities always or never used without asking, by `<game>:<ability>`."""
+    moments: MomentSpeed = "normal"
+    """How fast the table tells what just happened."""
+    moment_kinds: dict[_Name, MomentWish] = Field(default_factory=dict)
+    """Which kinds of moments are told, always unless told otherwise; by the kind's id."""
     key_preset: KeyPreset = "longtable"
     key_bindings: dict[_Name, _Name] = Field(default_factory=dict)
     """Keys that differ from the preset: action id to key sequence, empty for none."""

@@ -16,7 +16,15 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.storage.files import UNFINISHED, drop, read_json, unfinished_name, write_json
+from desktop_app.app.storage.files import (
+    UNFINISHED,
+    drop,
+    flush_folder,
+    read_json,
+    storage_error,
+    unfinished_name,
+    write_json,
+)
 
 _LEFTOVER = re.compile(rf"(?:\.|longtable-).*\.(?P<process>[0-9]{{1,10}})(?:-[0-9]+)?{re.escape(UNFINISHED)}(?:-\w+)?")
 _OLDER = re.compile(r"\.(?:import|new)-.*")
@@ -36,6 +44,45 @@ def promised(root: Path, unfinished: Path) -> Iterator[None]:
         yield
     finally:
         drop(note)
+
+
+@contextmanager
+def made_beside(root: Path, target: Path) -> Iterator[Path]:
+    """Where a file in somebody's own folder is made: beside its place, which it takes once it is whole.
+
+    However that ends, nothing half made stays; should the process be killed, the next start of the program with the
+    data folder `root` removes it, or the next file that is made there. Raises a StorageError naming the target.
+    """
+    _sweep_beside(target)
+    unfinished = target.with_name(unfinished_name(target.name))
+    with promised(root, unfinished):
+        try:
+            yield unfinished
+            unfinished.replace(target)
+            flush_folder(target.parent)
+        except OSError as error:
+            raise storage_error(target, error) from error
+        finally:
+            drop(unfinished)
+
+
+def _sweep_beside(target: Path) -> None:
+    """Remove what ended processes left of this very file, and nothing else: the folder is not ours."""
+    begin = unfinished_name(target.name).rpartition(f".{os.getpid()}-")[0]
+    try:
+        names = [each.name for each in os.scandir(target.parent) if each.is_file(follow_symlinks=False)]
+    except OSError:
+        return  # the writing tells what is wrong
+    for name in names:
+        left = _LEFTOVER.fullmatch(name) if name.startswith(f"{begin}.") else None
+        if left and not _is_alive(int(left["process"])):
+            drop(target.parent / name)
+
+
+def write_beside(root: Path, target: Path, content: bytes) -> None:
+    """Write a file into somebody's own folder, all of it or nothing; see `made_beside`."""
+    with made_beside(root, target) as unfinished:
+        unfinished.write_bytes(content)
 
 
 def sweep(folder: Path) -> None:

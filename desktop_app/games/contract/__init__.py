@@ -33,6 +33,7 @@ from desktop_app.games.contract.decks import (
     ShippedDeck,
     Vote,
 )
+from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
 from desktop_app.games.contract.play import (
     Advice,
     EndReport,
@@ -53,8 +54,10 @@ from desktop_app.games.kit.set_ups import BadPosition
 __all__ = [
     "Advice",
     "BadPosition",
+    "Beat",
     "Beginning",
     "Bounds",
+    "Camp",
     "Campaigns",
     "CardList",
     "Cards",
@@ -63,6 +66,8 @@ __all__ = [
     "Chapter",
     "Check",
     "Choice",
+    "Comparison",
+    "Contender",
     "Counter",
     "DeckOption",
     "Decks",
@@ -76,6 +81,8 @@ __all__ = [
     "Ledger",
     "Line",
     "Mark",
+    "MomentKind",
+    "Moments",
     "NewTable",
     "Odds",
     "OddsTable",
@@ -98,6 +105,7 @@ __all__ = [
     "Swap",
     "TableOption",
     "TableWords",
+    "Telling",
     "Tenant",
     "Titles",
     "Token",

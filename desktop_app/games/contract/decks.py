@@ -78,7 +78,8 @@ class Beginning:
     """Cards that a new deck begins with: up to ``count`` for a ``part``, from those that ``search`` finds.
 
     ``search`` is a query in English words. With ``bounded`` only cards that the deck can use are offered, with
-    ``needed`` one is chosen from the start, with ``names`` they give the deck its first name.
+    ``needed`` one is chosen from the start, with ``names`` they give the deck its first name. ``label`` is the id of
+    what stands beside the choice, where that is not the name of the part.
     """
 
     part: str
@@ -87,6 +88,7 @@ class Beginning:
     bounded: bool = False
     needed: bool = False
     names: bool = True
+    label: str = ""
 
 
 Bounds = tuple[Mapping[str, tuple[str, ...]], ...]

@@ -11,6 +11,7 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message
 from desktop_app.engine.state import State
 from desktop_app.engine.view import View
+from desktop_app.games.contract.moments import NO_MOMENTS, Moments
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import NewTable, SetUpForm
 from desktop_app.games.contract.table import TableWords
@@ -88,6 +89,7 @@ class Play:
     the ids of its tours, the first game first. ``results`` are messages for the words with which a game ends for a
     seat; a word that is not there is told as it stands. ``sturdy`` changes a table so that it does not end
     while the bench plays on.
+    ``staged`` is what of its log is staged as moments.
     """
 
     game: Game
@@ -106,3 +108,4 @@ class Play:
     tours: tuple[str, ...] = ()
     results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})
     sturdy: Callable[[Any], None] = lambda g: None
+    staged: Moments = NO_MOMENTS

@@ -139,6 +139,12 @@ class TableWords:
     them a card without a target comes to, "" where none is its own. ``ready_when`` is a number and the zones
     where a card that has it and is not turned is called ready. ``first_shown`` is the zone whose first card stands
     large when nothing else asks for it.
+
+    What Space may answer gives nothing away: only the verbs in ``harmless``, and in no question that offers one of
+    ``responses``. ``letters`` are keys of verbs that turn something down or keep it ("N", "K"). ``stops`` are the
+    windows, by their rows, at which it is asked as a matter of course: to "plan" (which nothing skips), "always", or
+    at "news", when something can be done that was not offered before in the round; where a game names none, at every
+    window. ``decisions`` are rows at which players decide, for the way on to the next of them.
     """
 
     zone_titles: Mapping[str, str]
@@ -161,6 +167,11 @@ class TableWords:
     lands_in: Callable[[View, CardView], str] = lambda view, card: ""
     ready_when: tuple[str, tuple[str, ...]] = ("", ())
     first_shown: str = ""
+    harmless: tuple[str, ...] = ("pass",)
+    responses: tuple[str, ...] = ("respond",)
+    letters: Mapping[str, str] = field(default_factory=dict)
+    stops: Mapping[str, Literal["plan", "always", "news"]] = field(default_factory=dict)
+    decisions: tuple[str, ...] = ()
 
     def back_of(self, zone: str) -> str:
         """Which back the cards of a zone show."""

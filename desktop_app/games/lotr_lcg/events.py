@@ -376,6 +376,33 @@ class Claimed(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
+class ShuffledIntoDeck(Happening):
+    """An encounter card that is not in play went back into the encounter deck."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class ProgressRemoved(Happening):
+    """Progress is taken off a location or a quest."""
+
+    card: str
+    amount: int
+
+
+@dataclass(slots=True, kw_only=True)
+class RefreshRaisedThreat(Happening):
+    """Step 7.3: every player's threat has risen."""
+
+
+@dataclass(slots=True, kw_only=True)
+class StageRevealed(Happening):
+    """A new stage is the current quest, and what is written on it for that moment is done."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
 class RemovedFromGame(Happening):
     """A card that is not in play leaves the game for good."""
 

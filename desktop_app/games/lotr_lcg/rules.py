@@ -15,7 +15,7 @@ from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.bots import greedy
 from desktop_app.games.lotr_lcg.table.by_hand import adjust, adjustments
 
-BUILD = "1"
+BUILD = "2"
 """Changes when recorded answers may no longer fit the rules."""
 
 _cards.register()

@@ -78,7 +78,7 @@ class LcgState(TableState[Piece]):
     """A game of The Lord of the Rings: The Card Game.
 
     ``threat`` is each seat's dial. ``dying`` are cards about to be destroyed. ``turned`` are shadow cards lying face
-    up. ``rounds`` counts completed rounds.
+    up. ``unfolding`` is the stage whose When Revealed is being resolved. ``rounds`` counts completed rounds.
     """
 
     scenario: str = ""
@@ -93,5 +93,6 @@ class LcgState(TableState[Piece]):
     attacks: list[Attack] = field(default_factory=list)
     dying: list[str] = field(default_factory=list)
     turned: list[str] = field(default_factory=list)
+    unfolding: str = ""
     phase: str = "setup"
     heroes: dict[str, list[str]] = field(default_factory=dict)

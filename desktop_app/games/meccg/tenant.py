@@ -38,7 +38,7 @@ def _decks() -> Decks:
         hand=8,
         drawn=0,
         most_copies=MOST_COPIES,
-        begins=(Beginning("deck", "is:avatar", bounded=True),),
+        begins=(Beginning("deck", "is:avatar", bounded=True, label="deckbuilder-begins-avatar"),),
         usable=usable,
         options=(_option("alignment", ALIGNMENTS, Vote("alignment", PLAYERS, "avatar")), _option("length", LENGTHS)),
     )

@@ -39,7 +39,10 @@ def _decks() -> Decks:
         second_hand=7,
         drawn=2,
         most_copies=MOST_COPIES,
-        begins=(Beginning("faction", "type=faction", needed=True), Beginning("agendas", "type=agenda")),
+        begins=(
+            Beginning("faction", "type=faction", needed=True),
+            Beginning("agendas", "type=agenda", label="deckbuilder-begins-agenda"),
+        ),
         usable=usable,
     )
 

@@ -8,26 +8,32 @@ from functools import lru_cache
 
 from PySide6.QtGui import QColor, QPainter
 
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.drawing import rectangle
 from desktop_app.ui.art.fonts import BOLD, REGULAR, SERIF
 from desktop_app.ui.art.glyphs import known_glyph, paint_glyph
 from desktop_app.ui.art.lettering import Hand, width_of, write
-from desktop_app.ui.art.signs import NUMBER_SIGNS
+from desktop_app.ui.art.signs import FRAME_SIGNS, NUMBER_SIGNS, ROAD_SIGNS
 
 BODY = Hand(SERIF, REGULAR)
 LINE = 1.27
-_TOKENS = re.compile(r"\*\*|\*|\[[a-z_0-9-]+\]|\s+|[^\s\[*]+|.")
+MARK = "=="
+"""Stands around words that are marked because they act now."""
+MARKED = "gold"
+_TOKENS = re.compile(r"==|\*\*|\*|\[[a-z_0-9-]+\]|\s+|[^\s\[*=]+|.")
 _SIGN_SHARE = 0.86
 _SPACE = 0.235
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A run of letters in one hand, or a sign; `glued` if no line may be broken before it."""
+    """A run of letters in one hand, or a sign; `glued` if no line may be broken before it, `marked` if it acts now."""
 
     text: str
     hand: Hand
     sign: bool
     glued: bool
+    marked: bool = False
 
     def width(self, size: float) -> float:
         """How wide it stands at a type size."""
@@ -49,9 +55,11 @@ TextLine = tuple[Placed, ...]
 def pieces_of(paragraph: str, hand: Hand = BODY) -> tuple[Piece, ...]:
     """The paragraph's pieces in order; a mark in brackets without a sign stays as it is written."""
     pieces: list[Piece] = []
-    current, glued = hand, False
+    current, glued, marked = hand, False, False
     for token in _TOKENS.findall(paragraph):
-        if token == "**":
+        if token == MARK:
+            marked = not marked
+        elif token == "**":
             current = replace(current, weight=BOLD if current.weight == hand.weight else hand.weight)
         elif token == "*":
             current = replace(current, italic=not current.italic)
@@ -60,7 +68,7 @@ def pieces_of(paragraph: str, hand: Hand = BODY) -> tuple[Piece, ...]:
             glued = False
         else:
             glyph = sign_of(token)
-            pieces.append(Piece(glyph or token, current, bool(glyph), glued))
+            pieces.append(Piece(glyph or token, current, bool(glyph), glued, marked))
             glued = True
     return tuple(pieces)
 
@@ -70,8 +78,9 @@ def sign_of(token: str) -> str:
     if not (token.startswith("[") and token.endswith("]")):
         return ""
     key = token[1:-1]
-    if key in NUMBER_SIGNS:
-        return NUMBER_SIGNS[key]
+    for signs in (NUMBER_SIGNS, FRAME_SIGNS, ROAD_SIGNS):
+        if key in signs:
+            return signs[key]
     return key if known_glyph(key) else ""
 
 
@@ -111,7 +120,13 @@ def line_width(line: TextLine, size: float) -> float:
 def paint_line(
     painter: QPainter, line: TextLine, size: float, x: float, baseline: float, ink: str, sign_ink: str
 ) -> None:
-    """Write one line from x on its baseline."""
+    """Write one line from x on its baseline; what is marked stands on colour."""
+    marked = [placed for placed in line if placed.piece.marked]
+    if marked:
+        start, last = marked[0].x - size * 0.15, marked[-1]
+        wide = last.x + last.piece.width(size) + size * 0.15 - start
+        ground = rectangle(x + start, baseline - size * 0.92, wide, size * LINE, 3)
+        painter.fillPath(ground, with_opacity(MARKED, 0.62))
     for placed in line:
         piece = placed.piece
         if piece.sign:
@@ -123,4 +138,4 @@ def paint_line(
 
 def plain(paragraphs: tuple[str, ...]) -> str:
     """The paragraphs without marks, for counting letters."""
-    return re.sub(r"\*+|\[[a-z_0-9-]+\]", "", "".join(paragraphs))
+    return re.sub(r"==|\*+|\[[a-z_0-9-]+\]", "", "".join(paragraphs))

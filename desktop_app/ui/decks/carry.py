@@ -14,7 +14,7 @@ from desktop_app.app.decks.formats.recognise import SUFFIXES, WRITERS
 from desktop_app.app.decks.model import compared
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.storage.files import write_bytes
+from desktop_app.app.storage.leftovers import write_beside
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.printing import PAGES, write_list
 from desktop_app.ui.decks.proxy_dialog import save_proxies
@@ -68,7 +68,8 @@ class ExportDialog(Dialog):
     def _save(self) -> None:
         suffix = SUFFIXES.get(self.formats.currentData(), ".md")
         name, _ = QFileDialog.getSaveFileName(self, self.windowTitle(), f"{self._editing.deck.name}{suffix}")
-        if name and _done(self._desk, lambda: write_bytes(Path(name), self.written().encode()), name):
+        root = self._desk.profiles.root
+        if name and _done(self._desk, lambda: write_beside(root, Path(name), self.written().encode()), name):
             self.accept()
 
 
@@ -102,8 +103,8 @@ class PrintDialog(Dialog):
 
     def pull_lines(self) -> list[str]:
         """Set by set, what to take from the shelf."""
-        lines = []
-        for name, cards in pull_list(self._editing.deck, self._editing.catalogue.library.index):
+        lines, index = [], self._editing.catalogue.library.index
+        for name, cards in pull_list(self._editing.deck, index, self._desk.looks.texts.language):
             lines.append(name or self._desk.looks.texts("deckbuilder-unknown"))
             lines += [f"    {number or '–'}   {copies}× {title}" for number, title, copies in cards]
         return lines
@@ -121,8 +122,10 @@ class PrintDialog(Dialog):
     def _print_list(self) -> None:
         deck, texts = self._editing.deck, self._desk.looks.texts
         name, _ = QFileDialog.getSaveFileName(self, self.windowTitle(), f"{deck.name}.pdf", "PDF (*.pdf)")
-        page = self.page.currentData()
-        if name and _done(self._desk, lambda: write_list(Path(name), deck, self._editing.catalogue, texts, page), name):
+        if not name:
+            return
+        root, catalogue, page = self._desk.profiles.root, self._editing.catalogue, self.page.currentData()
+        if _done(self._desk, lambda: write_list(root, Path(name), deck, catalogue, texts, page), name):
             self.accept()
 
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSplitter,
@@ -30,9 +29,10 @@ from desktop_app.ui.decks.study import Study
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.browser import Browser
 from desktop_app.ui.library.catalogue import Catalogue
-from desktop_app.ui.library.picture import LargeFace
+from desktop_app.ui.library.reading import CardPage
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.widgets.flow import Flow
 
 WIDE = 1600
 PAGES = ("study", "card", "hand", "notes", "versions")
@@ -69,6 +69,7 @@ class Editor(QSplitter):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
         self._refresh()
+        self._look_at_first()
 
     # -- the library ------------------------------------------------------------------------------------------------
 
@@ -95,26 +96,14 @@ class Editor(QSplitter):
     def _kinds(self, game: str) -> QWidget:
         """A chip for each type that a deck is built of; pressing one writes the search."""
         look, texts = self._desk.looks.look, self._desk.looks.texts
-        row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(look.px(6))
+        row = Flow(look.px(6))
         for name in looks_of(game).deck_kinds:
             chip = QPushButton(kind_words(game, name, texts)[0])
             chip.setObjectName(f"kind-{name}")
             look.dress(chip, "chip")
             chip.clicked.connect(lambda _=False, kind=name: self._ask(kind))
-            line.addWidget(chip)
-        line.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFixedHeight(look.px(40 * look.theme.print_scale))
-        area.setWidget(row)
-        row.setAutoFillBackground(False)
-        return area
+            row.add(chip)
+        return row
 
     def _ask(self, kind: str) -> None:
         """The cards of a kind that this deck can use."""
@@ -152,7 +141,7 @@ class Editor(QSplitter):
         column.addWidget(self._tabs)
         self.study = Study(self.editing, look, texts)
         self.study.rule_requested.connect(self.rule_requested)
-        self._face = LargeFace(self._catalogue, look, 360 if self._wide else 270)
+        self.card_page = CardPage(self._catalogue, look, texts, 360 if self._wide else 270)
         self.hand = HandPanel(self.editing, look, texts)
         self.hand.current_card.connect(self.look_at)
         self.notes = NotesPanel(self.editing, look, texts)
@@ -160,7 +149,7 @@ class Editor(QSplitter):
         self._pages = QStackedWidget()
         # A wide window has room for the hand under the charts.
         first = _stacked(self.study, self.hand) if self._wide else self.study
-        pages = [first, _centred(self._face), self.hand, self.notes, self.versions]
+        pages = [first, self.card_page, self.hand, self.notes, self.versions]
         for page in [page for page in pages if not (self._wide and page is self.hand)]:
             self._pages.addWidget(_upright(page))
         self._tabs.currentChanged.connect(self._pages.setCurrentIndex)
@@ -173,8 +162,15 @@ class Editor(QSplitter):
 
     def look_at(self, card: CardRecord) -> None:
         """Show a card large, and its chances."""
-        self._face.show_card(card, self._desk.looks.texts.language)
+        self.card_page.show_card(card)
         self.study.show_card(card)
+
+    def _look_at_first(self) -> None:
+        """Until somebody looks at a card, that which leads the deck is there to be read, or the first that is found."""
+        found = self._searching.model
+        first = [*self.deck.leaders.cards, *([found.record_at(0)] if found.ids else [])]
+        if first:
+            self.look_at(first[0])
 
     def _replace(self, entry: Entry) -> None:
         self.hand.replace(entry)
@@ -204,13 +200,5 @@ def _stacked(*widgets: QWidget) -> QWidget:
     column.setSpacing(18)
     for widget in widgets:
         column.addWidget(widget)
-    column.addStretch(1)
-    return page
-
-
-def _centred(widget: QWidget) -> QWidget:
-    page = QWidget()
-    column = QVBoxLayout(page)
-    column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
     column.addStretch(1)
     return page

@@ -107,7 +107,7 @@ class HandPanel(QWidget):
 
     def _offer(self, entry: Entry, card: CardRecord) -> QWidget:
         face = self._editing.catalogue.face(card, self._texts.language)
-        row = Row(self._look, face.title, face.type_line, card.set_name)
+        row = Row(self._look, face.title, face.type_line, face.set_name)
         row.clicked.connect(lambda: self._swap(entry, card))
         return row
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.library.index import LibraryIndex
 from desktop_app.app.library.parser import parse
+from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import Query
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS, TENANTS
 from desktop_app.ui.decks.fitting import fitting
+from desktop_app.ui.faces.wording import type_name
 from desktop_app.ui.games import looks_of
 
 
@@ -17,6 +19,12 @@ def kind_words(game: str, kind: str, texts: Texts) -> tuple[str, str]:
     own = f"{TENANTS[game].domain}-kind-{kind}"
     message = own if texts.has(own) else f"deckbuilder-kind-{kind}"
     return texts(message), texts(f"{message}-query")
+
+
+def kinds_title(card: CardRecord, texts: Texts) -> str:
+    """What cards of a type are called together: as their chip says, else as one of them is."""
+    kind = next((kind for kind in looks_of(card.game).deck_kinds if kind.partition("-")[2] == card.type), "")
+    return kind_words(card.game, kind, texts)[0] if kind else type_name(card, texts.language)
 
 
 def search_of(kind: str, deck: Deck, index: LibraryIndex, texts: Texts) -> Query:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -33,7 +34,7 @@ class NewDeckDialog(Dialog):
         self, desk: Desk, catalogue: Catalogue, parent: QWidget, game: str, card: CardRecord | None = None
     ) -> None:
         texts = desk.looks.texts
-        super().__init__(desk.looks, texts("deckbuilder-new"), parent, width=640, height=640)
+        super().__init__(desk.looks, texts("deckbuilder-new"), parent, width=640, height=520)
         self._catalogue, self._texts, self._card = catalogue, texts, card
         self.games = ChoiceBox(self.look, texts("browser-game"))
         self.games.setObjectName("game")
@@ -55,7 +56,9 @@ class NewDeckDialog(Dialog):
         self.body.addLayout(self._room)
         self.body.addLayout(self._line(texts("deckbuilder-name"), self.name))
         self._faces = FacesRow(catalogue, self.look, texts.language, FACE, texts("deckbuilder-leaders"))
+        self._hint = words(self.look, texts("deckbuilder-begin-hint"), "hint")
         self.body.addWidget(self._faces)
+        self.body.addWidget(self._hint)
         self.body.addStretch(1)
         self.foot.addStretch(1)
         self.add_button("cancel", texts("browser-cancel"), self.reject)
@@ -97,7 +100,7 @@ class NewDeckDialog(Dialog):
             self.options[option.id] = box
             self._room.addLayout(self._line(self._texts(option.name), box))
         for beginning in DECKS[game].begins:
-            title = part_title(game, beginning.part, self._texts)
+            title = self._texts(beginning.label) if beginning.label else part_title(game, beginning.part, self._texts)
             for number in range(beginning.count):
                 box = ChoiceBox(self.look, title if beginning.count == 1 else f"{title} {number + 1}")
                 box.setObjectName(f"{beginning.part}-{number + 1}")
@@ -132,14 +135,17 @@ class NewDeckDialog(Dialog):
         self._show()
 
     def _names(self, cards: Sequence[CardRecord]) -> list[str]:
-        """Titles, with what tells two of one title apart."""
+        """Titles with their subtitles; what that does not tell apart has its kind, and then its set, beside it."""
         language = self._texts.language
-        titles = [card.title_in(language) for card in cards]
-        told = []
-        for card, title in zip(cards, titles, strict=True):
-            line = self._catalogue.face(card, language).type_line if titles.count(title) > 1 else ""
-            more = [each for each in (card.words_of("subtitle"), line, card.set_name if line else "") if each]
-            told.append(", ".join([title, *more]))
+        faces = [self._catalogue.face(card, language) for card in cards]
+        told = [", ".join(each for each in (face.title, face.subtitle) if each) for face in faces]
+        for more in ([face.type_line for face in faces], [face.set_name for face in faces]):
+            same = Counter(zip(told, more, strict=True))
+            whole = Counter(told)
+            told = [
+                f"{name} · {aside}" if whole[name] > same[name, aside] else name
+                for name, aside in zip(told, more, strict=True)
+            ]
         return told
 
     def _show(self) -> None:
@@ -147,4 +153,5 @@ class NewDeckDialog(Dialog):
         deck, index = self.deck(), self._catalogue.library.index
         cards = [index.by_code(deck.game, entry.code) for entry in deck.entries]
         self._faces.show_cards([card for card in cards if card is not None])
+        self._hint.setVisible(not deck.entries)
         self.name.setPlaceholderText(first_name(deck, index, self._texts))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, Q
 from desktop_app.app.decks.formats import markdown
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.errors import StorageError
+from desktop_app.app.storage.leftovers import made_beside
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.fonts import REGULAR, serif
 from desktop_app.ui.art.theme import Theme, load_theme
@@ -20,14 +21,15 @@ DOTS = 300
 PAGES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 
 
-def write_list(path: Path, deck: Deck, catalogue: Catalogue, texts: Texts, page: str = "a4") -> None:
-    """Write the deck list as a PDF. Raises a StorageError."""
+def write_list(root: Path, path: Path, deck: Deck, catalogue: Catalogue, texts: Texts, page: str = "a4") -> None:
+    """Write the deck list as a PDF, all of it or nothing; `root` is the data folder. Raises a StorageError."""
     document = QTextDocument()
     document.setMarkdown(markdown.write(deck, catalogue.library.index, texts))
-    writer = page_writer(path, page, deck.name, margin=18.0)
     document.setDefaultFont(_list_font())
-    begun(writer, path).end()
-    document.print_(writer)
+    with made_beside(root, path) as unfinished:
+        writer = page_writer(unfinished, page, deck.name, margin=18.0)
+        begun(writer, path).end()
+        document.print_(writer)
 
 
 def _list_font() -> QFont:

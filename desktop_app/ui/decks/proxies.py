@@ -12,9 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPen
 
-from desktop_app.app.errors import StorageError
 from desktop_app.app.library.record import CardRecord, two_sided
-from desktop_app.app.storage.files import UNFINISHED
+from desktop_app.app.storage.leftovers import made_beside
 from desktop_app.ui.art.face import paint_face
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.theme import Theme
@@ -35,6 +34,7 @@ class ProxySheets:
 
     def __init__(
         self,
+        root: Path,
         path: Path,
         cards: Sequence[tuple[CardRecord, int]],
         language: str,
@@ -43,6 +43,7 @@ class ProxySheets:
         title: str = "",
         backs: bool = False,
     ) -> None:
+        self._root = root
         self._path, self._language, self._page, self._title = path, language, page, title
         self._copies = [card for card, count in cards for _ in range(count)]
         self._backs = backs
@@ -59,14 +60,8 @@ class ProxySheets:
 
         Closed before its end, or failed, it leaves nothing behind.
         """
-        unfinished = self._path.with_name(f".{self._path.name}{UNFINISHED}")
-        try:
+        with made_beside(self._root, self._path) as unfinished:
             yield from self._paint(unfinished)
-            unfinished.replace(self._path)
-        except OSError as error:
-            raise StorageError(path=self._path, reason=str(error)) from error
-        finally:
-            unfinished.unlink(missing_ok=True)
 
     def _paint(self, path: Path) -> Iterator[int]:
         theme, done = paper_theme(), 0

@@ -82,7 +82,7 @@ def save_proxies(
     chosen, _ = QFileDialog.getSaveFileName(parent, texts("deckbuilder-proxies"), f"{name}.pdf", "PDF (*.pdf)")
     if not chosen:
         return None
-    sheets = ProxySheets(Path(chosen), cards, texts.language, page=page, title=name, backs=backs)
+    sheets = ProxySheets(desk.profiles.root, Path(chosen), cards, texts.language, page=page, title=name, backs=backs)
     progress = ProxyProgress(desk, sheets, Path(chosen), parent.window())
     progress.begin()
     return progress

@@ -14,14 +14,17 @@ from desktop_app.games import DECKS
 from desktop_app.games.kit.deck_list import Fix
 from desktop_app.ui.decks.charts import ChanceRow, CostCurve, Share, Shares, curve_of
 from desktop_app.ui.decks.editing import Editing
+from desktop_app.ui.decks.kinds import kinds_title
 from desktop_app.ui.decks.tree import cost_of
-from desktop_app.ui.faces.wording import named, type_name
+from desktop_app.ui.faces.wording import named
 from desktop_app.ui.shell.parts import emptied, link, words
 from desktop_app.ui.widgets.look import Look
 
 CHEAP = 2
 ROUNDS = 5
 MOST_GROUPS = 12
+COSTLESS = 3
+"""A deck of which no more than one card in so many has a cost is not studied by costs."""
 
 
 class Study(QWidget):
@@ -138,9 +141,26 @@ class Study(QWidget):
         if not known:
             return
         made = statistics(deck, index)
+        if costs := self._costs(known):
+            self._fill_costs(known, costs)
+        for field in GROUPS[deck.game]:
+            self._charts.addWidget(Shares(look, self._shares(known[0][1], field, made.groups[field])))
+        cards = {card.type: card for _, card in known}
+        types = [Share(kinds_title(cards[name], texts), "", number) for name, number in made.types.items()]
+        self._charts.addWidget(words(look, ", ".join(f"{share.name} {share.count}" for share in types), "hint"))
+        leader_sum = DECKS[deck.game].leader_sum
+        if made.leader_sum and leader_sum is not None:
+            self._charts.addWidget(words(look, texts(leader_sum.message, value=made.leader_sum), "hint"))
+
+    def _costs(self, known: Known) -> list[tuple[int, int]]:
+        """What the cards cost, and how many copies of each; nothing where a cost is the exception in this deck."""
         costs = [(cost, entry.copies) for entry, card in known if (cost := cost_of(card)) is not None]
-        count = sum(copies for _, copies in costs)
-        average = sum(cost * copies for cost, copies in costs) / count if count else 0.0
+        having, all_of_them = sum(copies for _, copies in costs), sum(entry.copies for entry, _ in known)
+        return costs if having * COSTLESS > all_of_them else []
+
+    def _fill_costs(self, known: Known, costs: list[tuple[int, int]]) -> None:
+        look, texts = self._look, self._texts
+        average = sum(cost * copies for cost, copies in costs) / sum(copies for _, copies in costs)
         head = QHBoxLayout()
         head.addWidget(look.label(texts("deckbuilder-costs"), "button"))
         head.addStretch(1)
@@ -151,14 +171,6 @@ class Study(QWidget):
             texts("deckbuilder-cost-bar", cost=cost, count=sum(bar.values())) for cost, bar in curve.items()
         )
         self._charts.addWidget(CostCurve(look, curve, spoken))
-        for field in GROUPS[deck.game]:
-            self._charts.addWidget(Shares(look, self._shares(known[0][1], field, made.groups[field])))
-        cards = {card.type: card for _, card in known}
-        types = [Share(type_name(cards[name], texts.language), "", number) for name, number in made.types.items()]
-        self._charts.addWidget(words(look, ", ".join(f"{share.name} {share.count}" for share in types), "hint"))
-        leader_sum = DECKS[deck.game].leader_sum
-        if made.leader_sum and leader_sum is not None:
-            self._charts.addWidget(words(look, texts(leader_sum.message, value=made.leader_sum), "hint"))
 
     def _shares(self, card: CardRecord, field: str, counts: object) -> list[Share]:
         assert isinstance(counts, dict)
@@ -175,9 +187,10 @@ class Study(QWidget):
         if not known:
             return
         self._chances.addWidget(look.label(texts("deckbuilder-chances"), "button"))
-        cheap = sum(entry.copies for entry, card in known if (cost := cost_of(card)) is not None and cost <= CHEAP)
-        text = texts("deckbuilder-chance-cheap", cost=CHEAP)
-        self._chances.addWidget(ChanceRow(look, text, odds_of(cheap, size, hand)))
+        if costs := self._costs(known):
+            cheap = sum(copies for cost, copies in costs if cost <= CHEAP)
+            text = texts("deckbuilder-chance-cheap", cost=CHEAP)
+            self._chances.addWidget(ChanceRow(look, text, odds_of(cheap, size, hand)))
         entry, card = self._looked_at(known)
         self._chances.addWidget(words(look, card.title_in(texts.language), "label"))
         for each in chances(deck.game, entry.copies, size, ROUNDS):

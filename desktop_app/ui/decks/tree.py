@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
@@ -16,7 +17,8 @@ from desktop_app.games import DECKS
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.decks.editing import Editing
-from desktop_app.ui.faces.wording import type_name
+from desktop_app.ui.decks.kinds import kinds_title
+from desktop_app.ui.faces.wording import printed, set_name_of
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.results import keys_in, mime_of
 from desktop_app.ui.widgets.look import Look
@@ -35,6 +37,7 @@ class DeckTree(QTreeWidget):
     def __init__(self, editing: Editing, look: Look, texts: Texts) -> None:
         super().__init__()
         self._editing, self._look, self._texts = editing, look, texts
+        self._shared: set[str] = set()
         self.setObjectName("deck")
         self.setAccessibleName(texts("deckbuilder-deck"))
         self.setColumnCount(3)
@@ -65,6 +68,9 @@ class DeckTree(QTreeWidget):
     def fill(self) -> None:
         """Show the deck as it is; the keyboard stays on its card."""
         here = self.current()
+        cards = [card for entry in self._editing.deck.entries if (card := self._editing.record(entry.code)) is not None]
+        codes = {card.code: card.title_in(self._texts.language) for card in cards}
+        self._shared = {title for title, times in Counter(codes.values()).items() if times > 1}
         self.blockSignals(True)
         self.clear()
         wrong = {code for violation in self._editing.checked.violations for code in violation.cards}
@@ -92,15 +98,27 @@ class DeckTree(QTreeWidget):
             return
         kinds: dict[str, list[tuple[Entry, CardRecord | None]]] = {}
         for entry, card in known:
-            kinds.setdefault(type_name(card, texts.language) if card else texts("deckbuilder-unknown"), []).append(
-                (entry, card)
-            )
+            title = kinds_title(card, texts) if card else texts("deckbuilder-unknown")
+            kinds.setdefault(title, []).append((entry, card))
         if not kinds:
             self._heading(texts("decks-part-deck"), (), part)
-        for kind, rows in kinds.items():
+        for kind, rows in sorted(kinds.items(), key=lambda each: self._place(each[1][0][1])):
             self._heading(kind, [entry for entry, _ in rows], part)
             for entry, card in sorted(rows, key=self._order):
                 self._row(entry, card, entry.code in wrong)
+
+    def _title(self, card: CardRecord) -> str:
+        """The title; of two cards of one title in a deck each says beside it which it is."""
+        title = card.title_in(self._texts.language)
+        if title not in self._shared:
+            return title
+        place = f"{set_name_of(card, self._texts.language)} {card.number or card.code}"
+        return f"{title}, {card.words_of('subtitle') or place}"
+
+    def _place(self, card: CardRecord | None) -> int:
+        """Where the cards of a type stand: in the order of the chips over the library."""
+        names = [kind.partition("-")[2] for kind in looks_of(self._editing.deck.game).deck_kinds]
+        return names.index(card.type) if card is not None and card.type in names else len(names)
 
     def _order(self, row: tuple[Entry, CardRecord | None]) -> tuple[str, int, str]:
         entry, card = row
@@ -121,9 +139,8 @@ class DeckTree(QTreeWidget):
 
     def _row(self, entry: Entry, card: CardRecord | None, wrong: bool) -> None:
         look, theme = self._look, self._look.theme
-        title = card.title_in(self._texts.language) if card else entry.title or entry.code
-        cost = cost_of(card) if card else None
-        item = QTreeWidgetItem([f"{entry.copies}×", title, "" if cost is None else str(cost)])
+        title = self._title(card) if card else entry.title or entry.code
+        item = QTreeWidgetItem([f"{entry.copies}×", title, printed_cost(card) if card else ""])
         item.setData(_COPIES, ENTRY, entry)
         item.setData(_COPIES, PART, entry.part)
         item.setFont(_COPIES, look.font("button"))
@@ -246,5 +263,14 @@ def group_of(card: CardRecord) -> str:
 
 def cost_of(card: CardRecord) -> int | None:
     """What the card costs, None where that is no number; a hero costs threat, a site has its number."""
+    return card.number_of(_cost_field(card))
+
+
+def printed_cost(card: CardRecord) -> str:
+    """The cost as it stands on the card, "X" among them."""
+    return printed(card.fields.get(_cost_field(card)))
+
+
+def _cost_field(card: CardRecord) -> str:
     special = {"hero": "threat_cost", "site": "site_number"}
-    return card.number_of(special.get(card.type, DECKS[card.game].cost))
+    return special.get(card.type, DECKS[card.game].cost)

@@ -16,13 +16,15 @@ from desktop_app.games.kit.card_shape import CardShape
 from desktop_app.ui.art.emblems import choose_emblem
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.model import Emblem, FaceModel
+from desktop_app.ui.faces.wording import set_name_of
 from desktop_app.ui.games import looks_of
 
 
 def face_of_record(card: CardRecord, language: str, side: str = "front") -> FaceModel:
     """A side ("front", "back") of a card of any game, with its emblem, in "en" or "es"."""
     face = looks_of(card.game).face(card, language, side)
-    return replace(face, emblem=_emblem(card, face))
+    from_set = set_name_of(card, language) if face.set_name == card.set_name else face.set_name
+    return replace(face, emblem=_emblem(card, face), set_name=from_set)
 
 
 def face_of(game: str, code: str, language: str, side: str = "front") -> FaceModel:

@@ -9,7 +9,7 @@ from functools import cache
 from desktop_app.app.library.names import ValueNames, slug
 from desktop_app.app.library.record import CardRecord, Value
 from desktop_app.app.texts.texts import Texts
-from desktop_app.ui.art.signs import FRAME_SIGNS, NUMBER_SIGNS, ROAD_SIGNS
+from desktop_app.ui.art.signs import FRAME_SIGNS, NUMBER_SIGNS
 
 _MARK = re.compile(r"\[([A-Za-z' \-]{1,24})\]")
 _ROAD_MARK = re.compile(r"\[?\{(\w{1,2})\}\]?")
@@ -82,6 +82,29 @@ def type_name(card: CardRecord, language: str) -> str:
     return named(card, "type", card.type, language)
 
 
+def number_name(key: str, language: str) -> str:
+    """The name of a number or of a kind of road that a sign in a text stands for; nothing for any other."""
+    texts = _texts(language)
+    if texts.has(f"browser-field-{key}"):
+        return texts(f"browser-field-{key}").casefold()
+    return texts(f"faces-road-{key}") if texts.has(f"faces-road-{key}") else ""
+
+
+def group_name(game: str, key: str, language: str) -> str:
+    """The name of what a sign in a text stands for: a sphere, culture or house, a challenge; nothing for any other."""
+    for field in ("sphere", "culture", "faction", "icons"):
+        english, spanish = _names()(game, field, key)
+        if english != key:
+            return spanish if language == "es" else english
+    # What bears one name in both languages has no message: it is printed on the cards as it is.
+    return key.capitalize() if key in FRAME_SIGNS else ""
+
+
+def set_name_of(card: CardRecord, language: str) -> str:
+    """The name of the card's set, in a language as far as we know it."""
+    return _names().of_set(card.game, card.set_name)[language == "es"]
+
+
 def names_of(card: CardRecord, field: str, language: str) -> list[str]:
     """The names of all values of a field that holds one or several; nothing where the card has none."""
     value = card.fields.get(field)
@@ -119,6 +142,11 @@ def in_language(value: Value | None, language: str) -> str:
     return value if isinstance(value, str) else ""
 
 
+def spoken_in(card: CardRecord, language: str) -> str:
+    """The language that the card's text has, where one asks for it in another."""
+    return language if language in card.text else next(iter(card.text), language)
+
+
 def paragraphs(card: CardRecord, language: str) -> tuple[str, ...]:
     """The paragraphs of the text, its icons as signs."""
     return tuple(with_signs(line) for line in card.text_in(language).splitlines() if line.strip())
@@ -132,11 +160,9 @@ def with_signs(text: str) -> str:
 def _sign(found: re.Match[str]) -> str:
     key = found.group(1).casefold().replace(" ", "_").replace("'", "")
     key = _OTHER_MARKS.get(key, key)
-    if key in NUMBER_SIGNS:
-        return f"[{key}]"
-    return f"[{FRAME_SIGNS[key]}]" if key in FRAME_SIGNS else found.group(0)
+    return f"[{key}]" if key in NUMBER_SIGNS or key in FRAME_SIGNS else found.group(0)
 
 
 def _road(found: re.Match[str]) -> str:
     key = ROADS.get(found.group(1))
-    return f"[{ROAD_SIGNS[key]}]" if key else found.group(0)
+    return f"[{key}]" if key else found.group(0)

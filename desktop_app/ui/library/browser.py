@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLay
 
 from desktop_app.app.library.fields import field_named
 from desktop_app.app.texts.texts import Texts
+from desktop_app.ui.faces.faces import is_lying
 from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.grid import CardGrid
@@ -40,7 +41,7 @@ class Browser(QWidget):
         *,
         view: str,
         face: int = 146,
-        lines: int = 2,
+        lines: int = 3,
         below: int = 0,
     ) -> None:
         super().__init__()
@@ -104,7 +105,16 @@ class Browser(QWidget):
         self._order.setCurrentIndex(max(0, wanted))
         self._order.blockSignals(False)
         self.table.show_order(searching.query)
+        self.grid.lay_down(self._all_lie())
         self.grid.doItemsLayout()
+
+    def _all_lie(self) -> bool:
+        """Whether every card that was found lies, as plots and quests do: cards of one type are of one shape."""
+        searching = self._searching
+        if searching.game is None or not searching.model.ids:
+            return False
+        first = self._catalogue.face(searching.model.record_at(0), self._texts.language)
+        return is_lying(first) and len(searching.counts("type", searching.query)) == 1
 
     def _has_room(self) -> bool:
         """Whether the whole bar fits; where it does not, the number of all cards is what can be missed."""

@@ -27,6 +27,7 @@ from desktop_app.ui.art.cache import FaceCache, FaceKey, bucket_for
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of_record
+from desktop_app.ui.faces.wording import set_name_of
 
 MOST_KEPT = 1200
 MOST_PAINTED = 8 * 1024 * 1024
@@ -183,7 +184,7 @@ class Catalogue(QObject):
         def words(card: CardRecord) -> str:
             own, used = self.shelf.owned(*card.key), self.shelf.used(*card.key)
             if not own and not used:
-                return card.set_name
+                return set_name_of(card, texts.language)
             return texts("browser-own-line", own=own, used=used, free=own - used)
 
         return words

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTableWidget, QTableWidgetItem, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.texts.folding import fold
@@ -30,7 +31,7 @@ class CollectionDialog(Dialog):
             self._games.addItem(texts(TENANTS[each].names.listed), each)
         self._games.setCurrentIndex(max(0, self._games.findData(game or next(iter(TENANTS)))))
         self._games.activated.connect(lambda _: self._fill())
-        row.addWidget(self._games)
+        row.addWidget(self._games, 1)
         self._find = QLineEdit()
         self._find.setObjectName("find")
         self._find.setFont(look.font("body"))
@@ -50,7 +51,7 @@ class CollectionDialog(Dialog):
         texts, look, game = self._desk.looks.texts, self.look, self._games.currentData()
         index = self._catalogue.library.index
         contents = index.set_contents(game)
-        sets = [(choice.en, choice.value, choice.cards) for choice in index.choices("set", game)]
+        sets = [(choice.name(texts.language), choice.value, choice.cards) for choice in index.choices("set", game)]
         table = QTableWidget(len(sets), 3)
         table.setObjectName("sets")
         table.setFont(look.font("body"))
@@ -58,10 +59,13 @@ class CollectionDialog(Dialog):
         heads = [texts(f"browser-column-{name}") for name in ("set", "cards", "owned")]
         table.setHorizontalHeaderLabels(heads)
         table.horizontalHeader().setStretchLastSection(False)
+        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        table.horizontalHeader().resizeSection(2, look.px(150 * look.theme.print_scale))
         table.horizontalHeader().setSectionResizeMode(0, table.horizontalHeader().ResizeMode.Stretch)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(look.px(42 * look.theme.print_scale))
+        table.verticalHeader().setDefaultSectionSize(look.px(44 * look.theme.print_scale))
         table.setShowGrid(False)
+        table.setStyleSheet(f"QTableWidget::item {{ padding-left: {look.px(7)}px; }}")
         table.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
         owned = self._catalogue.collection.sets.get(game, {})
         real = {name.casefold(): name for name in contents}
@@ -71,19 +75,39 @@ class CollectionDialog(Dialog):
                 item = QTableWidgetItem(words)
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled)
                 table.setItem(row, column, item)
-            table.setCellWidget(row, 2, self._spin(game, set_id, name, owned.get(set_id, 0)))
+            table.setCellWidget(row, 2, self._counter(game, set_id, name, owned.get(set_id, 0)))
         self._table = table
         self._room.addWidget(table)
         self._filter(self._find.text())
 
-    def _spin(self, game: str, set_id: str, name: str, boxes: int) -> QSpinBox:
-        spin = QSpinBox()
-        spin.setRange(0, MOST_BOXES)
-        spin.setValue(boxes)
-        spin.setFont(self.look.font("body"))
-        spin.setAccessibleName(self._desk.looks.texts("browser-sets-owned", count=boxes, name=name))
-        spin.valueChanged.connect(lambda value: self._own(game, set_id, value))
-        return spin
+    def _counter(self, game: str, set_id: str, name: str, boxes: int) -> QWidget:
+        """A number to be typed, with a button for one fewer and one more."""
+        look, texts = self.look, self._desk.looks.texts
+        number = QLineEdit(str(boxes))
+        number.setObjectName("boxes")
+        number.setValidator(QIntValidator(0, MOST_BOXES, number))
+        number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        number.setFont(look.font("body"))
+        number.setAccessibleName(texts("browser-sets-owned", count=boxes, name=name))
+        number.textChanged.connect(lambda text: self._own(game, set_id, int(text or 0)))
+
+        def step(by: int) -> None:
+            number.setText(str(max(0, min(MOST_BOXES, int(number.text() or 0) + by))))
+
+        cell = QWidget()
+        row = QHBoxLayout(cell)
+        row.setContentsMargins(0, 0, look.px(8), 0)
+        row.setSpacing(look.px(2))
+        for sign, by in (("minus", -1), ("", 0), ("plus", 1)):
+            if not by:
+                row.addWidget(number, 1)
+                continue
+            # The keyboard types the number: the buttons are for the mouse.
+            tool = look.tool(sign, texts(f"browser-box-{sign}", name=name))
+            tool.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            tool.clicked.connect(lambda _=False, wanted=by: step(wanted))
+            row.addWidget(tool)
+        return cell
 
     def _own(self, game: str, set_id: str, boxes: int) -> None:
         try:

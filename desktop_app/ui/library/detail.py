@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -23,8 +24,9 @@ from desktop_app.app.library.details import other_versions, rules_of
 from desktop_app.app.library.played import played_by_application
 from desktop_app.app.library.record import CardRecord, two_sided
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
+from desktop_app.ui.faces.wording import set_name_of, words_line
 from desktop_app.ui.library.catalogue import Catalogue
-from desktop_app.ui.library.picture import LargeFace
+from desktop_app.ui.library.reading import Reading
 from desktop_app.ui.library.written import written
 from desktop_app.ui.shell.parts import Row, emptied, line, words
 from desktop_app.ui.widgets.look import Look
@@ -51,8 +53,9 @@ class DetailPanel(QFrame):
         super().__init__()
         self._catalogue, self._look, self._texts = catalogue, look, texts
         self._card: CardRecord | None = None
-        self._side = "front"
-        self._tab = 0
+        self._wanted = "rules"
+        """The page that was last turned to: shown again wherever a card has it."""
+        self._rules_of_card: Sequence[Rule] = ()
         self.setObjectName("sideColumn")
         self.setAccessibleName(texts("browser-card"))
         whole = QVBoxLayout(self)
@@ -69,14 +72,10 @@ class DetailPanel(QFrame):
         edge = look.px(18)
         self._column.setContentsMargins(edge, look.px(16), edge, look.px(14))
         self._column.setSpacing(look.px(10))
-        self._face = LargeFace(catalogue, look, width)
-        self._column.addWidget(self._face, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addLayout(self._buttons(buildable))
-        self._text = words(look, "", "prose")
-        self._text.setObjectName("card-text")
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._column.addWidget(self._text)
+        self.reading = Reading(catalogue, look, texts, width)
+        self._column.addWidget(self.reading.face, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addLayout(self._buttons(buildable, narrow=width <= NARROW))
+        self._column.addWidget(self.reading.text)
         self._tabs = QTabBar()
         self._tabs.setFont(look.font("button" if width > NARROW else "label"))
         self._tabs.setStyleSheet("QTabBar::tab { padding: 8px 8px; }")
@@ -113,13 +112,16 @@ class DetailPanel(QFrame):
         """The card that is shown."""
         return self._card
 
+    @property
+    def _page_shown(self) -> str:
+        return TABS[self._tabs.currentIndex()]
+
     def show_card(self, card: CardRecord) -> None:
         """Show a card: its face at once, the words about it a moment later."""
         self.keep_note()
-        self._card, self._side = card, "front"
+        self._card = card
         self._content.show()
-        self._turn_tool.setVisible(two_sided(card))
-        self._show_side()
+        self.reading.show_card(card)
         self._later.start()
 
     def show_nothing(self) -> None:
@@ -131,21 +133,7 @@ class DetailPanel(QFrame):
 
     def turn_over(self) -> None:
         """Show the other side of the card."""
-        if self._card is not None and two_sided(self._card):
-            self._side = "back" if self._side == "front" else "front"
-            self._show_side()
-
-    def _show_side(self) -> None:
-        """A side of the card, and its text in words where the face is too small for it."""
-        card, texts = self._card, self._texts
-        if card is None:
-            return
-        self._face.show_card(card, texts.language, self._side)
-        self._turn_tool.setToolTip(texts(f"browser-turn-{self._side}"))
-        self._turn_tool.setAccessibleName(texts(f"browser-turn-{self._side}"))
-        face = self._catalogue.face(card, texts.language, self._side)
-        self._text.setText("" if self._face.is_readable else written(face, texts))
-        self._text.setVisible(bool(self._text.text()))
+        self.reading.turn_over()
 
     def keep_note(self) -> None:
         """Write what has been typed."""
@@ -153,7 +141,7 @@ class DetailPanel(QFrame):
         if self._note is not None and self._card is not None:
             self.note_written.emit(self._card, self._note.toPlainText())
 
-    def _buttons(self, buildable: bool) -> QHBoxLayout:
+    def _buttons(self, buildable: bool, *, narrow: bool) -> QHBoxLayout:
         look, texts = self._look, self._texts
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
@@ -162,24 +150,39 @@ class DetailPanel(QFrame):
             add.setObjectName("add")
             add.clicked.connect(lambda: self.add_requested.emit(self._card))
             row.addWidget(add, 1)
-        proxy = look.button(texts("browser-proxy"), "button", "printer-outline")
+        proxy: QAbstractButton
+        if narrow and buildable:
+            proxy = look.tool("printer-outline", texts("browser-proxy"))
+        else:
+            proxy = look.button(texts("browser-proxy"), "button", "printer-outline")
         proxy.setObjectName("proxy")
         proxy.clicked.connect(lambda: self.proxy_requested.emit(self._card))
         row.addWidget(proxy)
-        self._turn_tool = look.tool("rotate-3d-variant", texts("browser-turn-front"))
-        self._turn_tool.setObjectName("turn")
-        self._turn_tool.clicked.connect(self.turn_over)
-        row.addWidget(self._turn_tool)
+        row.addWidget(self.reading.turn)
         return row
 
     # -- pages ------------------------------------------------------------------------------------------------------
 
     def _turn(self, tab: int) -> None:
+        self._wanted = TABS[tab]
         self.keep_note()
-        self._tab = tab
         self._fill_page()
+        self._fill_facts()
 
     def _fill(self) -> None:
+        """A card that no rule speaks of has no page of rules: what there is to read of it stands there instead."""
+        card = self._card
+        if card is None:
+            return
+        try:
+            self._rules_of_card = rules_of(card, self._texts.language)
+        except AtlasDamaged:
+            self._rules_of_card = ()
+        wanted = "versions" if self._wanted == "rules" and not self._rules_of_card else self._wanted
+        self._tabs.blockSignals(True)
+        self._tabs.setTabVisible(TABS.index("rules"), bool(self._rules_of_card))
+        self._tabs.setCurrentIndex(TABS.index(wanted))
+        self._tabs.blockSignals(False)
         self._fill_page()
         self._fill_facts()
 
@@ -190,17 +193,11 @@ class DetailPanel(QFrame):
         if card is None:
             return
         pages = {"rules": self._rules, "versions": self._versions, "decks": self._decks, "note": self._note_page}
-        for widget in pages[TABS[self._tab]](card):
+        for widget in pages[self._page_shown](card):
             self._page.addWidget(widget)
 
     def _rules(self, card: CardRecord) -> Sequence[QWidget]:
-        try:
-            rules = rules_of(card, self._texts.language)
-        except AtlasDamaged:
-            rules = []
-        if not rules:
-            return [words(self._look, self._texts("browser-no-rules"), "hint")]
-        return [self._rule(rule) for rule in rules]
+        return [self._rule(rule) for rule in self._rules_of_card]
 
     def _rule(self, rule: Rule) -> QWidget:
         look = self._look
@@ -226,7 +223,8 @@ class DetailPanel(QFrame):
             rows.append(self._look.label(texts("browser-same-title"), "label"))
         for other in others:
             face = self._catalogue.face(other, texts.language)
-            row = Row(self._look, face.title, face.type_line, f"{other.set_name} {other.number or ''}".strip())
+            place = " ".join(part for part in (face.set_name, str(other.number or "")) if part)
+            row = Row(self._look, face.title, words_line(face.type_line, place))
             row.clicked.connect(lambda _=False, chosen=other: self.card_requested.emit(chosen))
             rows.append(row)
         return rows
@@ -237,7 +235,9 @@ class DetailPanel(QFrame):
     def _set_of(self, card: CardRecord) -> str:
         """In which set a printing is, with its number, and how many of it are in the box."""
         number = str(card.number or "none")
-        return self._texts("browser-set-of", name=card.set_name, number=number, count=card.quantity)
+        return self._texts(
+            "browser-set-of", name=set_name_of(card, self._texts.language), number=number, count=card.quantity
+        )
 
     def _decks(self, card: CardRecord) -> Sequence[QWidget]:
         using = self._catalogue.decks_with(card)
@@ -273,7 +273,8 @@ class DetailPanel(QFrame):
         played = "application" if played_by_application(card) else "hand"
         facts = [
             (texts(f"common-language-{other}"), card.title_in(other) if other in card.titles else ""),
-            (texts("browser-set"), self._set_of(card)),
+            # Among the printings it stands there already.
+            (texts("browser-set"), "" if self._page_shown == "versions" else self._set_of(card)),
             (texts("browser-played"), texts(f"browser-played-{played}")),
             (texts("browser-illustrator"), card.illustrator),
         ]
@@ -295,7 +296,7 @@ class DetailPanel(QFrame):
         label = words(self._look, "", "hint")
         label.setObjectName("other-text")
         label.setTextFormat(Qt.TextFormat.RichText)
-        label.setText("<hr>".join(written(face, self._texts) for face in faces))
+        label.setText("<hr>".join(written(face, language, titled=True) for face in faces))
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 

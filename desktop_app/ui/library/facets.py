@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -15,14 +16,31 @@ from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.faces.wording import road_name
 from desktop_app.ui.library import facet_query as facets
+from desktop_app.ui.library.tile import broken
 from desktop_app.ui.shell.parts import SwitchBox, link
 from desktop_app.ui.widgets.look import Look
 
 Counts = Callable[[str, Query], Mapping[str, int]]
 """How many of the cards that a query finds have each value of a field."""
 MOST_COST = 8
-AT_FIRST = 8
+FEW = 7
+"""So many values of a field are all shown;"""
+AT_FIRST = 5
+"""of more, so many at first."""
 WHEN_OPEN = 60
+BEFORE_COSTS = 3
+"""So many fields stand before the costs; those with a hundred values come after them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Value:
+    """A value of a filter in its row."""
+
+    choice: Choice
+    name: str
+    row: QWidget
+    box: SwitchBox
+    number: QLabel
 
 
 class FacetGroup(QWidget):
@@ -34,9 +52,8 @@ class FacetGroup(QWidget):
         super().__init__()
         self._look, self._texts, self._room = look, texts, room
         self._choices = sorted(choices, key=lambda choice: -choice.cards)
-        self._boxes: dict[str, SwitchBox] = {}
-        self._rows_of: dict[str, tuple[SwitchBox, QLabel]] = {}
-        self._names: dict[str, str] = {}
+        self._made: dict[str, _Value] = {}
+        self._shown: list[str] = []
         self._counts: Mapping[str, int] = {choice.value: choice.cards for choice in choices}
         self._ticked: set[str] = set()
         column = QVBoxLayout(self)
@@ -47,48 +64,71 @@ class FacetGroup(QWidget):
         self._rows.setSpacing(0)
         column.addLayout(self._rows)
         self.setAccessibleName(title)
-        self._fill(AT_FIRST)
+        self._is_open = False
+        self._more = link(look, "", self._open)
+        self._rows.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        self._arrange()
 
     def show_counts(self, counts: Mapping[str, int]) -> None:
         """Say how many cards of each value the search leaves."""
         self._counts = counts
-        for value, (box, number) in self._rows_of.items():
-            self._say(value, box, number)
+        for value in self._made.values():
+            self._say(value)
+        self._arrange()
 
-    def _say(self, value: str, box: SwitchBox, number: QLabel) -> None:
-        left = self._counts.get(value, 0)
-        number.setText(str(left))
-        box.setAccessibleName(f"{self._names[value]}, {left}")
+    def _say(self, value: _Value) -> None:
+        left = self._counts.get(value.choice.value, 0)
+        value.number.setText(str(left))
+        value.box.setAccessibleName(f"{value.name}, {left}")
 
     def show_ticked(self, values: set[str]) -> None:
-        """Tick just these, without telling."""
+        """Tick just these, without telling; a value that is asked for is never among those that are not shown."""
         self._ticked = set(values)
-        for value, box in self._boxes.items():
-            box.blockSignals(True)
-            box.setChecked(value in values)
-            box.blockSignals(False)
+        self._arrange()
+        for key, value in self._made.items():
+            value.box.blockSignals(True)
+            value.box.setChecked(key in values)
+            value.box.blockSignals(False)
 
-    def _fill(self, most: int) -> None:
-        for choice in self._choices[len(self._boxes) : most]:
-            self._rows.addWidget(self._row(choice))
-        left = len(self._choices) - len(self._boxes)
-        if left > 0 and most == AT_FIRST:
-            more = link(self._look, self._texts("browser-more", count=left), lambda: self._open(more))
-            self._rows.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
+    def _wanted(self) -> list[str]:
+        """The values in sight: all of a few, else those that are ticked and those that the search leaves most of."""
+        values = [choice.value for choice in self._choices]
+        if self._is_open or len(values) <= FEW:
+            return [value for at, value in enumerate(values) if at < WHEN_OPEN or value in self._ticked]
+        most = sorted(values, key=lambda value: (value not in self._ticked, -self._counts.get(value, 0)))
+        return most[: max(AT_FIRST, len(self._ticked))]
 
-    def _open(self, more: QWidget) -> None:
-        more.hide()
-        more.deleteLater()
-        self._fill(WHEN_OPEN)
+    def _arrange(self) -> None:
+        wanted = self._wanted()
+        if wanted != self._shown:
+            for value in self._shown:
+                self._rows.removeWidget(self._made[value].row)
+                self._made[value].row.setVisible(value in wanted)
+            choices = {choice.value: choice for choice in self._choices}
+            for at, value in enumerate(wanted):
+                made = self._made.get(value) or self._make(choices[value])
+                self._rows.insertWidget(at, made.row)
+                made.row.show()
+            self._shown = wanted
+        left = len(self._choices) - len(wanted)
+        self._more.setText(self._texts("browser-more", count=left))
+        self._more.setVisible(left > 0 and not self._is_open)
 
-    def _row(self, choice: Choice) -> QWidget:
+    def _open(self) -> None:
+        """The link that shows the rest."""
+        self._is_open = True
+        self._arrange()
+
+    def _make(self, choice: Choice) -> _Value:
         look, name = self._look, choice_name(choice, self._texts.language)
-        row = QWidget()
+        row = QWidget(self)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         signed = choice.value in FRAME_SIGNS
-        room = self._room - look.px(88 if signed else 62)
-        box = SwitchBox(look, QFontMetrics(look.font("body")).elidedText(name, Qt.TextElideMode.ElideRight, room))
+        room, metrics = self._room - look.px(80 if signed else 58), QFontMetrics(look.font("body"))
+        lines = broken(name, metrics, room, 2)
+        box = SwitchBox(look, "\n".join(lines).replace("&", "&&"))  # a single one would underline the next letter
+        box.setMinimumHeight(metrics.height() * len(lines) + look.px(8))
         box.setToolTip(name)
         if signed:
             colour = look.theme.frames.get(choice.value, look.theme.ink2)
@@ -98,10 +138,9 @@ class FacetGroup(QWidget):
         line.addWidget(box, 1)
         number = look.label("", "hint")
         line.addWidget(number)
-        self._boxes[choice.value], self._rows_of[choice.value] = box, (box, number)
-        self._names[choice.value] = name
-        self._say(choice.value, box, number)
-        return row
+        made = self._made[choice.value] = _Value(choice, name, row, box, number)
+        self._say(made)
+        return made
 
     def _toggle(self, value: str, ticked: bool) -> None:
         self._ticked = self._ticked | {value} if ticked else self._ticked - {value}
@@ -215,20 +254,26 @@ class FacetPanel(QFrame):
         column.setContentsMargins(0, 0, look.px(8), 0)
         column.setSpacing(look.px(12))
         self._counted = counts
-        for field in facets.facet_fields(game):
+        for place, field in enumerate(facets.facet_fields(game)):
+            if place == BEFORE_COSTS:
+                self._add_costs(look, column, field_title)
             known = choices(field)
             if len(known) > 1:
                 group = FacetGroup(look, texts, field_title(field), known, room)
                 group.changed.connect(lambda values, name=field: self._choose(name, values))
                 self._groups[field] = (group, known)
                 column.addWidget(group)
+        if self._bars is None:
+            self._add_costs(look, column, field_title)
+        column.addStretch(1)
+
+    def _add_costs(self, look: Look, column: QVBoxLayout, field_title: Callable[[str], str]) -> None:
         costs = self._costs(Query())
         if self._cost and any(costs):
             column.addWidget(look.label(field_title(self._cost), "button"))
             self._bars = CostBars(look, field_title(self._cost), costs)
             self._bars.changed.connect(self._choose_costs)
             column.addWidget(self._bars)
-        column.addStretch(1)
 
     def show_query(self, query: Query) -> None:
         """Tick what the query asks for."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QItemSelection,
@@ -58,7 +59,7 @@ class CardGrid(QListView):
     dropped = Signal(object)
 
     def __init__(
-        self, model: ResultsModel, look: Look, language: str, *, face: int = 146, lines: int = 2, below: int = 0
+        self, model: ResultsModel, look: Look, language: str, *, face: int = 146, lines: int = 3, below: int = 0
     ) -> None:
         super().__init__()
         self._results, self._look, self._language = model, look, language
@@ -93,6 +94,12 @@ class CardGrid(QListView):
     def tile_size(self) -> TileSize:
         """The lengths of a tile."""
         return self._size
+
+    def lay_down(self, lying: bool) -> None:
+        """Whether all cards lie: their rows are as low as they are."""
+        if lying != self._size.lying:
+            self._size = replace(self._size, lying=lying)
+            self.updateGeometries()
 
     def takes_drops(self) -> None:
         """Let cards be dropped here; `dropped` carries their game and code."""
@@ -284,7 +291,7 @@ class CardGrid(QListView):
         if at == self.currentIndex().row():
             tile.paint_ring(painter, rect, self._look, focused=self.hasFocus())
         if self._lines:
-            self._words.paint(painter, place, self._size, (face.title, self._results.caption(card)))
+            self._words.paint(painter, place, self._size, (face.title, self._results.caption(card)), self._lines)
         if self.extra is not None:
             self.extra(painter, place, card)
 

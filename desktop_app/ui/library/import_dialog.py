@@ -11,9 +11,10 @@ from shutil import rmtree
 from tempfile import mkdtemp
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QListWidget,
@@ -55,9 +56,11 @@ class ImportDialog(Dialog):
         self._cancelled = False
         self._working = False
         self._next_look = 0.0
+        self._paths: list[Path] = []
+        """What was chosen: all of it is read again once the columns of a table among it are known."""
         self._pasted: Path | None = None
         """Where what was pasted lies as a file while the dialog is open: its columns may be asked for."""
-        self.say(self._texts("browser-import-hint"))
+        self.setAcceptDrops(True)
         self._choices = QWidget()
         row = QHBoxLayout(self._choices)
         row.setContentsMargins(0, 0, 0, 0)
@@ -73,6 +76,7 @@ class ImportDialog(Dialog):
         row.addStretch(1)
         self.body.addWidget(self._choices)
         self._step = words(self.look, "", "body")
+        self._step.hide()
         self.body.addWidget(self._step)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
@@ -81,10 +85,38 @@ class ImportDialog(Dialog):
         self.body.addWidget(self._bar)
         self._room = QVBoxLayout()
         self.body.addLayout(self._room, 1)
+        self._room.addWidget(self._invitation())
         self.foot.addStretch(1)
         self._leave = self.add_button("cancel", self._texts("browser-cancel"), self._cancel)
         self._keep = self.add_button("keep", self._texts("browser-import-keep"), self.keep, "primary")
         self._keep.setEnabled(False)
+
+    def _invitation(self) -> QFrame:
+        """What can be brought in, on the place where it may be dropped."""
+        look, texts = self.look, self._texts
+        place = QFrame()
+        place.setObjectName("drop")
+        place.setStyleSheet(f"#drop {{ border: 2px dashed {look.theme.line}; border-radius: {look.px(12)}px; }}")
+        column = QVBoxLayout(place)
+        column.setContentsMargins(look.px(28), look.px(20), look.px(28), look.px(20))
+        column.setSpacing(look.px(10))
+        column.addStretch(1)
+        column.addWidget(words(look, texts("browser-import-drop"), "title"))
+        for kind in ("cards", "decks", "pictures"):
+            column.addWidget(words(look, texts(f"browser-import-of-{kind}"), "body"))
+        column.addWidget(words(look, texts("browser-import-nothing-yet"), "hint"))
+        column.addStretch(1)
+        return place
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files may be dropped while nothing is read."""
+        if not self._working and any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Reads the files and folders that were dropped."""
+        event.acceptProposedAction()
+        self.read([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
 
     # -- choosing ---------------------------------------------------------------------------------------------------
 
@@ -102,7 +134,7 @@ class ImportDialog(Dialog):
         """Read the text of the clipboard: a deck list, or else a file of cards."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self._step.setText(self._texts("browser-import-empty"))
+            self._tell(self._texts("browser-import-empty"))
             return
         path = Path("clipboard")
         try:
@@ -126,7 +158,7 @@ class ImportDialog(Dialog):
             path = self._pasted / f"clipboard{suffix}"
             write_bytes(path, sound(text).encode("utf-8"))
         except LongtableError as error:
-            self._step.setText(error.text(self._texts))
+            self._tell(error.text(self._texts))
             return
         self.read([path])
 
@@ -135,17 +167,21 @@ class ImportDialog(Dialog):
     def read(self, paths: Sequence[Path], mapping: Mapping[str, str] | None = None, game: str | None = None) -> None:
         """Read files and folders and show what was understood; nothing is kept yet."""
         emptied(self._room)
+        self._paths = self._paths if mapping else list(paths)
         try:
             with self._at_work():
                 staged = read_files(self._catalogue.library, paths, game or self._game, mapping, self._hear)
         except MappingNeeded as error:
             self._ask_columns(error.table, error.suggestion)
         except ImportCancelled:
-            self._step.setText(self._texts("browser-import-cancelled"))
+            self._tell(self._texts("browser-import-cancelled"))
         except LongtableError as error:
-            self._step.setText(error.text(self._texts))
+            self._tell(error.text(self._texts))
         else:
-            self._show_report(staged)
+            if mapping and self._paths != list(paths):
+                self.read(self._paths, game=game)
+            else:
+                self._show_report(staged)
 
     def keep(self) -> None:
         """Keep what was read, all of it or nothing."""
@@ -158,12 +194,12 @@ class ImportDialog(Dialog):
                 for _, read in staged.decks:
                     self._catalogue.decks.create(read.deck)
         except ImportCancelled:
-            self._step.setText(self._texts("browser-import-cancelled"))
+            self._tell(self._texts("browser-import-cancelled"))
             return
         except LongtableError as error:
-            self._step.setText(error.text(self._texts))
+            self._tell(error.text(self._texts))
             return
-        self._step.setText(self._texts("browser-import-kept"))
+        self._tell(self._texts("browser-import-kept"))
         self._staged = None
         self._keep.setEnabled(False)
         self._leave.setText(self._texts("browser-close"))
@@ -186,7 +222,7 @@ class ImportDialog(Dialog):
             self._working = False
             self._choices.setEnabled(True)
             self._bar.hide()
-            self._step.setText("")
+            self._tell("")
 
     def _hear(self, name: str, done: int, whole: int) -> None:
         """Shows how far it is and looks whether somebody wants to stop."""
@@ -194,12 +230,17 @@ class ImportDialog(Dialog):
             return
         self._next_look = time.monotonic() + A_LOOK
         key = "browser-import-reading" if name else "browser-import-keeping"
-        self._step.setText(self._texts(key, name=name) if name else self._texts(key))
+        self._tell(self._texts(key, name=name) if name else self._texts(key))
         self._bar.setRange(0, max(1, whole))
         self._bar.setValue(done)
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
         if self._cancelled:
             raise ImportCancelled
+
+    def _tell(self, text: str) -> None:
+        """Say how far it is or what came of it; nothing takes no room."""
+        self._step.setText(text)
+        self._step.setVisible(bool(text))
 
     def _cancel(self) -> None:
         if self._working:
@@ -254,7 +295,7 @@ class ImportDialog(Dialog):
         left += sum(len(read.unmatched) + len(read.problems) for _, read in staged.decks)
         understood = texts("browser-import-understood", cards=staged.number_of_cards, decks=len(staged.decks))
         rest = texts("browser-import-left-out", count=left) if left else texts("browser-import-everything")
-        self._step.setText(f"{understood} {rest}")
+        self._tell(f"{understood} {rest}")
         report = QListWidget()
         report.setObjectName("report")
         report.setFont(self.look.font("body"))
@@ -269,7 +310,7 @@ class ImportDialog(Dialog):
     def _ask_columns(self, table: tables.Table, suggestion: Mapping[str, str]) -> None:
         emptied(self._room)
         texts, look = self._texts, self.look
-        self._step.setText(texts("browser-import-columns", name=table.path.name))
+        self._tell(texts("browser-import-columns", name=table.path.name))
         self._room.addWidget(words(look, texts("browser-import-columns-hint"), "hint"))
         games = ChoiceBox(look, texts("browser-import-which-game"))
         for game in TENANTS:

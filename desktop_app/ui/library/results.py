@@ -11,7 +11,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.rows import raw_value
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games.contract import SearchField
-from desktop_app.ui.faces.wording import named, printed
+from desktop_app.ui.faces.wording import named, printed, set_name_of
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.catalogue import Catalogue
 
@@ -137,7 +137,7 @@ def cell(card: CardRecord, field: SearchField, language: str) -> str:
     if field.id == "title":
         return card.title_in(language)
     if field.id == "set":
-        return card.set_name
+        return set_name_of(card, language)
     if field.kind == "flag":
         return ""
     value = raw_value(card, field)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QInputDialog, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QSplitter, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.model import PARTS
 from desktop_app.app.errors import LongtableError
@@ -112,19 +112,31 @@ class LibraryScreen(Screen):
         self._facet_room = QVBoxLayout()
         column.addLayout(self._facet_room, 1)
         self._fill_facets()
-        save = look.button(texts("browser-save-search"), "button", "bookmark-outline")
-        save.setObjectName("save-search")
-        save.clicked.connect(self._ask_name)
-        column.addWidget(save)
+        column.addLayout(self._doings(wide))
+        return panel
+
+    def _doings(self, wide: bool) -> QVBoxLayout:
+        """What one can do with searches and cards, low, so that the filters have the room."""
+        look, texts = self.looks.look, self.looks.texts
+        column = QVBoxLayout()
+        column.setSpacing(look.px(6))
+        row = QHBoxLayout()
+        row.setSpacing(look.px(6))
         for name, sign, act in (
+            ("save-search", "bookmark-outline", self._ask_name),
             ("collection", "bookshelf", self.show_collection),
             ("import", "import", self.show_import),
         ):
-            button = look.button(texts(f"browser-{name}"), "button", sign)
+            button = look.button(texts(f"browser-{name}"), "button", sign if wide or name == "save-search" else "")
+            button.setProperty("compact", "true")
             button.setObjectName(name)
             button.clicked.connect(act)
-            column.addWidget(button)
-        return panel
+            if name == "save-search":
+                column.addWidget(button)
+            else:
+                row.addWidget(button, 1)
+        column.addLayout(row)
+        return column
 
     def _fill_facets(self) -> None:
         emptied(self._facet_room)

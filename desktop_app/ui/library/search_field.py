@@ -52,6 +52,8 @@ class SearchField(QLineEdit):
         self.close_list()
         if text != self.text():
             self.setText(text)
+            if not self.hasFocus():
+                self.setCursorPosition(0)  # a long search is read from its beginning
 
     def mark(self, error: QueryError | None) -> None:
         """Underline what is wrong, or nothing."""

@@ -1,4 +1,4 @@
-"""A card in the grid: its face, or a plain stand-in until it is painted, and two lines under it."""
+"""A card in the grid: its face, or a plain stand-in until it is painted, and its words under it."""
 
 from __future__ import annotations
 
@@ -15,21 +15,25 @@ from desktop_app.ui.art.parts import LONG, SHORT, frame_of
 from desktop_app.ui.widgets.look import Look
 
 _CORNER = 0.065
+GAP = 14
+"""Between two faces; the rings of a chosen card reach half of it."""
 _MOST_CUT = 20_000
 
 
 @dataclass(frozen=True, slots=True)
 class TileSize:
-    """The lengths of a tile in logical pixels: the face, the gap around it and the words under it."""
+    """The lengths of a tile in logical pixels: the face, the gap around it and the words under it. Where all cards
+    lie, the tiles are `lying` too."""
 
     face: int
     gap: int
     words: int
+    lying: bool = False
 
     @property
     def face_height(self) -> int:
-        """An upright face is as high as this."""
-        return round(self.face * LONG / SHORT)
+        """The room of a face is as high as this."""
+        return round(self.face * (SHORT / LONG if self.lying else LONG / SHORT))
 
     @property
     def width(self) -> int:
@@ -42,12 +46,12 @@ class TileSize:
         return self.face_height + self.words + self.gap
 
     def face_rect(self, tile: QRect, face: FaceModel) -> QRectF:
-        """Where the face lies in its tile: a lying card is centred in the room of an upright one."""
+        """Where the face lies in its tile: a lying card at the foot of the room of an upright one, over its words."""
         room = QRectF(tile.x() + self.gap / 2, tile.y() + self.gap / 2, self.face, self.face_height)
         if not kind_of(face.kind).landscape:
             return room
         height = self.face * SHORT / LONG
-        return QRectF(room.x(), room.y() + (room.height() - height) / 2, self.face, height)
+        return QRectF(room.x(), room.bottom() - height, self.face, height)
 
     def short_side(self, face: FaceModel) -> float:
         """The width to ask the cache for."""
@@ -57,7 +61,7 @@ class TileSize:
 def tile_size(look: Look, face: int, lines: int, below: int = 0) -> TileSize:
     """A tile with a face of a width and some lines of words, or other room, under it."""
     line = QFontMetrics(look.font("label")).height()
-    return TileSize(look.px(face), look.px(16), lines * line + (look.px(6) if lines else 0) + look.px(below))
+    return TileSize(look.px(face), look.px(GAP), lines * line + (look.px(6) if lines else 0) + look.px(below))
 
 
 def paint_pixmap(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
@@ -127,25 +131,45 @@ class Words:
         self._metrics = tuple(QFontMetrics(font) for font in self._fonts)
         self._inks = (QColor(look.theme.ink), QColor(look.theme.ink2))
         self._above = look.px(4)
-        self._cut: dict[tuple[int, str, int], str] = {}
+        self._cut: dict[tuple[int, str, int, int], tuple[str, ...]] = {}
 
-    def paint(self, painter: QPainter, tile: QRect, size: TileSize, lines: tuple[str, ...]) -> None:
-        """The first line in ink, the others quieter; what is too long ends in dots."""
+    def paint(self, painter: QPainter, tile: QRect, size: TileSize, said: tuple[str, str], most: int) -> None:
+        """The title in ink and what is said of the card quieter, in so many lines at most, one of them for the second;
+        what is too long even so ends in dots."""
         x, y = tile.x() + size.gap // 2, tile.y() + size.gap // 2 + size.face_height + self._above
-        for at, line in enumerate(lines):
-            kind = min(at, 1)
+        left = most
+        for kind, text in enumerate(said):
             painter.setFont(self._fonts[kind])
             painter.setPen(self._inks[kind])
-            painter.drawText(x, y + self._metrics[kind].ascent(), self._fitted(kind, line, size.face))
-            y += self._metrics[kind].height()
+            for line in self.lines(kind, text, size.face, left - 1 + kind):
+                painter.drawText(x, y + self._metrics[kind].ascent(), line)
+                y += self._metrics[kind].height()
+                left -= 1
 
-    def _fitted(self, kind: int, line: str, room: int) -> str:
-        key = (kind, line, room)
+    def lines(self, kind: int, text: str, room: int, most: int) -> tuple[str, ...]:
+        """Words broken into lines of a title (0) or of what stands under it (1)."""
+        key = (kind, text, room, most)
         if key not in self._cut:
             if len(self._cut) > _MOST_CUT:
                 self._cut.clear()
-            self._cut[key] = self._metrics[kind].elidedText(line, Qt.TextElideMode.ElideRight, room)
+            self._cut[key] = broken(text, self._metrics[kind], room, most)
         return self._cut[key]
+
+
+def broken(text: str, metrics: QFontMetrics, room: int, most: int) -> tuple[str, ...]:
+    """A text in up to so many lines that fit the room, broken at its spaces; the last ends in dots if it must."""
+    lines: list[str] = []
+    rest = text
+    while rest and len(lines) < most - 1 and metrics.horizontalAdvance(rest) > room:
+        words = rest.split(" ")
+        fitting = next(
+            (at for at in range(len(words) - 1, 0, -1) if metrics.horizontalAdvance(" ".join(words[:at])) <= room), 0
+        )
+        if not fitting:
+            break
+        lines.append(" ".join(words[:fitting]))
+        rest = " ".join(words[fitting:])
+    return (*lines, metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)) if rest else tuple(lines)
 
 
 def paint_mark(painter: QPainter, rect: QRectF, look: Look) -> None:

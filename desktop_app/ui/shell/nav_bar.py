@@ -67,6 +67,7 @@ class NavBar(QFrame):
     def _made_tabs(self) -> QTabBar:
         look, texts = self._looks.look, self._looks.texts
         self.tabs = QTabBar()
+        self.tabs.setObjectName("screens")
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.tabs.setFont(look.font("button"))

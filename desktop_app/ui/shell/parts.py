@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QListView,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -85,6 +86,8 @@ class ChoiceBox(QComboBox):
         self.setAccessibleName(name)
         self.setFont(look.font("body"))
         self.setMinimumHeight(look.px(36))
+        self.setView(QListView(self))  # the list of the style itself has rows that no finger hits
+        self.view().setStyleSheet(f"QListView::item {{ min-height: {look.px(32)}px; padding-left: {look.px(8)}px; }}")
         self.setStyleSheet(
             f"QComboBox {{ padding-right: 0; }} QComboBox::drop-down {{ border: none; width: {look.px(22)}px; }}"
         )

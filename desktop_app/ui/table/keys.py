@@ -54,6 +54,7 @@ LONGTABLE: dict[str, tuple[str, ...]] = {
     "note": ("Ctrl+N",),
     "find": ("Ctrl+F",),
     "column": ("Ctrl+L",),
+    "show-again": ("Backspace",),
     "help": ("F1",),
     "zoom-in": ("Ctrl++", "Ctrl+="),
     "zoom-out": ("Ctrl+-",),

@@ -21,6 +21,7 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.keys import Keys
 from desktop_app.ui.table.parts import Parts, Ways
+from desktop_app.ui.table.play.breath import Breath
 from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.play.wishes import Wishes
 from desktop_app.ui.table.side.floating_card import FloatingCard
@@ -78,6 +79,7 @@ def make_parts(
         side=side,
         floating=FloatingCard(look, board),
         reading=ReadingTree(controller, wording, describe, screen),
+        breath=Breath(screen),
         keys=Keys(settings.key_preset, settings.key_bindings),
         describe=describe,
         ways=ways,

@@ -23,6 +23,7 @@ from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.scene import TableScene
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.keys import Keys
+from desktop_app.ui.table.play.breath import Breath
 from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.play.wishes import Wishes
 from desktop_app.ui.table.side.floating_card import FloatingCard
@@ -67,6 +68,7 @@ class Parts:
     floating: FloatingCard
     reading: ReadingTree
     keys: Keys
+    breath: Breath
     describe: Descriptions
     ways: Ways
 

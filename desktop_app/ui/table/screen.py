@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
@@ -13,7 +13,8 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.table.bars.steps import track_of
+from desktop_app.ui.table.bars.prompt import Onward
+from desktop_app.ui.table.bars.steps import next_decision, track_of
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.fitting import Fitting
 from desktop_app.ui.table.game_table import GameTable
@@ -21,9 +22,12 @@ from desktop_app.ui.table.input.actions import Actions
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.input.keyboard import Keyboard
 from desktop_app.ui.table.input.mouse import Hands
+from desktop_app.ui.table.input.passing import Passing
 from desktop_app.ui.table.keys import Keys
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.making import make_parts, skin_for
+from desktop_app.ui.table.moments.hushed import Hushed
+from desktop_app.ui.table.moments.showing import Showing
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Ways
 from desktop_app.ui.table.play.bot_seats import PAUSES
@@ -83,9 +87,13 @@ class TableScreen(QWidget):
         self.prompt, self.note, self.side, self.reading = parts.prompt, parts.note, parts.side, parts.reading
         self.floating, self.motion = parts.floating, parts.motion
         self.panels = Panels(parts)
+        self.showing = Showing(parts)
+        self._hushed = Hushed(self.showing, self)
+        self._passing = Passing(parts)
+        self._after_waits = False
         self.focus = Focus(parts)
         self.hands = Hands(parts, self.panels, self.focus)
-        self.keyboard = Keyboard(parts, self.focus, Actions(parts, self.panels, self.hands, self.focus))
+        self.keyboard = Keyboard(parts, self.focus, Actions(parts, self.panels, self.hands, self.focus, self.showing))
         session.policy = self.wishes.pace
         self.track.show_stops(self.wishes.stops)
         self.fitting = Fitting(parts, self.panels)
@@ -123,6 +131,10 @@ class TableScreen(QWidget):
         controller.answered.connect(self._after_answer)
         controller.curtain_wanted.connect(self.panels.fall)
         controller.consent_wanted.connect(self.panels.ask_consent)
+        self.showing.ended.connect(self._all_told)
+        self.side.log.staged = frozenset(id for kind in self.showing.staged.kinds for id in kind.opens)
+        self.side.log.moment_asked.connect(self.showing.show_again)
+        self.parts.breath.shown.connect(self.prompt.show_breath)
         self.track.stop_toggled.connect(self.wishes.toggle_stop)
         self.wishes.stops_changed.connect(self.track.show_stops)
         self.wishes.settings_changed.connect(self.settings_changed)
@@ -152,6 +164,18 @@ class TableScreen(QWidget):
         if whole is not None:
             whole.activate()  # the column has its new width now, not a moment later
 
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        """Coming back to the table, keys work at once: the curtain's, where it is down, or the board's."""
+        super().showEvent(event)
+        (self.board if self.panels.curtain.isHidden() else self.panels.curtain).setFocus()
+
+    @guarded
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is told to nobody."""
+        self.showing.skip_all()
+        super().hideEvent(event)
+
     def take_settings(self, settings: Settings, theme: Theme) -> None:
         """Another theme, language, motion: everything is shown again as it stands."""
         self.parts.theme = theme
@@ -161,6 +185,7 @@ class TableScreen(QWidget):
         self.fitting.fit(force=True)
         self._lay_out()
         self.refresh()
+        self.side.show_other_language(self.side.other_language)
 
     def _take_pace(self) -> None:
         settings = self.settings
@@ -195,8 +220,31 @@ class TableScreen(QWidget):
         self.controller.refresh()
 
     def _show(self) -> None:
+        """What has just happened is told first; then the table shows how it stands."""
+        self.wording.view = self.controller.view
+        controller = self.controller
+        if self.showing.playing:
+            self.showing.close()
+            controller.bots.held = False
+        found = self.showing.news(by_answer=controller.by_answer)
+        if self.showing.tell(found, bot=controller.bots.answering):
+            controller.bots.held = True
+            return
+        if controller.of_itself:
+            self.parts.breath.begin()
+        self._show_table()
+
+    def _all_told(self) -> None:
+        """After the last moment: the table as it stands now, and a breath before it can be answered."""
+        self.controller.bots.held = False
+        self.parts.breath.begin()
+        self._show_table()
+        if self._after_waits:
+            self._tell_after()
+        self.controller.bots.wake()
+
+    def _show_table(self) -> None:
         view = self.controller.view
-        self.wording.view = view
         self.note.hide()
         self.floating.hide()
         if self.scene.placement is not None and self.scene.view is not None and self.scene.view.seat != view.seat:
@@ -245,6 +293,13 @@ class TableScreen(QWidget):
 
     def _after_answer(self) -> None:
         self.answered.emit(self.session)
+        self._after_waits = self.showing.playing
+        if not self._after_waits:
+            self._tell_after()
+
+    def _tell_after(self) -> None:
+        """The digest, the end of the game, a shuffled deck: what is told once the table shows it."""
+        self._after_waits = False
         news = self.session.log[self._lines_moved :]
         self._lines_moved = len(self.session.log)
         self.panels.after_change(self.session.log[self._lines_seen :], self._view_before)
@@ -263,7 +318,18 @@ class TableScreen(QWidget):
             self.reading.refresh()
 
     def _show_prompt(self) -> None:
-        self.prompt.show_question(self.controller, self.wording, self.wishes.advice())
+        self.prompt.show_question(self.controller, self.wording, self.wishes.advice(), self._onward())
+
+    def _onward(self) -> Onward | None:
+        """The way on to the next decision that matters, where a window is open that may be passed."""
+        question = self.controller.question
+        if question is None or not self.wishes.pace.passable(question):
+            return None
+        row = next_decision(self.session.game.steps, self.controller.view, self.game.words.decisions)
+        name = (
+            self.texts("table-on-to", place=self.wording.step(row)) if row else self.texts("table-do-until-something")
+        )
+        return Onward(name, self.parts.keys.key("until-something"), self.keyboard.go_on)
 
     # -- keys -----------------------------------------------------------------------------------------------------
 

@@ -199,4 +199,5 @@ class BesideTable(QWidget):
 
 def _calm(settings: Settings) -> Settings:
     """The person's looks and keys; but in a lesson nothing is passed or answered by itself, and nothing pops up."""
-    return settings.changed(auto_pass=AutoPass().model_dump(), card_answers={}, review="decisions_only", coach=False)
+    pace = AutoPass(every_window=True).model_dump()
+    return settings.changed(auto_pass=pace, card_answers={}, review="decisions_only", coach=False, moments="off")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.positions.position_export import export_session
-from desktop_app.app.storage.files import write_bytes
+from desktop_app.app.storage.leftovers import write_beside
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import scenario_title
@@ -32,7 +32,7 @@ def write_position(desk: Desk, save_id: str, path: Path) -> None:
             title = scenario_title(table.header, texts)
             titles[language] = texts("tour-export-title", title=title, round=table.header.round)
         exported = export_session(table.session, titles)
-        write_bytes(path, exported.text.encode("utf-8"))
+        write_beside(desk.profiles.root, path, exported.text.encode("utf-8"))
     except LongtableError as error:
         desk.told.emit(error)
         return

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
+from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 
@@ -17,6 +19,7 @@ class KeyButton(QPushButton):
         self.setAccessibleName(f"{text} ({key})" if key else text)
         row = QHBoxLayout(self)
         self._row, self._tall = row, look.px(40)
+        self._filled, self._veil = 1.0, look.theme.panel
         row.setContentsMargins(look.px(14), 0, look.px(10 if key else 14), 0)
         row.setSpacing(look.px(9))
         words = look.label(text, "button", self)
@@ -30,6 +33,23 @@ class KeyButton(QPushButton):
             cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_filled(self, share: float) -> None:
+        """How far it is filled from left to right, while it cannot be pressed by a key yet."""
+        if share != self._filled:
+            self._filled = share
+            self.update()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button; what is not filled yet lies in a veil."""
+        super().paintEvent(event)
+        if self._filled < 1.0:
+            painter = QPainter(self)
+            veil = QColor(self._veil)
+            veil.setAlphaF(0.6)
+            left = self.width() * self._filled
+            painter.fillRect(QRectF(left, 0, self.width() - left, self.height()), veil)
 
     def sizeHint(self) -> QSize:
         """As wide as its words."""

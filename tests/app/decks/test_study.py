@@ -115,6 +115,13 @@ def test_the_pull_list_is_in_the_order_of_the_shelf(library: Library) -> None:
     assert sum(copies for _, _, copies in lines) == LANTERNS.size()
 
 
+def test_the_pull_list_speaks_the_language_of_the_reader(library: Library) -> None:
+    ((name, lines),) = pull_list(LANTERNS, library.index, "es")
+    assert name == "Caja básica revisada"
+    cards = [library.index.by_code("lotr_lcg", entry.code) for entry in LANTERNS.entries]
+    assert {title for _, title, _ in lines} == {card.title_in("es") for card in cards if card is not None}
+
+
 def test_replacements_are_of_the_type_and_can_be_had(library: Library) -> None:
     card = library.index.by_code("lotr_lcg", "01050")
     assert card is not None

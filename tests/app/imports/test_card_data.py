@@ -107,7 +107,7 @@ def card_table() -> str:
     core = {"databaseId": "51223bd0-ffd1-11df-a976-0801200c9001", "name": "Aragorn", "packName": "Core Set"}
     return cells(
         own | hero | halbarad,
-        own | quest | {"name": "The Long Way", "side": "A", "text": "Setup: Go."},
+        own | quest | {"name": "The Long Way", "side": "A", "text": "Setup: Go. Forced: Rest."},
         own | quest | {"name": "The Longer Way", "side": "B", "questPoints": 9, "text": "Turn back."},
         own | hound,
         own | {"databaseId": "id-4", "name": "Nothing", "cardBack": "player", "type": "Poem", "numberInPack": 4},
@@ -128,6 +128,7 @@ def test_the_card_table_of_dragncards(library: Library, tmp_path: Path) -> None:
     )
     quest = one(library, "lotr_lcg", "the long way")
     assert (quest.fields["stage"], quest.fields["quest_points"], quest.fields["back_text"]) == (1, 9, "Turn back.")
+    assert quest.text["en"] == "**Setup:** Go.\n**Forced:** Rest."
     assert one(library, "lotr_lcg", "grey hound").fields["engagement_cost"] == "X"
     assert one(library, "lotr_lcg", "Aragorn").source == "built_in"
     assert library.search("rasgo:dúnedain halbarad", "lotr_lcg") == library.search("halbarad", "lotr_lcg")
@@ -328,6 +329,21 @@ def test_files_of_many_decks(library: Library, tmp_path: Path) -> None:
     assert [line.listed.id for line in wood.unmatched] == ["nobody"]
     assert len(wood.problems) == 1
     assert [(entry.part, entry.copies) for entry in wolves.deck.entries] == [("faction", 1), ("plots", 1), ("deck", 2)]
+
+
+def test_a_deck_finds_the_cards_that_come_in_with_it(library: Library, tmp_path: Path) -> None:
+    """A folder with the cards and the decks of a game is brought in at once, whichever is read first."""
+    folder = tmp_path / "everything"
+    folder.mkdir()
+    written(folder / "zz-OOS.json", throneteki_pack())
+    deck = "Maids\n\nHouse Stark\n\nCharacters (1)\n3x Maid of the Weir (Own)\n2x Nobody (Own)\n"
+    written(folder / "aa-deck.txt", deck)
+    staged = import_files(library, [folder], "thrones")
+    assert staged.refused == []
+    ((_, read),) = staged.decks
+    assert [(entry.title, entry.copies) for entry in read.deck.part("deck")] == [("Maid of the Weir", 3)]
+    assert [line.listed.title for line in read.unmatched] == ["Nobody"]
+    assert library.index.by_code("thrones", read.deck.part("deck")[0].code) is not None
 
 
 def test_the_cost_of_a_hero_is_no_strength_of_threat(library: Library, tmp_path: Path) -> None:

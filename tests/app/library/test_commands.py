@@ -22,7 +22,7 @@ DECK = next(iter(preset_decks().values()))
 def test_cards_are_listed_in_the_language_of_the_reader(library: Library) -> None:
     answer = cards(library, "lotr_lcg", "title:steward", SPANISH)
     assert answer.code == 0
-    assert answer.lines[0].endswith("Senescal de Gondor · Carta Vinculada · Revised Core Set")
+    assert answer.lines[0].endswith("Senescal de Gondor · Carta Vinculada · Caja básica revisada")
     assert answer.lines[-1] == "1 carta"
     (line,) = answer.output(as_json=True)
     assert json.loads(line)["titles"] == {"en": "Steward of Gondor", "es": "Senescal de Gondor"}

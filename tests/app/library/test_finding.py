@@ -23,6 +23,15 @@ def test_a_range_of_numbers_holds_both_its_ends(library: Library) -> None:
     assert {each.number_of("cost") for each in cards(library, "cost!=2-9 cost>=0")} == {0, 1}
 
 
+@pytest.mark.parametrize("digits", [7, 30, 400])
+def test_a_number_beyond_every_card_is_a_number_all_the_same(library: Library, digits: int) -> None:
+    huge = "9" * digits
+    every = library.search("cost>=0", "lotr_lcg")
+    assert library.search(f"cost:{huge}", "lotr_lcg") == library.search(f"cost>{huge}", "lotr_lcg") == []
+    assert library.search(f"cost<{huge} cost>=0", "lotr_lcg") == library.search(f"cost:0-{huge}", "lotr_lcg") == every
+    assert library.search(f"cost>-{huge} cost>=0", "lotr_lcg") == every
+
+
 def test_two_numbers_of_a_card_are_compared(library: Library) -> None:
     found = cards(library, "t:hero attack>defense")
     heroes = cards(library, "t:hero")

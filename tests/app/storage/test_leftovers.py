@@ -14,7 +14,7 @@ import pytest
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.storage.files import write_json
-from desktop_app.app.storage.leftovers import sweep
+from desktop_app.app.storage.leftovers import sweep, write_beside
 from tests.app.forked import killed_after
 
 
@@ -69,6 +69,31 @@ def test_a_half_export_is_gone_after_the_next_start_wherever_it_was_to_lie(profi
     profiles.open("ana").close()
     assert hidden(desk) == []
     assert hidden(profiles.root) == []
+
+
+def test_a_deck_half_written_out_is_gone_after_the_next_start(profiles: Profiles, full: Profile) -> None:
+    desk = profiles.root.parent / "the desk"
+    desk.mkdir()
+    text = os.urandom(300_000)
+    kill_until(lambda: write_beside(profiles.root, desk / "deck.txt", text), lambda: hidden(desk))
+    assert not (desk / "deck.txt").exists() or (desk / "deck.txt").read_bytes() == text
+    full.close()
+    profiles.open("ana").close()
+    assert hidden(desk) == []
+
+
+def test_a_deck_half_written_out_is_gone_after_it_is_written_again(profiles: Profiles, tmp_path: Path) -> None:
+    """A person's own folder is no place to tidy: only what was to become this very file goes."""
+    dead = 4_000_000
+    (tmp_path / f".deck.txt.{dead}-0.unfinished").write_bytes(b"half")
+    others = [".deck.txt.backup", f".other.txt.{dead}-0.unfinished", f".deck.txt.{os.getpid()}-77.unfinished"]
+    for name in others:
+        (tmp_path / name).write_bytes(b"mine")
+    (tmp_path / ".new-ideas").mkdir()
+    os.utime(tmp_path / ".new-ideas", (0, 0))
+    write_beside(profiles.root, tmp_path / "deck.txt", b"whole")
+    assert (tmp_path / "deck.txt").read_bytes() == b"whole"
+    assert {path.name for path in hidden(tmp_path)} == {*others, ".new-ideas"}
 
 
 def test_the_name_of_the_last_profile_half_written_is_gone_after_the_next_start(

@@ -23,10 +23,10 @@ from desktop_app.ui.games import looks_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game import NewGameScreen
 from tests.ui.decks.pools import pools
-from tests.ui.decks.test_from_nothing import builder, finished
+from tests.ui.decks.test_from_nothing import at_home, builder, finished
 from tests.ui.shell.conftest import Person, ana, root, stranger
 
-__all__ = ["ana", "builder", "root", "stranger"]
+__all__ = ["ana", "at_home", "builder", "root", "stranger"]
 
 
 @pytest.fixture
@@ -120,10 +120,11 @@ def test_a_round_of_thrones_draws_two_cards() -> None:
 def test_every_chance_says_whether_the_mulligan_is_in_it(pooled: DeckScreen, game: str) -> None:
     _, editor = opened(pooled, with_cards(pooled, game))
     told = [each.accessibleName() for each in editor.study.findChildren(ChanceRow)]
-    assert len(told) >= 3
+    # Where hardly a card has a cost there is no chance of a cheap one.
+    assert len(told) >= (2 if game == "meccg" else 3)
     allowed = bool(DECKS[game].second_hand)
     assert any("mulligan" in each for each in told) == (allowed or any("without a mulligan" in each for each in told))
-    for each in told[1:]:
+    for each in told[0 if game == "meccg" else 1 :]:
         assert any(words in each for words in ("kept as it comes", "mulligan")), each
 
 

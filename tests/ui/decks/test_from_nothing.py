@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.model import Deck
@@ -48,16 +48,23 @@ CHOICES: dict[str, tuple[tuple[str, int], ...]] = {
 
 
 @pytest.fixture
-def builder(ana: Person) -> Person:
-    """Ana with cards of every game, at her decks."""
+def at_home(ana: Person) -> Person:
+    """Ana with cards of every game, at the start screen."""
     desk = ana.shell.desk
     assert desk is not None
     catalogue = catalogue_of(desk, desk.profile)
     catalogue.library.add_all({(game, "own"): cards for game, cards in pools().items()})
     catalogue.cards_changed()
-    ana.shell.show_screen("decks")
-    settle()
+    assert ana.shell.shown == "home"
     return ana
+
+
+@pytest.fixture
+def builder(at_home: Person) -> Person:
+    """Ana at her decks."""
+    at_home.shell.show_screen("decks")
+    settle()
+    return at_home
 
 
 def screen(person: Person) -> DeckScreen:
@@ -97,7 +104,13 @@ def dialog(person: Person) -> NewDeckDialog:
 
 
 @pytest.mark.parametrize("game", list(PLANS))
-def test_a_deck_is_built_from_nothing_with_the_mouse(builder: Person, qtbot: QtBot, game: str) -> None:
+def test_a_deck_is_built_from_nothing_with_the_mouse(at_home: Person, qtbot: QtBot, game: str) -> None:
+    builder = at_home
+    tabs = builder.window.findChild(QTabBar, "screens")
+    assert tabs is not None
+    decks = next(at for at in range(tabs.count()) if tabs.tabText(at) == "Decks")
+    QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(decks).center())
+    settle()
     builder.press("new")
     _pick(dialog(builder), "game", list(DECKS).index(game))
     for name, down in CHOICES[game]:
@@ -168,7 +181,10 @@ def _press_fixes(person: Person) -> None:
 
 
 @pytest.mark.parametrize("game", list(PLANS))
-def test_a_deck_is_built_from_nothing_with_the_keys_alone(builder: Person, qtbot: QtBot, game: str) -> None:
+def test_a_deck_is_built_from_nothing_with_the_keys_alone(at_home: Person, qtbot: QtBot, game: str) -> None:
+    builder = at_home
+    _keys(builder, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
+    assert builder.shell.shown == "decks"
     _keys(builder, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     begin = dialog(builder)
     qtbot.waitUntil(lambda: QApplication.focusWidget() is begin.games)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app.errors import StorageError
 from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.decks.carry import PrintDialog
 from desktop_app.ui.decks.printing import paper_theme
@@ -41,13 +42,25 @@ def pages_of(path: Path) -> int:
 def test_proxies_are_nine_a_page_each_with_its_back_behind_it(
     decks: DeckScreen, tmp_path: Path, page: str, box: str, backs: bool
 ) -> None:
-    sheets = ProxySheets(tmp_path / "cards.pdf", some(decks, 9), "en", page=page, backs=backs)
+    sheets = ProxySheets(tmp_path / "data", tmp_path / "cards.pdf", some(decks, 9), "en", page=page, backs=backs)
     assert list(sheets.steps())[-1] == sheets.total
     content = (tmp_path / "cards.pdf").read_bytes()
     assert content.startswith(b"%PDF")
     assert pages_of(tmp_path / "cards.pdf") == sheets.pages == (4 if backs else 2)
     assert box.encode() in content
     assert [path.name for path in tmp_path.iterdir() if path.suffix != ""] == ["cards.pdf"]
+
+
+def test_a_page_that_cannot_be_written_leaves_the_old_one_and_nothing_else(decks: DeckScreen, tmp_path: Path) -> None:
+    path = tmp_path / "cards.pdf"
+    path.write_bytes(b"the one before")
+    steps = ProxySheets(tmp_path / "data", path, some(decks, 9), "en").steps()
+    next(steps)
+    (tmp_path / "cards.pdf").unlink()
+    (tmp_path / "cards.pdf").mkdir()
+    with pytest.raises(StorageError, match=r"cards\.pdf"):
+        list(steps)
+    assert [each.name for each in tmp_path.iterdir() if each.suffix == ".unfinished"] == []
 
 
 def test_the_back_of_a_quest_is_its_other_side_and_that_of_a_hero_the_back_of_the_deck(decks: DeckScreen) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.record import SHAPES, CardRecord, read_record
 from desktop_app.ui.art.face import card_size, paint_face
+from desktop_app.ui.art.prose import sign_of
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.faces.faces import face_of_record, is_lying
 
@@ -95,7 +96,8 @@ def test_icons_of_community_texts_become_signs_and_shadow_is_not_said_twice() ->
     orc = made("lotr_lcg", CARDS["lotr_lcg"][2])
     assert face_of_record(orc, "en").shadow == "attack +1 [attack]."
     uruk = face_of_record(made("lotr_tcg", CARDS["lotr_tcg"][1]), "en")
-    assert uruk.text == ("Play from [hand-front-left].",)
+    assert uruk.text == ("Play from [isengard].",)
+    assert sign_of("[isengard]") == "hand-front-left"
     assert uruk.frame == "isengard"
     assert uruk.printed("home_site") == "5"
 

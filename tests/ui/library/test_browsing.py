@@ -76,10 +76,10 @@ def test_a_card_that_is_not_found_any_more_leaves_the_page_beside(library: Libra
     assert library._detail.card.title == titles(library)[0]
     search(library, "sdfghj")
     assert library._detail.card is None
-    assert not library._detail._face.isVisible()
+    assert not library._detail.reading.face.isVisible()
     search(library, "legolas type:hero")
     assert library._detail.card is not None
-    assert library._detail._face.isVisible()
+    assert library._detail.reading.face.isVisible()
 
 
 # --- completion ----------------------------------------------------------------------------------------------
@@ -170,10 +170,10 @@ def test_the_whole_text_of_a_quest_can_be_read_on_both_sides(library: LibraryScr
     for side in ("front", "back"):
         face = library.catalogue.face(card, "en", side)
         assert face.text
-        assert library._detail._face.is_readable or plain(face.text) in plain([shown_text(library)])
-        assert face.text[0] in library._detail._face.accessibleName()
+        assert library._detail.reading.face.is_readable or plain(face.text) in plain([shown_text(library)])
+        assert face.text[0] in library._detail.reading.face.accessibleName()
         QTest.mouseClick(turn, Qt.MouseButton.LeftButton)
-    assert library.catalogue.face(card, "en", "front").text[0] in library._detail._face.accessibleName()
+    assert library.catalogue.face(card, "en", "front").text[0] in library._detail.reading.face.accessibleName()
 
 
 def test_a_card_of_one_side_is_not_turned(library: LibraryScreen) -> None:

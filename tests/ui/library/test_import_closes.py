@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from desktop_app.app.decks.store import DeckStore
 from desktop_app.ui.library import import_dialog
 from desktop_app.ui.library.import_dialog import ImportDialog
 from desktop_app.ui.library.screen import LibraryScreen
@@ -43,11 +44,11 @@ def test_after_an_odd_file_the_deck_is_kept_and_escape_closes(
     dialog: ImportDialog, desk: Desk, tmp_path: Path, name: str, content: str
 ) -> None:
     (tmp_path / name).write_text(content, encoding="utf-8")
-    before = len(list(desk.profile.folder_of("decks").glob("*.json")))
+    before = len(DeckStore(desk.profile.folder_of("decks")).decks())
     dialog.read([tmp_path / name])
     assert lines_of(dialog)
     dialog.keep()
-    assert len(list(desk.profile.folder_of("decks").glob("*.json"))) == before + 1
+    assert len(DeckStore(desk.profile.folder_of("decks")).decks()) == before + 1
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 

@@ -346,9 +346,9 @@ def test_a_cancelled_import_leaves_the_library_as_it_was(
 def test_a_larger_window_is_laid_out_anew(library: LibraryScreen, qtbot: QtBot) -> None:
     """The card at the right grows with the room; the search stays."""
     library.browser.field.setText("gimli")
-    small = library._detail._face.sizeHint().width()
+    small = library._detail.reading.face.sizeHint().width()
     library.resize(1920, 1080)
-    qtbot.waitUntil(lambda: library._detail._face.sizeHint().width() > small)
+    qtbot.waitUntil(lambda: library._detail.reading.face.sizeHint().width() > small)
     assert library.browser.field.text() == "gimli"
     assert titles(library)[0] == "Gimli"
 

@@ -26,6 +26,7 @@ KEYS = (
     Qt.Key.Key_1,
     Qt.Key.Key_Space,
     Qt.Key.Key_B,
+    Qt.Key.Key_N,
     Qt.Key.Key_Space,
 )
 """Pressed one after the other until something is answered: the main answer, a card and then the main answer, ..."""

@@ -43,7 +43,7 @@ def inn() -> Iterator[None]:
 def guest(inn: None, ana: Person) -> Person:
     """Ana, in a house with the inn."""
     assert ana.shell.desk is not None
-    ana.shell.desk.change(motion="off", review="decisions_only", seat_switch_guard=False)
+    ana.shell.desk.change(motion="off", moments="off", review="decisions_only", seat_switch_guard=False)
     ana.shell.show_screen("rules")
     ana.shell.show_screen("home")
     settle()
@@ -58,13 +58,11 @@ def table_of(person: Person) -> Table:
 
 
 def give(table: Table, keys: list[str]) -> None:
-    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space to confirm."""
+    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space or N at the end."""
     controller, prompt = table.screen.controller, table.screen.prompt
     question, choices = controller.question, controller.choices
     assert question is not None
     assert choices is not None
-    if table.screen.panels.chronicle.isVisible():
-        table.key(Qt.Key.Key_Space)
     if question.kind == "one":
         offered = [option.key for option in prompt.options]
         if choices.main is not None and keys == [choices.main.key]:
@@ -78,7 +76,7 @@ def give(table: Table, keys: list[str]) -> None:
     for key in keys:
         table.click(sources[key])
         settle()
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
 
 
 def play_on(qtbot: QtBot, person: Person, reader: Reader, answers: int, dice: Chance) -> int:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.games import PLAYS
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.parts import Row
 from desktop_app.ui.shell.settings.keys_panel import KeyButton
@@ -84,10 +85,11 @@ def test_pace_and_review_are_kept(at_settings: Person) -> None:
 
 
 def test_a_stop_at_a_step_is_kept_for_its_game(at_settings: Person) -> None:
+    usual = [*PLAYS["lotr_lcg"].words.stops]
     tick(at_settings, "stop-3.2w")
-    assert kept(at_settings).auto_pass.stops == {"lotr_lcg": ["3.2w"]}
+    assert kept(at_settings).auto_pass.stops == {"lotr_lcg": [*usual, "3.2w"]}
     tick(at_settings, "stop-3.2w")
-    assert kept(at_settings).auto_pass.stops == {"lotr_lcg": []}
+    assert kept(at_settings).auto_pass.stops == {"lotr_lcg": usual}
 
 
 def test_a_key_is_bound_by_pressing_it(at_settings: Person) -> None:

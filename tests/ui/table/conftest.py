@@ -126,6 +126,13 @@ class Table:
         """Presses a key on the table."""
         QTest.keyClick(self.board, key, modifier)
 
+    def say_done(self) -> None:
+        """Space, or N where the answer is that there is none or that it may stand: Space never says that."""
+        controller = self.screen.controller
+        letters = controller.choices.lettered if controller.choices is not None else {}
+        nothing = controller.turned_down() is not None or ("N" in letters and controller.answer_now() is None)
+        self.key(Qt.Key.Key_N if nothing else Qt.Key.Key_Space)
+
     def ring(self, thing: str) -> str:
         """How a card is lit."""
         return self.screen.scene.cards[thing].light.ring
@@ -145,7 +152,7 @@ def lay_table(qtbot: QtBot) -> Callable[..., Table]:
         settings: Settings | None = None,
         bots: dict[str, str] | None = None,
     ) -> Table:
-        chosen = settings or Settings(motion="off")
+        chosen = settings or Settings(motion="off", moments="off")
         shown = load_theme(theme)
         screen = TableScreen(
             session, Texts(language), shown, chosen, seats or ["A"], table_of(session.game.id), bots=bots

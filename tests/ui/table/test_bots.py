@@ -20,15 +20,14 @@ LayTable = Callable[..., Table]
 def before_the_bot(lay_table: LayTable, review: Review) -> Table:
     """Ana has just committed; Bor, a bot, decides next."""
     session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
-    settings = Settings(motion="off", review=review)
+    settings = Settings(motion="off", moments="off", review=review)
     table = lay_table(session, seats=["A"], bots={"B": "greedy"}, settings=settings)
     assert session.question is not None
     assert session.question.seat == "A"
     for _ in range(20):
         if session.question.seat == "B":
             return table
-        table.screen.panels.chronicle.hide()
-        table.key(Qt.Key.Key_Space)
+        table.say_done()
     raise AssertionError("the bot was never asked")
 
 

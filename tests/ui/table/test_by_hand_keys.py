@@ -21,7 +21,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_alt_and_a_digit_set_the_counters_of_the_card_in_focus(lay_table: LayTable, preset: KeyPreset) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
-    table = lay_table(session, settings=Settings(motion="off", key_preset=preset))
+    table = lay_table(session, settings=Settings(motion="off", moments="off", key_preset=preset))
     hero = table.screen.scene.items_of(["heroes:A"])[0].card.id
     piece = session.state.pieces[hero]  # type: ignore[attr-defined]
     damage, threat = piece.damage, table.screen.controller.view.numbers["threat:A"]
@@ -58,19 +58,19 @@ def test_a_bare_digit_is_an_option_of_the_prompt_and_no_counter(lay_table: LayTa
 def test_the_main_answer_by_the_keys_of_another_table(
     lay_table: LayTable, preset: KeyPreset, key: Qt.Key, modifier: Qt.KeyboardModifier
 ) -> None:
-    session = play_until(new_session(), asks("lcg-ask-commit"))
-    table = lay_table(session, settings=Settings(motion="off", key_preset=preset))
+    session = play_until(new_session(), asks("lcg-ask-planning"))
+    table = lay_table(session, settings=Settings(motion="off", moments="off", key_preset=preset))
     answers = len(session.records)
     table.key(key, modifier)
     assert len(session.records) > answers
 
 
 def test_undo_by_the_keys_of_dragncards(lay_table: LayTable) -> None:
-    session = play_until(new_session(), asks("lcg-ask-commit"))
-    table = lay_table(session, settings=Settings(motion="off", key_preset="dragncards"))
+    session = play_until(new_session(), asks("lcg-ask-planning"))
+    table = lay_table(session, settings=Settings(motion="off", moments="off", key_preset="dragncards"))
     table.key(Qt.Key.Key_Space)
-    assert table.question != "lcg-ask-commit"
+    assert table.question != "lcg-ask-planning"
     table.key(Qt.Key.Key_Left)
-    assert table.question == "lcg-ask-commit"
+    assert table.question == "lcg-ask-planning"
     table.key(Qt.Key.Key_Right)
-    assert table.question != "lcg-ask-commit"
+    assert table.question != "lcg-ask-planning"

@@ -32,7 +32,7 @@ def test_dropping_an_ally_on_the_own_play_area_plays_it(lay_table: LayTable) -> 
 
     table.drag(card, "allies:A")
 
-    table.key(Qt.Key.Key_Space)  # pays, if there is a choice of who pays
+    table.say_done()  # pays, if there is a choice of who pays
     assert session.state.home[card] == "play:A"
     assert table.screen.scene.cards[card].card.zone == "allies:A"
 
@@ -79,7 +79,7 @@ def test_dragging_a_hero_to_the_quest_picks_it_and_space_commits(lay_table: LayT
     assert table.ring(option.source) == "selected"
     willpower = table.screen.controller.view.card(option.source).numbers["willpower"]  # type: ignore[union-attr]
     assert table.screen.controller.running_sum() == ("willpower", willpower)
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
 
     assert session.state.pieces[option.source].committed  # type: ignore[attr-defined]
 
@@ -147,7 +147,7 @@ def test_an_event_dropped_on_its_target_answers_the_question_for_it(lay_table: L
 
     table.drag(source, target)
     while table.question == "lcg-ask-pay":
-        table.key(Qt.Key.Key_Space)
+        table.say_done()
 
     assert found.question is None or found.question.source != source, "the target was not asked for again"
     asked = [record for record in found.records if record.fingerprint.split("|")[2] == source]

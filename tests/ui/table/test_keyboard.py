@@ -87,7 +87,7 @@ def test_undo_and_redo_by_keys_come_back_to_the_same_question(lay_table: LayTabl
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
     table.key(Qt.Key.Key_A)
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
     after = table.question
 
     table.key(Qt.Key.Key_Z, CONTROL)
@@ -118,7 +118,7 @@ def test_an_attachment_is_taken_up_by_enter_and_put_on_its_target_by_a_letter(la
         letter = table.screen.scene.cards[option.target].light.key
         table.key(Qt.Key(ord(letter)))
     while session.question is not None and session.question.prompt.id == "lcg-ask-pay":
-        table.key(Qt.Key.Key_Space)
+        table.say_done()
 
     assert session.state.home[option.source] == "attached"
 

@@ -42,7 +42,7 @@ def test_no_words_are_cut_off_and_no_buttons_overlap(
 ) -> None:
     for stop in MOMENTS.values():
         session = play_until(new_session(4), stop)
-        settings = Settings(motion="off", language=language, theme=theme)  # type: ignore[arg-type]
+        settings = Settings(motion="off", moments="off", language=language, theme=theme)  # type: ignore[arg-type]
         table = lay_table(session, size=size, language=language, theme=theme, settings=settings)
         screen = table.screen
         for label in plain_labels(screen):

@@ -29,21 +29,23 @@ def hurt(table: Table) -> str:
 
 
 def test_without_motion_the_ring_of_a_change_is_held_and_then_goes(qtbot: QtBot, lay_table: LayTable) -> None:
-    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="off"))
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="off", moments="off"))
     item = table.screen.scene.cards[hurt(table)]
     assert item.changed == 1.0
     qtbot.waitUntil(lambda: item.changed == 0.0, timeout=PATIENCE)
 
 
 def test_an_answer_ends_the_ring_that_is_held(lay_table: LayTable) -> None:
-    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="off"))
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="off", moments="off"))
     hero = hurt(table)
     table.screen.controller.confirm()
     assert table.screen.scene.cards[hero].changed == 0.0
 
 
 def test_a_card_that_was_face_down_turns_face_up(qtbot: QtBot, lay_table: LayTable) -> None:
-    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="normal"))
+    table = lay_table(
+        play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="normal", moments="off")
+    )
     table.screen.motion.speed *= SLOWED
     scene, view = table.screen.scene, table.screen.controller.view
     staged = view.zones["staging"].cards[0]
@@ -57,7 +59,9 @@ def test_a_card_that_was_face_down_turns_face_up(qtbot: QtBot, lay_table: LayTab
 
 
 def test_a_shuffled_deck_moves_and_comes_to_rest(qtbot: QtBot, lay_table: LayTable) -> None:
-    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="normal"))
+    table = lay_table(
+        play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="normal", moments="off")
+    )
     session, pile = table.session, table.screen.scene.piles["encounter_deck"]
     table.screen.motion.speed *= SLOWED
     table.screen.controller.travel.adjust(session.game.adjustments(session.state, "encounter_deck")[0])

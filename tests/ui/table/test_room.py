@@ -152,7 +152,7 @@ def test_a_narrow_window_has_its_column_in_a_drawer_and_the_large_card_beside_th
 def test_the_chronicle_covers_neither_the_prompt_nor_the_large_card(
     lay_table: LayTable, size: tuple[int, int], language: Language
 ) -> None:
-    settings = Settings(motion="off", review="every_event", language=language)
+    settings = Settings(motion="off", moments="off", review="every_event", language=language)
     table = lay_table(
         play_until(new_session(), asks("lcg-ask-defender")), size=size, language=language, settings=settings
     )

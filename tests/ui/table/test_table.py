@@ -65,7 +65,7 @@ def test_a_payment_can_be_shared_out_otherwise_before_it_is_confirmed(lay_table:
     assert given[taker] == before[taker] + 1
     assert sum(given.values()) == sum(before.values())
     pools = {key.removeprefix("pay:"): session.state.pieces[key.removeprefix("pay:")].resources for key in before}  # type: ignore[attr-defined]
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
 
     for key, amount in given.items():
         hero = key.removeprefix("pay:")
@@ -102,12 +102,12 @@ def test_playing_on_from_a_line_of_the_log_keeps_the_other_line_as_a_branch(lay_
     table = lay_table(session)
     moment = len(session.records)
     table.key(Qt.Key.Key_A)
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
     table.screen.side.log.moment_chosen.emit(moment)
     assert table.question == "lcg-ask-commit"
 
     table.key(Qt.Key.Key_B)
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
 
     assert len(session.branches) == 1
     table.key(Qt.Key.Key_H, CONTROL)
@@ -120,7 +120,7 @@ def test_going_back_past_something_revealed_is_noted_in_the_log(lay_table: LayTa
     for _ in session.question.options:  # type: ignore[union-attr]
         table.key(Qt.Key.Key_A)
     while not any("revealed" in line.message.id for line in session.log[-12:]):
-        table.key(Qt.Key.Key_Space)
+        table.say_done()
     table.key(Qt.Key.Key_Left, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     assert session.log[-1].message.id == "table-log-went-back"
 
@@ -130,7 +130,7 @@ def test_every_answer_is_said_so_that_it_can_be_saved(lay_table: LayTable) -> No
     table = lay_table(session)
     saved: list[object] = []
     table.screen.answered.connect(saved.append)
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
     assert saved == [session]
 
 
@@ -202,7 +202,7 @@ def test_going_on_by_itself_stops_where_a_stop_is_set(lay_table: LayTable) -> No
     assert session.question is not None
     step = session.question.step
     pace = AutoPass(until_something_happens=True, stops={"lotr_lcg": [step]})
-    table = lay_table(session, settings=Settings(motion="off", auto_pass=pace))
+    table = lay_table(session, settings=Settings(motion="off", moments="off", auto_pass=pace))
     assert table.screen.wishes.pace(session.question) is None
     told: list[object] = []
     table.screen.settings_changed.connect(told.append)
@@ -229,9 +229,9 @@ def test_the_curtain_hides_both_hands_until_the_other_sits_down(lay_table: LayTa
     session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
     table = lay_table(session, seats=["A", "B"])
     assert table.screen.controller.seat == "A"
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
     while session.question is not None and session.question.seat == "A":
-        table.key(Qt.Key.Key_Space)
+        table.say_done()
 
     curtain = table.screen.panels.curtain
     assert curtain.isVisible()
@@ -248,7 +248,7 @@ def test_taking_back_the_others_answer_asks_them(lay_table: LayTable) -> None:
     session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
     table = lay_table(session, seats=["A", "B"])
     while session.question is not None and session.question.seat == "A":
-        table.key(Qt.Key.Key_Space)
+        table.say_done()
     QTest.keyClick(table.screen.panels.curtain, Qt.Key.Key_Return)
     answers = len(session.records)
 
@@ -323,7 +323,7 @@ def test_the_coach_suggests_with_a_reason_and_does_it_on_a_key(lay_table: LayTab
 
 def test_with_motion_an_answer_given_during_a_movement_ends_it(lay_table: LayTable) -> None:
     session = new_session(3)
-    table = lay_table(session, settings=Settings(motion="normal", review="decisions_only"))
+    table = lay_table(session, settings=Settings(motion="normal", moments="off", review="decisions_only"))
     for _ in range(40):
         assert session.question is not None
         table.screen.controller.answer(greedy_answer(session))

@@ -78,7 +78,7 @@ def test_a_click_on_a_card_of_the_tray_takes_it(lay_table: LayTable) -> None:
     table.click(gandalf)
 
     assert in_tray(table) == ["Faramir", "Brok Ironfist"], "the rest is still to be put in order"
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
     assert titles(table, "hand:A") == ["Gandalf"]
 
 
@@ -87,7 +87,7 @@ def test_the_letter_of_a_card_in_the_tray_takes_it(lay_table: LayTable) -> None:
     third = table.screen.scene.items_of([SHOWN])[2]
 
     table.key(Qt.Key(ord(third.light.key)))
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
 
     assert titles(table, "hand:A") == ["Brok Ironfist"]
 
@@ -100,7 +100,7 @@ def test_cards_are_put_in_order_by_dragging_one_onto_another(lay_table: LayTable
 
     assert in_tray(table) == ["Brok Ironfist", "Faramir"]
     assert [item.light.key for item in table.screen.scene.items_of([SHOWN])] == ["1", "2"]
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
     assert titles(table, "deck:A") == ["Brok Ironfist", "Faramir", "Beorn"]
     assert not table.screen.scene.tray.isVisible()
 
@@ -110,7 +110,7 @@ def test_cards_are_put_in_order_by_their_letters(lay_table: LayTable) -> None:
     second = table.screen.scene.items_of([SHOWN])[1]
 
     table.key(Qt.Key(ord(second.light.key)))
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
 
     assert titles(table, "deck:A") == ["Brok Ironfist", "Faramir", "Beorn"]
 

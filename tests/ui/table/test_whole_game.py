@@ -17,13 +17,11 @@ LayTable = Callable[..., Table]
 
 
 def give(table: Table, keys: list[str]) -> None:
-    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space to confirm."""
+    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space or N at the end."""
     controller, prompt = table.screen.controller, table.screen.prompt
     question, choices = controller.question, controller.choices
     assert question is not None
     assert choices is not None
-    if table.screen.panels.chronicle.isVisible():
-        table.key(Qt.Key.Key_Space)
     if question.kind == "one":
         if choices.main is not None and keys == [choices.main.key]:
             table.key(Qt.Key.Key_Space)
@@ -38,7 +36,7 @@ def give(table: Table, keys: list[str]) -> None:
         for option in question.options:
             if option.key in keys:
                 table.click(option.source)
-    table.key(Qt.Key.Key_Space)
+    table.say_done()
 
 
 @pytest.mark.parametrize(("seed", "language"), [(2, "en"), (7, "es")])

@@ -76,8 +76,9 @@ class Pupil:
         settle()
 
     def space(self) -> None:
-        """Gives the main answer."""
-        self.key(Qt.Key.Key_Space)
+        """Gives the main answer, or says that there is none."""
+        self.hands.say_done()
+        settle()
 
     def go_on(self) -> None:
         """Ctrl+Enter: the main way on of the guide."""
@@ -119,7 +120,7 @@ def tour(qtbot: QtBot) -> Callable[..., tuple[TourScreen, Pupil]]:
     ) -> tuple[TourScreen, Pupil]:
         read = read_tour("lotr_lcg")
         at = next(number for number, each in enumerate(read.stations) if each.say == f"tour-{station}")
-        looks = Looks(Settings(language=language, theme=theme, motion="off"))  # type: ignore[arg-type]
+        looks = Looks(Settings(language=language, theme=theme, motion="off", moments="off"))  # type: ignore[arg-type]
         looks.fit(*size)
         screen = TourScreen(looks, read, "Bea", at)
         qtbot.addWidget(screen)
@@ -136,7 +137,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     """The desk of a new profile."""
     profiles = Profiles(tmp_path)
     profile = profiles.create("Bea", language="en", theme="daylight")
-    profile.change_settings(motion="off")
+    profile.change_settings(motion="off", moments="off")
     yield Desk(profiles, profile, Looks(profile.settings))
     profile.close()
 

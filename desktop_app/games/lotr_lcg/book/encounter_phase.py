@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
+from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped
 from desktop_app.games.lotr_lcg.events import BackToStaging, EnemyEngages
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players, staged
@@ -97,6 +98,8 @@ async def step_5_3_engagement_checks(g: LcgState) -> Next:
 
     Among equal engagement costs the first player chooses (LCG-433, note).
     """
+    if is_skipped(g, "5.3"):
+        return None
     seat = round_the_table(g)
     if not seat:
         return STAY if any(candidates(g, other) for other in players(g)) else None

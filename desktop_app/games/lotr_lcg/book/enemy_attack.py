@@ -14,9 +14,10 @@ from desktop_app.games.lotr_lcg.events import AttackEnds, DefendersDeclared, Ene
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import characters, engaged, forbidden, has_keyword, heroes, players
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
-from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards
 from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged, deal_damage
+from desktop_app.games.lotr_lcg.verbs.moving import take_off
 
 PHASE = "combat"
 TABLE = "enemy_attack"
@@ -229,6 +230,19 @@ _ALONE = Steps({TABLE: ROWS})
 async def attack_character(g: LcgState, enemy: str, character: str) -> None:
     """A card makes an enemy attack a certain character: its controller is the defending player (LCG-209)."""
     await attack_now(g, enemy, g.pieces[character].controller)
+
+
+async def attack_as_a_shadow(g: LcgState, card: str, seat: str) -> None:
+    """A shadow card attacks by itself, then goes on top of the encounter deck unless something else became of it."""
+    for piece in g.pieces.values():
+        if card in piece.shadows:
+            piece.shadows.remove(card)
+    g.turned = [other for other in g.turned if other != card]
+    g.move(card, "revealed")
+    g.pieces[card] = Piece()
+    await attack_now(g, card, seat)
+    if card in g.pieces:
+        take_off(g, card, "encounter_deck", 0)
 
 
 async def attack_now(g: LcgState, enemy: str, seat: str) -> None:

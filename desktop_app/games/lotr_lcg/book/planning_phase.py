@@ -12,13 +12,17 @@ PHASE = "planning"
 
 async def step_2_2_play_cards(g: LcgState) -> Next:
     """2.2 The active player plays allies and attachments; a special action window (LCG-381, LCG-408)."""
-    if not g.active and not round_the_table(g):
-        return None
+    if not g.active:  # nobody yet, or whoever was is out of the game: another window opens for the next
+        g.place.window = None
+        if not round_the_table(g):
+            return None
     return await action_window(g)
 
 
 async def step_2_3_next_player(g: LcgState) -> Next:
     """2.3 The next player becomes active, back to 2.2; or all have been (LCG-409, LCG-410)."""
+    if not g.active:
+        return None
     g.place.done.append(g.active)
     return Jump("2.2") if round_the_table(g) else None
 

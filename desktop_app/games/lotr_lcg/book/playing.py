@@ -16,7 +16,7 @@ from desktop_app.games.lotr_lcg.book import costs
 from desktop_app.games.lotr_lcg.book.ladder import LADDER, resolve
 from desktop_app.games.lotr_lcg.book.objectives import is_guarded
 from desktop_app.games.lotr_lcg.events import AbilityInitiated, CardPlayed
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, copies_in_play, facts, forbidden, is_blank, kind
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, copies_in_play, facts, forbidden, immune, is_blank, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach, enter_play, home_of
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
@@ -65,10 +65,10 @@ def moment(g: LcgState, seat: str, card: str) -> Now:
 
 
 def hosts(g: LcgState, seat: str, attachment: str) -> list[str]:
-    """Where an attachment may be attached when it enters play (LCG-087, LCG-091)."""
+    """Where an attachment may be attached when it enters play (LCG-087, LCG-091): to nothing immune to it (LCG-200)."""
     m = moment(g, seat, attachment)
     found = [host for text in CARDS.of(AttachesTo, m.code) for host in text.group.all(m)]
-    return [host for host in found if can_attach(g, attachment, host)]
+    return [host for host in found if can_attach(g, attachment, host) and not immune(g, host, m.code)]
 
 
 # -- legality ------------------------------------------------------------------------------------------------------

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_some
-from desktop_app.engine.messages import message
+from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.windows import round_the_table as next_in_turn
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
+from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped, more_cards
 from desktop_app.games.lotr_lcg.book.revealing import reveal
 from desktop_app.games.lotr_lcg.events import CharactersCommitted, LeavesQuest, QuestResolved
-from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, staging_threat
+from desktop_app.games.lotr_lcg.reading.numbers import (
+    committed_willpower,
+    staging_terms,
+    staging_threat,
+    willpower_terms,
+)
 from desktop_app.games.lotr_lcg.reading.queries import characters, current_quest, forbidden, players
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -88,8 +94,13 @@ async def uncommit(g: LcgState, card: str) -> None:
 
 async def step_3_3_staging(g: LcgState) -> Next:
     """3.3 One encounter card is revealed for each player, one at a time (LCG-415, LCG-416)."""
+    if is_skipped(g, "3.3"):
+        return None
     seat = next_in_turn(g, players(g))
     if not seat:
+        for _ in range(more_cards(g)):
+            if g.outcome is None:
+                await reveal(g, players(g)[0])
         return None
     g.place.done.append(seat)
     await reveal(g, seat)
@@ -100,7 +111,17 @@ async def step_3_4_resolve_quest(g: LcgState) -> None:
     """3.4 Compare committed willpower with threat in staging; place progress or raise threat (LCG-418 to LCG-422)."""
     willpower, threat = committed_willpower(g), staging_threat(g)
     margin = willpower - threat
-    g.say("lcg-log-quest", willpower=willpower, threat=threat, margin=margin)
+    sent, met = willpower_terms(g), staging_terms(g)
+    g.say(
+        "lcg-log-quest",
+        willpower=willpower,
+        threat=threat,
+        margin=margin,
+        committed=[card_ref(term.source, term.code) for term in sent],
+        willpowers=[str(term.amount) for term in sent],
+        staged=[card_ref(term.source, term.code) for term in met],
+        threats=[str(term.amount) for term in met],
+    )
     if margin > 0:
         await place_progress(g, margin)
     elif margin < 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.ask import chance
@@ -9,7 +10,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.events import StageDefeated
+from desktop_app.games.lotr_lcg.events import StageDefeated, StageRevealed
 from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.moving import take_off
@@ -20,6 +21,28 @@ def locked_by(g: LcgState, quest: str) -> str:
     """What keeps a stage from being defeated although it holds enough progress: a card, or ""."""
     found = (text.locked(g) for text in CARDS.of(StageText, g.codes[quest]) if text.locked is not None)
     return next((card for card in found if card), "")
+
+
+def _texts_of_the_stage(g: LcgState) -> Sequence[StageText]:
+    quest = current_quest(g)
+    return CARDS.of(StageText, g.codes[quest]) if quest else ()
+
+
+def is_skipped(g: LcgState, step: str) -> bool:
+    """Whether the current stage leaves out a step."""
+    return any(step in text.skips for text in _texts_of_the_stage(g))
+
+
+def more_cards(g: LcgState) -> int:
+    """How many cards the current stage has revealed in the staging step besides those of the players."""
+    return sum(text.more_cards for text in _texts_of_the_stage(g))
+
+
+def won_by(g: LcgState) -> str:
+    """Why the current stage says that the game is won (LCG-190); "" while it does not, or is being revealed."""
+    if g.unfolding:
+        return ""
+    return next((why for text in _texts_of_the_stage(g) if text.won is not None and (why := text.won(g))), "")
 
 
 async def advance(g: LcgState) -> None:
@@ -57,8 +80,11 @@ async def reveal_stage(g: LcgState, quest: str) -> None:
     g.move(quest, "quest")
     g.pieces[quest] = Piece()
     g.say("lcg-log-stage", card=g.ref(quest))
+    g.unfolding = quest
     m = Moment(g, players(g)[0], quest, g.codes[quest])
     for text in CARDS.of(StageText, g.codes[quest]):
         for deed in (text.setup, text.when_revealed):
             if deed is not None:
                 await deed.perform(m)
+    if g.outcome is None:
+        await resolve(g, StageRevealed(card=quest), partial(setattr, g, "unfolding", ""))

@@ -9,7 +9,7 @@ from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.costs import spend
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, effects_end, ends
-from desktop_app.games.lotr_lcg.events import RoundEnds
+from desktop_app.games.lotr_lcg.events import RefreshRaisedThreat, RoundEnds
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, is_blank, next_player, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat, ready_cards
@@ -45,6 +45,8 @@ async def _may_ready(g: LcgState, card: str) -> bool:
 async def step_7_3_raise_threat(g: LcgState) -> None:
     """7.3 Each player raises their threat by 1 (LCG-460)."""
     await raise_threat(g, players(g), 1)
+    if g.outcome is None:
+        await resolve(g, RefreshRaisedThreat())
 
 
 async def step_7_4_pass_first_player(g: LcgState) -> None:

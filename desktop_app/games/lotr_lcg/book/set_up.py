@@ -12,7 +12,7 @@ from desktop_app.engine.rows import STAY, Enter, Next, Row
 from desktop_app.engine.state import Place
 from desktop_app.games.kit.asking import choose_option, seat_ref
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
-from desktop_app.games.lotr_lcg.book.phases import round_the_table
+from desktop_app.games.lotr_lcg.book.phases import effects_end, round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import reveal_stage
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
@@ -184,6 +184,7 @@ async def setup_7_follow_the_scenario(g: LcgState) -> None:
 
 async def game_begins(g: LcgState) -> Next:
     """Set-up is over; round 1 follows (LCG-297)."""
+    await effects_end(g, "phase")
     g.phase = "round"
     return Enter("round")
 

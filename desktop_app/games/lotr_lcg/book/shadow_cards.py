@@ -6,16 +6,19 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.revealing import refill_encounter_deck
 from desktop_app.games.lotr_lcg.events import ShadowDealt, ShadowEffect
+from desktop_app.games.lotr_lcg.reading.queries import forbidden
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import discard_shadow
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, ShadowText
 
 
 async def deal_shadow(g: LcgState, enemy: str) -> str:
-    """Deals the top encounter card face down to an enemy; an empty deck gives none (LCG-439, LCG-442).
+    """Deals the top encounter card face down to an enemy that may have it; an empty deck gives none (LCG-439, LCG-442).
 
     In the quest phase, when a card makes an enemy attack, the deck is made anew first (LCG-337).
     """
+    if forbidden(g, "shadow_cards", enemy):
+        return ""
     await refill_encounter_deck(g)
     deck = g.zones["encounter_deck"]
     if not deck:

@@ -9,7 +9,7 @@ from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
-from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by
+from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by, win, won_by
 from desktop_app.games.lotr_lcg.events import LeavesPlay, LocationExplored, PlayerEliminated
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import (
@@ -53,6 +53,10 @@ async def _one_check(g: LcgState, happened: list[Event]) -> bool:
     if quest:
         await advance(g)
         return True
+    why_won = won_by(g)
+    if why_won:
+        win(g, why_won)
+        return False
     for seat in players(g):
         if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
             await eliminate(g, seat, "threat", happened)
@@ -162,4 +166,4 @@ def _clear_away(g: LcgState, seat: str, reason: str) -> None:
     if g.first_player == seat:
         g.first_player = next_player(g, seat)
     if g.active == seat:
-        g.active = next_player(g, seat)
+        g.active = ""

@@ -152,9 +152,11 @@ def side_of(code: str) -> str:
 
 
 def _belongs(g: LcgState, card: str, group: str) -> bool:
-    """Whether a card is in play and of a group: a card type, or "character"."""
+    """Whether a card is in play and of a group: a card type, or "character"; with "staged" in the staging area."""
     if card not in g.pieces:
         return False
+    if group.startswith("staged "):
+        return g.home[card] == "staging" and _belongs(g, card, group.removeprefix("staged "))
     what = kind(g, card)
     return what == group or (group == "character" and what in CHARACTERS)
 

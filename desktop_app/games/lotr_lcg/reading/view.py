@@ -7,9 +7,9 @@ from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.lotr_lcg.book.player_attack import attack_strength
 from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
 from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
-from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, has_number, number, staging_threat
+from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, has_number, number, staging_threat, terms
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, NUMBERS, THREAT_ELIMINATION_LEVEL, players
-from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 
 PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "resolving", "revealed")
 HIDDEN_PILES = ("encounter_deck", "quest_deck")
@@ -102,20 +102,36 @@ def _numbers(g: LcgState, seen: View) -> None:
     attack = g.attacks[-1] if g.attacks else None
     if attack is None or attack.enemy not in g.pieces:
         return
-    defending = [card for card in attack.characters if card in g.pieces]
-    if attack.kind == "enemy":
-        strength = number(g, attack.enemy, "attack")
-        defense = sum(number(g, card, "defense") for card in defending)
-    else:
-        strength, defense = attack_strength(g, attack), number(g, attack.enemy, "defense")
+    strength, defense = _fought(g, attack)
     seen.numbers["ledger:attack"] = strength
     seen.numbers["ledger:defense"] = defense
     seen.numbers["ledger:damage"] = max(0, strength - defense)
+    seen.numbers["ledger:shadow"] = _by_shadow(g, attack)
     seen.facts["ledger:kind"] = attack.kind
-    seen.facts["attacker"] = attack.enemy if attack.kind == "enemy" else " ".join(defending)
-    seen.facts["defender"] = " ".join(defending) if attack.kind == "enemy" else attack.enemy
+    fighting = " ".join(attack.characters)
+    seen.facts["attacker"] = attack.enemy if attack.kind == "enemy" else fighting
+    seen.facts["defender"] = fighting if attack.kind == "enemy" else attack.enemy
     seen.facts["ledger:seat"] = attack.seat
     seen.facts["undefended"] = "yes" if attack.undefended else ""
+
+
+def _fought(g: LcgState, attack: Attack) -> tuple[int, int]:
+    """Attack and defense strength: as they stand, and once the damage is determined as they were then, so that a
+    defender that died of it stays in the sum (LCG-470)."""
+    if attack.kind != "enemy":
+        return attack_strength(g, attack), number(g, attack.enemy, "defense")
+    if attack.damage:
+        return attack.strength, attack.strength - attack.damage
+    defending = [card for card in attack.characters if card in g.pieces]
+    return number(g, attack.enemy, "attack"), sum(number(g, card, "defense") for card in defending)
+
+
+def _by_shadow(g: LcgState, attack: Attack) -> int:
+    """What the shadow cards that have been turned up add to the attack of their enemy."""
+    if attack.kind != "enemy":
+        return 0
+    turned = set(g.turned)
+    return sum(term.amount for term in terms(g, attack.enemy, "attack") if term.source in turned)
 
 
 def _facts(g: LcgState, seen: View) -> None:

@@ -1,4 +1,4 @@
-"""The attack being resolved, as a sum: attack strength, less defense strength, what the shadow does, damage."""
+"""The attack being resolved, as a sum: attack strength, what the shadow adds, less defense strength, damage."""
 
 from __future__ import annotations
 
@@ -22,12 +22,10 @@ def attack_ledger(view: View) -> Ledger | None:
         attacker=_refs(attackers) if by_enemy and attackers else seat,
         defender=_refs(defenders) if defenders else seat,
     )
-    cells = [
-        _cell("attack", view, "", None if by_enemy else _named(attackers), attackers),
-        _cell("defense", view, "−", _named(defenders) or message("lcgtable-ledger-unnamed"), defenders),
-    ]
-    if by_enemy:
-        cells.append(_shadow(view, attackers))
+    cells = [_attack(view, None if by_enemy else _named(attackers), attackers)]
+    if by_enemy and attackers and shadows_of(view, attackers[0]):
+        cells.append(_shadow(view, shadows_of(view, attackers[0])))
+    cells.append(_cell("defense", view, "−", _named(defenders) or message("lcgtable-ledger-unnamed"), defenders))
     cells.append(_cell("damage", view, "=", None, []))
     return Ledger(heading, tuple(cells), f"engaged:{view.seat}")
 
@@ -57,17 +55,21 @@ def _cell(name: str, view: View, sign: str, note: Message | None, cards: list[Ca
     )
 
 
-def _shadow(view: View, attackers: list[CardView]) -> Cell:
-    """Whether the enemy has a shadow card and whether it has come to light."""
-    name = message("lcgtable-ledger-shadow")
-    shadows = shadows_of(view, attackers[0]) if attackers else []
-    subjects = tuple(card.id for card in shadows)
+def _attack(view: View, note: Message | None, cards: list[CardView]) -> Cell:
+    """The attack without what a shadow adds, which has a cell of its own."""
+    whole, shadow = view.numbers.get("ledger:attack"), view.numbers.get("ledger:shadow", 0)
+    shown = UNKNOWN if whole is None else str(whole - shadow)
+    return Cell(message("lcgtable-ledger-attack"), shown, "", note, whole is not None, tuple(card.id for card in cards))
+
+
+def _shadow(view: View, shadows: list[CardView]) -> Cell:
+    """What the shadow cards add, once one has come to light."""
+    name, subjects = message("lcgtable-ledger-shadow"), tuple(card.id for card in shadows)
     turned = [card for card in shadows if card.code]
-    if turned:
-        return Cell(name, "✓", "±", _named(turned[-1:]), subjects=subjects)
-    if shadows:
-        return Cell(name, "?", "±", message("lcgtable-ledger-face-down"), known=False, subjects=subjects)
-    return Cell(name, UNKNOWN, "±", message("lcgtable-ledger-no-shadow"), known=False)
+    if not turned:
+        return Cell(name, "?", "+", message("lcgtable-ledger-face-down"), known=False, subjects=subjects)
+    added = view.numbers.get("ledger:shadow", 0)
+    return Cell(name, str(abs(added)), "+" if added >= 0 else "−", _named(turned[-1:]), subjects=subjects)
 
 
 def shadows_of(view: View, enemy: CardView) -> list[CardView]:

@@ -10,6 +10,7 @@ from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table import positions
 from desktop_app.games.lotr_lcg.table.coach import reason
 from desktop_app.games.lotr_lcg.table.head import end, head
+from desktop_app.games.lotr_lcg.table.moments import MOMENTS
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
 from desktop_app.games.lotr_lcg.table.position_of_table import left_out, set_up_of
 from desktop_app.games.lotr_lcg.table.set_up_form import FORM, new_table
@@ -50,6 +51,7 @@ def play() -> Play:
         odds=encounter_odds,
         tours=("first_game",),
         sturdy=sturdy,
+        staged=MOMENTS,
     )
 
 

@@ -16,7 +16,7 @@ from desktop_app.paths import RESOURCES
 
 SCENARIOS_FOLDER = RESOURCES / "scenarios" / "lotr_lcg"
 
-READY = ("passage_through_mirkwood",)
+READY = ("passage_through_mirkwood", "journey_along_the_anduin")
 """The scenarios whose cards and quests all have their rules."""
 ENCOUNTER_DECK_TYPES = frozenset({"enemy", "location", "treachery", "objective"})
 """Card types of an encounter set that are shuffled into the encounter deck."""

@@ -149,4 +149,15 @@ WORDS = TableWords(
     lands_in=lands_in,
     ready_when=("willpower", ("heroes", "allies")),
     first_shown="quest",
+    letters={
+        "no_defender": "N",
+        "stay": "N",
+        "no_engagement": "N",
+        "no_attack": "N",
+        "decline": "N",
+        "mulligan": "N",
+        "keep_hand": "K",
+    },
+    stops={"2.2": "plan", "3.3w": "always", "6.4bw": "news", "6.6": "news"},
+    decisions=("2.2", "3.2", "4.2", "5.2", "6.4a", "6.4.1", "6.8a"),
 )

@@ -11,6 +11,7 @@ from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.events import (
     Exhausted,
     ProgressPlaced,
+    ProgressRemoved,
     Readied,
     ResourcesGained,
     ThreatLowered,
@@ -93,6 +94,20 @@ async def place_progress(g: LcgState, amount: int) -> None:
     quest = current_quest(g)
     if amount > 0 and quest:
         await place_progress_on(g, [quest], amount)
+
+
+async def remove_progress(g: LcgState, cards: Sequence[str], amount: int) -> None:
+    """Takes up to that much progress off cards."""
+
+    def take(event: ProgressRemoved) -> None:
+        piece = g.pieces[event.card]
+        taken = min(event.amount, piece.progress)
+        piece.progress -= taken
+        g.say("lcg-log-progress-lost", card=g.ref(event.card), count=taken)
+
+    removed = [ProgressRemoved(card=card, amount=amount) for card in cards if g.pieces[card].progress and amount > 0]
+    if removed:
+        await resolve_together(g, [(event, partial(take, event)) for event in removed])
 
 
 async def ready_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -> None:

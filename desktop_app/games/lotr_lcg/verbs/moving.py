@@ -22,6 +22,7 @@ from desktop_app.games.lotr_lcg.events import (
     PutAtBottom,
     RemovedFromGame,
     ReturnedToHand,
+    ShuffledIntoDeck,
 )
 from desktop_app.games.lotr_lcg.reading.queries import copies_in_play, facts, forbidden, kind, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
@@ -262,6 +263,18 @@ async def shuffle_into_deck(g: LcgState, cards: Sequence[str]) -> None:
     await leave_play(g, cards, "returned", "deck:{owner}")
     for owner in dict.fromkeys(g.owners[card] for card in cards):
         await shuffle_zone(g, f"deck:{owner}")
+
+
+async def shuffle_into_encounter_deck(g: LcgState, cards: Sequence[str]) -> None:
+    """Encounter cards that are not in play go back into the encounter deck, which is shuffled."""
+
+    def move(card: str) -> None:
+        g.move(card, "encounter_deck")
+        g.say("lcg-log-back-into-deck", card=g.ref(card))
+
+    events = [ShuffledIntoDeck(card=card) for card in cards]
+    await resolve_together(g, [(event, partial(move, event.card)) for event in events])
+    await shuffle_zone(g, "encounter_deck")
 
 
 def can_attach(g: LcgState, attachment: str, host: str) -> bool:

@@ -181,17 +181,25 @@ class StaysExhausted:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StageText:
-    """What a quest card adds: what keeps it from being defeated, and what happens on its sides A and B."""
+    """What a quest card adds: what keeps it from being defeated, and what happens on its sides A and B.
+
+    ``more_cards`` are revealed in each staging step besides those of the players, ``skips`` are steps that are left
+    out. ``won`` answers why the game is won while it is the current quest, "" while it is not.
+    """
 
     locked: Callable[[LcgState], str] | None = None
+    more_cards: int = 0
+    skips: tuple[str, ...] = ()
+    won: Callable[[LcgState], str] | None = None
     setup: Does | None = None
     when_revealed: Does | None = None
     next_at_random: bool = False
 
     @property
     def told_with(self) -> Mapping[str, object]:
-        """Whether something keeps it from being defeated."""
-        return {"locked": self.locked is not None}
+        """Whether something keeps it from being defeated, and what it leaves out."""
+        leaves_out = "staging" if "3.3" in self.skips else "checks" if self.skips else ""
+        return {"locked": self.locked is not None, "leaves_out": leaves_out}
 
 
 def constant(code: str, *, on: Those, applies: Callable[[Now], bool] | None = None, **numbers: Amount) -> None:
@@ -251,12 +259,15 @@ def stage(
     code: str,
     *,
     locked: Callable[[LcgState], str] | None = None,
+    more_cards: int = 0,
+    skips: tuple[str, ...] = (),
+    won: Callable[[LcgState], str] | None = None,
     setup: Does | None = None,
     when_revealed: Does | None = None,
     next_at_random: bool = False,
 ) -> None:
     """The text of a quest card; with ``next_at_random`` chance says which of several stages comes after it."""
-    CARDS.add(code, StageText(locked, setup, when_revealed, next_at_random))
+    CARDS.add(code, StageText(locked, more_cards, skips, won, setup, when_revealed, next_at_random))
 
 
 # -- delayed effects -----------------------------------------------------------------------------------------------

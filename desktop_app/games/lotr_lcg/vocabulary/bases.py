@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
-from desktop_app.games.lotr_lcg.reading.queries import immune, players
+from desktop_app.games.lotr_lcg.reading.queries import forbidden, immune, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 
@@ -25,6 +25,15 @@ class OnCards(Verb[LcgState]):
     def why_not_card(self, m: Now, card: str) -> str:
         """What besides keeps it from a card; "" for nothing."""
         return ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakesAway(OnCards):
+    """A verb that takes cards out of play: none that cannot leave it (LCG-249)."""
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """Nothing may keep it in play."""
+        return "forbidden" if forbidden(m.g, "leave_play", card) else ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -92,6 +92,16 @@ of_a_sphere: Is = Condition("of a sphere", lambda m, card: queries.facts(m.g, ca
 """Of any of the four spheres, and so not neutral: ``in_any_discard(of_type("ally"), of_a_sphere)``."""
 
 
+def of_a_player_at(level: int) -> Is:
+    """Controlled by a player whose threat is at least so high: ``character(of_a_player_at(35))``."""
+    return Condition(
+        f"of a player at {level}",
+        lambda m, card: m.g.threat.get(m.g.pieces[card].controller, 0) >= level,
+        "of a player at",
+        {"level": level},
+    )
+
+
 def icon(name: str) -> Is:
     """A character of a sphere, or a hero with its resource icon, printed or gained."""
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
-from desktop_app.games.lotr_lcg.book.revealing import can_reveal, reveal
+from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.lotr_lcg.book.revealing import can_reveal, refill_encounter_deck, reveal
 from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -24,15 +25,21 @@ def _look_at(m: Now, card: str) -> None:
 
 
 def _an_encounter_card(m: Now) -> bool:
-    return bool(m.g.zones["encounter_deck"])
+    return can_reveal(m.g)
+
+
+async def _top_card(m: Now) -> str:
+    """The top card of the encounter deck, which is made anew first where that is due (LCG-337)."""
+    await refill_encounter_deck(m.g)
+    return m.g.zones["encounter_deck"][0]
 
 
 async def _look_at_top(m: Now) -> None:
-    _look_at(m, m.g.zones["encounter_deck"][0])
+    _look_at(m, await _top_card(m))
 
 
 async def _top_or_bottom(m: Now) -> None:
-    top = m.g.zones["encounter_deck"][0]
+    top = await _top_card(m)
     _look_at(m, top)
     ways = ("leave_on_top", "move_to_bottom")
     card = m.g.ref(top)
@@ -50,6 +57,17 @@ move_it_to_bottom_or_not = happens(_top_or_bottom, _an_encounter_card, told="mov
 """Look at the top card of the encounter deck; you may move it to the bottom."""
 reveal_encounter_card = happens(_reveal, lambda m: can_reveal(m.g), told="reveal encounter card")
 """``travel(MOUNTAINS_OF_MIRKWOOD, reveal_encounter_card)``"""
+
+
+def reveal_encounter_cards(count: Amount) -> Happens:
+    """So many cards, one after the other: ``when_revealed(MASSING_AT_NIGHT, reveal_encounter_cards(players))``."""
+
+    async def several(m: Now) -> None:
+        for _ in range(worth(count, m)):
+            if m.g.outcome is None:
+                await _reveal(m)
+
+    return happens(several, lambda m: can_reveal(m.g), told="reveal encounter cards", count=count)
 
 
 async def _look_at_shadow(m: Now) -> None:
@@ -101,15 +119,29 @@ def gain_keyword(keyword: str) -> GainKeyword:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DealShadowCard(OnCards):
-    """Deal another shadow card to an enemy: ``deal_shadow_card.on(me)``."""
+    """Deal more shadow cards to an enemy: ``deal_shadow_card.on(me)``."""
+
+    count: Amount = 1
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must be an enemy that may have them, and there must be one to deal."""
+        if forbidden(m.g, "shadow_cards", card):
+            return "forbidden"
+        return "" if can_reveal(m.g) and worth(self.count, m) > 0 else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """The top card of the encounter deck."""
+        """The top cards of the encounter deck."""
         for enemy in things:
-            await deal_shadow(m.g, enemy)
+            for _ in range(worth(self.count, m)):
+                await deal_shadow(m.g, enemy)
 
 
 deal_shadow_card = DealShadowCard()
+
+
+def deal_shadow_cards(count: Amount) -> DealShadowCard:
+    """``deal_shadow_cards(2).on(attacking_enemy)``"""
+    return DealShadowCard(count)
 
 
 # -- decks ---------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import discarding, moving
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
-from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers
+from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, TakesAway, happens
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,7 +34,7 @@ class Draw(OnPlayers):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Discard(OnCards):
+class Discard(TakesAway):
     """Discard a card from play: ``forced(GANDALF, round_ends, do=discard.on(me))``."""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
@@ -92,7 +92,7 @@ class TakeBack(Verb[LcgState]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ReturnToHand(OnCards):
+class ReturnToHand(TakesAway):
     """Return a card in play to its owner's hand."""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
@@ -101,12 +101,25 @@ class ReturnToHand(OnCards):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ShuffleIntoDeck(OnCards):
+class ShuffleIntoDeck(TakesAway):
     """Shuffle a card in play into its owner's deck."""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """They leave play, and the decks are shuffled."""
         await moving.shuffle_into_deck(m.g, things)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ShuffleIntoEncounterDeck(Verb[LcgState]):
+    """Shuffle an encounter card that is not in play into the encounter deck: ``shuffle_into_encounter_deck.on(me)``."""
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """It must lie on a pile of the scenario."""
+        return "" if m.g.home[thing] in ("encounter_discard", "victory") else NO_TARGET
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They go there, and the deck is shuffled."""
+        await moving.shuffle_into_encounter_deck(m.g, things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -164,8 +177,17 @@ class AttachThis(Verb[LcgState]):
 
 discard, discard_from_hand = Discard(), DiscardFromHand()
 take_back, return_to_hand_from_play, shuffle_into_deck = TakeBack(), ReturnToHand(), ShuffleIntoDeck()
+shuffle_into_encounter_deck = ShuffleIntoEncounterDeck()
 put_into_your_play, put_into_owners_play = PutIntoPlay(), PutIntoPlay(owners=True)
 give_control, attach_this = TakeControl(), AttachThis()
+
+
+async def _on_top(m: Now) -> None:
+    m.event.to, m.event.index = "encounter_deck", 0
+
+
+goes_on_top_of_the_encounter_deck: Happens = happens(_on_top, told="goes on top of the encounter deck")
+"""``forced(BANKS_OF_THE_ANDUIN, this_would_leave_play, do=...)``: it goes there and not to its discard pile."""
 
 
 def draw(count: Amount) -> Draw:

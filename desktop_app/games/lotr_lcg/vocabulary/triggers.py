@@ -27,9 +27,11 @@ def after(
     return Trigger(event, "after", holds, you, told=told, told_with=told_with)
 
 
-def before(event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None) -> LcgTrigger:
+def before(
+    event: type[Event], holds: Holds = lambda m: True, you: Seat | None = None, *, told: str = "", **told_with: object
+) -> LcgTrigger:
     """When an event is about to happen: what interrupts and changes it."""
-    return Trigger(event, "when", holds, you)
+    return Trigger(event, "when", holds, you, told=told, told_with=told_with)
 
 
 def would(event: type[Event], holds: Holds = lambda m: True, *, told: str = "", **told_with: object) -> LcgTrigger:
@@ -63,6 +65,10 @@ this_is_damaged = after(events.DamageDealt, lambda m: m.event.card == m.me, told
 """After it suffers damage; ``the_damage`` is how much."""
 this_engages_you = after(events.EnemyEngages, _this, lambda m: m.event.seat, told="this engages you")
 """After it engages a player, who is then "you"."""
+this_is_destroyed = after(events.Destroyed, _this, told="this is destroyed")
+"""After it is destroyed; it has left play then: ``zone="left"``."""
+this_would_leave_play = before(events.LeavesPlay, _this, told="this would leave play")
+"""When it leaves play, by whatever way; where it goes can still be changed."""
 this_attacks = after(events.EnemyAttacks, _this, lambda m: m.event.seat, told="this attacks")
 """After it begins an attack; "you" is the player it attacks."""
 this_has_attacked = after(
@@ -148,6 +154,29 @@ shadow_dealt = after(events.ShadowDealt, told="shadow dealt")
 """After a shadow card is dealt to an enemy."""
 round_ends = after(events.RoundEnds, told="round ends")
 """At the end of the round."""
+combat_phase_ends = after(events.PhaseEnds, lambda m: m.event.phase == "combat", told="combat phase ends")
+"""At the end of the combat phase."""
+threat_rose_in_refresh = after(events.RefreshRaisedThreat, told="threat rose in refresh")
+"""When each player's threat has risen in the refresh phase."""
+
+
+def _defending_player(m: Now) -> str:
+    return next((attack.seat for attack in m.g.attacks if attack.number == m.event.attack), "")
+
+
+excess_damage = after(
+    events.DamageDealt,
+    lambda m: m.event.source == m.me and m.event.attack > 0 and m.event.excess > 0,
+    _defending_player,
+    told="excess damage",
+)
+"""After its attack dealt a character more than its hit points that were left; "you" is the defending player."""
+
+
+@told("the excess")
+def the_excess(m: Now) -> int:
+    """How much of the damage of the event was too much."""
+    return int(m.event.excess)
 
 
 @told("the damage")

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed, Verb
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.lotr_lcg.reading.numbers import has_number
-from desktop_app.games.lotr_lcg.reading.queries import active_location, forbidden, holds_already, immune
+from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
+from desktop_app.games.lotr_lcg.reading.queries import active_location, affects, forbidden, holds_already, immune
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import counters, damage
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
@@ -149,6 +149,22 @@ class ProgressOnTheQuest(Verb[LcgState]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class RemoveProgress(OnCards):
+    """Remove progress, from the current quest unless told otherwise: ``when_revealed(DESPAIR, remove_progress(4))``."""
+
+    amount: Amount
+    subject: Group[LcgState] = field(default=QUEST, kw_only=True)
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """There must be some."""
+        return "" if m.g.pieces[card].progress and worth(self.amount, m) > 0 else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """As much of it as there is."""
+        await counters.remove_progress(m.g, things, worth(self.amount, m))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class RaiseThreat(OnPlayers):
     """Raise a threat level: ``shadow(UNGOLIANTS_SPAWN, raise_threat(4).on(you))``."""
 
@@ -198,6 +214,25 @@ class Modify(OnCards):
         """A lasting effect begins on the cards that are there now (LCG-142)."""
         for name, amount in self.numbers:
             counters.lasting(m.g, name, worth(amount, m), list(things), self.until, m.me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetTo(OnCards):
+    """Set a number for a time, whatever else changes it (LCG-241): ``set_to("attack", defense=0)``."""
+
+    number: str
+    value: int
+    until: str
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """It must have that number, and another value."""
+        if not has_number(m.g, card, self.number):
+            return NO_TARGET
+        return NO_CHANGE if number(m.g, card, self.number) == self.value else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """A lasting effect begins."""
+        counters.lasting(m.g, f"{self.number}=", self.value, list(things), self.until, m.me, told=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -272,6 +307,11 @@ def progress_on_the_quest(amount: Amount) -> ProgressOnTheQuest:
     return ProgressOnTheQuest(amount)
 
 
+def remove_progress(amount: Amount) -> RemoveProgress:
+    """``remove_progress(1)``: from the current quest."""
+    return RemoveProgress(amount)
+
+
 def raise_threat(amount: Amount) -> RaiseThreat:
     """``raise_threat(3).on(you)``"""
     return RaiseThreat(amount)
@@ -287,14 +327,37 @@ def modify(until: str = "phase", **numbers: Amount) -> Modify:
     return Modify(tuple(numbers.items()), until)
 
 
-def modify_every(group: str, until: str = "phase", **numbers: Amount) -> Happens:
-    """All of a type, later ones too (LCG-145): ``modify_every("enemy", "round", attack=1)``."""
+def set_to(until: str, **value: int) -> SetTo:
+    """``set_to("attack", defense=0).on(character(defending))``: one number."""
+    ((name, amount),) = value.items()
+    return SetTo(name, amount, until)
 
-    async def begin(m: Now) -> None:
-        for name, amount in numbers.items():
-            counters.lasting_for_all(m.g, name, worth(amount, m), group, until, m.me)
 
-    return happens(begin, told="modify every", group=group, until=until, numbers=tuple(numbers.items()))
+@dataclass(frozen=True, slots=True, eq=False)
+class ModifyEvery(Deed[LcgState]):
+    """Change numbers of every card of a group for a time, of later ones too (LCG-145).
+
+    For "then" it is done when it has changed something at once.
+    """
+
+    group: str
+    numbers: tuple[tuple[str, Amount], ...]
+    until: str
+
+    def why_not(self, m: Now) -> str:
+        """It can always begin: what comes later is changed too."""
+        return ""
+
+    async def perform(self, m: Now) -> bool:
+        """A lasting effect begins."""
+        for name, amount in self.numbers:
+            counters.lasting_for_all(m.g, name, worth(amount, m), self.group, self.until, m.me)
+        return any(affects(m.g, m.g.effects[-1], card) for card in m.g.pieces)
+
+
+def modify_every(group: str, until: str = "phase", **numbers: Amount) -> ModifyEvery:
+    """All of a type, later ones too: ``modify_every("enemy", "round", attack=1)``; "staged location" is such a type."""
+    return ModifyEvery(group, tuple(numbers.items()), until)
 
 
 def lasting(kind: str | Callable[[Now], str], until: str = "phase") -> Lasting:

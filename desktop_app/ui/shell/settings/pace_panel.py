@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop_app.app.tables.game_box import open_box
-from desktop_app.games import GAMES
+from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import Panel, link, words
 from desktop_app.ui.shell.settings.fields import choice, switch
@@ -44,6 +44,15 @@ class PacePanel(Panel):
             )
         )
         self.rows.addWidget(
+            switch(
+                look,
+                "every-window",
+                texts("settings-every-window"),
+                settings.auto_pass.every_window,
+                lambda on: desk.change(auto_pass=self._auto_pass(every_window=on)),
+            )
+        )
+        self.rows.addWidget(
             switch(look, "coach", texts("settings-coach"), settings.coach, lambda on: desk.change(coach=on))
         )
         for game in GAMES:
@@ -55,7 +64,7 @@ class PacePanel(Panel):
 
     def _add_stops(self, game: str) -> None:
         look, texts = self._desk.looks.look, self._desk.looks.texts
-        stops = self._desk.looks.settings.auto_pass.stops.get(game, [])
+        stops = self._stops(game)
         self.add(words(look, texts("settings-stops"), "label"))
         grid_of = QWidget()
         grid = QGridLayout(grid_of)
@@ -71,9 +80,14 @@ class PacePanel(Panel):
             grid.addWidget(box, index // 2, index % 2)
         self.rows.addWidget(grid_of)
 
+    def _stops(self, game: str) -> list[str]:
+        """What the person chose, or where the game stops by itself."""
+        chosen = self._desk.looks.settings.auto_pass.stops.get(game)
+        return [*PLAYS[game].words.stops] if chosen is None else [*chosen]
+
     def _stop(self, game: str, step: str, on: bool) -> None:
         every = dict(self._desk.looks.settings.auto_pass.stops)
-        here = [other for other in every.get(game, []) if other != step]
+        here = [other for other in self._stops(game) if other != step]
         every[game] = [*here, step] if on else here
         self._desk.change(auto_pass=self._auto_pass(stops=every))
 

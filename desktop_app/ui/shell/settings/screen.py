@@ -11,6 +11,7 @@ from desktop_app.ui.shell.screen import BesideTable, scrolled
 from desktop_app.ui.shell.settings.data_panel import DataPanel
 from desktop_app.ui.shell.settings.keys_panel import KeysPanel
 from desktop_app.ui.shell.settings.looks_panel import LooksPanel
+from desktop_app.ui.shell.settings.moments_panel import MomentsPanel
 from desktop_app.ui.shell.settings.pace_panel import PacePanel
 from desktop_app.ui.shell.settings.trash_panel import TrashPanel
 
@@ -50,7 +51,7 @@ class SettingsScreen(BesideTable):
         column.addLayout(head)
         halves = QHBoxLayout()
         halves.setSpacing(look.px(20))
-        left = (LooksPanel(self._desk), PacePanel(self._desk))
+        left = (LooksPanel(self._desk), MomentsPanel(self._desk), PacePanel(self._desk))
         right = (DataPanel(self._desk), TrashPanel(self._desk), KeysPanel(self._desk))
         for panels in (left, right):
             half = QVBoxLayout()

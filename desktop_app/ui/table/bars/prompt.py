@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent, QTextDocument
@@ -11,8 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, Q
 from desktop_app.engine.ask import Option
 from desktop_app.ui.table.bars.stepper import Stepper
 from desktop_app.ui.table.bars.steps import step_of
-from desktop_app.ui.table.play.choices import MOST_BUTTONS, Choices, buttons
+from desktop_app.ui.table.play.choices import MOST_BUTTONS, NO, Choices, buttons
 from desktop_app.ui.table.play.controller import Controller
+from desktop_app.ui.table.words.apart import named
 from desktop_app.ui.table.words.wording import Wording, number_of
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
@@ -22,6 +24,15 @@ MOST_OF_BAR = 0.6
 """How much of the bar the answers may take before they fold."""
 FEWEST_BUTTONS = 2
 SMALLEST_QUESTION = 0.66
+
+
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """The way on to the next decision that matters: its name, its key, and what goes there."""
+
+    name: str
+    key: str
+    go: Callable[[], None]
 
 
 class PromptBar(QFrame):
@@ -37,6 +48,7 @@ class PromptBar(QFrame):
         self.setObjectName("promptBar")
         self.look = look
         self.options: list[Option] = []
+        self.onward: Onward | None = None
         self._reasons: list[str] = []
         self._row = QHBoxLayout(self)
         self._build()
@@ -80,10 +92,22 @@ class PromptBar(QFrame):
     def _empty(self) -> None:
         _clear(self._row)
 
+    def show_breath(self, share: float) -> None:
+        """How far the breath before an answer is drawn: the buttons fill with it."""
+        for i in range(self._answers.count()):
+            item = self._answers.itemAt(i)
+            widget = item.widget() if item is not None else None
+            if isinstance(widget, KeyButton):
+                widget.set_filled(share)
+
     # -- showing --------------------------------------------------------------------------------------------------
 
-    def show_question(self, controller: Controller, wording: Wording, advice: str = "") -> None:
-        """Shows the open question of a controller (and what the coach says), or that there is none here."""
+    def show_question(
+        self, controller: Controller, wording: Wording, advice: str = "", onward: Onward | None = None
+    ) -> None:
+        """Shows the open question of a controller (and what the coach says), or that there is none here; with
+        ``onward`` the way on to the next decision."""
+        self.onward = onward
         question, choices = controller.question, controller.choices
         _clear(self._answers)
         self.options = []
@@ -118,11 +142,15 @@ class PromptBar(QFrame):
         shown, folded = buttons(choices, most)
         for number, option in enumerate(shown, 1):
             self.options.append(option)
-            self._add(wording.option(option), str(number), "button", self._choose(option)).setToolTip(
+            self._add(self._named(option, wording), str(number), "button", self._choose(option)).setToolTip(
                 wording.told(option)
             )
         if folded:
             self._add_menu(folded, texts("table-more-choices", count=len(folded)), wording, len(shown))
+        for letter, option in choices.lettered.items():
+            self._add(wording.option(option), letter, "button", self._choose(option))
+        if self.onward is not None:
+            self._add(self.onward.name, self.onward.key, "button", self.onward.go)
         if choices.main is not None:
             self._add(wording.option(choices.main), texts("table-key-space"), "primary", self._choose(choices.main))
 
@@ -197,6 +225,17 @@ class PromptBar(QFrame):
             parts.append(f'<a href="rule:{rule}" style="color:{colour};text-decoration:none"><b>{rule}</b></a>')
         return " ".join(parts)
 
+    def _named(self, option: Option, wording: Wording) -> str:
+        """What an option says; of two cards of one name also what tells them apart."""
+        text = wording.option(option)
+        if wording.view is None:
+            return text
+        for thing in (option.target, option.source):
+            apart = named(thing, text, wording.view, wording)
+            if apart != text:
+                return apart
+        return text
+
     def _choose(self, option: Option) -> Callable[[], None]:
         return lambda: self.chosen.emit(option)
 
@@ -219,7 +258,7 @@ class PromptBar(QFrame):
         for number, option in enumerate(options, already + 1):
             self.options.append(option)
             hint = f"\t{number}" if number < 10 else ""
-            menu.addAction(wording.option(option) + hint, self._choose(option)).setToolTip(wording.told(option))
+            menu.addAction(self._named(option, wording) + hint, self._choose(option)).setToolTip(wording.told(option))
         button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().topLeft()) - _above(menu)))
         button.setProperty("menu", True)
         self._put(button)
@@ -253,8 +292,11 @@ class PromptBar(QFrame):
             text = texts("table-confirm-given", given=sum(draft.given.values()), total=question.maximum)
         elif question.kind == "order":
             text = texts("table-confirm-order")
+        elif controller.turned_down() is not None:
+            self._add(texts("table-confirm-none"), NO, "button", lambda: controller.answer([]))
+            return
         elif not draft.picked:
-            text = texts("table-confirm-none") if question.minimum == 0 else texts("table-pick", count=question.minimum)
+            text = texts("table-pick", count=question.minimum)
         else:
             text = texts("table-confirm-picked", count=len(draft.picked))
         ready = controller.answer_now() is not None

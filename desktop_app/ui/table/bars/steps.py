@@ -49,6 +49,18 @@ def step_of(steps: Steps, row: str) -> str:
     return row
 
 
+def next_decision(steps: Steps, view: View, decisions: Sequence[str]) -> str:
+    """The next row at which players decide: in the innermost table that still has one ahead, or from the beginning
+    of the outermost; "" where the game names none."""
+    for level in range(len(view.place) - 1, -1, -1):
+        rows = _rows(steps, view.place[level][0])
+        ahead = rows[_index(rows, _running(view.place, level)) + 1 :]
+        found = next((row.id for row in ahead if row.id in decisions), "")
+        if found:
+            return found
+    return decisions[0] if decisions else ""
+
+
 def _rows(steps: Steps, table: str) -> Sequence[Row]:
     return steps.tables.get(table, ())
 

@@ -2,56 +2,65 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans, serif
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import PADDING, PlacedSpot, Rect
-from desktop_app.ui.table.words.sums import Sum, Term
+from desktop_app.ui.table.board.sum_cells import in_a_line, paint_cells
+from desktop_app.ui.table.layout.layout import PADDING, PlacedSpot
+from desktop_app.ui.table.words.sums import Sum
 from desktop_app.ui.widgets.guard import guarded
 
-SHARE = 0.58
-"""The part of its zone that the ledger takes while something is being added up."""
 TERM_WIDTH = 96.0
 """The room that a term needs for its words at their usual size."""
 SMALLEST = 0.78
-
-
-def narrowed(spot: PlacedSpot) -> PlacedSpot:
-    """A zone without the room that the ledger takes."""
-    room = spot.rect
-    return replace(spot, rect=Rect(room.x, room.y, room.width * (1 - SHARE), room.height))
+LINE = 26.0
+"""How high the sum is where only the strip of the zone's name has room for it."""
+LETTERS = 14.0
 
 
 class LedgerItem(QGraphicsItem):
-    """Draws a sum in the free part of its zone."""
+    """Draws a sum in the part of its zone that its cards leave free; where they leave too little, as one line in the
+    strip of the zone's name. It never lies over a card."""
 
     def __init__(self, skin: Skin) -> None:
         super().__init__()
         self.skin = skin
         self.content: Sum | None = None
+        self.in_a_line = False
         self._place = QRectF()
         self.setVisible(False)
 
-    def show_ledger(self, content: Sum | None, spot: PlacedSpot | None) -> None:
-        """Shows the sum, or nothing."""
+    def show_ledger(self, content: Sum | None, spot: PlacedSpot | None, taken: float = 0.0) -> None:
+        """Shows the sum, or nothing; the cards of the zone reach to ``taken``."""
         self.prepareGeometryChange()
         self.content = content
         self.setVisible(content is not None and spot is not None)
-        if spot is not None:
+        if spot is not None and content is not None:
             room = spot.rect
-            wide = room.width * SHARE
-            self._place = QRectF(room.right - wide, room.y, wide - PADDING, room.height - PADDING)
+            left = max(room.x, taken + PADDING)
+            wide = room.right - left - PADDING
+            self.in_a_line = wide < TERM_WIDTH * SMALLEST * len(content.terms)
+            if self.in_a_line:
+                line = min(room.width - PADDING, self._line_width(content))
+                self._place = QRectF(room.right - line - PADDING / 2, room.y - spot.strip + 1, line, spot.strip - 2)
+            else:
+                most = TERM_WIDTH * 2.1 * len(content.terms)
+                self._place = QRectF(
+                    room.right - min(wide, most), room.y, min(wide, most) - PADDING, room.height - PADDING
+                )
         self.update()
 
     def boundingRect(self) -> QRectF:
         """The panel."""
         return self._place.adjusted(-3, -3, 3, 5)
+
+    def _line_width(self, content: Sum) -> float:
+        words = QFontMetricsF(sans(LETTERS, BOLD)).horizontalAdvance(in_a_line(content.terms))
+        return words + QFontMetricsF(serif(LETTERS, SEMIBOLD)).horizontalAdvance(content.heading) + 4 * PADDING
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -62,7 +71,10 @@ class LedgerItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(place, 10, 10)
+        painter.drawRoundedRect(place, min(10.0, place.height() / 2), min(10.0, place.height() / 2))
+        if self.in_a_line:
+            self._paint_line(painter, place)
+            return
         k = max(SMALLEST, min(place.height() / 166, place.width() / (TERM_WIDTH * len(self.content.terms)), 2.2))
         font = serif(19.5 * k, SEMIBOLD)
         painter.setFont(font)
@@ -71,35 +83,21 @@ class LedgerItem(QGraphicsItem):
         heading = QRectF(place.left() + 40 * k, place.top() + 8 * k, place.width() - 52 * k, 30 * k)
         shown = QFontMetricsF(font).elidedText(self.content.heading, Qt.TextElideMode.ElideRight, heading.width())
         painter.drawText(heading, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
-        self._paint_cells(painter, place.adjusted(14 * k, 44 * k, -14 * k, -12 * k), k)
+        cells = place.adjusted(14 * k, 44 * k, -14 * k, -12 * k)
+        paint_cells(painter, cells, self.content.terms, theme, k)
 
-    def _paint_cells(self, painter: QPainter, room: QRectF, k: float) -> None:
+    def _paint_line(self, painter: QPainter, place: QRectF) -> None:
+        """Who against whom, and the sum after it."""
         assert self.content is not None
-        cells = self.content.terms
-        between = 16 * k
-        wide = (room.width() - between * (len(cells) - 1)) / len(cells)
-        for i, cell in enumerate(cells):
-            box = QRectF(room.left() + i * (wide + between), room.top(), wide, room.height())
-            self._paint_cell(painter, box, cell, k)
-            if i and cell.sign:
-                painter.setFont(sans(18 * k, SEMIBOLD))
-                painter.setPen(QColor(self.skin.theme.ink3))
-                gap = QRectF(box.left() - between, box.top(), between, box.height())
-                painter.drawText(gap, Qt.AlignmentFlag.AlignCenter, cell.sign)
-
-    def _paint_cell(self, painter: QPainter, box: QRectF, cell: Term, k: float) -> None:
-        theme = self.skin.theme
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel2))
-        painter.drawRoundedRect(box, 8, 8)
-        lines = (
-            (cell.name, sans(13.5 * k, MEDIUM), theme.ink2, 0.0, 0.28),
-            (cell.value, sans(30 * k, BOLD), theme.danger if cell.known else theme.ink3, 0.24, 0.46),
-            (cell.note, sans(max(12.5, 12.5 * k), MEDIUM), theme.ink2, 0.68, 0.28),
-        )
-        for words, font, colour, top, tall in lines:
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            line = QRectF(box.left() + 2, box.top() + box.height() * top, box.width() - 4, box.height() * tall)
-            shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, line.width())
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
+        theme, size = self.skin.theme, min(LETTERS, place.height() * 0.62)
+        sum_font, words_font = sans(size, BOLD), serif(size, SEMIBOLD)
+        told = in_a_line(self.content.terms)
+        wide = QFontMetricsF(sum_font).horizontalAdvance(told) + PADDING
+        painter.setFont(sum_font)
+        painter.setPen(QColor(theme.ink))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(place.adjusted(0, 0, -PADDING, 0), middle | Qt.AlignmentFlag.AlignRight, told)
+        words = place.adjusted(PADDING, 0, -wide - PADDING, 0)
+        shown = QFontMetricsF(words_font).elidedText(self.content.heading, Qt.TextElideMode.ElideRight, words.width())
+        painter.setFont(words_font)
+        painter.drawText(words, middle | Qt.AlignmentFlag.AlignLeft, shown)

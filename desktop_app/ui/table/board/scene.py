@@ -17,7 +17,7 @@ from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.finding import Findable
 from desktop_app.ui.table.board.fixtures import Fixtures
-from desktop_app.ui.table.board.ledger import LedgerItem, narrowed
+from desktop_app.ui.table.board.ledger import LedgerItem
 from desktop_app.ui.table.board.mat_item import DialItem, MatItem, PileItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
@@ -195,7 +195,11 @@ class TableScene(Findable):
             mat.say(self.words.label(mat.mat, view, short=self.placement.compact))
         self.fixtures.show_counts(view)
         ledger = self.words.ledger(view)
-        self.ledger.show_ledger(ledger, self.spots.get(ledger.zone) if ledger is not None else None)
+        zone = ledger.zone if ledger is not None else ""
+        taken = max(
+            (item.home.x() + item.width / 2 for item in self.rack.items.values() if item.card.zone == zone), default=0.0
+        )
+        self.ledger.show_ledger(ledger, self.spots.get(zone), taken)
         tray = self.spots.get(SHOWN)
         self.tray.show_tray(tray.rect if tray else None, tray.strip if tray else 0.0, self.words.zone(SHOWN))
 
@@ -315,8 +319,7 @@ class TableScene(Findable):
             return replace(spot, rect=Rect(room.x, sunk, room.width, room.height))
         if spot.kind == "fan" and self._hand_up:
             return replace(spot, rect=Rect(room.x, room.y - self._hand_lift(), room.width, room.height))
-        ledger = self.words.ledger(view)
-        return narrowed(spot) if ledger is not None and ledger.zone == spot.zone else spot
+        return spot
 
     def _labels(self, card: CardView, laid: Laid) -> Labels:
         """What is written on the strip of a card, or under it."""

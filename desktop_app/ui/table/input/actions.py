@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.games.contract import Counter
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.input.mouse import Hands
-from desktop_app.ui.table.keys import counting
+from desktop_app.ui.table.keys import counting, key_name
+from desktop_app.ui.table.moments.showing import Showing
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.key_button import KeyButton
@@ -18,7 +19,7 @@ from desktop_app.ui.widgets.key_button import KeyButton
 class Actions:
     """Does what an action id says on one table."""
 
-    def __init__(self, table: Parts, panels: Panels, hands: Hands, focus: Focus) -> None:
+    def __init__(self, table: Parts, panels: Panels, hands: Hands, focus: Focus, showing: Showing) -> None:
         self.table, self.panels, self.hands, self.focus = table, panels, hands, focus
         controller, board = table.controller, table.board
         self._acts: dict[str, Callable[[], object]] = {
@@ -44,6 +45,7 @@ class Actions:
             "by-hand": self._menu_of_focus,
             "why": self._why_focus,
             "next-panel": self._next_panel,
+            "show-again": showing.show_again,
         }
 
     def do(self, action: str) -> bool:
@@ -87,12 +89,8 @@ class Actions:
             self.table.raise_hand(held)
 
     def _confirm(self) -> None:
-        """The main answer; what happened since the last one is put away first."""
-        if self.panels.panel.confirm():
-            return
-        if self.panels.chronicle.isVisible() and not self.table.controller.bots.decide:
-            self.panels.chronicle.hide()
-        else:
+        """The main act of a panel that is open, or the main answer; what happened stays to be read until the next."""
+        if not self.panels.panel.confirm():
             self.table.controller.confirm()
 
     def _find(self) -> None:
@@ -105,16 +103,19 @@ class Actions:
             self.table.side.pull(self.table.board.geometry())
 
     def _hurry(self) -> None:
-        """Goes on until something happens."""
-        if self.table.controller.answer_now() is not None:
-            self.table.wishes.pace.hurrying = True
-            self.table.controller.confirm()
+        """On to the next decision that matters, past windows only."""
+        controller = self.table.controller
+        question, keys = controller.question, controller.answer_now()
+        if question is not None and keys is not None and self.table.wishes.pace.passable(question):
+            self.table.wishes.pace.begin_hurry(question, len(self.table.session.log))
+            controller.answer(keys)
 
     def _menu_of_focus(self) -> None:
         table = self.table
-        own = (dial for dial in table.scene.dials if dial.endswith(f":{table.controller.seat}"))
-        thing = self.focus.thing or next(own, "")
+        thing = self.focus.thing or table.board.under
         if not thing:
+            told = f"<p>{table.texts('table-hand-choose')}</p>"
+            table.side.chronicle.tell(table.texts("table-tool-by-hand"), key_name(table.texts, "Esc"), told)
             return
         self.hands.open_menu(thing, table.board.viewport().mapToGlobal(table.board.place_of(thing)))
 
@@ -125,16 +126,23 @@ class Actions:
     def _next_panel(self) -> None:
         """From the board to the table as a reader walks it, the prompt, the bar, the log, and back."""
         table = self.table
-        stops: list[QWidget] = [table.board, table.reading, *table.prompt.findChildren(KeyButton)[:1]]
-        stops += [table.bar.tools["menu"], table.side.log.text]
+        shown = [button for button in table.prompt.findChildren(KeyButton) if button.isVisible() and button.isEnabled()]
+        stops: list[QWidget] = [table.board, table.reading, *shown[:1], table.bar.tools["menu"], table.side.page]
+        stops = [stop for stop in stops if stop.isVisible()]
         here = next((i for i, stop in enumerate(stops) if stop.hasFocus()), 0)
         stops[(here + 1) % len(stops)].setFocus()
 
     def _let_go(self) -> None:
         table = self.table
-        table.note.hide()
-        if table.board.cancel_drag() or table.controller.let_go() or self.panels.panel.close_panel():
+        if table.board.cancel_drag():
             return
-        self.panels.chronicle.hide()
-        if table.side.drawer:
+        if table.note.isVisible():
+            table.note.hide()
+            return
+        if table.controller.let_go() or self.panels.panel.close_panel():
+            return
+        if self.panels.chronicle.isVisible():
+            self.panels.chronicle.hide()
+        elif table.side.drawer:
             table.side.hide()
+        table.board.setFocus()

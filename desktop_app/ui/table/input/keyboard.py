@@ -6,7 +6,11 @@ from desktop_app.ui.table.input.actions import Actions
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.keys import HELD
 from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.table.play.choices import NO
 from desktop_app.ui.table.play.lights import target_letters
+
+ANSWERS = ("confirm", "activate", "until-something")
+"""What never answers while a key is held down, nor in the breath after a prompt has changed of itself."""
 
 
 class Keyboard:
@@ -17,14 +21,17 @@ class Keyboard:
 
     def press(self, key: str, text: str, *, repeated: bool = False) -> bool:
         """Does what a key means now; False when it means nothing."""
-        if text.isdigit() and text != "0" and key == text:
+        digit = text.isdigit() and text != "0" and key == text
+        action = self.table.keys.action(key)
+        if (repeated or self.table.breath.taking) and (digit or action in ANSWERS or key == NO):
+            return True
+        if digit:
             return self._digit(int(text))
+        if repeated and len(key) == 1 and key.isalpha():
+            return True
         if len(key) == 1 and key.isalpha() and self._letter(key):
             return True
-        action = self.table.keys.action(key)
-        if not action or (repeated and action in ("confirm", "activate")):
-            return bool(action)
-        return self.do(action)
+        return self.do(action) if action else False
 
     def release(self, key: str) -> bool:
         """Ends what lasts while a key is held."""
@@ -46,12 +53,22 @@ class Keyboard:
         if controller.choices is None:
             return False
         letters = target_letters(controller) if controller.aimed else controller.choices.letters
+        if letter in controller.choices.lettered and not controller.aimed:
+            controller.choose(controller.choices.lettered[letter])
+            return True
+        if letter == NO and controller.turned_down() is not None:
+            controller.answer([])
+            return True
         thing = next((thing for thing, key in letters.items() if key == letter), "")
         if not thing:
             return False
         self.focus.focus_on(thing)
         controller.activate(thing)
         return True
+
+    def go_on(self) -> None:
+        """On to the next decision that matters."""
+        self.do("until-something")
 
     def do(self, action: str) -> bool:
         """Does an action by its id; False for one nobody knows."""

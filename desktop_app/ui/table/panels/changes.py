@@ -28,6 +28,8 @@ def _tokens(before: View, after: View, wording: Wording, words: TableWords) -> l
     for zone in after.zones.values():
         for card in zone.cards:
             old = before.card(card.id)
+            if old is not None and old.zone != card.zone:
+                continue  # what left has no tokens any more: that it left is told
             for kind in words.watched_tokens if card.code else ():
                 was, now = (old.tokens.get(kind, 0) if old else 0), card.tokens.get(kind, 0)
                 if was != now:

@@ -7,13 +7,15 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.texts.wording import list_of
 from desktop_app.engine.record import Line
 from desktop_app.engine.view import View
 from desktop_app.games.contract import Counter, Token
 from desktop_app.ui.table.bars.steps import NOW, step_of, track_of
+from desktop_app.ui.table.keys import key_name
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.curtain import Curtain
 from desktop_app.ui.table.panels.panel import NARROW, WIDE, Act, Content, Panel
@@ -36,8 +38,17 @@ class Panels:
         self.curtain.lifted.connect(table.controller.lift_curtain)
         self.panel.link_followed.connect(self.follow)
         self.chronicle.link_followed.connect(self.follow)
-        self.panel.closed.connect(lambda _: table.board.setFocus())
+        self.panel.closed.connect(lambda _: self._give_back())
+        self._came_from: QWidget | None = None
         self._over_shown = False
+
+    def _give_back(self) -> None:
+        """A closed panel gives the focus back to where it came from."""
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and came_from.isVisible() and self.table.window.isAncestorOf(came_from):
+            came_from.setFocus()
+        else:
+            self.table.board.setFocus()
 
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""
@@ -90,6 +101,8 @@ class Panels:
             self.table.show_named(card, code)
 
     def _open(self, name: str, html: str, **more: object) -> None:
+        if not self.panel.isVisible():
+            self._came_from = QApplication.focusWidget()
         title = str(more.pop("title", "") or self.table.texts(f"table-panel-{name}"))
         self.panel.open(Content(name, title, html, **more))  # type: ignore[arg-type]
 
@@ -168,7 +181,7 @@ class Panels:
     def open_note(self) -> None:
         """A note to yourself for when you come back."""
         self._open(
-            "note", self.table.wishes.note, edit=True, written=self.table.wishes.take_note, acts=(self._close_act(),)
+            "note", self.table.wishes.note, edit=True, written=self.table.wishes.take_note, acts=(self._leave_act(),)
         )
 
     def open_pile(self, zone: str) -> None:
@@ -220,6 +233,11 @@ class Panels:
     def _close_act(self, text: str = "common-close") -> Act:
         return Act(self.table.texts(text), lambda: None, self.table.texts("table-key-space"), primary=True)
 
+    def _leave_act(self) -> Act:
+        """The way out of a panel in which every other key is typed."""
+        texts = self.table.texts
+        return Act(texts("common-close"), lambda: None, key_name(texts, "Esc"))
+
     # -- following the game ---------------------------------------------------------------------------------------
 
     def after_change(self, lines: Sequence[Line], before: View | None) -> None:
@@ -235,11 +253,24 @@ class Panels:
             self.open_game_over()
             return
         shown = lines_to_review(lines, view.seat, table.settings.review, table.words.grave)
-        if shown and not table.controller.behind_curtain:
-            html = contents.what_happened(shown, table.wording, table.words, before, view)
-            self.chronicle.tell(table.texts("table-chronicle"), table.texts("table-key-space"), html)
+        html = self._passed()
+        if shown:
+            html += contents.what_happened(shown, table.wording, table.words, before, view)
+        if html and not table.controller.behind_curtain:
+            self.chronicle.tell(table.texts("table-chronicle"), key_name(table.texts, "Esc"), html)
         else:
             self.chronicle.hide()
+
+    def _passed(self) -> str:
+        """Which windows were passed on the way to this decision, in one line; told once."""
+        table = self.table
+        pace = table.wishes.pace
+        passed, pace.told = pace.told, []
+        steps = table.session.game.steps
+        named = [table.wording.step_called(step_of(steps, row)) for row in dict.fromkeys(passed)]
+        if not named:
+            return ""
+        return f"<p><i>{escape(table.texts('table-passed', places=list_of(table.texts, named)))}</i></p>"
 
     def fall(self, seat: str) -> None:
         """The curtain falls until the person of that seat takes over."""

@@ -37,6 +37,9 @@ class BotSeats:
         self._usual = usual
         self._chance = Chance(1)
         self.pause: int | None = 0
+        self.answering = False
+        self.held = False
+        """Whether bots wait until what happened is told."""
         self._turn = QTimer(parent)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self.answer)
@@ -49,7 +52,7 @@ class BotSeats:
 
     def wake(self) -> None:
         """After the game has moved: a bot that must decide does so after the pause."""
-        if self.decide and self.pause is not None:
+        if self.decide and self.pause is not None and not self.held:
             self._turn.start(self.pause)
 
     def answer(self) -> None:
@@ -60,4 +63,6 @@ class BotSeats:
         if question is None or not self.decide:
             return
         bot, seat = session.game.bots[self._bots.get(question.seat, self._usual)], question.seat
+        self.answering = True
         self._give(bot(lambda: look(session, seat), question, self._chance))
+        self.answering = False

@@ -5,18 +5,32 @@ This is where the table learns what a drag means without knowing a game: an opti
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.engine.ask import Option, Question
 
-LETTERS = "ABCDEFGIJKLMNOQRSTUVWXYZ"  # without H (holds up the hand) and P (pins the large card)
+LETTERS = "ABCDEFGIJOQRSTUVXYZ"
+"""Keys of lit cards: none that means something else while a question is open (H hand, K keep, L language, M menu, N no,
+P pin, W on to)."""
 MOST_BUTTONS = 4
+NO = "N"
+"""The letter of an answer that turns down what is offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """Which verbs Space may answer, which make a question one that responds, and which have a letter of their own."""
+
+    harmless: Sequence[str] = ("pass",)
+    responses: Sequence[str] = ("respond",)
+    letters: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class Choices:
-    """The options of one question by what they touch. ``main`` is what Space answers, if anything.
+    """The options of one question by what they touch. ``main`` is what Space answers, if anything: only what gives
+    nothing away. ``lettered`` are the options with a letter of their own, which turn something down or keep it.
 
     ``free`` are the verbs of open windows: one click is not enough for them, and what cannot act is nothing special.
     """
@@ -28,6 +42,7 @@ class Choices:
     plain: list[Option] = field(default_factory=list)
     main: Option | None = None
     letters: dict[str, str] = field(default_factory=dict)
+    lettered: dict[str, Option] = field(default_factory=dict)
 
     def from_source(self, source: str) -> list[Option]:
         """Everything that starts from this card, zone or seat."""
@@ -50,7 +65,9 @@ class Choices:
         return self.from_source(thing) or self.by_target.get(thing, [])
 
 
-def sort_out(question: Question, on_table: Iterable[str], free: Sequence[str] = ()) -> Choices:
+def sort_out(
+    question: Question, on_table: Iterable[str], free: Sequence[str] = (), answering: Answering | None = None
+) -> Choices:
     """Sorts the options of ``question``; ``on_table`` are the ids that can be pointed at, in reading order."""
     there = list(on_table)
     known = set(there)
@@ -62,31 +79,53 @@ def sort_out(question: Question, on_table: Iterable[str], free: Sequence[str] = 
             choices.by_target.setdefault(option.target, []).append(option)
         else:
             choices.plain.append(option)
-    choices.main = _main(question, choices.plain)
+    answering = answering or Answering()
+    choices.main = _main(question, answering)
+    choices.lettered = _lettered(question, choices, answering)
     lit = [thing for thing in there if thing in choices.by_source or thing in choices.by_target]
     choices.letters = dict(zip(dict.fromkeys(lit), LETTERS, strict=False))
     return choices
 
 
-def _main(question: Question, plain: list[Option]) -> Option | None:
-    if question.kind != "one":
+def responds(question: Question, answering: Answering) -> bool:
+    """Whether a question offers to answer something that happens: to let it stand is a decision."""
+    return any(option.verb in answering.responses for option in question.options)
+
+
+def _main(question: Question, answering: Answering) -> Option | None:
+    if question.kind != "one" or responds(question, answering):
         return None
-    for option in question.options:
-        if option.key == question.primary:
-            return option
-    return plain[0] if len(plain) == 1 else None
+    found = (option for option in question.options if option.key == question.primary)
+    return next((option for option in found if option.verb in answering.harmless), None)
+
+
+def _lettered(question: Question, choices: Choices, answering: Answering) -> dict[str, Option]:
+    """The options that turn something down or keep it, by their letter; also to let something stand."""
+    if question.kind != "one":
+        return {}
+    found: dict[str, Option] = {}
+    for option in choices.plain:
+        letter = answering.letters.get(option.verb, "")
+        if not letter and option.verb in answering.harmless and option != choices.main:
+            letter = NO
+        if letter and letter not in found:
+            found[letter] = option
+    return found
 
 
 def buttons(choices: Choices, most: int = MOST_BUTTONS) -> tuple[list[Option], list[Option]]:
-    """What the prompt shows as (at most ``most``) buttons and what it folds; the main answer is in neither."""
+    """What the prompt shows as (at most ``most``) buttons and what it folds; the main answer
+    and those with a letter are in neither."""
     if choices.question.kind != "one":
         return [], []
-    main = choices.main
-    others = [option for option in choices.question.options if main is None or option.key != main.key]
-    room = most - (1 if main is not None else 0)
+    apart = [option.key for option in choices.lettered.values()]
+    if choices.main is not None:
+        apart.append(choices.main.key)
+    others = [option for option in choices.question.options if option.key not in apart]
+    room = most - len(apart)
     if len(others) <= room:
         return others, []
-    plain = [option for option in choices.plain if main is None or option.key != main.key]
+    plain = [option for option in choices.plain if option.key not in apart]
     if len(plain) < room:
         return plain, [option for option in others if option not in plain]
     return [], others

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.errors import KernelError
-from desktop_app.engine.record import Line
+from desktop_app.engine.record import BY_SESSION, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.games.contract import TableWords
 from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.bot_seats import BotSeats
-from desktop_app.ui.table.play.choices import Choices, sort_out
+from desktop_app.ui.table.play.choices import Answering, Choices, sort_out
 from desktop_app.ui.table.play.draft import Draft
 from desktop_app.ui.table.play.looking import aims, look
 from desktop_app.ui.table.play.review import is_grave
@@ -58,6 +58,9 @@ class Deciding(QObject):
         self.over = ""
         self.over_refused: Refusal | None = None
         self._meant: tuple[str, str] | None = None
+        self.answering = Answering(words.harmless, words.responses, words.letters)
+        self.by_answer = False
+        self.of_itself = False
         self.view: View = look(session, self.seat)
         self.choices: Choices | None = None
         self.draft: Draft | None = None
@@ -105,7 +108,7 @@ class Deciding(QObject):
         question = self.question
         self.choices = self.draft = self.aiming = None
         if question is not None:
-            self.choices = sort_out(question, self.things(), self.words.free_verbs)
+            self.choices = sort_out(question, self.things(), self.words.free_verbs, self.answering)
             self.draft = Draft(question)
             self.aiming = Aiming(self.choices, self.view, self.words.drop_zones, self.seat, self._aims_of)
 
@@ -161,8 +164,17 @@ class Deciding(QObject):
             self.draft.give(key, amount)
             self.marked.emit()
 
+    def turned_down(self) -> list[str] | None:
+        """The answer that picks nothing where nothing must be picked; it has a letter, for Space never means none."""
+        draft = self.draft
+        if draft is None or draft.question.kind != "some" or draft.question.minimum or draft.picked:
+            return None
+        return []
+
     def answer_now(self) -> list[str] | None:
-        """What Space would answer, or None when something is still to be chosen."""
+        """What Space would answer, or None when something is still to be chosen or it would give something away."""
+        if self.turned_down() is not None:
+            return None
         choices, draft = self.choices, self.draft
         if choices is None or draft is None:
             return None
@@ -194,19 +206,25 @@ class Deciding(QObject):
 
     def answer(self, keys: Sequence[str]) -> None:
         """Answers the open question with these keys."""
-        self._do(lambda: self.session.answer(keys))
+        self._do(lambda: self.session.answer(keys), by_answer=True)
 
     def change(self, act: Callable[[], object]) -> None:
         """Does something to the session that is no answer, and shows what came of it."""
         self._meant = None
         self._do(act)
 
-    def _do(self, act: Callable[[], object]) -> None:
+    def _do(self, act: Callable[[], object], *, by_answer: bool = False) -> None:
+        """``by_answer`` is whether the game goes on by it; ``of_itself`` then says that it went further than that."""
+        self.by_answer = by_answer
+        answered, by_bot = len(self.session.records) + 1, self.bots.decide
         try:
             act()
         except KernelError as error:
             self.failed.emit(type(error).__name__)
+        news = self.session.records[answered:]
+        self.of_itself = by_answer and (by_bot or any(record.by == BY_SESSION for record in news))
         self.refresh()
+        self.by_answer = False
         self.answered.emit()
 
     def _aims_of(self, option: Option) -> list[str]:

@@ -2,45 +2,128 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.ask import Option, Question
+from desktop_app.games.contract import TableWords
 
 Likely = Callable[[Question], bool]
 """Whether the person has a play here that they would probably want."""
+PLAN, ALWAYS, NEWS = "plan", "always", "news"
+
+
+@dataclass(slots=True)
+class Hurry:
+    """Going on to the next decision: the windows passed on the way, and how long the log was when it began."""
+
+    since: int
+    passed: list[str] = field(default_factory=list)
 
 
 class Pace:
-    """The policy of one table. ``hurrying`` lasts until a question that is more than a window to act in."""
+    """The policy of one table.
 
-    def __init__(self, game: str, settings: Settings, likely: Likely, ability_of: Callable[[Option], str]) -> None:
+    Windows are asked where the game or the person stops; the others are passed. ``hurry`` lasts until something is more
+    than a window to act in, or until ``halts`` says that it matters (it gets the length of the log at the beginning).
+    It answers only for the seats that decide ``here``: a bot sees every window.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        settings: Settings,
+        likely: Likely,
+        ability_of: Callable[[Option], str],
+        words: TableWords | None = None,
+        halts: Callable[[int], bool] = lambda since: False,
+        here: Callable[[str], bool] = lambda seat: True,
+    ) -> None:
         self.game = game
         self.settings = settings
-        self.hurrying = False
+        self.hurry: Hurry | None = None
+        self.told: list[str] = []
         self._likely = likely
         self._ability_of = ability_of
+        self._words = words or TableWords({})
+        self._halts = halts
+        self._here = here
+        self._offered: set[str] = set()
 
     def __call__(self, question: Question) -> list[str] | None:
         """The answer given without asking, or None when the person must see the question."""
-        if question.kind != "one":
-            self.hurrying = False
+        if not self._here(question.seat):
             return None
+        if question.kind != "one":
+            return self._ask()
         standing = self._standing_answer(question)
         if standing is not None:
             return standing
         passing = self._pass(question)
         if passing is None:
-            self.hurrying = False
-            return None
-        if question.step in self.settings.auto_pass.stops.get(self.game, []):
-            self.hurrying = False
-            return None
-        if self.hurrying:
-            return passing
-        if self.settings.auto_pass.until_something_happens and not self._likely(question):
-            return passing
+            return self._ask()
+        if self._responds(question):
+            calm = self.hurry is None and self.settings.auto_pass.until_something_happens
+            return passing if calm and not self._likely(question) else self._ask()
+        if self.hurry is not None:
+            return self._hurried(question, passing)
+        return self._at_leisure(question, passing)
+
+    @property
+    def stops(self) -> Sequence[str]:
+        """The rows at which it stops: what the person chose, or what the game stops at by itself."""
+        chosen = self.settings.auto_pass.stops.get(self.game)
+        return [*self._words.stops] if chosen is None else chosen
+
+    def passable(self, question: Question) -> bool:
+        """Whether a question is a window that can be passed on the way: never one to plan in, nor a response."""
+        window = question.kind == "one" and self._pass(question) is not None and not self._responds(question)
+        return window and self._words.stops.get(question.step) != PLAN
+
+    def begin_hurry(self, question: Question, since: int) -> None:
+        """From this window on to the next decision that matters."""
+        self.hurry = Hurry(since, [question.step])
+
+    def _ask(self) -> list[str] | None:
+        """No answer: the person is asked, and what was passed on the way here can be told."""
+        if self.hurry is not None:
+            self.told, self.hurry = self.hurry.passed, None
         return None
+
+    def _hurried(self, question: Question, passing: list[str]) -> list[str] | None:
+        assert self.hurry is not None
+        if self._words.stops.get(question.step) == PLAN or self._halts(self.hurry.since):
+            return self._ask()
+        self.hurry.passed.append(question.step)
+        return passing
+
+    def _at_leisure(self, question: Question, passing: list[str]) -> list[str] | None:
+        wish = self._wish(question.step)
+        if wish == PLAN:
+            self._offered.clear()
+        elif question.step in self.stops and question.step not in self._words.stops:
+            return self._ask()
+        if not wish or (self.settings.auto_pass.until_something_happens and not self._likely(question)):
+            return passing
+        return passing if wish == NEWS and not self._news(question) else self._ask()
+
+    def _wish(self, step: str) -> str:
+        """When to stop at a window: to plan, always, at news, or "" for never."""
+        declared = self._words.stops
+        if step in self.stops:
+            return declared.get(step, ALWAYS)
+        return ALWAYS if self.settings.auto_pass.every_window or not declared else ""
+
+    def _news(self, question: Question) -> bool:
+        """Whether something can be done that was not offered at such a stop before in this round."""
+        offered = {option.key for option in question.options if option.key != question.primary}
+        fresh = offered - self._offered
+        self._offered |= offered
+        return bool(fresh)
+
+    def _responds(self, question: Question) -> bool:
+        return any(option.verb in self._words.responses for option in question.options)
 
     def _pass(self, question: Question) -> list[str] | None:
         primary = next((option for option in question.options if option.key == question.primary), None)

@@ -13,6 +13,9 @@ from desktop_app.ui.table.play.looking import look
 from desktop_app.ui.table.play.pace import Pace
 from desktop_app.ui.table.words.wording import Wording
 
+NEAR_END = 5
+"""From so many points before its end on, a dial that moves halts the way on to the next decision."""
+
 
 class Wishes(QObject):
     """Keeps the wishes at one table; what changes is said, so that the profile can keep it."""
@@ -26,7 +29,15 @@ class Wishes(QObject):
         self._controller, self._session, self._wording = controller, controller.session, wording
         self._play = play
         self.settings, self.note = settings, note
-        self.pace = Pace(self._session.game.id, settings, self._likely_play, lambda option: option.detail)
+        self.pace = Pace(
+            self._session.game.id,
+            settings,
+            self._likely_play,
+            lambda option: option.detail,
+            play.words,
+            self._matters,
+            lambda seat: seat in controller.seats_here,
+        )
 
     def take_settings(self, settings: Settings) -> None:
         """The settings were changed elsewhere."""
@@ -35,7 +46,7 @@ class Wishes(QObject):
     @property
     def stops(self) -> list[str]:
         """The steps of this game at which going on by itself always stops."""
-        return [*self.settings.auto_pass.stops.get(self._session.game.id, [])]
+        return [*self.pace.stops]
 
     def answer_for_good(self, ability: str, answer: str) -> None:
         """Always, never or ask for an optional ability, from now on."""
@@ -71,6 +82,23 @@ class Wishes(QObject):
             return ""
         found = advise(self._play, question, self._controller.view, self._wording)
         return self._wording.texts("table-coach-says", suggestion=found.suggestion) if found is not None else ""
+
+    def _matters(self, since: int) -> bool:
+        """Whether a loss has come in the lines since then, or a dial within reach of its end has moved."""
+        staged, session = self._play.staged, self._session
+        beats = [staged.beat(line.message.id) for line in session.log[since:]]
+        if any(beat.loss for beat in beats):
+            return True
+        if not any(beat.way == "dial" for beat in beats):
+            return False
+        view = look(session, self._controller.seat)
+        near = (
+            view.numbers.get(counter.limit.format(seat=seat), 0) - view.numbers.get(counter.number.format(seat=seat), 0)
+            for counter in self._play.words.counters
+            if counter.limit
+            for seat in view.seats
+        )
+        return any(0 <= left <= NEAR_END for left in near)
 
     def _likely_play(self, question: Question) -> bool:
         """Whether the coach would do something here rather than go on."""

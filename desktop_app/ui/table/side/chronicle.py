@@ -18,7 +18,7 @@ LEAST_TEXT = 40
 
 
 class Chronicle(QFrame):
-    """Stays until the next answer; Space, Escape and its own button put it away."""
+    """Stays until the next answer; Escape and its own button put it away."""
 
     link_followed = Signal(str)
 

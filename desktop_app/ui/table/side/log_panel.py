@@ -13,6 +13,9 @@ from desktop_app.ui.widgets.look import Look
 HEADINGS = ("-log-round", "-log-phase")
 """How the ids of messages end that open a part of the log."""
 
+AGAIN = "text-decoration:none;font-weight:700"
+"""How the sign looks that shows a moment again."""
+
 
 class LogPanel(QWidget):
     """Rich lines with links to cards and rules."""
@@ -20,11 +23,14 @@ class LogPanel(QWidget):
     card_pointed = Signal(str, str)
     rule_asked = Signal(str)
     moment_chosen = Signal(int)
+    moment_asked = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self._moments: list[int] = []
+        self.staged: frozenset[str] = frozenset()
+        """The ids of the lines that open a moment, which can be shown again."""
         self._written: list[Line] = []
         self._manner: tuple[object, ...] = ()
         self.wording: Wording | None = None
@@ -62,6 +68,11 @@ class LogPanel(QWidget):
         else:
             self.search.clear()
 
+    def leave_search(self) -> None:
+        """Puts the line to search with away: all lines are shown again."""
+        self.search.clear()
+        self.search.setVisible(False)
+
     # -- showing --------------------------------------------------------------------------------------------------
 
     def show_log(self, lines: list[Line], wording: Wording, seat: str) -> None:
@@ -89,8 +100,8 @@ class LogPanel(QWidget):
         cursor.beginEditBlock()
         if kept < len(self._written):
             self._take_back(cursor, kept)
-        for line in self._lines[kept:]:
-            self._write(cursor, line, wording)
+        for number, line in enumerate(self._lines[kept:], kept):
+            self._write(cursor, line, wording, number)
         cursor.endEditBlock()
         self._written = list(self._lines)
         bar = self.text.verticalScrollBar()
@@ -116,7 +127,7 @@ class LogPanel(QWidget):
         wanted = self.search.text().casefold()
         return not wanted or wanted in self.wording.plain(line.message).casefold()
 
-    def _write(self, cursor: QTextCursor, line: Line, wording: Wording) -> None:
+    def _write(self, cursor: QTextCursor, line: Line, wording: Wording, number: int) -> None:
         if not self._says(line):
             return
         heading = line.message.id.endswith(HEADINGS)
@@ -130,7 +141,8 @@ class LogPanel(QWidget):
             cursor.insertBlock(room, QTextCharFormat())
         else:
             cursor.setBlockFormat(room)
-        cursor.insertHtml(self._line(line, wording, heading=heading))
+        again = f' <a href="moment:{number}" style="{AGAIN}">»</a>' if line.message.id in self.staged else ""
+        cursor.insertHtml(self._line(line, wording, heading=heading) + again)
         self._moments.append(line.at)
 
     def _stay_at_end(self, _: int, end: int) -> None:
@@ -161,6 +173,8 @@ class LogPanel(QWidget):
     def _follow(self, link: str) -> None:
         if link.startswith("rule:"):
             self.rule_asked.emit(link.removeprefix("rule:"))
+        elif link.startswith("moment:"):
+            self.moment_asked.emit(int(link.removeprefix("moment:")))
         else:
             self._point(link)
 

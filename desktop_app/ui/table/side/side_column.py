@@ -100,6 +100,12 @@ class SideColumn(QFrame):
         if name == "notes":
             self.note.setFocus()
 
+    @property
+    def page(self) -> QWidget:
+        """What the keyboard comes to in the column: the text of the tab that is open."""
+        page = self._stack.currentWidget()
+        return self.log.text if page is self.log or page is None else page
+
     def become_drawer(self, drawer: bool, board: QWidget) -> None:
         """Where the window is narrow the column comes over the table from the right, when it is asked for."""
         if drawer == self.drawer:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.games.contract import Ledger
+from desktop_app.games.contract import Cell, Ledger
 from desktop_app.ui.table.words.wording import Wording
 
 
@@ -29,8 +30,13 @@ class Sum:
 
 
 def in_words(ledger: Ledger, wording: Wording) -> Sum:
-    """A ledger in the language of the table; the first term needs no sign before it."""
-    terms = [
+    """A ledger in the language of the table."""
+    return Sum(wording.plain(ledger.heading), in_terms(ledger.cells, wording), ledger.zone)
+
+
+def in_terms(cells: Sequence[Cell], wording: Wording) -> tuple[Term, ...]:
+    """Cells in the language of the table; the first needs no sign before it."""
+    return tuple(
         Term(
             cell.sign if number else "",
             wording.plain(cell.name),
@@ -38,6 +44,5 @@ def in_words(ledger: Ledger, wording: Wording) -> Sum:
             wording.plain(cell.note) if cell.note is not None else "",
             cell.known,
         )
-        for number, cell in enumerate(ledger.cells)
-    ]
-    return Sum(wording.plain(ledger.heading), tuple(terms), ledger.zone)
+        for number, cell in enumerate(cells)
+    )

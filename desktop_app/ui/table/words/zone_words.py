@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, TableWords
 from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot
+from desktop_app.ui.table.words.apart import told_apart
 from desktop_app.ui.table.words.sums import Sum, in_words
 from desktop_app.ui.table.words.wording import Wording
 
@@ -159,7 +160,12 @@ class ZoneWords:
     def ledger(self, view: View) -> Sum | None:
         """What is being added up, as far as it is known; None while there is nothing."""
         ledger = self._words.ledger(view)
-        return in_words(ledger, self._wording) if ledger is not None else None
+        if ledger is None:
+            return None
+        told = in_words(ledger, self._wording)
+        subjects = [card for id in ledger.cells[0].subjects if (card := view.card(id)) is not None]
+        apart = [found for card in subjects if (found := told_apart(card, view, self._wording))]
+        return replace(told, heading=f"{told.heading} ({', '.join(apart)})") if apart else told
 
 
 def counter_at(words: TableWords, place: str) -> Counter | None:

@@ -157,3 +157,19 @@ def test_a_blank_location_asks_for_no_travel_cost() -> None:
     t = table(hand=[], staging=["Necromancer’s Pass"], step="4.2", allies=["Bell Ringer"])
     t.prepare(lambda g: g.effects.append(Effect("blank", 0, [t.id("Necromancer’s Pass")], "", "round")))
     assert t.offers("travel", "Necromancer’s Pass")
+
+
+@pytest.mark.rule("LCG-249")
+def test_what_cannot_leave_play_is_not_sent_away() -> None:
+    t = table(hand=["Send Away", "Call Home", TUNE], allies=["Beorn"], step="4.2w")
+    cannot(t, "leave_play", t.id("Beorn"))
+    refused(t, "Send Away", "LCG-249")
+    refused(t, "Call Home", "LCG-249")
+
+
+@pytest.mark.rule("LCG-249", "LCG-439")
+def test_an_enemy_that_cannot_have_shadow_cards_is_dealt_none() -> None:
+    t = table(engaged=["Dol Guldur Beastmaster"], step="6.2")
+    cannot(t, "shadow_cards", t.id("Dol Guldur Beastmaster"))
+    t.until(asked="lcg-ask-defender")
+    assert t["Dol Guldur Beastmaster"].shadows == []

@@ -58,15 +58,15 @@ def test_an_engaged_enemy_stays_engaged() -> None:
 
 @pytest.mark.rule("LCG-169", "LCG-170")
 def test_each_player_may_engage_one_enemy_whatever_its_cost() -> None:
-    table = Table(allies=["Bell Ringer"], staging=["Goblin Sniper", "Hummerhorns"], threat=20, step="5.2")
-    table.choose("engage", "Goblin Sniper")
-    assert table.zone("Goblin Sniper") == "engaged:A"
+    table = Table(allies=["Bell Ringer"], staging=["Marsh Adder", "Hummerhorns"], threat=20, step="5.2")
+    table.choose("engage", "Marsh Adder")
+    assert table.zone("Marsh Adder") == "engaged:A"
     assert table.step == "5.2w"
     refusal = table.refusal("Hummerhorns", "engaged:A")
     assert refusal is not None
-    table = Table(allies=["Bell Ringer"], staging=["Goblin Sniper", "Hummerhorns"], threat=20, step="5.2")
+    table = Table(allies=["Bell Ringer"], staging=["Marsh Adder", "Hummerhorns"], threat=20, step="5.2")
     table.choose("no_engagement")
-    assert table.titles("staging") == ["Goblin Sniper", "Hummerhorns"]
+    assert table.titles("staging") == ["Marsh Adder", "Hummerhorns"]
 
 
 # -- enemies attack ------------------------------------------------------------------------------------------------

@@ -284,6 +284,12 @@ inn-adjust-shuffle = Shuffle
 inn-adjust-attach = Give to { $target }
 inn-adjust-move = Move to: { $target }
 
+## Moments
+
+inn-moment-brawl = A brawl
+inn-moment-hurt = Health lost
+inn-moment-bets = The bets
+
 ## What the cards do, as sentences
 
 inn-text-action =

@@ -287,6 +287,12 @@ inn-adjust-shuffle = Barajar
 inn-adjust-attach = Dar a { $target }
 inn-adjust-move = Llevar a: { $target }
 
+## Momentos
+
+inn-moment-brawl = Una pelea
+inn-moment-hurt = Salud perdida
+inn-moment-bets = Las apuestas
+
 ## Lo que hacen las cartas, en frases
 
 inn-text-action =

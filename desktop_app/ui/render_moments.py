@@ -1,0 +1,97 @@
+"""Pictures of moments: a bot plays until one of a kind comes, and it is held still where most of it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.tables.service import OpenTable
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
+from desktop_app.ui.shell.shell import Shell
+from desktop_app.ui.table.moments.pace import steps_of
+from desktop_app.ui.table.moments.player import Frame
+from desktop_app.ui.table.moments.telling import Moment, tell
+from desktop_app.ui.table.screen import TableScreen
+
+MOMENT = "moment-"
+"""How the names of such pictures begin: what follows is a kind of moment that the game declares."""
+_ANSWERS = 260
+_SHARE = 0.8
+_TURNS = 6
+
+
+class NoSuchMoment(LongtableError):
+    """The game has no such kind of moment, or it did not come up in the game that was played."""
+
+    default_id = "shell-unknown-screen"
+
+
+def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[], OpenTable]) -> None:
+    """Lays a game up to the answer that brings the fullest moment of a kind, and gives that answer.
+
+    Raises NoSuchMoment where none comes.
+    """
+    kinds = [each.id for each in PLAYS[game].staged.kinds]
+    assert shell.desk is not None
+    best, most = -1, 0
+    session = lay().session
+    for at, found in enumerate(_played(session, game)):
+        lines = max((len(moment.lines) - moment.told for moment in found if moment.kind.id == kind), default=0)
+        if lines > most:
+            best, most = at, lines
+    if best < 0:
+        raise NoSuchMoment(name=MOMENT + kind, known=", ".join(MOMENT + each for each in kinds))
+    table = lay()
+    answers = _answers(table.session, game)
+    for _ in range(best):
+        table.session.answer(next(answers))
+    shell.lay(shell.desk.tables.keep(table))
+    shell.desk.change(moments="normal")
+    screen = shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    screen.session.policy = None
+    screen.panels.panel.close_panel()
+    for _ in range(_TURNS):
+        QApplication.processEvents()
+    screen.controller.answer(next(_answers(screen.session, game, best)))
+
+
+def _played(session: Session, game: str) -> list[list[Moment]]:
+    """The moments that each answer brought."""
+    found: list[list[Moment]] = []
+    staged = PLAYS[game].staged
+    for keys in _answers(session, game):
+        assert session.question is not None
+        seat, since = session.question.seat, len(session.log)
+        before = session.look(seat)
+        session.answer(keys)
+        asked = session.question.prompt.id if session.question is not None else ""
+        found.append(tell(session.log, session.records, since, staged, seat, before, session.look(seat), asked))
+    return found
+
+
+def _answers(session: Session, game: str, skip: int = 0) -> Iterator[list[str]]:
+    """What the usual bot answers, with dice of each answer's own, so that any of them can be given again alone."""
+    bot = session.game.bots[PLAYS[game].bot]
+    for number in range(skip, _ANSWERS):
+        question = session.question
+        if question is None:
+            return
+        yield bot(session.eyes(question.seat), question, Chance(number + 1))
+
+
+def hold_still(shell: Shell) -> None:
+    """Stops the telling in the last line of the fullest moment that waits."""
+    screen = shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    showing = screen.showing
+    showing.hold()
+    moments = showing.player.queue
+    moment = max(moments, key=lambda each: len(each.lines) - each.told)
+    steps = [step for step in steps_of(moment) if step.phase in ("line", "read")]
+    step = steps[-1] if steps else steps_of(moment)[-1]
+    showing.show(Frame(moment, step, _SHARE))

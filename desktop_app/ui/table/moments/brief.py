@@ -1,0 +1,47 @@
+"""Where moments are switched off: what came of it stands beside its place for as long as its line is new."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop_app.ui.table.moments.pace import HELD
+from desktop_app.ui.widgets.look import Look
+
+GAP = 10
+
+
+class Brief(QLabel):
+    """A short note over the table that takes no clicks and goes by itself."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("bigPanel")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._gone = QTimer(self)
+        self._gone.setSingleShot(True)
+        self._gone.setInterval(round(HELD))
+        self._gone.timeout.connect(self.hide)
+        self.look = look
+        self.hide()
+
+    def tell(self, text: str, beside: QRectF, look: Look) -> None:
+        """Shows the result beside a place of the board, or at its head where there is none."""
+        around = self.parentWidget()
+        if around is None or not text:
+            return
+        self.look = look
+        look.dress(self, "label")
+        edge = look.px(12)
+        self.setContentsMargins(edge, look.px(6), edge, look.px(6))
+        self.setText(text)
+        self.adjustSize()
+        x = beside.center().x() - self.width() / 2 if not beside.isEmpty() else (around.width() - self.width()) / 2
+        y = beside.top() - self.height() - GAP if beside.top() > self.height() + GAP else beside.bottom() + GAP
+        self.move(
+            round(max(GAP, min(x, around.width() - self.width() - GAP))),
+            round(max(GAP, min(y, around.height() - self.height() - GAP))),
+        )
+        self.show()
+        self.raise_()
+        self._gone.start()

@@ -1,0 +1,131 @@
+"""A small moment: a few lines in a note over the table, what they touch in the light; no veil over the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from desktop_app.ui.art import dial
+from desktop_app.ui.art.fonts import MEDIUM, sans
+from desktop_app.ui.table.moments import kit
+from desktop_app.ui.table.moments.card_stage import paint_mark
+from desktop_app.ui.table.moments.kit import Ground
+from desktop_app.ui.table.moments.player import Frame
+from desktop_app.ui.table.moments.rows import Row
+from desktop_app.ui.table.moments.telling import Moment, Touch
+from desktop_app.ui.table.moments.touches import FLIGHT, OUT, Hits
+
+WIDTH = 400.0
+FACE = 118.0
+MOST_LINES = 6
+
+
+class NoteStage:
+    """Stages a few lines: damage, a fall, a dial that turns, the first player, a list of many."""
+
+    veiled = True
+
+    def __init__(
+        self, ground: Ground, moment: Moment, rows: Sequence[Row], queue: Sequence[Moment], ratio: float
+    ) -> None:
+        self.ground, self.moment, self.rows, self.queue = ground, moment, rows, queue
+        self._ratio = ratio
+        self.hits = Hits(ground)
+        self._faces: dict[str, QPixmap] = {}
+
+    def _line(self, frame: Frame) -> int:
+        return min(frame.step.line, len(self.rows) - 1)
+
+    def _shown(self, line: int) -> range:
+        first = max(0, min(line - MOST_LINES + 2, len(self.rows) - MOST_LINES))
+        return range(first, min(len(self.rows), first + MOST_LINES))
+
+    def _box(self, line: int) -> QRectF:
+        px, room = self.ground.px, self.ground.room
+        wide = px(WIDTH) + (px(FACE + 20) if self._picture(line) else 0)
+        tall = max(px(74) + sum(self._height(self.rows[at]) for at in self._shown(line)), px(FACE * 1.4 + 24))
+        return QRectF(room.center().x() - wide / 2, room.top() + room.height() * 0.16, wide, tall)
+
+    def _height(self, row: Row) -> float:
+        px = self.ground.px
+        wide = px(WIDTH - 70)
+        return (
+            kit.height_of(row.title, kit.heading_font(self.ground, 18), wide)
+            + kit.height_of(row.note, sans(px(14.5), MEDIUM), wide)
+            + px(12)
+        )
+
+    def _touch(self, line: int) -> Touch | None:
+        touches = self.moment.lines[line].touches if line < len(self.moment.lines) else ()
+        return touches[0] if touches else None
+
+    def _picture(self, line: int) -> bool:
+        touch = self._touch(line)
+        return touch is not None and (bool(touch.code) or touch.limit is not None)
+
+    def still(self, painter: QPainter, frame: Frame) -> None:
+        """The note with its lines so far."""
+        ground, px, theme, line = self.ground, self.ground.px, self.ground.theme, self._line(frame)
+        for told in self.moment.lines[:line]:
+            self.hits.paint_done(painter, told)
+        box = self._box(line)
+        kit.panel(painter, box, theme)
+        left = box.left() + px(18) + (px(FACE + 16) if self._picture(line) else 0)
+        head = QRectF(left, box.top() + px(12), box.right() - left - px(16), px(30))
+        kit.words(painter, head, ground.wording.texts(self.moment.kind.name), kit.heading_font(ground, 21), theme.ink)
+        y = head.bottom() + px(8)
+        for at in self._shown(line):
+            row, now = self.rows[at], at == line and frame.step.phase == "line"
+            done = at < line or (at == line and not now)
+            paint_mark(painter, ground, QPointF(left + px(9), y + px(13)), done=done, now=now, way=row.way)
+            text = QRectF(left + px(30), y, px(WIDTH - 70), 400)
+            ink = theme.ink if done or now else theme.ink3
+            used = kit.paragraph(painter, text, row.title, kit.heading_font(ground, 18), ink)
+            if row.note and (done or now):
+                kit.paragraph(painter, text.adjusted(0, used, 0, 0), row.note, sans(px(14.5), MEDIUM), theme.ink2)
+            y += self._height(row)
+        kit.hint(painter, ground, QPointF(box.center().x(), box.bottom() + px(30)))
+
+    def moving(self, painter: QPainter, frame: Frame) -> None:
+        """The card or dial in the note, and what happens to it on the table."""
+        line = self._line(frame)
+        box, px = self._box(line), self.ground.px
+        told = self.moment.lines[line] if line < len(self.moment.lines) else None
+        share = frame.share if frame.step.phase == "line" else 1.0
+        if told is not None:
+            self.hits.paint_now(painter, told, share, box)
+        touch = self._touch(line)
+        if touch is None or told is None or not self._picture(line):
+            return
+        place = QRectF(box.left() + px(16), box.top() + px(14), px(FACE), px(FACE * 1.4))
+        if touch.code:
+            self._paint_face(painter, touch, place, told.beat.way == "falls", share)
+        else:
+            self._paint_dial(painter, touch, place, OUT.valueForProgress(min(1.0, share / FLIGHT)))
+
+    def _paint_dial(self, painter: QPainter, touch: Touch, place: QRectF, share: float) -> None:
+        now = round(touch.before + (touch.after - touch.before) * share) if touch.counted else touch.after
+        of = self.ground.wording.texts("table-dial-of", limit=touch.limit) if touch.limit else ""
+        box = QRectF(place.left(), place.top(), place.width(), place.width())
+        dial.paint_dial(painter, box, now, touch.limit or 0, of, self.ground.theme)
+
+    def _paint_face(self, painter: QPainter, touch: Touch, place: QRectF, falls: bool, share: float) -> None:
+        if touch.code not in self._faces:
+            view = self.moment.before or self.moment.after
+            seen = view.card(touch.thing) if view is not None else None
+            self._faces[touch.code] = kit.small_card(self.ground, touch.code, place.width(), self._ratio, seen)
+        painter.save()
+        painter.translate(place.center())
+        if falls:
+            painter.rotate(8 * min(1.0, share * 2))
+        box = QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height())
+        kit.draw(painter, self._faces[touch.code], box)
+        if falls:
+            veil = QColor(self.ground.theme.inks["darkest"])
+            veil.setAlphaF(0.6 * min(1.0, share * 2))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil)
+            painter.drawRoundedRect(box, 7, 7)
+        painter.restore()

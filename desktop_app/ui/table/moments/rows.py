@@ -1,0 +1,64 @@
+"""A moment in words: every line with its card, its amount and the new total."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.engine.messages import Message, message
+from desktop_app.games.contract import Moments
+from desktop_app.ui.table.moments.telling import Moment, Told, Touch
+from desktop_app.ui.table.words.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line in words: what happens, the sum beneath it, the rule it cites, and what it does."""
+
+    title: str
+    note: str = ""
+    rule: str = ""
+    way: str = "tells"
+
+    @property
+    def aloud(self) -> str:
+        """As a screen reader says it."""
+        return f"{self.title}. {self.note}".strip(". ") + "."
+
+
+def rows_of(moment: Moment, staged: Moments, wording: Wording) -> list[Row]:
+    """All lines of a moment, and last where its card goes."""
+    rows = [row_of(line, wording) for line in moment.lines]
+    if staged.goes and moment.kind.stage == "card" and moment.goes and not moment.open:
+        place = wording.plain(message(staged.goes, place=wording.zone(moment.goes)))
+        rows.append(Row(place, way="leaves"))
+    return rows
+
+
+def row_of(told: Told, wording: Wording) -> Row:
+    """One line: the short words of the game, or the sentence of the log, and the new total."""
+    line, beat = told.message, told.beat
+    short = beat.told and all(isinstance(name, str) for name in line.params)
+    title = wording.plain(Message(beat.told, line.params)) if short else wording.plain(line)
+    notes = [wording.plain(Message(beat.note, line.params))] if beat.note else []
+    notes += [total_of(touch, wording, beat.way) for touch in told.touches if touch.counted]
+    return Row(title, " ".join(notes), line.rule, beat.way)
+
+
+def total_of(touch: Touch, wording: Wording, way: str = "hits") -> str:
+    """The sum: "1 + 2 = 3 of 5"."""
+    less = touch.after < touch.before or way == "heals"
+    sum_of = "table-moment-less" if less else "table-moment-total"
+    numbers = {"before": touch.before, "count": abs(touch.after - touch.before), "after": touch.after}
+    if touch.limit is None:
+        return wording.texts(sum_of, **numbers)
+    return wording.texts(f"{sum_of}-of", **numbers, limit=touch.limit)
+
+
+def waiting_row(moment: Moment, wording: Wording) -> tuple[str, str, str]:
+    """What stands in the queue: its number, its name ("one more" for a surge), and whom it is for."""
+    texts = wording.texts
+    _, code = moment.subject
+    name = wording.title(code) if code else texts(moment.kind.name)
+    if moment.more:
+        name = texts("table-moment-more", name=name)
+    return name, texts("table-moment-for", name=wording.seat(moment.seat)) if moment.seat else "", moment.kind.id

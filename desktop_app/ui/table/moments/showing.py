@@ -1,0 +1,260 @@
+"""Tells what has just happened, moment by moment, before the table shows it: the queue, the clock, the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from desktop_app.engine.view import View
+from desktop_app.ui.art.prose import plain
+from desktop_app.ui.table.moments.brief import Brief
+from desktop_app.ui.table.moments.kit import Ground
+from desktop_app.ui.table.moments.pace import FACTORS, one_faster
+from desktop_app.ui.table.moments.player import Frame, Player, gathered, wanted
+from desktop_app.ui.table.moments.rows import Row, rows_of
+from desktop_app.ui.table.moments.stage import Stage
+from desktop_app.ui.table.moments.telling import Moment, tell
+from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.table.words.announce import announce
+
+TICK = 16
+HELD = 350
+"""Milliseconds a key or button is held until all that waits is skipped."""
+MOST_KEPT = 200
+ROOMY, ROOMY_LETTERS = 1350, 1.14
+"""From this width of the board on words are written larger, by this much."""
+
+
+class Showing(QObject):
+    """The moments of one table. ``ended`` when everything is told or skipped; ``halted`` with the rows of a moment
+    that waits for a decision inside it."""
+
+    begun = Signal()
+    ended = Signal()
+    closed = Signal()
+
+    def __init__(self, table: Parts) -> None:
+        super().__init__(table.window)
+        self.table = table
+        self.staged = table.game.play.staged
+        self.player = Player(self._letters)
+        self.stage = Stage(table.board)
+        self.brief = Brief(table.look, table.board)
+        self.stage.pressed.connect(self.press)
+        self.stage.released.connect(self.release)
+        self._time = QElapsedTimer()
+        self._time.start()
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK)
+        self._timer.timeout.connect(self._tick)
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.setInterval(HELD)
+        self._hold.timeout.connect(self.skip_all)
+        self._seen = len(table.session.log)
+        self._view: View | None = None
+        self._place: tuple[int, int] = (-1, -1)
+        self._moment: Moment | None = None
+        self._kinds: list[str] = []
+        self.told: dict[int, Moment] = {}
+        self.halted: Moment | None = None
+
+    # -- what there is to tell ------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        """Whether something is being told now."""
+        return self.player.playing
+
+    def news(self, *, by_answer: bool) -> list[Moment]:
+        """The moments since this was last asked, and the table as it stood then; none after going back."""
+        table, log = self.table, self.table.session.log
+        since, before = self._seen, self._view
+        after = table.controller.view
+        self._seen, self._view = len(log), after
+        self.halted = None
+        if not by_answer or since >= len(log) or not self.staged.kinds or before is None:
+            return []
+        question = table.session.question
+        asked = question.prompt.id if question is not None else ""
+        found = tell(log, table.session.records, since, self.staged, table.controller.seat, before, after, asked)
+        for moment in found:
+            self._keep(moment)
+        if question is not None and found and found[-1].open:
+            self.halted = found[-1]
+        return found
+
+    def _keep(self, moment: Moment) -> None:
+        self.told[moment.first] = replace(moment, told=0)
+        while len(self.told) > MOST_KEPT:
+            del self.told[next(iter(self.told))]
+
+    # -- telling --------------------------------------------------------------------------------------------------
+
+    def tell(self, moments: Sequence[Moment], *, bot: bool = False) -> bool:
+        """Begins to tell; False when nothing of it is to be staged."""
+        settings = self.table.settings
+        chosen = gathered(wanted(moments, settings.moment_kinds, self._kinds))
+        self._kinds += [moment.kind.id for moment in moments]
+        speed = one_faster(settings.moments) if bot else settings.moments
+        if not chosen or not self.table.window.isVisible():
+            return False
+        if speed == "off":
+            self._tell_briefly(chosen[-1])
+            return False
+        self._begin(chosen, speed)
+        return True
+
+    def _tell_briefly(self, moment: Moment) -> None:
+        """What came of it, beside its place and without a veil."""
+        wording, compared = self.table.wording, moment.compared(len(moment.lines))
+        touches = [touch for line in moment.lines for touch in line.touches]
+        rect = self._rect_of(touches[-1].thing) if touches else QRectF()
+        told = wording.plain(compared.result) if compared is not None and compared.result is not None else ""
+        last = self.rows(moment)[len(moment.lines) - 1]
+        self.brief.tell(told or " ".join(filter(None, (last.title, last.note))), rect, self.table.look)
+
+    def _begin(self, moments: Sequence[Moment], speed: str) -> None:
+        self.player.factor = FACTORS[speed]
+        self.player.still = self.table.motion.reduced
+        self.table.motion.finish()
+        if not self.playing:
+            self.stage.open_over(self._picture(), self.table.theme)
+            self._place, self._moment = (-1, -1), None
+            self.begun.emit()
+        self.player.add(moments, self._time.elapsed())
+        self._timer.start()
+        self._tick()
+
+    def _picture(self) -> QPixmap:
+        """The table as it stands, without the lights of the question that was answered."""
+        self.table.scene.shine({})
+        return self.table.board.viewport().grab()
+
+    def show_again(self, first: int = -1) -> bool:
+        """Tells a moment of this table once more, the last one unless one of its lines is named; False when there is
+        none."""
+        if self.playing:
+            return False
+        last = next(reversed(self.told.values()), None)
+        moment = (self._telling(self.told.values(), first) or self._from_the_log(first)) if first >= 0 else last
+        if moment is None:
+            return False
+        speed = one_faster(self.table.settings.moments)
+        self._begin([replace(moment, open=False)], "fast" if speed == "off" else speed)
+        return True
+
+    def _from_the_log(self, first: int) -> Moment | None:
+        """A moment of which nothing is left but its lines: the game was gone on with since."""
+        log, records = self.table.session.log, self.table.session.records
+        found = tell(log, records, first, self.staged, self.table.controller.seat, None, self.table.view)
+        return self._telling(found, first)
+
+    def _telling(self, moments: Iterable[Moment], line: int) -> Moment | None:
+        """The moment that tells a line of the log, whole."""
+        found = (moment for moment in moments if any(told.at == line for told in moment.lines))
+        return next((replace(moment, told=0) for moment in found), None)
+
+    def _letters(self, moment: Moment) -> int:
+        _, code = moment.subject
+        if not code:
+            return 0
+        face = self.table.game.face_of(code, self.table.texts.language, "front")
+        return len(plain((*face.text, face.shadow or "")))
+
+    def _tick(self) -> None:
+        frame = self.player.frame(self._time.elapsed())
+        if frame is None:
+            self._end()
+            return
+        self.show(frame)
+
+    def show(self, frame: Frame) -> None:
+        """Shows one frame; a line that begins is read aloud and its card stands large at the side."""
+        if frame.moment is not self._moment:
+            self._moment = frame.moment
+            rows = rows_of(frame.moment, self.staged, self.table.wording)
+            self.stage.set_up(self.ground(), frame.moment, rows, list(self.player.queue or [frame.moment]))
+            self._rows = rows
+            self._place = (-1, -1)
+        place = (frame.moment.first, frame.step.line)
+        if place != self._place:
+            self._place = place
+            self._say(frame)
+        self.stage.show_frame(frame)
+
+    def ground(self) -> Ground:
+        """Where the stages are drawn now."""
+        table = self.table
+        roomy = ROOMY_LETTERS if self.stage.width() > ROOMY else 1.0
+        lettering = table.look.scale * table.theme.print_scale * roomy
+        return Ground(self.stage.room, table.scene.skin, table.wording, lettering, self._rect_of, table.controller.seat)
+
+    def _rect_of(self, thing: str) -> QRectF:
+        """Where a card, a dial or a zone is seen in the picture of the table."""
+        table = self.table
+        rect = table.scene.rect_of(thing)
+        return QRectF(table.board.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else QRectF()
+
+    def _say(self, frame: Frame) -> None:
+        line = frame.step.line
+        if line < len(self._rows):
+            announce(self.table.board, self._rows[line].aloud)
+        if line >= len(frame.moment.lines):
+            return
+        told = frame.moment.lines[line]
+        touched = next((touch for touch in told.touches if touch.code), None)
+        card, code = (touched.thing, touched.code) if touched is not None else frame.moment.subject
+        if code:
+            self.table.show_named(card, code)
+
+    # -- ending ---------------------------------------------------------------------------------------------------
+
+    def press(self) -> None:
+        """A key or a click: the present line is told. Held, everything is."""
+        if not self.playing:
+            return
+        self._hold.start()
+        self.player.end_line(self._time.elapsed())
+        self._tick()
+
+    def release(self) -> None:
+        """The key or the button is up again."""
+        self._hold.stop()
+
+    def skip_all(self) -> None:
+        """To the table at once."""
+        if not self.playing:
+            return
+        self.player.skip_all()
+        self._end()
+
+    def hold(self) -> None:
+        """Stands still: whoever draws a picture of it shows the frames."""
+        self._timer.stop()
+
+    def close(self) -> None:
+        """Stops telling without a word: the table has moved on."""
+        self.player.skip_all()
+        self._timer.stop()
+        self._hold.stop()
+        self.stage.hide()
+        self._moment = None
+        self.closed.emit()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._hold.stop()
+        self.stage.hide()
+        self._moment = None
+        compared = self.halted.compared(len(self.halted.lines)) if self.halted is not None else None
+        if compared is not None and compared.result is not None:
+            announce(self.table.board, self.table.wording.plain(compared.result))
+        self.ended.emit()
+
+    def rows(self, moment: Moment) -> list[Row]:
+        """A moment in words."""
+        return rows_of(moment, self.staged, self.table.wording)

@@ -1,0 +1,14 @@
+"""What tests at the screen have in common: keys follow each other without the breath of a person."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.ui.table.play import breath
+
+
+@pytest.fixture(autouse=True)
+def no_breath(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys answer at once, except in tests that are about the breath: they carry the mark ``breath``."""
+    if request.node.get_closest_marker("breath") is None:
+        monkeypatch.setattr(breath, "LENGTH", 0)

@@ -1,0 +1,49 @@
+"""Somebody new: from the first window to the first card played, with few presses that are no move of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+
+from desktop_app.ui.render import settle
+from desktop_app.ui.table.screen import TableScreen
+from tests.ui.shell.conftest import Person
+
+MOST = 12
+MOVES = ("lcg-ask-mulligan", "lcg-ask-planning", "lcg-ask-host", "lcg-ask-target")
+"""What players of the game call a move."""
+
+
+def test_a_newcomer_plays_a_first_card_with_few_presses(stranger: Person) -> None:
+    stranger.type_into("name", "Ana")
+    presses = len("Ana")
+    for button in ("create", "continue"):
+        stranger.press(button)
+        presses += 1
+    stranger.find(QAbstractButton, "begin")
+    stranger.shell.lay(stranger.game(0, seed=5))  # what the button does, with a hand that is always the same
+    presses += 1
+    settle()
+    screen = stranger.shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    session = screen.session
+    while not any(line.message.id == "lcg-log-plays" for line in session.log):
+        assert presses <= MOST, session.records[-3:]
+        question, choices = session.question, screen.controller.choices
+        assert question is not None
+        assert choices is not None
+        presses += question.prompt.id not in MOVES or screen.showing.playing
+        plays = [option.source for option in question.options if option.verb == "play"]
+        letter = next((choices.letters[card] for card in plays if card in choices.letters), "")
+        if question.prompt.id == "lcg-ask-mulligan":
+            stranger.key(Qt.Key.Key_K)
+        elif screen.controller.aimed:
+            screen.controller.drop(screen.controller.aimed, next(iter(choices.targets(screen.controller.aimed))))
+        elif letter:
+            stranger.key(Qt.Key(ord(letter)))
+            if screen.hands.menu is not None and screen.hands.menu.isVisible():
+                screen.hands.menu.actions()[1].trigger()
+                screen.hands.menu.close()
+        else:
+            stranger.key(Qt.Key.Key_Space)
+    assert presses <= MOST
