@@ -196,10 +196,9 @@ class Question:
         return [options[0].key] * self.maximum if len(options) == 1 else None
 
     def _offers(self, key: str) -> bool:
-        verb, source, target, detail, _ = wanted = Option.from_key(key)
-        return wanted.key == key and any(
-            option.source == source and option.target == target and option.verb == verb and option.detail == detail
-            for option in self.options
+        wanted = Option.from_key(key)
+        return wanted.key == key and (
+            wanted in self.options or any(option.label and option.key == key for option in self.options)
         )
 
     def accepts(self, keys: Sequence[str]) -> bool:

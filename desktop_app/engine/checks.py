@@ -26,8 +26,9 @@ def not_plain(value: Any, path: str = "state") -> list[str]:
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return [
             found
-            for field in dataclasses.fields(value)
-            for found in not_plain(getattr(value, field.name), f"{path}.{field.name}")
+            for name in value.__dataclass_fields__
+            if type(part := getattr(value, name)) not in _ATOMS
+            for found in not_plain(part, f"{path}.{name}")
         ]
     return [f"{path} is a {type(value).__name__}"]
 

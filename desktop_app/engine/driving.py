@@ -111,7 +111,7 @@ class Driver:
             if known is None:
                 return
             rows = 0
-            answer = self._as_meant(known)
+            answer = known if self.game.aliases is None else self._as_meant(known)
 
     def _open(self, asked: Question | None) -> Question | None:
         """Makes a question the open one, as the seat sees it that is asked."""
@@ -150,7 +150,8 @@ class Driver:
             keys = self.policy(question)
         if keys is not None:
             record = Record(question.fingerprint, keys, BY_SESSION)
-            self._leave_future(record)
+            if self.future:
+                self._leave_future(record)
             self.records.append(record)
         return keys
 

@@ -29,6 +29,31 @@ Listening = Mapping[str, Sequence[tuple[Event, Rung]]]
 """The events of a climb with the abilities that listen to them, by the name of the rung."""
 
 
+def _too_many() -> TooDeep:
+    return TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
+
+
+class _Heard(dict[type[Event], tuple[dict[str, Rung], dict[str, Rung]]]):
+    """The abilities that listen to an event of a kind, or of one it is a special case of: before it, and after.
+
+    They are known by their rung, and looked up once for each kind.
+    """
+
+    def __init__(self, by_event: Mapping[type[Event], Rung]) -> None:
+        super().__init__()
+        self._by_event = by_event
+
+    def __missing__(self, kind: type[Event]) -> tuple[dict[str, Rung], dict[str, Rung]]:
+        known: tuple[dict[str, Rung], dict[str, Rung]] = ({}, {})
+        for ancestor in kind.__mro__:
+            for code, abilities in self._by_event.get(ancestor, {}).items():
+                for ability in abilities:
+                    half = known[0] if ability.rung in BEFORE else known[1]
+                    half.setdefault(ability.rung, {}).setdefault(code, []).append(ability)
+        self[kind] = known
+        return known
+
+
 class Ladder(Generic[G]):
     """The ladder of one game. Its parts that differ from game to game are functions, given by ``connect``.
 
@@ -42,7 +67,7 @@ class Ladder(Generic[G]):
 
     def __init__(self) -> None:
         self._by_event: dict[type[Event], dict[str, list[Ability]]] = {}
-        self._heard: dict[type[Event], tuple[dict[str, Rung], dict[str, Rung]]] = {}
+        self._heard = _Heard(self._by_event)
         self._codes: dict[str, int] = {}
 
     def connect(
@@ -75,24 +100,9 @@ class Ladder(Generic[G]):
         self._codes[ability.code] = self._codes.get(ability.code, 0) + 1
         self._heard.clear()
 
-    def _hears(self, kind: type[Event]) -> tuple[dict[str, Rung], dict[str, Rung]]:
-        """The abilities that listen to an event of this kind, or of one it is a special case of: before it, and after.
-
-        They are known by their rung, and looked up once for each kind.
-        """
-        known = self._heard.get(kind)
-        if known is None:
-            known = self._heard[kind] = ({}, {})
-            for ancestor in kind.__mro__:
-                for code, abilities in self._by_event.get(ancestor, {}).items():
-                    for ability in abilities:
-                        half = known[0] if ability.rung in BEFORE else known[1]
-                        half.setdefault(ability.rung, {}).setdefault(code, []).append(ability)
-        return known
-
     def hears(self, kind: type[Event]) -> bool:
         """Whether any card listens to events of this kind: without one they need no ladder."""
-        return any(self._hears(kind))
+        return any(self._heard[kind])
 
     def knows(self, code: str) -> bool:
         """Whether a card has any triggered ability here."""
@@ -107,27 +117,24 @@ class Ladder(Generic[G]):
     async def resolve(
         self, g: G, event: Event, apply: Apply | None = None, happened: list[Event] | None = None
     ) -> bool:
-        """Runs the whole ladder for one event; answers whether it happened.
+        """Runs the whole ladder for one event; answers whether it happened. What no card interrupts does, at once.
 
         Raises:
             TooDeep: after 1,000 events of one action.
         """
-        before, after = self._hears(type(event))
-        if before or after:
+        before, after = self._heard[type(event)]
+        if before:
             return bool(await self.resolve_together(g, [(event, apply)], happened))
-        return await self._unheard(g, event, apply, happened)
-
-    async def _unheard(self, g: G, event: Event, apply: Apply | None, happened: list[Event] | None) -> bool:
-        """An event that no card listens to, as most are: it happens, and only what it brings about may be answered."""
-        self._count(g, 1)
-        if apply is None:
-            return True
-        apply()
+        g.resolved += 1
+        if g.resolved > MOST_EVENTS_OF_AN_ACTION:
+            raise _too_many()
         mine = [event] if happened is None else happened
         if happened is not None:
             happened.append(event)
-        await self._settle(g, mine)
-        if happened is None and len(mine) > 1:
+        if apply is not None:
+            apply()
+            await self._settle(g, mine)
+        if happened is None and (after or len(mine) > 1):
             await self._react(g, mine)
         return True
 
@@ -142,7 +149,9 @@ class Ladder(Generic[G]):
         Raises:
             TooDeep: after 1,000 events of one action.
         """
-        self._count(g, len(together))
+        g.resolved += len(together)
+        if g.resolved > MOST_EVENTS_OF_AN_ACTION:
+            raise _too_many()
         events = [event for event, _ in together]
         listening = self._listening(events, 0)
         if listening:
@@ -170,11 +179,6 @@ class Ladder(Generic[G]):
         await self._react(g, reacted_to)
         return done
 
-    def _count(self, g: G, events: int) -> None:
-        g.resolved += events
-        if g.resolved > MOST_EVENTS_OF_AN_ACTION:
-            raise TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
-
     async def _react(self, g: G, events: list[Event]) -> None:
         """What answers to events that have happened, unless they ended the game."""
         listening = self._listening(events, 1) if g.outcome is None else None
@@ -185,8 +189,9 @@ class Ladder(Generic[G]):
         """What listens to any of these events, before (0) or after (1) they happen."""
         found: dict[str, list[tuple[Event, Rung]]] = {}
         for event in events:
-            for name, rung in self._hears(type(event))[half].items():
-                found.setdefault(name, []).append((event, rung))
+            rungs = self._heard[type(event)][half]
+            for name in rungs:
+                found.setdefault(name, []).append((event, rungs[name]))
         return found
 
     async def _climb(self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening) -> None:

@@ -126,7 +126,7 @@ class CardTexts(Registry):
     def __init__(self) -> None:
         super().__init__()
         self._listeners: list[Callable[[Ability], None]] = []
-        self._about: dict[type[Any], defaultdict[str, dict[str, list[Any]]]] = {}
+        self._about: dict[tuple[type[Any], str], defaultdict[str, dict[str, list[Any]]]] = {}
         self._permits = self.about(Permits)
 
     def listen(self, heard: Callable[[Ability], None]) -> None:
@@ -142,17 +142,18 @@ class CardTexts(Registry):
         if isinstance(part, Triggered):
             for heard in self._listeners:
                 heard(part)
-        elif type(part) in _ABOUT:
-            name = getattr(part, _ABOUT[type(part)])
-            self._about.setdefault(type(part), defaultdict(dict))[name].setdefault(code, []).append(part)
+        for field_name in _ABOUT.get(type(part), ()):
+            about = self._about.setdefault((type(part), field_name), defaultdict(dict))
+            about[getattr(part, field_name)].setdefault(code, []).append(part)
 
-    def about(self, kind: type[P]) -> Mapping[str, Mapping[str, Sequence[P]]]:
+    def about(self, kind: type[P], by: str = "") -> Mapping[str, Mapping[str, Sequence[P]]]:
         """The parts of a kind by what they are about, then by card code, as they stand at any time.
 
+        ``by`` is the field that says so where a kind has several.
         Most numbers are changed by no card and most things forbidden by none: what is asked very often is told so at
         the first look.
         """
-        return self._about.setdefault(kind, defaultdict(dict))
+        return self._about.setdefault((kind, by or _ABOUT[kind][0]), defaultdict(dict))
 
     def permission(self, code: str, what: str) -> Permits | None:
         """The permission of this name on a card."""
@@ -160,12 +161,12 @@ class CardTexts(Registry):
         return permitting[code][0] if permitting is not None and code in permitting else None
 
 
-_ABOUT: Mapping[type[Any], str] = {
-    Action: "zone",
-    NumberText: "number",
-    SpreadText: "number",
-    Gives: "kind",
-    Forbids: "what",
-    Permits: "what",
+_ABOUT: Mapping[type[Any], Sequence[str]] = {
+    Action: ("zone", "phase"),
+    NumberText: ("number",),
+    SpreadText: ("number",),
+    Gives: ("kind",),
+    Forbids: ("what",),
+    Permits: ("what",),
 }
-"""The field that names what a part of a text is about."""
+"""The fields that name what a part of a text is about."""

@@ -98,9 +98,11 @@ class Reading(Generic[T]):
 
     def forbidden(self, g: T, what: str, subject: str) -> str:
         """What forbids something to a card or seat: an effect's source (or its kind), an attachment, a text; or ""."""
-        for effect in g.effects:
-            if effect.kind == f"cannot:{what}" and self.affects(g, effect, subject):
-                return effect.source or effect.code or effect.kind
+        if g.effects:
+            kind = f"cannot:{what}"
+            for effect in g.effects:
+                if effect.kind == kind and self.affects(g, effect, subject):
+                    return effect.source or effect.code or effect.kind
         piece = g.pieces.get(subject)
         if piece is not None and piece.attachments:
             for attachment, gift in self._gifts_on(g, subject, "cannot"):
@@ -174,17 +176,17 @@ class Reading(Generic[T]):
             if (text.applies is None or text.applies(m)) and text.on.has(m, card):
                 yield Term(worth(text.amount, m), source, code)
 
-    def _stands_alone(self, g: T, card: str, name: str) -> bool:
-        """Whether the printed value stands alone: most numbers, most of the time."""
-        if self._spreads.get(name) or (g.effects and any(e.kind.startswith(name) for e in g.effects)):
+    def _changed_by_text(self, g: T, card: str, code: str, name: str) -> bool:
+        """Whether the text of any card could change a number of this one."""
+        if name in self._spreads:
+            return True
+        if name not in self._number_texts:
             return False
-        texts = self._number_texts.get(name)
-        if not texts:
+        texts = self._number_texts[name]
+        if code in texts:
             return True
         piece = g.pieces.get(card)
-        if piece is not None and piece.attachments and any(g.codes[a] in texts for a in piece.attachments):
-            return False
-        return g.codes[card] not in texts
+        return piece is not None and bool(piece.attachments) and any(g.codes[a] in texts for a in piece.attachments)
 
     def number(self, g: T, card: str, name: str) -> int:
         """The current value of a number of a card.
@@ -192,8 +194,10 @@ class Reading(Generic[T]):
         Additions come first, then multiplication and division, rounded up; an effect that sets the value overrides the
         rest, the last of several; below 0 is 0.
         """
-        if self._stands_alone(g, card, name):
-            return self.printed_numbers[name].get(g.codes[card], 0)
+        code = g.codes[card]
+        lasting = bool(g.effects) and any(effect.kind.startswith(name) for effect in g.effects)
+        if not lasting and not self._changed_by_text(g, card, code, name):
+            return self.printed_numbers[name].get(code, 0)  # most numbers, most of the time
         total = sum(term.amount for term in self.terms(g, card, name))
         factors = [e for e in g.effects if e.kind in (f"{name}*", f"{name}/", f"{name}=") and self.affects(g, e, card)]
         return max(0, _with_factors(total, factors)) if factors else max(0, total)

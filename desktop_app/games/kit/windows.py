@@ -19,20 +19,18 @@ async def chance_in_window(g: State, order: Sequence[str], act: Callable[[str], 
     if place.window is None:
         place.window = Window()
     window = place.window
-    if not _all_passed(window, order):
+    waiting = [seat for seat in order if seat not in window.passed]
+    if waiting:
         window.turn = _next_seat(g, order, window)
         if await act(window.turn):
             window.passed = []
             return STAY
         window.passed.append(window.turn)
-    if not _all_passed(window, order):
+        waiting = [seat for seat in waiting if seat != window.turn]
+    if waiting:
         return STAY
     place.window = None
     return None
-
-
-def _all_passed(window: Window, order: Sequence[str]) -> bool:
-    return all(seat in window.passed for seat in order)
 
 
 def _next_seat(g: State, order: Sequence[str], window: Window) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next
@@ -11,10 +13,12 @@ from desktop_app.games.lotr_lcg.book import playing
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
 
+PASS = Option("pass")
+
 
 async def action_window(g: LcgState) -> Next:
     """One action or pass of one player (LCG-376, LCG-377, LCG-378); stays until all have passed in a row."""
-    return await chance_in_window(g, _order(g), lambda seat: act_or_pass(g, seat))
+    return await chance_in_window(g, _order(g), partial(act_or_pass, g))
 
 
 def _order(g: LcgState) -> list[str]:
@@ -39,7 +43,7 @@ async def act_or_pass(g: LcgState, seat: str) -> bool:
             seat=seat_ref(seat),
             step=step.rstrip("w"),
         ),
-        lambda: [*playing.plays(g, seat), *playing.uses(g, seat), Option("pass")],
+        lambda: [*playing.plays(g, seat), *playing.uses(g, seat), PASS],
         step=step,
         refusals=lambda: playing.refusals(g, seat),
         primary="pass",

@@ -43,7 +43,12 @@ def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:
     mine = heroes(g, seat)
     if sphere is None or sphere == "neutral":
         return mine
-    return [hero for hero in mine if FACTS[g.codes[hero]].sphere == sphere or has_icon(g, hero, sphere)]
+    codes, pieces = g.codes, g.pieces
+    return [
+        hero
+        for hero in mine
+        if FACTS[codes[hero]].sphere == sphere or (pieces[hero].attachments and has_icon(g, hero, sphere))
+    ]
 
 
 def price(g: LcgState, card: str) -> int:
@@ -53,7 +58,7 @@ def price(g: LcgState, card: str) -> int:
 
 def cannot_afford(g: LcgState, seat: str, card: str) -> str:
     """Why a card's resource cost cannot be paid: a reason id, or "" (LCG-109, LCG-110, LCG-215)."""
-    sphere = facts(g, card).sphere
+    sphere = FACTS[g.codes[card]].sphere
     pool = payers(g, seat, sphere)
     if not pool and sphere not in (None, "neutral"):
         return "match"

@@ -46,8 +46,10 @@ REASONS: dict[str, tuple[str, str]] = {
 
 
 ACTIONS = CARDS.by_code(Action)
-ACTIONS_FROM: Mapping[str, Mapping[str, Sequence[Action[LcgState]]]] = CARDS.about(Action)
+ACTIONS_FROM: Mapping[str, Mapping[str, Sequence[Action[LcgState]]]] = CARDS.about(Action, "zone")
 """The actions by where their card must be, then by card."""
+ACTIONS_IN = CARDS.about(Action, "phase")
+"""The actions by the phase they belong to, "" for any, then by card."""
 PERMITS = CARDS.about(Permits)
 
 
@@ -124,10 +126,11 @@ def why_no_event(g: LcgState, seat: str, card: str) -> str:
 
 def why_not_use(g: LcgState, seat: str, me: str, act: Action[LcgState]) -> str:
     """Why an action ability in play cannot be used now: a reason id, or ""."""
-    holder = g.pieces[me].controller if me in g.pieces else g.owners[me]
+    piece = g.pieces.get(me)
+    holder = g.owners[me] if piece is None else piece.controller
     if not act.anyone and holder != seat and holder:
         return "not_yours"
-    if is_guarded(g, me):
+    if piece is not None and piece.attachments and is_guarded(g, me):
         return "guarded"
     if act.phase and act.phase != g.phase:
         return "wrong_phase"
@@ -173,10 +176,20 @@ def _playable(g: LcgState, seat: str) -> list[str]:
     return [*hand, *(card for card in g.zones[f"discard:{seat}"] if g.codes[card] in permitted)]
 
 
+def _timely(g: LcgState, seat: str) -> list[str]:
+    """Of the cards that could be played, those whose time this may be: in most windows few are, and most often none."""
+    cards = _playable(g, seat)
+    if _is_its_turn(g, seat):
+        return cards
+    always, now, otherwise = ACTIONS_IN[""], ACTIONS_IN[g.phase], PERMITS["played_in"]
+    codes = g.codes
+    return [card for card in cards if (code := codes[card]) in always or code in now or code in otherwise]
+
+
 def plays(g: LcgState, seat: str) -> list[Option]:
     """Every card in hand that may be played now."""
     found: list[Option] = []
-    for card in _playable(g, seat):
+    for card in _timely(g, seat):
         if not why_not_play(g, seat, card):
             if kind(g, card) == "attachment":
                 found.extend(Option("play", card, host) for host in hosts(g, seat, card))

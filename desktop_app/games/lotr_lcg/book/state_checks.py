@@ -74,19 +74,16 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
         tokens = piece.tokens
         if not tokens or card in g.dying:
             continue
-        if "damage" in tokens and has_number(g, card, "hit_points"):
-            if tokens["damage"] >= number(g, card, "hit_points"):
-                dead.append(card)
+        damage = tokens.get("damage", 0)
+        if damage and damage >= number(g, card, "hit_points") and has_number(g, card, "hit_points"):
+            dead.append(card)
         elif "progress" in tokens:
-            if _is_explored(g, card):
-                explored.append(card)
+            if facts(g, card).type == "location":
+                if tokens["progress"] >= number(g, card, "quest_points"):
+                    explored.append(card)
             elif g.home[card] == "quest" and _stage_is_defeated(g, card):
                 quest = card
     return dead, explored, quest
-
-
-def _is_explored(g: LcgState, card: str) -> bool:
-    return facts(g, card).type == "location" and g.pieces[card].progress >= number(g, card, "quest_points")
 
 
 async def _explore(g: LcgState, cards: list[str], happened: list[Event]) -> None:
