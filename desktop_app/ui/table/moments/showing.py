@@ -58,6 +58,7 @@ class Showing(QObject):
         self._view: View | None = None
         self._place: tuple[int, int] = (-1, -1)
         self._moment: Moment | None = None
+        self._rows: list[Row] = []
         self._kinds: list[str] = []
         self.told: dict[int, Moment] = {}
         self.halted: Moment | None = None
@@ -140,6 +141,8 @@ class Showing(QObject):
         if self.playing:
             return False
         last = next(reversed(self.told.values()), None)
+        if first < 0 and last is None:
+            first = self._last_opened()
         moment = (self._telling(self.told.values(), first) or self._from_the_log(first)) if first >= 0 else last
         if moment is None:
             return False
@@ -147,10 +150,17 @@ class Showing(QObject):
         self._begin([replace(moment, open=False)], "fast" if speed == "off" else speed)
         return True
 
+    def _last_opened(self) -> int:
+        """The last line that opens a moment and may be read by whoever looks; -1 for none."""
+        seat, log = self.table.view.seat, self.table.session.log
+        opens = {id for kind in self.staged.kinds for id in kind.opens}
+        lines = range(len(log) - 1, -1, -1)
+        return next((at for at in lines if log[at].message.id in opens and log[at].message.only in ("", seat)), -1)
+
     def _from_the_log(self, first: int) -> Moment | None:
         """A moment of which nothing is left but its lines: the game was gone on with since."""
         log, records = self.table.session.log, self.table.session.records
-        found = tell(log, records, first, self.staged, self.table.controller.seat, None, self.table.view)
+        found = tell(log, records, first, self.staged, self.table.view.seat, None, self.table.view)
         return self._telling(found, first)
 
     def _telling(self, moments: Iterable[Moment], line: int) -> Moment | None:
@@ -235,6 +245,13 @@ class Showing(QObject):
     def hold(self) -> None:
         """Stands still: whoever draws a picture of it shows the frames."""
         self._timer.stop()
+
+    def forget(self) -> None:
+        """What was told to one person is not kept for the next, who can be shown again what the log tells them."""
+        self.told.clear()
+        self.halted, self._rows = None, []
+        self.stage.forget()
+        self.brief.forget()
 
     def close(self) -> None:
         """Stops telling without a word: the table has moved on."""
