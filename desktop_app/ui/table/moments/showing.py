@@ -61,6 +61,7 @@ class Showing(QObject):
         self._rows: list[Row] = []
         self._kinds: list[str] = []
         self.told: dict[int, Moment] = {}
+        self._last = -1
         self.halted: Moment | None = None
 
     # -- what there is to tell ------------------------------------------------------------------------------------
@@ -90,6 +91,7 @@ class Showing(QObject):
 
     def _keep(self, moment: Moment) -> None:
         self.told[moment.first] = replace(moment, told=0)
+        self._last = moment.first
         while len(self.told) > MOST_KEPT:
             del self.told[next(iter(self.told))]
 
@@ -142,20 +144,13 @@ class Showing(QObject):
             return False
         last = next(reversed(self.told.values()), None)
         if first < 0 and last is None:
-            first = self._last_opened()
+            first = self._last
         moment = (self._telling(self.told.values(), first) or self._from_the_log(first)) if first >= 0 else last
         if moment is None:
             return False
         speed = one_faster(self.table.settings.moments)
         self._begin([replace(moment, open=False)], "fast" if speed == "off" else speed)
         return True
-
-    def _last_opened(self) -> int:
-        """The last line that opens a moment and may be read by whoever looks; -1 for none."""
-        seat, log = self.table.view.seat, self.table.session.log
-        opens = {id for kind in self.staged.kinds for id in kind.opens}
-        lines = range(len(log) - 1, -1, -1)
-        return next((at for at in lines if log[at].message.id in opens and log[at].message.only in ("", seat)), -1)
 
     def _from_the_log(self, first: int) -> Moment | None:
         """A moment of which nothing is left but its lines: the game was gone on with since."""
