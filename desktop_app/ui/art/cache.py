@@ -8,7 +8,7 @@ large face takes about a frame, and Qt's fonts belong to the thread that made th
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import NamedTuple
 
 from PySide6.QtCore import QSizeF, Qt
@@ -18,6 +18,8 @@ from desktop_app.ui.art.face import BUCKETS, FaceModel, Side, Values, card_size,
 from desktop_app.ui.art.theme import Theme
 
 CAPACITY = 48 * 1024 * 1024
+DECK = "deck"
+"""The variant of the backs of decks, which are kept under their kind and no card's code."""
 
 
 class FaceKey(NamedTuple):
@@ -83,7 +85,7 @@ class FaceCache:
     def back(self, kind: str, theme: Theme, width: float, *, ratio: float = 1.0) -> QPixmap:
         """The painted back of a deck (player, encounter, house, plot, site) for an on-screen width."""
         bucket = bucket_for(width * ratio)
-        key = FaceKey(kind, "back", bucket, theme.key, "", "deck", (), ratio)
+        key = FaceKey(kind, "back", bucket, theme.key, "", DECK, (), ratio)
 
         def paint(painter: QPainter) -> None:
             paint_back(painter, kind, theme, bucket)
@@ -94,6 +96,11 @@ class FaceCache:
         """Forget everything: after a change of theme, language or print size."""
         self._kept.clear()
         self._bytes = 0
+
+    def keep_only(self, codes: Set[str]) -> None:
+        """Give up the faces of all other cards; backs stay."""
+        for key in [key for key in self._kept if key.variant != DECK and key.code not in codes]:
+            self._bytes -= _bytes_of(self._kept.pop(key))
 
     def _painted(self, key: FaceKey, size: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
         if key in self._kept:

@@ -77,6 +77,8 @@ class Parts:
     describe: Descriptions
     ways: Ways
     journeys: Callable[[], Sequence[Journey]]
+    pointed: str = ""
+    """The card somebody pointed at last, by mouse, keys or its name; "" while nobody has."""
 
     @property
     def view(self) -> View:
@@ -114,6 +116,7 @@ class Parts:
         self.raise_hand(self.chooses_from_hand() or (card is not None and self.scene.hangs(card.zone)))
         self.scene.open_company(thing)
         if card is not None:
+            self.pointed = thing
             self.side.show_card(card)
         if self.side.drawer:
             place = self.board.mapFromScene(self.scene.rect_of(thing)).boundingRect()
@@ -121,7 +124,10 @@ class Parts:
 
     def show_named(self, card: str, code: str) -> None:
         """The large card of a name in the log."""
-        self.side.show_card_by_code(self.view.card(card), code)
+        seen = self.view.card(card)
+        if seen is not None:
+            self.pointed = card
+        self.side.show_card_by_code(seen, code)
 
     def raise_hand(self, up: bool) -> None:
         """Where the hand hangs half below the edge, lifts it (and the prompt with it)."""

@@ -112,6 +112,8 @@ class TableScreen(QWidget):
         self._hushed = Hushed(self.showing, self)
         self._passing = Passing(parts)
         self._after_waits = False
+        self._curtain_waits = ""
+        self._seat_shown = parts.view.seat
         self.focus = Focus(parts)
         self.hands = Hands(parts, self.panels, self.focus)
         self.keyboard = Keyboard(parts, self.focus, Actions(parts, self.panels, self.hands, self.focus, self.showing))
@@ -151,7 +153,7 @@ class TableScreen(QWidget):
         controller.refused.connect(self.hands.tell_refusal)
         controller.menu_wanted.connect(self.hands.offer)
         controller.answered.connect(self._after_answer)
-        controller.curtain_wanted.connect(self.panels.fall)
+        controller.curtain_wanted.connect(self._draw_curtain)
         controller.consent_wanted.connect(self.panels.ask_consent)
         self.showing.ended.connect(self._all_told)
         self.side.log.staged = frozenset(id for kind in self.showing.staged.kinds for id in kind.opens)
@@ -254,6 +256,7 @@ class TableScreen(QWidget):
         """What has just happened is told first; then the table shows how it stands."""
         self.wording.view = self.controller.view
         controller = self.controller
+        self._curtain_waits = ""
         if self.showing.playing:
             self.showing.close()
             controller.bots.held = False
@@ -270,15 +273,23 @@ class TableScreen(QWidget):
         self.controller.bots.held = False
         self.parts.breath.begin()
         self._show_table()
+        if self._curtain_waits:
+            self._draw_curtain(self._curtain_waits)
         if self._after_waits:
             self._tell_after()
         self.controller.bots.wake()
 
+    def _draw_curtain(self, seat: str) -> None:
+        """Whoever answered is told what came of it; then the curtain falls for the next."""
+        self._curtain_waits = seat if self.showing.playing else ""
+        if not self._curtain_waits:
+            self.panels.fall(seat)
+
     def _show_table(self) -> None:
         view = self.controller.view
-        if self.wording.view is not None and self.wording.view.seat != view.seat:
-            forget(self.parts, self.panels, self.hands)
-        self.wording.view = view
+        if self._seat_shown != view.seat:
+            forget(self.parts, self.panels, self.hands, self.focus, self.showing)
+        self._seat_shown = view.seat
         if not self.controller.behind_curtain:
             self.panels.curtain.hide()
         self.note.hide()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QAbstractButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.texts.texts import Language
@@ -112,7 +112,8 @@ def test_an_evening_at_the_inn_from_the_start_screen_to_its_end(
     name, dice = {"en": "A Brawl at the Inn", "es": "Pelea en la posada"}[language], Chance(seed)
 
     guest.press("game-inn")
-    assert guest.sees(name)
+    assert guest.find(QAbstractButton, "play-inn").isChecked()
+    assert guest.sees({"en": "The Inn", "es": "La posada"}[language])
     assert not guest.sees("newgame-")
     guest.press("evening-long")
     assert guest.sees({"en": "Eight rounds", "es": "Ocho rondas"}[language])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -19,11 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.engine.messages import Message
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView, View
 from desktop_app.games import CARDS
 from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.table.board.scene import TableScene
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.play.wishes import Wishes
 from desktop_app.ui.table.words.wording import Wording
+
+MOMENTS = "desktop_app.ui.table.moments"
+"""What moments are made of is looked into, however deep it lies."""
 
 _ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -45,7 +52,18 @@ def everything_in(window: QWidget) -> str:
             for item in widget.scene().items():
                 words_of = (item.toolTip(), *_kept_by(item))
                 found += [f"{type(item).__name__}: {words}" for words in words_of if words]
+    for helper in window.findChildren(QObject):
+        if not isinstance(helper, QWidget | Wishes):  # where notes are kept for those who wrote them
+            found += [f"{type(helper).__name__}: {words}" for words in _kept_by(helper) if words]
+        if isinstance(helper, TableScene):
+            found += [f"painted: {words}" for words in _painted(helper.skin)]
     return "\n".join(found)
+
+
+def _painted(skin: Skin) -> Iterator[str]:
+    """The keys of the faces that are kept as pictures."""
+    for kept in (skin._cache, skin._composed, skin._drawn):
+        yield from (word for key in kept._kept for word in key if isinstance(word, str))
 
 
 def _said_by(widget: QWidget) -> Iterator[str]:
@@ -71,7 +89,7 @@ def _model(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
             yield from _model(model, index)
 
 
-def _kept_by(thing: QWidget | QGraphicsItem) -> Iterator[str]:
+def _kept_by(thing: QObject | QGraphicsItem) -> Iterator[str]:
     """What stands in the attributes of a widget or an item: words, cards as seen, faces to be painted."""
     for value in vars(thing).values() if hasattr(thing, "__dict__") else ():
         yield from _told(value)
@@ -90,6 +108,12 @@ def _told(value: Any) -> Iterator[str]:
         for key, inner in value.items():
             yield from _told(key)
             yield from _told(inner)
+    elif type(value).__module__.startswith(MOMENTS) and not isinstance(value, QObject):
+        names = value.__slots__ if hasattr(value, "__slots__") else vars(value)
+        for name in names:
+            yield from _told(getattr(value, name))
+    elif isinstance(value, Message):
+        yield from _told(value.params)
     elif isinstance(value, list | tuple | set):
         for inner in value:
             yield from _told(inner)

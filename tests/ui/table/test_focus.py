@@ -189,3 +189,16 @@ def test_the_hand_button_asks_what_is_meant_where_nothing_was_chosen(lay_table: 
     table.screen.keyboard.do("by-hand")
     assert table.screen.hands.menu is None
     assert table.screen.panels.chronicle.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_hand_button_means_the_card_that_was_pointed_at_last(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=SILENT)
+    screen = table.screen
+    hero = screen.scene.items_of(["heroes:A"])[0].card
+    screen.board.hovered.emit(hero.id)
+    screen.board.hovered.emit("")
+    screen.keyboard.do("by-hand")
+    menu = screen.hands.menu
+    assert menu is not None
+    assert menu.actions()[0].text() == screen.wording.title(hero.code)

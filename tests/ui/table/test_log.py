@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.engine.record import Line
-from desktop_app.ui.table.side.log_panel import AT_FIRST
+from desktop_app.ui.table.side.log_panel import AT_FIRST, HEADINGS
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -16,10 +16,13 @@ def written(table: Table) -> list[str]:
 
 
 def said(table: Table, first: int = 0) -> list[str]:
-    """What the seat may read, line by line, in the words of the table."""
+    """What the seat may read, line by line, in the words of the table; with the sign of what can be shown again."""
     lines = [line for line in table.session.log[first:] if line.message.only in ("", "A")]
+    opens = {id for kind in table.screen.game.play.staged.kinds for id in kind.opens}
     return [
-        table.screen.wording.plain(line.message) + (f" {line.message.rule}" if line.message.rule else "")
+        table.screen.wording.plain(line.message)
+        + (f" {line.message.rule}" if line.message.rule and not line.message.id.endswith(HEADINGS) else "")
+        + (" »" if line.message.id in opens else "")
         for line in lines
     ]
 

@@ -38,7 +38,7 @@ def test_without_motion_the_ring_of_a_change_is_held_and_then_goes(qtbot: QtBot,
 def test_an_answer_ends_the_ring_that_is_held(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=Settings(motion="off", moments="off"))
     hero = hurt(table)
-    table.screen.controller.confirm()
+    table.say_done()
     assert table.screen.scene.cards[hero].changed == 0.0
 
 

@@ -39,6 +39,7 @@ def look_at_everything(table: Table) -> None:
     hand = screen.controller.view.zones[f"hand:{screen.controller.seat}"].cards
     for card in hand:
         screen.parts.show_large(card.id)
+        screen.focus.focus_on(card.id)
         screen.hands.open_menu(card.id, QPoint(5, 5))
         screen.controller.why_not(card.id)
         for number in card.numbers:
@@ -112,6 +113,34 @@ def watch_the_curtains(table: Table, curtains: int) -> None:
         assert table.screen.controller.seat == session.question.seat  # type: ignore[union-attr]
         assert_nothing_is_left(table, table.screen.controller.seat)
     assert secrets, "nobody had anything to hide"
+
+
+def test_whoever_answered_is_told_what_came_of_it_and_then_the_curtain_falls(lay_table: LayTable) -> None:
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    table = lay_table(session, seats=BOTH, settings=Settings(motion="normal", moments="slow"))
+    screen, curtain = table.screen, table.screen.panels.curtain
+    told = 0
+    for _ in range(6):
+        while curtain.isHidden() and not screen.controller.behind_curtain:
+            assert session.question is not None
+            screen.controller.answer(bots_answer(session))
+            if not screen.controller.behind_curtain:
+                screen.showing.skip_all()
+        if screen.showing.playing:
+            told += 1
+            assert curtain.isHidden()
+            screen.showing.skip_all()
+        assert curtain.isVisible()
+        assert_nothing_is_left(table, "")
+        screen.showing.show_again()
+        screen.showing.skip_all()
+        assert_nothing_is_left(table, "")
+        QTest.keyClick(curtain, Qt.Key.Key_Return)
+        assert_nothing_is_left(table, screen.controller.seat)
+        screen.showing.show_again()
+        screen.showing.skip_all()
+        assert_nothing_is_left(table, screen.controller.seat)
+    assert told, "no curtain had to wait"
 
 
 def test_a_note_is_read_by_whoever_wrote_it(lay_table: LayTable) -> None:

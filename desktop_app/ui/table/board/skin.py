@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -40,6 +40,8 @@ AS_ONE = (95.0, 190.0)
 """Cards between these widths are drawn at the larger one and shown smaller: their sizes change with every plan."""
 REST_REACH, RING_REACH, RAISED_REACH = 8.0, 24.0, 30.0
 """How far shadow, ring and glow, and the shadow of a raised card reach around a face."""
+TOKEN = "token"
+"""What keys of kept tokens begin with; those of cards begin with their codes, those of backs with nothing."""
 COMPOSED_BYTES = 40 * MEGABYTE
 LARGE_BYTES = 24 * MEGABYTE
 _PAINTED_NAMES = {"engagement_cost": "engagement"}
@@ -90,6 +92,13 @@ class Skin:
         self._cache.clear()
         self._composed, self._drawn = Store(COMPOSED_BYTES), Store(LARGE_BYTES)
 
+    def keep_only(self, codes: Set[str]) -> None:
+        """Lets the painted faces of all other cards go; backs and tokens stay."""
+        wanted = {*codes, "", TOKEN}
+        self._cache.keep_only(codes)
+        self._composed.keep_only(wanted)
+        self._drawn.keep_only(wanted)
+
     # -- faces and backs ------------------------------------------------------------------------------------------
 
     def card_pixmap(
@@ -121,7 +130,7 @@ class Skin:
 
     def _turned_face(self, face: FaceModel, values: Mapping[str, int], side: str, bucket: int, ratio: float) -> QPixmap:
         """The lying face of a card that stands when it is ready."""
-        key = ("turned", face.code, side, bucket, ratio, tuple(values.items()))
+        key = (face.code, "turned", side, bucket, ratio, tuple(values.items()))
 
         def paint(painter: QPainter) -> None:
             paint_turned(painter, face, self.theme, bucket, values)
@@ -165,7 +174,7 @@ class Skin:
             return
         scale = made.m11() * painter.device().devicePixelRatioF()
         key = (
-            card.code or card.back, card.zone in self.turned_zones, tuple(card.numbers.items()),
+            card.code, "" if card.code else card.back, card.zone in self.turned_zones, tuple(card.numbers.items()),
             round(rect.width(), 1), round(rect.height(), 1), round(turn, 1), state, round(scale, 3),
         )  # fmt: skip
         reach = RAISED_REACH if state.raised else RING_REACH if state.ring else REST_REACH
@@ -289,7 +298,7 @@ class Skin:
             onto.scale(sharp, sharp)
             tokens.paint_token(onto, known, QRectF(2, 2, size, size), amount, self.theme)
 
-        key = ("token", known, amount, round(size, 1), round(sharp, 3))
+        key = (TOKEN, known, amount, round(size, 1), round(sharp, 3))
         wide, tall = round(around.width() * sharp), round(around.height() * sharp)
         picture = self._drawn.get(key, lambda: _painted(wide, tall, 1.0, paint))
         painter.drawPixmap(around, picture, QRectF(picture.rect()))

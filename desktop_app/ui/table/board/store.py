@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Set
 
 from PySide6.QtGui import QPixmap
 
 MEGABYTE = 1024 * 1024
+Key = tuple[Hashable, ...]
 
 
 class Store:
-    """Pixmaps by any key, at most ``capacity`` bytes of them."""
+    """Pixmaps by keys that begin with what is painted, at most ``capacity`` bytes of them."""
 
     def __init__(self, capacity: int) -> None:
         self._capacity = capacity
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
         self.bytes_kept = 0
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+    def get(self, key: Key, make: Callable[[], QPixmap]) -> QPixmap:
         """The picture under the key, made now if it is not kept."""
         found = self._kept.get(key)
         if found is not None:
@@ -33,6 +34,11 @@ class Store:
             _, given_up = self._kept.popitem(last=False)
             self.bytes_kept -= _bytes_of(given_up)
         return made
+
+    def keep_only(self, firsts: Set[str]) -> None:
+        """Gives up every picture whose key does not begin with one of these."""
+        for key in [key for key in self._kept if key[0] not in firsts]:
+            self.bytes_kept -= _bytes_of(self._kept.pop(key))
 
 
 def _bytes_of(picture: QPixmap) -> int:

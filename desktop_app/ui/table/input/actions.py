@@ -116,16 +116,21 @@ class Actions:
             controller.answer(keys)
 
     def _menu_of_focus(self) -> None:
-        """The menu of what is in focus, under the pointer, or was pointed at last: it stands large at the side."""
+        """The menu of what is in focus, under the pointer, or was pointed at last; what nobody chose is not meant."""
         table = self.table
-        shown = table.side.large.card
-        pointed = shown.id if shown is not None and table.view.card(shown.id) is not None else ""
-        thing = self.focus.thing or table.board.under or pointed
+        thing = self.focus.thing or table.board.under or self._pointed_at()
         if not thing:
             told = f"<p>{table.texts('table-hand-choose')}</p>"
             table.side.chronicle.tell(table.texts("table-tool-by-hand"), key_name(table.texts, "Esc"), told)
             return
         self.hands.open_menu(thing, table.board.viewport().mapToGlobal(table.board.place_of(thing)))
+
+    def _pointed_at(self) -> str:
+        """The card that is pinned, or else was pointed at last, while it lies on the table; "" for none."""
+        table = self.table
+        pinned = table.side.large.card if table.side.pinned else None
+        thing = pinned.id if pinned is not None else table.pointed
+        return thing if thing and table.view.card(thing) is not None else ""
 
     def _why_focus(self) -> None:
         if self.focus.thing:

@@ -41,6 +41,12 @@ class Focus:
             self.thing = ""
         self.table.scene.focus_on(self.thing if self._framed else "")
 
+    def forget(self) -> None:
+        """Is nowhere, and says so: another person takes the keyboard."""
+        self.thing, self._framed = "", False
+        self.table.scene.focus_on("")
+        self.table.board.setAccessibleDescription("")
+
     def move(self, direction: str) -> None:
         """To the nearest card that way."""
         scene = self.table.scene

@@ -45,3 +45,9 @@ class Brief(QLabel):
         self.show()
         self.raise_()
         self._gone.start()
+
+    def forget(self) -> None:
+        """Takes its words away for good."""
+        self._gone.stop()
+        self.hide()
+        self.clear()

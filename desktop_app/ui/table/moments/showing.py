@@ -58,8 +58,10 @@ class Showing(QObject):
         self._view: View | None = None
         self._place: tuple[int, int] = (-1, -1)
         self._moment: Moment | None = None
+        self._rows: list[Row] = []
         self._kinds: list[str] = []
         self.told: dict[int, Moment] = {}
+        self._last = -1
         self.halted: Moment | None = None
 
     # -- what there is to tell ------------------------------------------------------------------------------------
@@ -89,6 +91,7 @@ class Showing(QObject):
 
     def _keep(self, moment: Moment) -> None:
         self.told[moment.first] = replace(moment, told=0)
+        self._last = moment.first
         while len(self.told) > MOST_KEPT:
             del self.told[next(iter(self.told))]
 
@@ -140,6 +143,8 @@ class Showing(QObject):
         if self.playing:
             return False
         last = next(reversed(self.told.values()), None)
+        if first < 0 and last is None:
+            first = self._last
         moment = (self._telling(self.told.values(), first) or self._from_the_log(first)) if first >= 0 else last
         if moment is None:
             return False
@@ -150,7 +155,7 @@ class Showing(QObject):
     def _from_the_log(self, first: int) -> Moment | None:
         """A moment of which nothing is left but its lines: the game was gone on with since."""
         log, records = self.table.session.log, self.table.session.records
-        found = tell(log, records, first, self.staged, self.table.controller.seat, None, self.table.view)
+        found = tell(log, records, first, self.staged, self.table.view.seat, None, self.table.view)
         return self._telling(found, first)
 
     def _telling(self, moments: Iterable[Moment], line: int) -> Moment | None:
@@ -209,7 +214,7 @@ class Showing(QObject):
         touched = next((touch for touch in told.touches if touch.code), None)
         card, code = (touched.thing, touched.code) if touched is not None else frame.moment.subject
         if code:
-            self.table.show_named(card, code)
+            self.table.side.show_card_by_code(self.table.view.card(card), code)
 
     # -- ending ---------------------------------------------------------------------------------------------------
 
@@ -235,6 +240,13 @@ class Showing(QObject):
     def hold(self) -> None:
         """Stands still: whoever draws a picture of it shows the frames."""
         self._timer.stop()
+
+    def forget(self) -> None:
+        """What was told to one person is not kept for the next, who can be shown again what the log tells them."""
+        self.told.clear()
+        self.halted, self._rows = None, []
+        self.stage.forget()
+        self.brief.forget()
 
     def close(self) -> None:
         """Stops telling without a word: the table has moved on."""

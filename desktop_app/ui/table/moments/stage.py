@@ -77,6 +77,12 @@ class Stage(QWidget):
         self.show()
         self.raise_()
 
+    def forget(self) -> None:
+        """Keeps no picture of what was shown."""
+        self._table, self._still = QPixmap(), QPixmap()
+        self._dimmed.clear()
+        self._key, self._drawn, self._frame = (), None, None
+
     def set_up(self, ground: Ground, moment: Moment, rows: list[Row], queue: list[Moment]) -> None:
         """Another moment begins."""
         self._drawn = _STAGES[moment.kind.stage](ground, moment, rows, queue, self._table.devicePixelRatio())

@@ -297,7 +297,12 @@ class Panels:
     def end_when_shown(self) -> None:
         """A game that is over when its table is laid tells so once the window has its size."""
         self._over_shown = True
-        QTimer.singleShot(0, self.table.window, self.open_game_over)
+        QTimer.singleShot(0, self.table.window, self._open_if_still_over)
+
+    def _open_if_still_over(self) -> None:
+        """The last answer may have been taken back before the window had its size."""
+        if self.table.session.question is None and self.table.view.outcome:
+            self.open_game_over()
 
     def open_game_over(self) -> None:
         """The last page, in place of the table; in a lesson, where more follows, a few words. Undo stays possible."""

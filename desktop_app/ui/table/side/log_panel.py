@@ -97,8 +97,8 @@ class LogPanel(QWidget):
             return
         manner = (self.search.text().casefold(), self._seat, wording.texts.language)
         if manner != self._manner:
-            if not self._manner or manner[2] != self._manner[2]:
-                self._kept.clear()
+            if not self._manner or manner[1:] != self._manner[1:]:
+                self._kept.clear()  # in another language, or for another reader, who must not come upon them
             self._manner = manner
             self._begin_anew()
         kept = _common(self._written, self._lines)
