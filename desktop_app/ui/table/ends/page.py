@@ -5,9 +5,11 @@ It knows what can be done from here and does none of it: every way out is a sign
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.ui.art import oak
 from desktop_app.ui.table.ends.banner import EndBanner
@@ -23,6 +25,15 @@ from desktop_app.ui.widgets.look import Look
 
 SHORT = 900
 """Windows lower than this show less of everything."""
+TURN_WIDTH = 200
+"""Where a turn would be narrower than this, the turns stand in two rows."""
+STEPS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+"""The keys that scroll a page too long for its room."""
 
 
 class EndPage(QWidget):
@@ -46,6 +57,7 @@ class EndPage(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._content: QWidget | None = None
+        self._view: QScrollArea | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -53,7 +65,7 @@ class EndPage(QWidget):
         """Fills the page for a room of the window and shows it; ``missed`` counts the chances passed by."""
         self.ending, self.look = ending, look
         self.setGeometry(room)
-        short = room.height() < SHORT * look.scale
+        short = room.height() < look.px(SHORT)
         self._empty()
         content = self._content = QWidget()
         column = QVBoxLayout(content)
@@ -61,9 +73,16 @@ class EndPage(QWidget):
         column.setSpacing(0)
         banner = EndBanner(look, wording, game, ending, short=short)
         banner.rule_asked.connect(self.rule_asked)
-        column.addWidget(banner)
-        column.addLayout(self._middle(ending, look, wording, game, room, short=short), 1)
-        column.addWidget(self._foot(ending, look, wording, missed))
+        told = QWidget()
+        told.setObjectName("end-told")
+        downwards = QVBoxLayout(told)
+        downwards.setContentsMargins(0, 0, 0, 0)
+        downwards.setSpacing(0)
+        downwards.addWidget(banner)
+        downwards.addLayout(self._middle(ending, look, wording, game, room, short=short), 1)
+        self._view = _scrolled(told)
+        column.addWidget(self._view, 1)
+        column.addWidget(self._foot(ending, look, wording, room, missed))
         self._whole.addWidget(content)
         content.show()
         self.setAccessibleName(f"{wording.plain(ending.report.title)}. {wording.plain(ending.report.told)}")
@@ -77,7 +96,7 @@ class EndPage(QWidget):
             self._whole.removeWidget(self._content)
             self._content.hide()
             self._content.deleteLater()
-            self._content = None
+            self._content = self._view = None
 
     def forget(self) -> None:
         """Puts everything away that it told."""
@@ -91,27 +110,27 @@ class EndPage(QWidget):
     def _middle(
         self, ending: Ending, look: Look, wording: Wording, game: GameTable, room: QRect, *, short: bool
     ) -> QHBoxLayout:
-        gap = look.px(10 if short else 16)
+        gap, edge = look.px(10 if short else 16), look.px(12 if short else 24)
         row = QHBoxLayout()
-        row.setContentsMargins(look.px(12 if short else 24), gap, look.px(12 if short else 24), gap)
+        row.setContentsMargins(edge, gap, edge, gap)
         row.setSpacing(gap)
+        side = QWidget()
+        side.setFixedWidth(min(look.px(560), round(room.width() * 0.29)))
         left = QVBoxLayout()
         left.setSpacing(gap)
         left.addWidget(self._story(ending, look, wording, game), 10)
         if ending.told.turns:
-            left.addLayout(self._turns(ending, look, wording, game, gap, short=short), 4)
+            across = self._across(len(ending.told.turns), look, room.width() - side.width() - 2 * edge - gap)
+            left.addLayout(self._turns(ending, look, wording, game, gap, across, short=short), 4)
         row.addLayout(left, 1)
-        right = QVBoxLayout()
+        right = QVBoxLayout(side)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(gap)
         if ending.report.parts:
             right.addWidget(ScoreBox(look, wording, ending, short=short), 1)
         right.addWidget(CarriedBox(look, wording, game, ending, 2 if short else 4), 3)
         if ending.journeys:
             right.addWidget(JourneysBox(look, wording, ending))
-        side = QWidget()
-        side.setLayout(right)
-        right.setContentsMargins(0, 0, 0, 0)
-        side.setFixedWidth(min(look.px(560), round(room.width() * 0.29)))
         row.addWidget(side)
         return row
 
@@ -137,47 +156,78 @@ class EndPage(QWidget):
             head.addWidget(look.label(texts(course.name), "hint"))
         column.addLayout(head)
         chart = StoryChart(look, wording, game, ending)
-        chart.chosen.connect(lambda index: self.turns[index].button.setFocus())
+        chart.chosen.connect(self._go_to_turn)
         column.addWidget(chart, 1)
         return frame
 
+    def _across(self, count: int, look: Look, room: int) -> int:
+        """How many turns stand side by side."""
+        return count if room >= count * look.px(TURN_WIDTH) else (count + 1) // 2
+
     def _turns(
-        self, ending: Ending, look: Look, wording: Wording, game: GameTable, gap: int, *, short: bool
-    ) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(gap)
+        self, ending: Ending, look: Look, wording: Wording, game: GameTable, gap: int, across: int, *, short: bool
+    ) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(gap)
         for number, turn in enumerate(ending.told.turns, 1):
             best = number - 1 == ending.best_turn
             card = TurnCard(look, wording, game, turn, number, ending.scene, best=best, short=short)
             card.play_on.connect(self.play_on)
             self.turns.append(card)
-            row.addWidget(card, 1)
-        return row
+            grid.addWidget(card, *divmod(number - 1, across))
+        for column in range(across):
+            grid.setColumnStretch(column, 1)
+        return grid
 
-    def _foot(self, ending: Ending, look: Look, wording: Wording, missed: int) -> QFrame:
+    def _foot(self, ending: Ending, look: Look, wording: Wording, room: QRect, missed: int) -> QFrame:
         bar = QFrame()
         bar.setObjectName("appBar")
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(8))
-        row.setSpacing(look.px(8))
         texts, enter = wording.texts, wording.texts("shell-key-enter")
         back = "" if ending.best_turn < 0 else texts("ends-from-round", round=ending.told.turns[ending.best_turn].round)
         ways = [("best", back, "B"), ("again", texts("ends-again"), "R"), ("deck", texts("ends-deck"), "D")]
         ways.insert(0 if ending.won else len(ways), ("journal", texts("ends-keep"), "J"))
+        onwards = []
         for index, (name, text, key) in enumerate(way for way in ways if way[1]):
             main = index == 0
-            row.addWidget(self._button(look, name, text, enter if main else key, "primary" if main else "button"))
+            onwards.append(self._button(look, name, text, enter if main else key, "primary" if main else "button"))
             self._keys[key] = name
             if main:
                 self._keys["Enter"] = name
-        row.addStretch(1)
+        away = []
         if missed:
-            row.addWidget(self._button(look, "missed", texts("ends-missed", count=missed), "M", "quiet"))
+            away.append(self._button(look, "missed", texts("ends-missed", count=missed), "M", "quiet"))
             self._keys["M"] = "missed"
-        row.addWidget(self._button(look, "table", texts("ends-look"), "L", "button"))
-        row.addWidget(self._button(look, "home", texts("table-over-home"), "Esc", "button"))
+        away.append(self._button(look, "table", texts("ends-look"), "L", "button"))
+        away.append(self._button(look, "home", texts("table-over-home"), "Esc", "button"))
         self._keys |= {"L": "table", "Esc": "home"}
+        self._lay_foot(bar, look, room, onwards, away)
         return bar
+
+    def _lay_foot(
+        self, bar: QFrame, look: Look, room: QRect, onwards: Sequence[KeyButton], away: Sequence[KeyButton]
+    ) -> None:
+        """The ways on at the left, the ways out at the right; in two rows where one is too narrow."""
+        gap, edge = look.px(8), look.px(18)
+        rows = QVBoxLayout(bar)
+        rows.setContentsMargins(edge, gap, edge, gap)
+        rows.setSpacing(gap)
+        needed = sum(each.sizeHint().width() + gap for each in (*onwards, *away))
+        first, last = QHBoxLayout(), QHBoxLayout()
+        for row, buttons in ((first, onwards), (last, away)):
+            row.setSpacing(gap)
+            for button in buttons:
+                row.addWidget(button)
+        if needed + 2 * edge > room.width():
+            rows.addLayout(first)
+            rows.addLayout(last)
+            first.addStretch(1)
+            last.insertStretch(0, 1)
+        else:
+            row = QHBoxLayout()
+            row.addLayout(first)
+            row.addStretch(1)
+            row.addLayout(last)
+            rows.addLayout(row)
 
     def _button(self, look: Look, name: str, text: str, key: str, role: str) -> KeyButton:
         button = KeyButton(look, text, key, role)
@@ -194,6 +244,13 @@ class EndPage(QWidget):
         else:
             self.asked.emit(name)
 
+    def _go_to_turn(self, index: int) -> None:
+        """Leads to a turn that may lie further down."""
+        card = self.turns[index]
+        card.button.setFocus()
+        if self._view is not None:
+            self._view.ensureWidgetVisible(card, 0, 0)
+
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Every button has its key."""
@@ -203,6 +260,8 @@ class EndPage(QWidget):
             self.play_on.emit(self.turns[int(key) - 1].turn.at)
         elif key in self._keys:
             self._do(self._keys[key])
+        elif self._view is not None and event.key() in STEPS:
+            self._view.verticalScrollBar().triggerAction(STEPS[Qt.Key(event.key())])
         else:
             event.ignore()
 
@@ -226,3 +285,15 @@ class EndPage(QWidget):
         painter = QPainter(self)
         oak.paint_table(painter, QRectF(self.rect()), self.look.theme, flat=self.flat, ratio=self.devicePixelRatioF())
         painter.end()
+
+
+def _scrolled(told: QWidget) -> QScrollArea:
+    """What is told, to be scrolled where it is too long; the boards of the table stay its ground."""
+    view = QScrollArea()
+    view.setWidgetResizable(True)
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    view.setStyleSheet("QScrollArea, QWidget#end-told { background: transparent; }")
+    view.setWidget(told)
+    return view
