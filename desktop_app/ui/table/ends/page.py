@@ -5,17 +5,17 @@ It knows what can be done from here and does none of it: every way out is a sign
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.art import oak
 from desktop_app.ui.table.ends.banner import EndBanner
 from desktop_app.ui.table.ends.chart import StoryChart, ground_colour
 from desktop_app.ui.table.ends.ending import Ending
+from desktop_app.ui.table.ends.foot import EndFoot
 from desktop_app.ui.table.ends.reckoning import CarriedBox, JourneysBox, ScoreBox
+from desktop_app.ui.table.ends.scrolled_story import ScrolledStory
 from desktop_app.ui.table.ends.turn_card import TurnCard
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.words.wording import Wording
@@ -27,13 +27,6 @@ SHORT = 900
 """Windows lower than this show less of everything."""
 TURN_WIDTH = 200
 """Where a turn would be narrower than this, the turns stand in two rows."""
-STEPS = {
-    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
-    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
-}
-"""The keys that scroll a page too long for its room."""
 
 
 class EndPage(QWidget):
@@ -57,7 +50,7 @@ class EndPage(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._content: QWidget | None = None
-        self._view: QScrollArea | None = None
+        self._view: ScrolledStory | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -74,13 +67,12 @@ class EndPage(QWidget):
         banner = EndBanner(look, wording, game, ending, short=short)
         banner.rule_asked.connect(self.rule_asked)
         told = QWidget()
-        told.setObjectName("end-told")
         downwards = QVBoxLayout(told)
         downwards.setContentsMargins(0, 0, 0, 0)
         downwards.setSpacing(0)
         downwards.addWidget(banner)
         downwards.addLayout(self._middle(ending, look, wording, game, room, short=short), 1)
-        self._view = _scrolled(told)
+        self._view = ScrolledStory(told)
         column.addWidget(self._view, 1)
         column.addWidget(self._foot(ending, look, wording, room, missed))
         self._whole.addWidget(content)
@@ -180,8 +172,6 @@ class EndPage(QWidget):
         return grid
 
     def _foot(self, ending: Ending, look: Look, wording: Wording, room: QRect, missed: int) -> QFrame:
-        bar = QFrame()
-        bar.setObjectName("appBar")
         texts, enter = wording.texts, wording.texts("shell-key-enter")
         back = "" if ending.best_turn < 0 else texts("ends-from-round", round=ending.told.turns[ending.best_turn].round)
         ways = [("best", back, "B"), ("again", texts("ends-again"), "R"), ("deck", texts("ends-deck"), "D")]
@@ -200,34 +190,7 @@ class EndPage(QWidget):
         away.append(self._button(look, "table", texts("ends-look"), "L", "button"))
         away.append(self._button(look, "home", texts("table-over-home"), "Esc", "button"))
         self._keys |= {"L": "table", "Esc": "home"}
-        self._lay_foot(bar, look, room, onwards, away)
-        return bar
-
-    def _lay_foot(
-        self, bar: QFrame, look: Look, room: QRect, onwards: Sequence[KeyButton], away: Sequence[KeyButton]
-    ) -> None:
-        """The ways on at the left, the ways out at the right; in two rows where one is too narrow."""
-        gap, edge = look.px(8), look.px(18)
-        rows = QVBoxLayout(bar)
-        rows.setContentsMargins(edge, gap, edge, gap)
-        rows.setSpacing(gap)
-        needed = sum(each.sizeHint().width() + gap for each in (*onwards, *away))
-        first, last = QHBoxLayout(), QHBoxLayout()
-        for row, buttons in ((first, onwards), (last, away)):
-            row.setSpacing(gap)
-            for button in buttons:
-                row.addWidget(button)
-        if needed + 2 * edge > room.width():
-            rows.addLayout(first)
-            rows.addLayout(last)
-            first.addStretch(1)
-            last.insertStretch(0, 1)
-        else:
-            row = QHBoxLayout()
-            row.addLayout(first)
-            row.addStretch(1)
-            row.addLayout(last)
-            rows.addLayout(row)
+        return EndFoot(look, room.width(), onwards, away)
 
     def _button(self, look: Look, name: str, text: str, key: str, role: str) -> KeyButton:
         button = KeyButton(look, text, key, role)
@@ -260,9 +223,7 @@ class EndPage(QWidget):
             self.play_on.emit(self.turns[int(key) - 1].turn.at)
         elif key in self._keys:
             self._do(self._keys[key])
-        elif self._view is not None and event.key() in STEPS:
-            self._view.verticalScrollBar().triggerAction(STEPS[Qt.Key(event.key())])
-        else:
+        elif self._view is None or not self._view.step(event.key()):
             event.ignore()
 
     @guarded
@@ -285,15 +246,3 @@ class EndPage(QWidget):
         painter = QPainter(self)
         oak.paint_table(painter, QRectF(self.rect()), self.look.theme, flat=self.flat, ratio=self.devicePixelRatioF())
         painter.end()
-
-
-def _scrolled(told: QWidget) -> QScrollArea:
-    """What is told, to be scrolled where it is too long; the boards of the table stay its ground."""
-    view = QScrollArea()
-    view.setWidgetResizable(True)
-    view.setFrameShape(QFrame.Shape.NoFrame)
-    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    view.setStyleSheet("QScrollArea, QWidget#end-told { background: transparent; }")
-    view.setWidget(told)
-    return view
