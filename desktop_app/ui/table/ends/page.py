@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.art import oak
 from desktop_app.ui.table.ends.banner import EndBanner
 from desktop_app.ui.table.ends.chart import StoryChart, ground_colour
 from desktop_app.ui.table.ends.ending import Ending
+from desktop_app.ui.table.ends.foot import EndFoot
 from desktop_app.ui.table.ends.reckoning import CarriedBox, JourneysBox, ScoreBox
+from desktop_app.ui.table.ends.scrolled_story import ScrolledStory
 from desktop_app.ui.table.ends.turn_card import TurnCard
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.words.wording import Wording
@@ -23,6 +25,8 @@ from desktop_app.ui.widgets.look import Look
 
 SHORT = 900
 """Windows lower than this show less of everything."""
+TURN_WIDTH = 200
+"""Where a turn would be narrower than this, the turns stand in two rows."""
 
 
 class EndPage(QWidget):
@@ -46,6 +50,7 @@ class EndPage(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._content: QWidget | None = None
+        self._view: ScrolledStory | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -53,7 +58,7 @@ class EndPage(QWidget):
         """Fills the page for a room of the window and shows it; ``missed`` counts the chances passed by."""
         self.ending, self.look = ending, look
         self.setGeometry(room)
-        short = room.height() < SHORT * look.scale
+        short = room.height() < look.px(SHORT)
         self._empty()
         content = self._content = QWidget()
         column = QVBoxLayout(content)
@@ -61,9 +66,15 @@ class EndPage(QWidget):
         column.setSpacing(0)
         banner = EndBanner(look, wording, game, ending, short=short)
         banner.rule_asked.connect(self.rule_asked)
-        column.addWidget(banner)
-        column.addLayout(self._middle(ending, look, wording, game, room, short=short), 1)
-        column.addWidget(self._foot(ending, look, wording, missed))
+        told = QWidget()
+        downwards = QVBoxLayout(told)
+        downwards.setContentsMargins(0, 0, 0, 0)
+        downwards.setSpacing(0)
+        downwards.addWidget(banner)
+        downwards.addLayout(self._middle(ending, look, wording, game, room, short=short), 1)
+        self._view = ScrolledStory(told)
+        column.addWidget(self._view, 1)
+        column.addWidget(self._foot(ending, look, wording, room, missed))
         self._whole.addWidget(content)
         content.show()
         self.setAccessibleName(f"{wording.plain(ending.report.title)}. {wording.plain(ending.report.told)}")
@@ -77,7 +88,7 @@ class EndPage(QWidget):
             self._whole.removeWidget(self._content)
             self._content.hide()
             self._content.deleteLater()
-            self._content = None
+            self._content = self._view = None
 
     def forget(self) -> None:
         """Puts everything away that it told."""
@@ -91,27 +102,27 @@ class EndPage(QWidget):
     def _middle(
         self, ending: Ending, look: Look, wording: Wording, game: GameTable, room: QRect, *, short: bool
     ) -> QHBoxLayout:
-        gap = look.px(10 if short else 16)
+        gap, edge = look.px(10 if short else 16), look.px(12 if short else 24)
         row = QHBoxLayout()
-        row.setContentsMargins(look.px(12 if short else 24), gap, look.px(12 if short else 24), gap)
+        row.setContentsMargins(edge, gap, edge, gap)
         row.setSpacing(gap)
+        side = QWidget()
+        side.setFixedWidth(min(look.px(560), round(room.width() * 0.29)))
         left = QVBoxLayout()
         left.setSpacing(gap)
         left.addWidget(self._story(ending, look, wording, game), 10)
         if ending.told.turns:
-            left.addLayout(self._turns(ending, look, wording, game, gap, short=short), 4)
+            across = self._across(len(ending.told.turns), look, room.width() - side.width() - 2 * edge - gap)
+            left.addLayout(self._turns(ending, look, wording, game, gap, across, short=short), 4)
         row.addLayout(left, 1)
-        right = QVBoxLayout()
+        right = QVBoxLayout(side)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(gap)
         if ending.report.parts:
             right.addWidget(ScoreBox(look, wording, ending, short=short), 1)
         right.addWidget(CarriedBox(look, wording, game, ending, 2 if short else 4), 3)
         if ending.journeys:
             right.addWidget(JourneysBox(look, wording, ending))
-        side = QWidget()
-        side.setLayout(right)
-        right.setContentsMargins(0, 0, 0, 0)
-        side.setFixedWidth(min(look.px(560), round(room.width() * 0.29)))
         row.addWidget(side)
         return row
 
@@ -137,47 +148,49 @@ class EndPage(QWidget):
             head.addWidget(look.label(texts(course.name), "hint"))
         column.addLayout(head)
         chart = StoryChart(look, wording, game, ending)
-        chart.chosen.connect(lambda index: self.turns[index].button.setFocus())
+        chart.chosen.connect(self._go_to_turn)
         column.addWidget(chart, 1)
         return frame
 
+    def _across(self, count: int, look: Look, room: int) -> int:
+        """How many turns stand side by side."""
+        return count if room >= count * look.px(TURN_WIDTH) else (count + 1) // 2
+
     def _turns(
-        self, ending: Ending, look: Look, wording: Wording, game: GameTable, gap: int, *, short: bool
-    ) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(gap)
+        self, ending: Ending, look: Look, wording: Wording, game: GameTable, gap: int, across: int, *, short: bool
+    ) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(gap)
         for number, turn in enumerate(ending.told.turns, 1):
             best = number - 1 == ending.best_turn
             card = TurnCard(look, wording, game, turn, number, ending.scene, best=best, short=short)
             card.play_on.connect(self.play_on)
             self.turns.append(card)
-            row.addWidget(card, 1)
-        return row
+            grid.addWidget(card, *divmod(number - 1, across))
+        for column in range(across):
+            grid.setColumnStretch(column, 1)
+        return grid
 
-    def _foot(self, ending: Ending, look: Look, wording: Wording, missed: int) -> QFrame:
-        bar = QFrame()
-        bar.setObjectName("appBar")
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(8))
-        row.setSpacing(look.px(8))
+    def _foot(self, ending: Ending, look: Look, wording: Wording, room: QRect, missed: int) -> QFrame:
         texts, enter = wording.texts, wording.texts("shell-key-enter")
         back = "" if ending.best_turn < 0 else texts("ends-from-round", round=ending.told.turns[ending.best_turn].round)
         ways = [("best", back, "B"), ("again", texts("ends-again"), "R"), ("deck", texts("ends-deck"), "D")]
         ways.insert(0 if ending.won else len(ways), ("journal", texts("ends-keep"), "J"))
+        onwards = []
         for index, (name, text, key) in enumerate(way for way in ways if way[1]):
             main = index == 0
-            row.addWidget(self._button(look, name, text, enter if main else key, "primary" if main else "button"))
+            onwards.append(self._button(look, name, text, enter if main else key, "primary" if main else "button"))
             self._keys[key] = name
             if main:
                 self._keys["Enter"] = name
-        row.addStretch(1)
+        away = []
         if missed:
-            row.addWidget(self._button(look, "missed", texts("ends-missed", count=missed), "M", "quiet"))
+            away.append(self._button(look, "missed", texts("ends-missed", count=missed), "M", "quiet"))
             self._keys["M"] = "missed"
-        row.addWidget(self._button(look, "table", texts("ends-look"), "L", "button"))
-        row.addWidget(self._button(look, "home", texts("table-over-home"), "Esc", "button"))
+        away.append(self._button(look, "table", texts("ends-look"), "L", "button"))
+        away.append(self._button(look, "home", texts("table-over-home"), "Esc", "button"))
         self._keys |= {"L": "table", "Esc": "home"}
-        return bar
+        return EndFoot(look, room.width(), onwards, away)
 
     def _button(self, look: Look, name: str, text: str, key: str, role: str) -> KeyButton:
         button = KeyButton(look, text, key, role)
@@ -194,6 +207,13 @@ class EndPage(QWidget):
         else:
             self.asked.emit(name)
 
+    def _go_to_turn(self, index: int) -> None:
+        """Leads to a turn that may lie further down."""
+        card = self.turns[index]
+        card.button.setFocus()
+        if self._view is not None:
+            self._view.ensureWidgetVisible(card, 0, 0)
+
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Every button has its key."""
@@ -203,7 +223,7 @@ class EndPage(QWidget):
             self.play_on.emit(self.turns[int(key) - 1].turn.at)
         elif key in self._keys:
             self._do(self._keys[key])
-        else:
+        elif self._view is None or not self._view.step(event.key()):
             event.ignore()
 
     @guarded

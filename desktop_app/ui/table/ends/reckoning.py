@@ -72,7 +72,9 @@ class ScoreBox(Box):
         sign.setFixedSize(look.px(12), look.px(12))
         sign.setStyleSheet(f"background: {colour}; border-radius: 3px;")
         row.addWidget(sign)
-        row.addWidget(look.label(name, "body"), 1)
+        words = look.label(name, "body")
+        words.setWordWrap(True)
+        row.addWidget(words, 1)
         row.addWidget(look.label(str(value).replace("-", "−"), "button"))
         return row
 

@@ -1,0 +1,39 @@
+"""The foot of the last page: every way on from a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from desktop_app.ui.widgets.key_button import KeyButton
+from desktop_app.ui.widgets.look import Look
+
+
+class EndFoot(QFrame):
+    """The ways on at the left, the ways out at the right; in two rows where one of ``width`` pixels is too narrow."""
+
+    def __init__(self, look: Look, width: int, onwards: Sequence[KeyButton], away: Sequence[KeyButton]) -> None:
+        super().__init__()
+        self.setObjectName("appBar")
+        gap, edge = look.px(8), look.px(18)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(edge, gap, edge, gap)
+        rows.setSpacing(gap)
+        needed = sum(button.sizeHint().width() + gap for button in (*onwards, *away)) + 2 * edge
+        first = self._row(rows, gap)
+        last = first if needed <= width else self._row(rows, gap)
+        for button in onwards:
+            first.addWidget(button)
+        first.addStretch(1)
+        if last is not first:
+            last.addStretch(1)
+        for button in away:
+            last.addWidget(button)
+
+    @staticmethod
+    def _row(rows: QVBoxLayout, gap: int) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(gap)
+        rows.addLayout(row)
+        return row
