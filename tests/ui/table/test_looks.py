@@ -81,6 +81,6 @@ def test_every_picture_differs_between_the_themes(lay_table: LayTable) -> None:
 def test_kept_pictures_never_take_more_than_their_room(qapp: QApplication) -> None:
     store = Store(3 * MEGABYTE)
     for number in range(40):
-        store.get(number, lambda: QPixmap(500, 500))
+        store.get((number,), lambda: QPixmap(500, 500))
         assert store.bytes_kept <= 3 * MEGABYTE
     assert len(store) == 3
