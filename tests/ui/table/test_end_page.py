@@ -14,7 +14,7 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.ui.render import settle
+from desktop_app.ui.render import Stage, settle
 from desktop_app.ui.table.ends.page import EndPage
 from tests.ui.clipping import faults
 from tests.ui.table.conftest import Table, new_session
@@ -116,6 +116,27 @@ def test_the_other_games_of_the_scenario_stand_beside_it(lay_table: LayTable, lo
     table.screen.panels.open_game_over()
     assert "2 journeys" in words_on(table.screen.panels.page)
     assert "Won 1 of 2." in words_on(table.screen.panels.page)
+
+
+def test_a_page_too_long_for_its_window_is_scrolled_by_its_keys() -> None:
+    with Stage((1366, 768), "es", "daylight") as stage:
+        stage.show("victory")
+        assert stage.shell.desk is not None
+        stage.shell.desk.change(large_print=True)
+        settle()
+        stage.window.grab()
+        settle()
+        page = stage.window.findChild(EndPage)
+        assert page is not None
+        last = page.turns[-1].button
+        assert last.visibleRegion().isEmpty()
+        QTest.keyClick(page, Qt.Key.Key_PageDown)
+        settle()
+        assert last.visibleRegion().boundingRect() == last.rect()
+        assert faults(stage.window) == []
+        QTest.keyClick(page, Qt.Key.Key_PageUp)
+        settle()
+        assert last.visibleRegion().isEmpty()
 
 
 def test_undo_takes_the_page_away(lay_table: LayTable) -> None:
