@@ -140,14 +140,22 @@ def render(
 
 
 @app.command()
-def cards(game: str, query: str, profile: InProfile = "", as_json: AsJson = False) -> None:
-    """Searches the cards of a game; exit code 1 when there is none."""
+def cards(
+    game: str,
+    query: str,
+    played: Annotated[bool, typer.Option("--played", help="Tell which of them the rules play, and why not.")] = False,
+    profile: InProfile = "",
+    as_json: AsJson = False,
+) -> None:
+    """Searches the cards of a game; exit code 1 when there is none, or with --played one that is played by hand."""
     from desktop_app.app.library import commands
+    from desktop_app.app.library.card_check import check_cards
     from desktop_app.app.library.shelves import shelves_to_look_at
     from desktop_app.app.profiles.profiles import Profiles
 
     with _told(), shelves_to_look_at(Profiles(), profile) as shelves:
-        _answer(commands.cards(shelves.library, game, query, Texts(language())), as_json)
+        looked = check_cards if played else commands.cards
+        _answer(looked(shelves.library, game, query, Texts(language())), as_json)
 
 
 @deck_app.command("check")

@@ -56,6 +56,14 @@ def test_the_same_seeds_give_the_same_games_in_one_job_or_two() -> None:
     assert len(told[0]) == 6
 
 
+def test_cards_tells_which_the_rules_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGTABLE_HOME", str(tmp_path))
+    played = longtable("cards", "lotr_lcg", "Faramir", "--played")
+    by_hand = longtable("cards", "lotr_lcg", "Hill Troll", "--played")
+    assert (played.returncode, by_hand.returncode) == (0, 1)
+    assert by_hand.stdout.splitlines()[-1].startswith("0 cards are played by the rules")
+
+
 def guests(*words: str, start: str) -> subprocess.CompletedProcess[str]:
     """Runs the command in a house with the inn, whose further processes begin as `start` says."""
     program = f"import multiprocessing as m; m.set_start_method({start!r}); from tests.guests import main; main()"

@@ -9,16 +9,20 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.state import State
 from desktop_app.engine.view import ALIAS
 
+_ATOMS = (str, int, bool, type(None))
+
 
 def not_plain(value: Any, path: str = "state") -> list[str]:
     """The places in a tree that hold anything but plain data."""
-    if value is None or type(value) in (str, int, bool):
+    if type(value) in _ATOMS:
         return []
     if type(value) is list:
-        return [found for i, item in enumerate(value) for found in not_plain(item, f"{path}[{i}]")]
+        parts = [(i, item) for i, item in enumerate(value) if type(item) not in _ATOMS]
+        return [found for i, item in parts for found in not_plain(item, f"{path}[{i}]")]
     if type(value) is dict:
         wrong_keys = [f"{path} has the key {key!r}" for key in value if type(key) is not str]
-        return wrong_keys + [f for k, item in value.items() for f in not_plain(item, f"{path}[{k!r}]")]
+        entries = [(key, item) for key, item in value.items() if type(item) not in _ATOMS]
+        return wrong_keys + [found for key, item in entries for found in not_plain(item, f"{path}[{key!r}]")]
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return [
             found

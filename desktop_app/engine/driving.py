@@ -36,11 +36,13 @@ class Driver:
     ``marks`` are all quiet points passed, ``snapshots`` the states at some of them.
     """
 
-    def __init__(self, game: Game, snapshots: list[Snapshot], *, keep: bool, policy: Policy | None) -> None:
-        """Stands at the last of the snapshots; nothing has been driven yet."""
+    def __init__(
+        self, game: Game, state: State, snapshots: list[Snapshot], *, keep: bool, policy: Policy | None
+    ) -> None:
+        """Takes over ``state``, that of the last of the snapshots; nothing has been driven yet."""
         sys.setrecursionlimit(max(sys.getrecursionlimit(), MOST_FRAMES))
         self.game = game
-        self.state: State = clone(snapshots[-1].state)
+        self.state = state
         self.question: Question | None = None
         self.records: list[Record] = []
         self.future: list[Record] = []
@@ -76,28 +78,29 @@ class Driver:
 
     def _drive(self, script: deque[Record], answer: list[str] | None = None) -> None:
         """Runs rules until a question needs somebody; the script's answers come first."""
-        rows = 0
+        rows, state, steps = 0, self.state, self.game.steps
         while True:
             if self._rule is None:
-                if self.state.outcome is not None or not self.state.position:
+                if state.outcome is not None or not state.position:
                     self._open(None)
                     return
                 rows += 1
                 if rows > MOST_ROWS_WITHOUT_A_QUESTION:
                     raise TooDeep(f"more than {MOST_ROWS_WITHOUT_A_QUESTION} rows without a question")
                 self._at_quiet_point(script)
-                self._rule = self.game.steps.row(self.state.position[-1]).run(self.state)  # type: ignore[assignment]
+                self._rule = steps.row(state.position[-1]).run(state)  # type: ignore[assignment]
             try:
                 assert self._rule is not None
                 asked = self._rule.send(answer)
             except StopIteration as finished:
-                self._rule = None
-                answer = None
-                self._collect()
-                self.game.steps.advance(self.state, finished.value)
+                self._rule = answer = None
+                if state.news:
+                    self._collect()
+                steps.advance(state, finished.value)
                 continue
-            self._collect()
-            if self.state.outcome is not None:
+            if state.news:
+                self._collect()
+            if state.outcome is not None:
                 self._rule.close()
                 self._rule = None
                 self._open(None)
@@ -124,11 +127,9 @@ class Driver:
         return veil.lifted(keys, self._aliases) if self.game.aliases is not None else keys
 
     def _collect(self) -> None:
-        news = self.state.news
-        if news:
-            at = len(self.records)
-            self.log.extend(Line(at, message) for message in news)
-            self.state.news = []
+        at = len(self.records)
+        self.log += [Line(at, message) for message in self.state.news]
+        self.state.news = []
 
     # -- answers that are known -----------------------------------------------------------------------------------
 
@@ -198,10 +199,12 @@ class Driver:
         self._visit, self._visits_since = snapshot.visit - 1, snapshot.at
 
     def _at_quiet_point(self, script: deque[Record]) -> None:
-        self._visit = self._visit + 1 if len(self.records) == self._visits_since else 0
+        at = len(self.records)
+        self._visit = self._visit + 1 if at == self._visits_since else 0
         while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():
             self._apply_by_hand(script.popleft())
-        at = self._visits_since = len(self.records)
+            at = len(self.records)
+        self._visits_since = at
         state = self.state
         self._answers_of_row = state.resolved = state.depth = 0
         if not self._keep:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from desktop_app.engine.state import Place, State
@@ -57,7 +58,10 @@ class Steps:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._index = {name: {row.id: i for i, row in enumerate(rows)} for name, rows in tables.items()}
+        self._rows = {name: {row.id: row for row in rows} for name, rows in tables.items()}
+        self._after = {
+            name: {row.id: following.id for row, following in pairwise(rows)} for name, rows in tables.items()
+        }
 
     def row(self, place: Place) -> Row:
         """The row at a place.
@@ -65,7 +69,7 @@ class Steps:
         Raises:
             KeyError: if the table or the row does not exist (a save of other rules).
         """
-        return self.tables[place.table][self._index[place.table][place.row]]
+        return self._rows[place.table][place.row]
 
     def enter(self, g: State, table: str) -> None:
         """Puts the first row of a table on top of the position."""
@@ -81,7 +85,10 @@ class Steps:
         The main table of a game never ends by itself: its last row jumps back. Tables that wait to follow the row are
         entered on top, the first of them first.
         """
-        self._move(g, then)
+        if then is None:
+            self._next(g)
+        elif then is not STAY:
+            self._move(g, then)
         while g.following:
             self.enter(g, g.following.pop())
 
@@ -90,28 +97,21 @@ class Steps:
         g.following.append(table)
 
     def _move(self, g: State, then: Next) -> None:
-        if then is STAY:
-            return
-        place = g.position[-1]
         if isinstance(then, Jump):
-            place.row = then.row
-            return
-        if isinstance(then, Enter):
-            within = place.row
+            g.place.row = then.row
+        elif isinstance(then, Enter):
+            within = g.step
             if then.back:
-                place.row = then.back
+                g.place.row = then.back
             else:
                 self._next(g)
             self._enter(g, then.table, within)
-            return
-        self._next(g)
 
     def _next(self, g: State) -> None:
         place = g.position[-1]
-        rows = self.tables[place.table]
-        following = self._index[place.table][place.row] + 1
-        if following < len(rows):
-            place.row = rows[following].id
+        following = self._after[place.table].get(place.row)
+        if following is not None:
+            place.row = following
         else:
             g.position.pop()
 

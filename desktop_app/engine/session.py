@@ -49,16 +49,15 @@ class Session(Driver):
         ``keep`` False takes no snapshots (self-play). With ``every_question`` even one that has a single answer waits
         for somebody to give it.
         """
-        super().__init__(game, [Snapshot(0, 0, clone(state))], keep=keep, policy=policy)
+        super().__init__(game, state, [Snapshot(0, 0, clone(state))], keep=keep, policy=policy)
         self._every_question = every_question
-        self.state = state
         self._drive(deque())
 
     @classmethod
     def standing_at(cls, game: Game, snapshots: list[Snapshot], *, keep: bool, policy: Policy | None) -> Session:
         """A session that stands at the last of the snapshots and has not been driven yet."""
         session = cls.__new__(cls)
-        Driver.__init__(session, game, snapshots, keep=keep, policy=policy)
+        Driver.__init__(session, game, clone(snapshots[-1].state), snapshots, keep=keep, policy=policy)
         return session
 
     # -- answering ------------------------------------------------------------------------------------------------

@@ -1,14 +1,16 @@
 """What only a process with a screen can measure, for `longtable bench`: `python -m desktop_app.ui.measures WHAT`.
 
 WHAT is ``bare`` (an empty PySide6 window), ``window`` (ours, up to its first screen), ``table FILE`` (one frame of
-dragging a card on the table of a saved game, and the same in an empty scene) or ``library FILE TEXT...`` (every sign of
-some searches typed into the library of the last profile, the same in a bare list, and the game opened on top of it).
+dragging a card on the table of a saved game, and the same in an empty scene), ``library FILE TEXT...`` (every sign of
+some searches typed into the library of the last profile, the same in a bare list, and the game opened on top of it) or
+``crowd SCREEN FOLDER`` (the home or the decks of the last profile opened, and its thousands of files looked at).
 Lines of JSON go to the standard output.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -29,9 +31,10 @@ SIZE = (1920, 1080)
 
 
 def say(what: str, **numbers: object) -> None:
-    """One line for whoever measures, at once; always with the memory that the process holds, in MB."""
-    memory = psutil.Process().memory_info().rss / 1e6
-    print(json.dumps({"what": what, "memory": memory, **numbers}), flush=True)
+    """One line for whoever measures, at once; always with the memory that the process holds, in MB,
+    and the seconds that it has had of the processor."""
+    memory, processor = psutil.Process().memory_info().rss / 1e6, time.process_time()
+    print(json.dumps({"what": what, "memory": memory, "processor": processor, **numbers}), flush=True)
 
 
 class _FirstFrame(QObject):
@@ -121,6 +124,56 @@ def library(table_file: Path, texts: Sequence[str]) -> None:
     say("plain", strokes=typed_into_a_bare_list(titles, texts, SIZE))
     screen.catalogue.library.close()
     profile.close()
+
+
+# -- opening ----------------------------------------------------------------------------------------------------------
+
+
+def crowd(screen: str, folder: Path) -> None:
+    """Opens a screen of the last profile, of which a folder has thousands of files."""
+    QApplication([])
+    from desktop_app.app.profiles.profiles import Profiles
+    from desktop_app.ui.shell.desk import Desk
+    from desktop_app.ui.shell.looks import Looks
+    from desktop_app.ui.shell.screens import make
+
+    def listed() -> float:
+        start = time.process_time()
+        sum(entry.stat().st_size for entry in sorted(os.scandir(folder), key=lambda entry: entry.name))
+        return (time.process_time() - start) * 1000
+
+    listed()
+    listing = listed()
+    profiles = Profiles()
+    profile = profiles.open(profiles.last_used() or profiles.all()[0].id)
+    desk = Desk(profiles, profile, Looks(profile.settings))
+    start = time.process_time()
+    opened = make(screen, desk, _Nowhere())
+    opened.resize(*SIZE)
+    opened.show()
+    QApplication.sendPostedEvents()
+    opened.repaint()
+    say("opened", milliseconds=(time.process_time() - start) * 1000, listing=listing)
+    opened.close()
+    profile.close()
+
+
+class _Nowhere:
+    """The ways of a screen that nobody leaves."""
+
+    def show_screen(self, name: str) -> None: ...
+
+    def show_rule(self, rule_id: str) -> None: ...
+
+    def new_table(self, game: str, deck: str = "") -> None: ...
+
+    def go_on(self, save_id: str) -> None: ...
+
+    def go_back_to(self, save_id: str, at: int) -> None: ...
+
+    def open_deck(self, deck_id: str) -> None: ...
+
+    def back_to_table(self) -> None: ...
 
 
 # -- dragging ---------------------------------------------------------------------------------------------------------
@@ -224,6 +277,8 @@ if __name__ == "__main__":
     what, *rest = sys.argv[1:]
     if what == "table":
         table(Path(rest[0]))
+    elif what == "crowd":
+        crowd(rest[0], Path(rest[1]))
     elif what == "library":
         library(Path(rest[0]), rest[1:])
     else:

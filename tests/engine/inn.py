@@ -12,8 +12,9 @@ from dataclasses import dataclass, field, replace
 from desktop_app.engine.ask import Option, Question, ask_all, ask_one, ask_some, chance, shuffle
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.checks import misplaced, not_plain
-from desktop_app.engine.events import Ability, Event, Ladder, Source, Use
+from desktop_app.engine.events import Ability, Event, Source, Use
 from desktop_app.engine.game import Adjustment
+from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row, Steps
 from desktop_app.engine.state import Outcome, Place, State, Window

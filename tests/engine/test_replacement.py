@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Container, Iterable
 from dataclasses import dataclass, field
 
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.events import Ability, Event, Ladder, Source, Use
+from desktop_app.engine.events import Ability, Event, Source, Use
+from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import Message
 from desktop_app.engine.state import State
 

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.events import Ability, Event, Ladder, Source, Use
+from desktop_app.engine.events import Ability, Event, Source, Use
+from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import Message
 from desktop_app.engine.state import State
 

@@ -60,7 +60,6 @@ CARDS = Cards(
     cost="cost",
     built_in=lambda: BUILT_IN,
     title_of=TITLES.__getitem__,
-    plays=FACTS.__contains__,
     value_messages={"type": "inn-type-", "traits": "inn-trait-"},
     folders=(FOLDER,),
 )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.effects import Effect, end_effects_on
-from desktop_app.engine.events import Apply, Event, Ladder, Source, Use
+from desktop_app.engine.events import Apply, Event, Source, Use
+from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import choose_card, put_in_order, seat_ref
@@ -166,7 +167,7 @@ def take_off(g: Inn, card: str, to: str) -> None:
 # -- abilities that answer ---------------------------------------------------------------------------------------------
 
 
-def _sources(g: Inn, codes: Container[str], event: Event) -> Iterable[Source]:
+def _sources(g: Inn, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
     for card, piece in list(g.pieces.items()):
         if g.codes[card] in codes:
             yield Source(card, g.codes[card], piece.controller, "play")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.abilities import AttachesTo
+from desktop_app.games.kit.abilities import Action, AttachesTo
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.explaining import why_not_there
 from tests.inn.facts import TEXTS
 from tests.inn.happening import carry_out, come_to_the_table, moment, pay_for, too_dear
 from tests.inn.reading import kind, number
 from tests.inn.state import Inn
-from tests.inn.vocabulary import Action
 
 REASONS = {
     "coins": ("INN-003", "inn-no-coins"),
@@ -46,7 +45,7 @@ def why_not_play(g: Inn, seat: str, card: str) -> str:
     return _why_not(g, seat, card, actions[0]) if actions else "reaction"
 
 
-def _why_not(g: Inn, seat: str, card: str, act: Action) -> str:
+def _why_not(g: Inn, seat: str, card: str, act: Action[Inn]) -> str:
     if act.phase and act.phase != g.phase:
         return "phase"
     if card not in g.pieces and too_dear(g, seat, card):
@@ -66,7 +65,7 @@ def options(g: Inn, seat: str) -> list[Option]:
     ]
 
 
-def _actions(g: Inn, seat: str) -> list[tuple[str, Action]]:
+def _actions(g: Inn, seat: str) -> list[tuple[str, Action[Inn]]]:
     mine = [card for card, piece in g.pieces.items() if piece.controller == seat]
     return [(card, act) for card in mine for act in TEXTS.of(Action, g.codes[card])]
 

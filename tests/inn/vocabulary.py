@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.engine.events import Event
-from desktop_app.games.kit.abilities import AttachesTo, NumberText, SpreadText, Trigger, Triggered
+from desktop_app.games.kit.abilities import Action, AttachesTo, NumberText, SpreadText, Trigger, Triggered
 from desktop_app.games.kit.asking import choose_option
 from desktop_app.games.kit.deeds import NO_CHANGE, Deed, OneOf, Verb
 from desktop_app.games.kit.groups import Condition, Group, target_group
@@ -27,16 +27,6 @@ Does = Deed[Inn]
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Action:
-    """An action: of a card in play, or the one for which a drink or trick is played. ``phase`` limits it."""
-
-    name: str
-    code: str
-    text: Text[Inn]
-    phase: str = ""
 
 
 def action(

@@ -9,8 +9,13 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.checks import misplaced, not_plain
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Next, Row, Steps
-from desktop_app.engine.state import Outcome, Place, State
-from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.engine.state import Outcome, Place
+from desktop_app.engine.view import View
+from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.laying_out import add_card, lay_zones
+from desktop_app.games.kit.pieces import Piece
+from desktop_app.games.kit.seeing import Seeing, plain_face
+from desktop_app.games.kit.state import TableState
 from tests.rules_only import rules_only
 
 DEFENDER, HAZARDS = "A", "B"
@@ -40,9 +45,10 @@ class Strike:
 
 
 @dataclass(slots=True)
-class Attack(State):
+class Attack(TableState[Piece]):
     """A creature's attack; ``waiting`` are the targets whose strike is still to come."""
 
+    pieces: dict[str, Piece] = field(default_factory=dict)
     fighters: dict[str, Fighter] = field(default_factory=dict)
     strikes: int = 0
     prowess: int = 0
@@ -162,13 +168,13 @@ async def _plays_a_trick(g: Attack, seat: str) -> bool:
     strike = g.strike
     if strike.cancelled:
         return False
-    playable = [card for card in g.zones[f"hand.{seat}"] if not (TRICKS[g.codes[card]].skill and strike.skill_played)]
+    playable = [card for card in g.zones[f"hand:{seat}"] if not (TRICKS[g.codes[card]].skill and strike.skill_played)]
     options = [*(Option("play", card, strike.target) for card in playable), Option("pass")]
     chosen = await ask_one(_question(g, seat, "tricks", options))
     if chosen.verb == "pass":
         return False
     trick = TRICKS[g.codes[chosen.source]]
-    g.move(chosen.source, f"discard.{seat}")
+    g.move(chosen.source, f"discard:{seat}")
     strike.modifier += trick.target
     strike.prowess += trick.strike
     strike.skill_played |= trick.skill
@@ -240,7 +246,7 @@ async def _body_check(g: Attack, card: str, was_wounded: bool) -> None:
 
 async def _outcome(g: Attack) -> Next:
     defeated = bool(g.targets) and g.beaten == len(g.targets)
-    g.move("creature", "points.A" if defeated else "discard.B")
+    g.move("creature", "points:A" if defeated else "discard:B")
     g.outcome = Outcome("defeated" if defeated else "survived", "meccg-attack-over", [DEFENDER] if defeated else [])
     return None
 
@@ -291,25 +297,24 @@ def attack(
         body=body,
         hazard_limit=hazard_limit,
     )
-    zones = ("company", "eliminated", "attacking", "hand.A", "hand.B", "discard.A", "discard.B", "points.A")
-    g.zones = {zone: [] for zone in zones}
+    lay_zones(g, ("company", "eliminated", "attacking"), ("hand", "discard", "points"))
     cards = [(name, name, "company", DEFENDER) for name in company]
     cards.append(("creature", "creature", "attacking", HAZARDS))
     for number, code in enumerate(tricks, 1):
-        cards.append((f"t{number}", code, f"hand.{TRICKS[code].seat}", TRICKS[code].seat))
+        cards.append((f"t{number}", code, f"hand:{TRICKS[code].seat}", TRICKS[code].seat))
     for card, code, zone, owner in cards:
-        g.codes[card], g.owners[card], g.home[card] = code, owner, zone
-        g.zones[zone].append(card)
+        add_card(g, code, owner, zone, card)
     return g
+
+
+SEEING: Seeing[Attack] = Seeing(HiddenZones({"hand": "owner"}), plain_face, piles=())
 
 
 def view(g: Attack, seat: str) -> View:
     """Everything but the other hand."""
-    zones = {}
-    for zone, cards in g.zones.items():
-        hidden = zone.startswith("hand") and zone != f"hand.{seat}"
-        zones[zone] = ZoneView(zone, len(cards), [] if hidden else [CardView(c, g.codes[c], zone) for c in cards])
-    return View(g.game, seat, g.seats, 0, [[p.table, p.row] for p in g.position], zones)
+    seen = SEEING.begin(g, seat, 0)
+    SEEING.look(g, seen, *g.zones)
+    return seen
 
 
 def broken(g: Attack) -> list[str]:

@@ -11,8 +11,13 @@ from desktop_app.engine.checks import misplaced, not_plain
 from desktop_app.engine.effects import Effect, expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Jump, Next, Row, Steps
-from desktop_app.engine.state import Outcome, Place, State
-from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.engine.state import Outcome, Place
+from desktop_app.engine.view import View
+from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.laying_out import add_card, lay_zones
+from desktop_app.games.kit.pieces import Piece
+from desktop_app.games.kit.seeing import Seeing, plain_face
+from desktop_app.games.kit.state import TableState
 from tests.rules_only import rules_only
 
 HERO, SAURON = "A", "B"
@@ -42,12 +47,13 @@ class Fighter:
 
 
 @dataclass(slots=True)
-class Combat(State):
+class Combat(TableState[Piece]):
     """``chosen`` lie face down; ``shown`` were revealed this round, ``before`` the round before.
 
     A card in ``cancelled`` is blank for the whole combat.
     """
 
+    pieces: dict[str, Piece] = field(default_factory=dict)
     fighters: dict[str, Fighter] = field(default_factory=dict)
     agility: int = 0
     chosen: dict[str, str] = field(default_factory=dict)
@@ -134,7 +140,7 @@ NEXT_ROUND: dict[str, Ability] = {"volley": _volley_later}
 
 def spent(g: Combat, seat: str) -> int:
     """The strength that the cards of a combat pile cost, the cancelled ones too."""
-    return sum(CARDS[g.codes[card]].cost for card in g.zones[f"pile.{seat}"])
+    return sum(CARDS[g.codes[card]].cost for card in g.zones[f"pile:{seat}"])
 
 
 def value(g: Combat, seat: str, kind: str) -> int:
@@ -152,19 +158,19 @@ def value(g: Combat, seat: str, kind: str) -> int:
 
 
 async def _sauron_prepares(g: Combat) -> Next:
-    await shuffle(g.chance, g.zones["deck.B"], message("quest-shuffle"), g.step)
-    for card in g.zones["deck.B"][: g.fighters[SAURON].cards]:
-        g.move(card, "hand.B")
+    await shuffle(g.chance, g.zones["deck:B"], message("quest-shuffle"), g.step)
+    for card in g.zones["deck:B"][: g.fighters[SAURON].cards]:
+        g.move(card, "hand:B")
     return None
 
 
 async def _hero_prepares(g: Combat) -> Next:
-    most = min(g.agility, len(g.zones["life.A"]))
+    most = min(g.agility, len(g.zones["life:A"]))
     options = [Option("draw", detail=str(number)) for number in range(most + 1)]
     chosen = await ask_one(Question(HERO, "one", message("quest-agility"), lambda: options, step=g.step))
     drawn = int(chosen.detail)
-    for card in g.zones["life.A"][:drawn]:
-        g.move(card, "hand.A")
+    for card in g.zones["life:A"][:drawn]:
+        g.move(card, "hand:A")
     g.fighters[HERO].strength += g.agility - drawn
     return None
 
@@ -174,7 +180,7 @@ async def _declare_exhausted(g: Combat) -> Next:
     for seat in g.seats:
         fighter = g.fighters[seat]
         if not fighter.exhausted:
-            options = [Option("fight")] if g.zones[f"hand.{seat}"] else []
+            options = [Option("fight")] if g.zones[f"hand:{seat}"] else []
             asked = [*options, Option("exhaust")]
             question = Question(seat, "one", message("quest-go-on"), lambda asked=asked: asked, step=g.step)  # type: ignore[misc]
             fighter.exhausted = (await ask_one(question)).verb == "exhaust"
@@ -186,7 +192,7 @@ def _both_exhausted(g: Combat) -> bool:
 
 
 def _cards_to_choose(g: Combat, seat: str) -> Question:
-    options = [Option("play", card) for card in g.zones[f"hand.{seat}"]]
+    options = [Option("play", card) for card in g.zones[f"hand:{seat}"]]
     return Question(seat, "one", message("quest-choose"), lambda: options, step=g.step)
 
 
@@ -200,7 +206,7 @@ async def _choose_cards(g: Combat) -> Next:
 async def _reveal_cards(g: Combat) -> Next:
     g.before, g.shown, g.chosen = g.shown, g.chosen, {}
     for seat, card in g.shown.items():
-        g.move(card, f"pile.{seat}", 0)
+        g.move(card, f"pile:{seat}", 0)
         g.say("quest-revealed", seat=seat, card=g.ref(card))
     return None
 
@@ -250,27 +256,27 @@ async def _deal_damage(g: Combat) -> Next:
 
 async def _suffer(g: Combat) -> None:
     """One point of damage: the top card of the life pool, or a card of the hero's choice from his hand."""
-    options = [Option("lose", card) for card in g.zones["hand.A"]]
-    if g.zones["life.A"]:
+    options = [Option("lose", card) for card in g.zones["hand:A"]]
+    if g.zones["life:A"]:
         options.insert(0, Option("lose life"))
     if options:
         chosen = await ask_one(Question(HERO, "one", message("quest-suffer"), lambda: options, step=g.step))
-        g.move(chosen.source or g.zones["life.A"][0], "damage.A")
+        g.move(chosen.source or g.zones["life:A"][0], "damage:A")
 
 
 def defeated(g: Combat) -> list[str]:
     """Who is defeated: a hero without life pool and hand, a monster with damage up to its health."""
-    beaten = [] if g.zones["life.A"] or g.zones["hand.A"] else [HERO]
+    beaten = [] if g.zones["life:A"] or g.zones["hand:A"] else [HERO]
     monster = g.fighters[SAURON]
     return [*beaten, SAURON] if monster.damage >= monster.health else beaten
 
 
 async def _discard_cards(g: Combat) -> Next:
-    for card in reversed(g.zones["pile.A"][:]):
-        g.move(card, "rest.A", 0)
-    for card in g.zones["pile.B"][:]:
-        g.move(card, "deck.B")
-    await shuffle(g.chance, g.zones["deck.B"], message("quest-shuffle"), g.step)
+    for card in reversed(g.zones["pile:A"][:]):
+        g.move(card, "rest:A", 0)
+    for card in g.zones["pile:B"][:]:
+        g.move(card, "deck:B")
+    await shuffle(g.chance, g.zones["deck:B"], message("quest-shuffle"), g.step)
     return None
 
 
@@ -323,29 +329,27 @@ def argalad_and_the_orc(
         agility=3,
         fighters={HERO: Fighter(strength=5), SAURON: Fighter(strength=4, health=health, cards=5, wisdom=2)},
     )
-    zones = ("hand.A", "life.A", "rest.A", "damage.A", "pile.A", "deck.B", "hand.B", "pile.B")
-    g.zones = {zone: [] for zone in zones}
+    lay_zones(g, (), ("hand", "life", "rest", "damage", "pile", "deck"))
     for zone, owner, codes in (
-        ("hand.A", HERO, hand),
-        ("life.A", HERO, ["volley"] * life),
-        ("deck.B", SAURON, drawn),
+        ("hand:A", HERO, hand),
+        ("life:A", HERO, ["volley"] * life),
+        ("deck:B", SAURON, drawn),
     ):
         for code in codes:
-            card = f"{owner}{sum(1 for o in g.owners.values() if o == owner) + 1}"
-            g.codes[card], g.owners[card], g.home[card] = code, owner, zone
-            g.zones[zone].append(card)
+            add_card(g, code, owner, zone, f"{owner}{list(g.owners.values()).count(owner) + 1}")
     return g
+
+
+HIDDEN = HiddenZones({"life": "nobody", "deck": "nobody", "damage": "nobody", "hand": "owner"})
+SEEING: Seeing[Combat] = Seeing(HIDDEN, plain_face, piles=())
 
 
 def view(g: Combat, seat: str) -> View:
     """Combat piles, the rest and damage counts are open; hands, pools, decks and chosen cards are not."""
-    zones = {}
-    for zone, cards in g.zones.items():
-        hidden = zone.startswith(("life", "deck", "damage")) or (zone.startswith("hand") and zone != f"hand.{seat}")
-        shown = [] if hidden else [CardView(card, g.codes[card], zone) for card in cards]
-        zones[zone] = ZoneView(zone, len(cards), shown)
-    numbers = {f"damage.{s}": fighter.damage for s, fighter in g.fighters.items()}
-    return View(g.game, seat, g.seats, 0, [[p.table, p.row] for p in g.position], zones, numbers)
+    seen = SEEING.begin(g, seat, 0)
+    SEEING.look(g, seen, *g.zones)
+    seen.numbers = {f"damage:{s}": fighter.damage for s, fighter in g.fighters.items()}
+    return seen
 
 
 def broken(g: Combat) -> list[str]:

@@ -57,7 +57,7 @@ def test_a_higher_result_makes_the_strike_fail_and_taps_the_target() -> None:
     assert melee.standing("beregond") == "tapped"
     assert melee.g.outcome is not None
     assert melee.g.outcome.result == "defeated"
-    assert melee.g.zones["points.A"] == ["creature"]
+    assert melee.g.zones["points:A"] == ["creature"]
 
 
 @pytest.mark.rule("MEC-598", "MEC-606")
@@ -65,7 +65,7 @@ def test_an_equal_result_has_no_effect_and_defeats_nothing() -> None:
     melee = Melee(2, 2, beregond=warrior(5))
     melee.each("face:beregond", "full:beregond")
     assert melee.standing("beregond") == "tapped"
-    assert melee.g.zones["discard.B"] == ["creature"]
+    assert melee.g.zones["discard:B"] == ["creature"]
 
 
 @pytest.mark.rule("MEC-599", "MEC-601")
@@ -168,7 +168,7 @@ def test_a_strike_can_be_cancelled_until_the_roll() -> None:
     melee.each("face:beregond", "full:beregond", "play:t1>beregond")
     assert melee.said("meccg-rolled") == []
     assert melee.standing("beregond") == "untapped"
-    assert melee.g.zones["discard.B"] == ["creature"]
+    assert melee.g.zones["discard:B"] == ["creature"]
 
 
 @pytest.mark.rule("MEC-597", "MEC-601")
@@ -176,7 +176,7 @@ def test_a_strike_can_be_cancelled_until_the_roll() -> None:
 def test_a_creature_with_a_body_is_defeated_only_by_a_body_check(check: tuple[int, int], defeated: bool) -> None:
     melee = Melee(2, 3, *check, body=6, beregond=warrior(5))
     melee.each("face:beregond", "full:beregond")
-    assert melee.g.zones["points.A"] == (["creature"] if defeated else [])
+    assert melee.g.zones["points:A"] == (["creature"] if defeated else [])
 
 
 @pytest.mark.rule("MEC-605", "MEC-607")
@@ -185,7 +185,7 @@ def test_a_creature_is_defeated_only_if_every_strike_is() -> None:
     melee.answer("face:beregond", "face:mablung")
     melee.each("resolve:beregond", "full:beregond", "full:mablung")
     assert melee.g.beaten == 1
-    assert melee.g.zones["discard.B"] == ["creature"]
+    assert melee.g.zones["discard:B"] == ["creature"]
 
 
 @pytest.mark.rule("MEC-593")

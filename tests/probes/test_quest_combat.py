@@ -52,8 +52,8 @@ def test_argalad_and_the_orc() -> None:
     """The worked example of the rulebook, number by number."""
     duel = Duel(["volley", "riposte"], ["frenzy", "rush"], draw=1)
     g = duel.g
-    assert len(g.zones["hand.B"]) == 5
-    assert len(g.zones["hand.A"]) == 3
+    assert len(g.zones["hand:B"]) == 5
+    assert len(g.zones["hand:A"]) == 3
     assert g.fighters[HERO].strength == 7
     assert g.fighters[SAURON].strength == 4
 
@@ -70,7 +70,7 @@ def test_argalad_and_the_orc() -> None:
     assert not g.fighters[SAURON].exhausted
     assert duel.damage() == [(HERO, 2), (SAURON, 1)]
     duel.suffer(2)
-    assert len(duel.g.zones["damage.A"]) == 2
+    assert len(duel.g.zones["damage:A"]) == 2
     assert duel.g.fighters[SAURON].damage == 1
 
     duel.round("riposte", "rush")
@@ -82,9 +82,9 @@ def test_argalad_and_the_orc() -> None:
     assert g.fighters[SAURON].damage == 6
     assert g.outcome is not None
     assert g.outcome.winners == [HERO]
-    assert [g.codes[card] for card in g.zones["rest.A"]] == ["riposte", "volley"]
-    assert len(g.zones["deck.B"]) == 2
-    assert g.zones["pile.B"] == []
+    assert [g.codes[card] for card in g.zones["rest:A"]] == ["riposte", "volley"]
+    assert len(g.zones["deck:B"]) == 2
+    assert g.zones["pile:B"] == []
 
 
 @pytest.mark.rule("MEQ-344", "MEQ-378")
@@ -100,7 +100,7 @@ def test_a_card_chosen_in_secret_is_seen_by_nobody() -> None:
 def test_the_other_hand_makes_no_difference_to_what_one_sees() -> None:
     duel = Duel(["volley", "riposte"], ["frenzy"])
     other = clone(duel.g)
-    mine, pool = other.zones["hand.A"], other.zones["life.A"]
+    mine, pool = other.zones["hand:A"], other.zones["life:A"]
     mine[1], pool[0] = pool[0], mine[1]
     assert view(other, SAURON) == view(duel.g, SAURON)
     assert view(other, HERO) != view(duel.g, HERO)
@@ -174,7 +174,7 @@ def test_inflicted_damage_asks_no_defence() -> None:
     assert duel.offered[0] == "lose life"
     lost = next(key for key in duel.offered if key != "lose life")
     duel.answer(lost)
-    assert len(duel.g.zones["damage.A"]) == 2
+    assert len(duel.g.zones["damage:A"]) == 2
 
 
 @pytest.mark.rule("MEQ-350", "MEQ-361")

@@ -17,7 +17,7 @@ class Court(Seats):
     """Two players in an action window; A has the first opportunity."""
 
     def __init__(self, **cards: list[str]) -> None:
-        zones = {f"{place}.{seat.upper()}": codes for (place, seat), codes in _by_place(cards)}
+        zones = {f"{place}:{seat.upper()}": codes for (place, seat), codes in _by_place(cards)}
         super().__init__(THRONES, table(zones))
 
     @property
@@ -49,8 +49,8 @@ def test_a_cancelled_event_does_nothing_but_was_played_and_paid() -> None:
     assert court.asked == ("B", "thrones-interrupt")
     court.answer("respond:countermand1#countermand/1")
     g = court.g
-    assert g.zones["play.B"] == ["heir1", "avenger1"]
-    assert (g.zones["discard.A"], g.zones["discard.B"]) == (["cull1"], ["countermand1"])
+    assert g.zones["play:B"] == ["heir1", "avenger1"]
+    assert (g.zones["discard:A"], g.zones["discard:B"]) == (["cull1"], ["countermand1"])
     assert (g.gold["A"], g.gold["B"]) == (2, 3)
     assert court.over
 
@@ -63,8 +63,8 @@ def test_a_cancel_is_an_event_that_can_be_cancelled() -> None:
     assert court.asked == ("A", "thrones-interrupt")
     court.answer("respond:countermand1#countermand/1")
     court.answer("pass")
-    assert court.g.zones["dead.B"] == ["heir1"]
-    assert court.g.zones["discard.A"] == ["countermand1", "cull1"]
+    assert court.g.zones["dead:B"] == ["heir1"]
+    assert court.g.zones["discard:A"] == ["countermand1", "cull1"]
 
 
 @pytest.mark.rule("GOT-025")
@@ -73,7 +73,7 @@ def test_what_is_cancelled_cannot_be_cancelled_again() -> None:
     court.cull("heir1")
     court.answer("respond:countermand2#countermand/1")
     assert court.over
-    assert court.g.zones["hand.B"] == ["countermand1"]
+    assert court.g.zones["hand:B"] == ["countermand1"]
 
 
 @pytest.mark.rule("GOT-042", "GOT-043", "GOT-113", "GOT-117", "GOT-410", "GOT-004", "GOT-006")
@@ -85,9 +85,9 @@ def test_a_duplicate_saves_its_champion_if_its_owner_wants() -> None:
         court.answer("respond:champion2#duplicate/1" if wanted else "pass")
         if not wanted:
             court.each("pass")
-        assert ("champion1" in court.g.zones["play.B"]) == wanted
-        assert court.g.zones["dead.B"] == ([] if wanted else ["champion1"])
-        assert court.g.zones["discard.B"] == ["champion2"]
+        assert ("champion1" in court.g.zones["play:B"]) == wanted
+        assert court.g.zones["dead:B"] == ([] if wanted else ["champion1"])
+        assert court.g.zones["discard:B"] == ["champion2"]
 
 
 @pytest.mark.rule("GOT-066", "GOT-070", "GOT-451", "GOT-452", "GOT-453")
@@ -98,7 +98,7 @@ def test_a_saved_card_is_no_longer_killed_for_later_interrupts() -> None:
     assert court.asked == ("B", "thrones-interrupt")
     assert court.offered == ["respond:heir1#heir/1", "pass"]
     court.answer("respond:heir1#heir/1")
-    assert court.g.zones["dead.B"] == ["heir1"]
+    assert court.g.zones["dead:B"] == ["heir1"]
     assert court.g.gold["B"] == 6
 
 
@@ -203,7 +203,7 @@ def test_two_deaths_at_once_share_one_window_and_each_may_be_answered() -> None:
     assert court.offered == ["respond:digger1>heir1#digger/1", "pass"]
     court.each("respond:digger1>heir1#digger/1")
     assert [str(line["card"]) for line in court.said("thrones-dug")] == ["@heir2:heir", "@heir1:heir"]
-    assert court.g.zones["dead.B"] == ["heir1", "heir2"]
+    assert court.g.zones["dead:B"] == ["heir1", "heir2"]
     assert court.g.gold["A"] == 4
     assert court.g.power["B"] == 1
     assert court.asked == ("B", "thrones-react")
@@ -222,8 +222,8 @@ def test_a_window_that_is_closed_stays_closed() -> None:
 
 def test_the_hand_of_the_other_is_not_seen() -> None:
     court = Court(hand_a=["cull"], hand_b=["countermand"], play_b=["heir"])
-    assert view(court.g, "A").zones["hand.B"].count == 1
-    assert view(court.g, "A").zones["hand.B"].cards == []
+    assert view(court.g, "A").zones["hand:B"].count == 1
+    assert view(court.g, "A").zones["hand:B"].cards == []
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -9,11 +9,17 @@ from functools import partial
 from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.checks import misplaced, not_plain
-from desktop_app.engine.events import Ability, Event, Ladder, Source, Use
+from desktop_app.engine.events import Ability, Event, Source, Use
+from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row, Steps
-from desktop_app.engine.state import Outcome, Place, State, Window
-from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.engine.state import Outcome, Place, Window
+from desktop_app.engine.view import View
+from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.laying_out import add_card, lay_zones
+from desktop_app.games.kit.pieces import Piece
+from desktop_app.games.kit.seeing import Seeing, plain_face
+from desktop_app.games.kit.state import TableState
 from tests.rules_only import rules_only
 
 COST = {"cull": 2, "countermand": 1}
@@ -22,9 +28,10 @@ UNIQUE = ("champion",)
 
 
 @dataclass(slots=True)
-class Realm(State):
+class Realm(TableState[Piece]):
     """``hosts`` says which card a duplicate lies under; the first of ``seats`` is the first player."""
 
+    pieces: dict[str, Piece] = field(default_factory=dict)
     gold: dict[str, int] = field(default_factory=dict)
     power: dict[str, int] = field(default_factory=dict)
     knelt: list[str] = field(default_factory=list)
@@ -78,7 +85,7 @@ def _host_would_die(g: Realm, use: Use) -> bool:
 async def _save_host(g: Realm, use: Use) -> None:
     """A saved character stays in play: its death does not happen, those of the others go on."""
     del g.hosts[use.source.card]
-    g.move(use.source.card, f"discard.{use.source.seat}")
+    g.move(use.source.card, f"discard:{use.source.seat}")
     use.event.cancelled = True
 
 
@@ -157,18 +164,18 @@ def _other(g: Realm, seat: str) -> str:
 
 
 def _characters(g: Realm, seat: str) -> list[str]:
-    return list(g.zones[f"play.{seat}"])
+    return list(g.zones[f"play:{seat}"])
 
 
 def _sources(g: Realm, codes: Container[str], event: Event) -> Iterable[Source]:
     for seat in g.seats:
-        for card in list(g.zones[f"play.{seat}"]):
+        for card in list(g.zones[f"play:{seat}"]):
             if g.codes[card] in codes:
                 yield Source(card, g.codes[card], seat, "play")
-        for card in list(g.zones[f"hand.{seat}"]):
+        for card in list(g.zones[f"hand:{seat}"]):
             if g.codes[card] in codes and g.codes[card] in EVENTS:
                 yield Source(card, g.codes[card], seat, "hand")
-        for card in list(g.zones[f"under.{seat}"]):
+        for card in list(g.zones[f"under:{seat}"]):
             if "duplicate" in codes:
                 yield Source(card, "duplicate", seat, "under")
 
@@ -182,7 +189,7 @@ async def _perform(g: Realm, use: Use) -> None:
     if use.source.zone == "hand":
         if await _initiate(g, use.source.seat, use.source.card):
             await use.ability.effect(g, use)
-        g.move(use.source.card, f"discard.{use.source.seat}")
+        g.move(use.source.card, f"discard:{use.source.seat}")
     else:
         await use.ability.effect(g, use)
 
@@ -220,10 +227,10 @@ async def kill(g: Realm, cards: list[str]) -> None:
 
 
 def _dies(g: Realm, card: str) -> None:
-    g.move(card, f"dead.{g.owners[card]}")
+    g.move(card, f"dead:{g.owners[card]}")
     for duplicate in [under for under, host in g.hosts.items() if host == card]:
         del g.hosts[duplicate]
-        g.move(duplicate, f"discard.{g.owners[duplicate]}")
+        g.move(duplicate, f"discard:{g.owners[duplicate]}")
     g.say("thrones-killed", card=g.ref(card))
 
 
@@ -233,7 +240,7 @@ def _dies(g: Realm, card: str) -> None:
 async def _action_window(g: Realm) -> Next:
     window = g.place.window = g.place.window or Window()
     seat = _other(g, window.turn) if window.turn else g.seats[0]
-    playable = [card for card in g.zones[f"hand.{seat}"] if g.codes[card] == "cull" and g.gold[seat] >= COST["cull"]]
+    playable = [card for card in g.zones[f"hand:{seat}"] if g.codes[card] == "cull" and g.gold[seat] >= COST["cull"]]
     options = [Option("play", card) for card in playable if _characters(g, _other(g, seat))]
     options.append(Option("pass"))
     chosen = await ask_one(Question(seat, "one", message("thrones-action"), lambda: options, step=g.step))
@@ -254,7 +261,7 @@ async def _cull(g: Realm, seat: str, card: str) -> None:
     targets = [option.target for option in await ask_some(question)]
     if await _initiate(g, seat, card):
         await kill(g, targets)
-    g.move(card, f"discard.{seat}")
+    g.move(card, f"discard:{seat}")
 
 
 STEPS = Steps({"phase": [Row("actions", _action_window, "challenges")]})
@@ -264,32 +271,29 @@ STEPS = Steps({"phase": [Row("actions", _action_window, "challenges")]})
 
 
 def table(cards: dict[str, list[str]], gold: int = 4) -> Realm:
-    """Cards by zone ("play.A", "hand.B", "under.B"); a duplicate lies under the first champion of its seat."""
+    """Cards by zone ("play:A", "hand:B", "under:B"); a duplicate lies under the first champion of its seat."""
     g = Realm("thrones", ["A", "B"], {"A": "Ana", "B": "Bor"}, Chance(1), [Place("phase", "actions")])
     g.gold, g.power = {"A": gold, "B": gold}, {"A": 3, "B": 3}
-    places = [f"{place}.{seat}" for place in ("play", "hand", "under", "dead", "discard") for seat in "AB"]
-    g.zones = {zone: [] for zone in [*places, "being played"]}
+    lay_zones(g, ("being played",), ("play", "hand", "under", "dead", "discard"))
     for zone, codes in cards.items():
         for code in codes:
-            number = sum(1 for known in g.codes.values() if known == code) + 1
-            card = f"{code}{number}"
-            g.codes[card], g.owners[card], g.home[card] = code, zone[-1], zone
-            g.zones[zone].append(card)
+            add_card(g, code, zone[-1], zone, f"{code}{list(g.codes.values()).count(code) + 1}")
     for seat in "AB":
-        champions = [card for card in g.zones[f"play.{seat}"] if g.codes[card] in UNIQUE]
-        for duplicate in g.zones[f"under.{seat}"]:
+        champions = [card for card in g.zones[f"play:{seat}"] if g.codes[card] in UNIQUE]
+        for duplicate in g.zones[f"under:{seat}"]:
             g.hosts[duplicate] = champions[0]
     return g
 
 
+SEEING: Seeing[Realm] = Seeing(HiddenZones({"hand": "owner"}), plain_face, piles=())
+
+
 def view(g: Realm, seat: str) -> View:
     """Everything but the other hand."""
-    zones = {}
-    for zone, cards in g.zones.items():
-        hidden = zone.startswith("hand") and zone != f"hand.{seat}"
-        zones[zone] = ZoneView(zone, len(cards), [] if hidden else [CardView(c, g.codes[c], zone) for c in cards])
-    numbers = {f"{what}.{s}": n for what, of in (("gold", g.gold), ("power", g.power)) for s, n in of.items()}
-    return View(g.game, seat, g.seats, 0, [[p.table, p.row] for p in g.position], zones, numbers)
+    seen = SEEING.begin(g, seat, 0)
+    SEEING.look(g, seen, *g.zones)
+    seen.numbers = {f"{what}.{s}": n for what, of in (("gold", g.gold), ("power", g.power)) for s, n in of.items()}
+    return seen
 
 
 def broken(g: Realm) -> list[str]:

@@ -5,7 +5,6 @@ The folder may have any shape; what lies in it is found by name. The repository 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +17,6 @@ from desktop_app.app.imports.run import import_files
 from desktop_app.app.library.library import Library
 
 DECK_FOLDERS = ("o8d", "ringsdb", "thronesdb_text", "gemp_decks", "meccg_online_decks", "remaster_deck_json")
-SECONDS = 20.0
 
 
 def found(folder: Path, *names: str) -> list[Path]:
@@ -35,9 +33,7 @@ def full_library(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     real = Path(folder)
     sets = found(real, "card_id_aliases.tsv", "packs", "cardDb.tsv", "cards_all_sets.json", "cards_official.tsv")
     with Library(tmp_path_factory.mktemp("real") / "library") as library:
-        start = time.monotonic()
         staged = import_files(library, sets)
-        assert time.monotonic() - start < SECONDS
         assert staged.refused == []
         assert staged.number_of_cards > 10_000
         problems = [problem for read in staged.cards.values() for problem in read.problems]

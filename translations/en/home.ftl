@@ -4,7 +4,6 @@ home-play = Play
 home-library = Library
 home-decks = Decks
 home-journal = Journal
-home-journal = Journal
 home-rules = Rules
 home-settings = Settings
 home-theme = Switch between light and dark

@@ -136,3 +136,9 @@ journal-example-first = The courier left at dawn. At the fork the heroes took th
 journal-example-second = A Hill Troll barred the way at the first bend of the river. One of them held it alone and did not come back.
 journal-example-notes = *Keep Gandalf for the dungeons.* Once a prisoner is taken, hold the cancel for the second shadow: it is always the worse one.
 journal-in-place-of = in place of { $name }
+journal-keep-game = Keep a game of this table
+journal-no-tables = Every finished game of this campaign’s game is in the journal already.
+journal-table-row = { $date }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}

@@ -20,7 +20,10 @@ lcgtexts-text-stage =
     { $locked ->
         [yes] the quest cannot be won here while something keeps it
        *[no] { $setup ->
-            [none] when revealed: { $when_revealed }
+            [none] { $when_revealed ->
+                [none] one of the stages that may follow is chosen at random
+               *[other] when revealed: { $when_revealed }
+            }
            *[other] set-up: { $setup }
         }
     }

@@ -205,3 +205,20 @@ library-value-uncommon = Uncommon
 library-value-rare = Rare
 library-value-starter = Starter
 library-value-built-in = Built in
+
+# Why the text of a card is not played by the rules
+
+library-unplayed-no-rules = The rules of this game are not written yet.
+library-unplayed-unknown = There are no rules for a card of this title, type and numbers.
+library-unplayed-keyword = The rules do not know the keyword { $keyword }.
+library-unplayed-kind = “{ $word }”: { $announced } in its text, { $written } in the rules.
+library-unplayed-plain =
+    { $count ->
+        [one] A paragraph of its text is not in the rules.
+       *[other] { $count } paragraphs of its text are not in the rules.
+    }
+library-command-played =
+    { $count ->
+        [one] 1 card is played by the rules, { $rest } by hand.
+       *[other] { $count } cards are played by the rules, { $rest } by hand.
+    }

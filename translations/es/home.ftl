@@ -4,7 +4,6 @@ home-play = Jugar
 home-library = Biblioteca
 home-decks = Mazos
 home-journal = Diario
-home-journal = Diario
 home-rules = Reglas
 home-settings = Ajustes
 home-theme = Cambiar entre claro y oscuro

@@ -136,3 +136,9 @@ journal-example-first = El correo salió al alba. En la encrucijada los héroes 
 journal-example-second = Un Troll de las Colinas cerró el paso en el primer recodo del río. Uno de ellos lo retuvo solo y no volvió.
 journal-example-notes = *Guardar a Gandalf para las mazmorras.* Si cae un prisionero, reservar la cancelación para la segunda sombra: siempre es peor.
 journal-in-place-of = en lugar de { $name }
+journal-keep-game = Guardar una partida jugada aquí
+journal-no-tables = Todas las partidas terminadas de este juego están ya en el diario.
+journal-table-row = { $date }, { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}

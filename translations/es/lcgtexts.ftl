@@ -20,7 +20,10 @@ lcgtexts-text-stage =
     { $locked ->
         [yes] la misión no se puede ganar aquí mientras algo lo impida
        *[no] { $setup ->
-            [none] al ser revelada: { $when_revealed }
+            [none] { $when_revealed ->
+                [none] una de las etapas que pueden seguir se escoge al azar
+               *[other] al ser revelada: { $when_revealed }
+            }
            *[other] preparación: { $setup }
         }
     }

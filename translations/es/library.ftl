@@ -205,3 +205,20 @@ library-value-uncommon = Infrecuente
 library-value-rare = Rara
 library-value-starter = Inicial
 library-value-built-in = Incluida
+
+# Por qué el texto de una carta no lo llevan las reglas
+
+library-unplayed-no-rules = Las reglas de este juego aún no están escritas.
+library-unplayed-unknown = No hay reglas para una carta con este título, tipo y números.
+library-unplayed-keyword = Las reglas no conocen la palabra clave { $keyword }.
+library-unplayed-kind = «{ $word }»: { $announced } en su texto, { $written } en las reglas.
+library-unplayed-plain =
+    { $count ->
+        [one] Un párrafo de su texto no está en las reglas.
+       *[other] { $count } párrafos de su texto no están en las reglas.
+    }
+library-command-played =
+    { $count ->
+        [one] 1 carta la llevan las reglas; { $rest }, los jugadores.
+       *[other] { $count } cartas las llevan las reglas; { $rest }, los jugadores.
+    }

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Iterator
 
+from desktop_app.app.bench.crowds import crowds
 from desktop_app.app.bench.keeping import keeping
 from desktop_app.app.bench.libraries import libraries
 from desktop_app.app.bench.long_games import going_far
@@ -14,6 +15,7 @@ from desktop_app.app.bench.on_screen import windows
 from desktop_app.app.bench.playing import jobs, self_play
 from desktop_app.app.bench.sights import sights
 from desktop_app.app.bench.tables import long_game
+from desktop_app.engine.game import Game
 from desktop_app.games import GAMES
 
 
@@ -21,8 +23,13 @@ def measures() -> Iterator[Measure]:
     """Every measure there is, one after the other, games first."""
     yield from at_this_pace(_of_the_rules())
     yield jobs(next(iter(GAMES.values())))
-    yield from libraries(next(iter(GAMES.values())))
-    yield from windows(next(iter(GAMES.values())))
+    yield from at_this_pace(_of_the_screens(next(iter(GAMES.values()))))
+
+
+def _of_the_screens(game: Game) -> Iterator[Measure]:
+    yield from libraries(game)
+    yield from crowds(game)
+    yield from windows(game)
 
 
 def _of_the_rules() -> Iterator[Measure]:

@@ -27,8 +27,8 @@ from desktop_app.games import TENANTS
 CARDS = 30_000
 MOST_KEY_STROKE = 16.0
 MOST_MORE_AT_START = 100.0
-MOST_IMPORT_SECONDS = 20.0
-STARTS = 3
+MOST_IMPORT = 8_000.0
+STARTS = 5
 SHOWN = 60
 """How many cards of a result a screen reads at once."""
 TYPED = (
@@ -129,19 +129,22 @@ def _on_screen(root: Path, table: Path) -> Iterator[Measure]:
 
 
 def _start(root: Path, empty: Path) -> Measure:
-    """Starts by turns, so that whatever else the machine does touches both alike; the quickest of each counts."""
-    full, without = [], []
-    for _ in range(STARTS):
-        without.append(measured("window", empty)["ready"]["after"])
-        full.append(measured("window", root)["ready"]["after"])
+    """Starts by turns, in either order, so that whatever else the machine does touches both alike. The processor's time
+    is told: to read from the disk what is not needed would cost that as well."""
+    full: list[float] = []
+    without: list[float] = []
+    for turn in range(STARTS):
+        pair = [(empty, without), (root, full)]
+        for folder, told in pair if turn % 2 else pair[::-1]:
+            told.append(measured("window", folder)["ready"]["processor"])
     return Measure(
         "start with a large library, more than with an empty one",
         "ms",
-        max(0.0, (min(full) - min(without)) * 1000),
+        max(0.0, (statistics.median(full) - statistics.median(without)) * 1000),
         most=MOST_MORE_AT_START,
-        baseline=min(without) * 1000,
+        baseline=statistics.median(without) * 1000,
         baseline_is="the whole start with an empty library",
-        detail=f"{CARDS} cards brought in, to the first screen, quickest of {STARTS} new processes each",
+        detail=f"{CARDS} cards brought in, of the processor, medians of {STARTS} new processes each",
     )
 
 
@@ -158,11 +161,11 @@ def _import(folder: Path, library_folder: Path) -> Measure:
     refused = [str(error) for error in staged.refused]
     return Measure(
         "import of three data sets",
-        "s",
-        took,
-        most=MOST_IMPORT_SECONDS,
-        baseline=read,
+        "ms",
+        used * 1000,
+        most=MOST_IMPORT,
+        baseline=read * 1000,
         baseline_is="reading the files",
-        detail=f"{staged.number_of_cards} cards, {size / 1e6:.1f} MB, {used:.1f} s of the processor",
+        detail=f"{staged.number_of_cards} cards, {size / 1e6:.1f} MB, of the processor; {took:.1f} s on the wall",
         failed=refused[0] if refused else "",
     )

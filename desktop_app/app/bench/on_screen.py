@@ -30,6 +30,7 @@ MOST_TIMES_BARE = 2.0
 MOST_FRAME = 16.0
 MOST_MEMORY = 220.0
 STARTS = 4
+COMPILED = tempfile.TemporaryDirectory(prefix="longtable-compiled-")
 
 
 def windows(game: Game) -> Iterator[Measure]:
@@ -124,7 +125,9 @@ def _table(root: Path, path: Path) -> Iterator[Measure]:
 
 def measured(what: str, root: Path, *more: str) -> dict[str, dict[str, Any]]:
     """Runs one of `desktop_app.ui.measures`; its lines by name, each with the seconds ``after`` the start."""
-    environment = {**os.environ, "LONGTABLE_DATA": str(root)}
+    # What Python has compiled is kept, as wherever the program is installed, even where nothing may be written beside.
+    environment = {**os.environ, "LONGTABLE_DATA": str(root), "PYTHONPYCACHEPREFIX": str(COMPILED.name)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     command = [sys.executable, "-m", "desktop_app.ui.measures", what, *more]
     told: dict[str, dict[str, Any]] = {}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -120,6 +122,52 @@ class DeckDocument(BaseModel):
         return type(self).model_validate({**dict(self), **values})
 
 
+@dataclass(frozen=True, slots=True)
+class DeckHead:
+    """A deck in a list: what thousands are sorted and told apart by; its cards when they are asked for."""
+
+    game: str
+    name: str
+    changed: datetime
+    built: bool
+    tags: tuple[str, ...]
+    notes: str
+    content: str = field(repr=False)
+
+    def deck(self) -> Deck:
+        """The deck as it is now."""
+        data = json.loads(self.content)
+        entries = tuple(Entry(*entry) for entry in data["entries"])
+        return Deck(self.game, self.name, entries, data["options"], self.notes, self.tags, self.built)
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        """The cards by game and code."""
+        return iter(self.deck().keys())
+
+
+def head_of(document: DeckDocument) -> str:
+    """What a list keeps of a document; `read_head` makes a DeckHead of it."""
+    deck = document.deck()
+    data = {
+        "game": deck.game,
+        "name": deck.name,
+        "changed": document.changed.isoformat(),
+        "built": deck.built,
+        "tags": deck.tags,
+        "notes": deck.notes,
+        "options": deck.options,
+        "entries": [(entry.part, entry.code, entry.title, entry.copies) for entry in deck.entries],
+    }
+    return json.dumps(data, ensure_ascii=False)
+
+
+def read_head(content: str) -> DeckHead:
+    """The deck of a text that `head_of` made. Raises a LookupError, ValueError or TypeError for any other."""
+    data = json.loads(content)
+    changed = datetime.fromisoformat(data["changed"])
+    return DeckHead(data["game"], data["name"], changed, data["built"], tuple(data["tags"]), data["notes"], content)
+
+
 def new_document(deck: Deck, now: datetime) -> DeckDocument:
     """A new deck's document."""
     empty = DeckDocument(game=deck.game, name="", created=now, changed=now)
@@ -153,8 +201,9 @@ def parse_document(path: Path, content: bytes) -> DeckDocument:
 def _check_parts(path: Path, document: DeckDocument) -> None:
     if document.game not in PARTS:
         raise FileDamaged(path=path, field="game")
+    parts = PARTS[document.game]
     lists = {"entries": document.entries} | {f"versions.{each.number}": each.entries for each in document.versions}
-    for field, entries in lists.items():
+    for place, entries in lists.items():
         for at, entry in enumerate(entries):
-            if entry.part not in PARTS[document.game]:
-                raise FileDamaged(path=path, field=f"{field}.{at}.part")
+            if entry.part not in parts:
+                raise FileDamaged(path=path, field=f"{place}.{at}.part")

@@ -87,7 +87,8 @@ def moved(deck: Deck, code: str, source: str, target: str, copies: int = 1) -> D
 
 def in_order(game: str, entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """The entries by part in the order of the game; within a part as they came."""
-    return tuple(sorted(entries, key=lambda entry: PARTS[game].index(entry.part)))
+    parts = PARTS[game]
+    return tuple(sorted(entries, key=lambda entry: parts.index(entry.part)))
 
 
 def merged(game: str, entries: Iterable[Entry]) -> tuple[Entry, ...]:

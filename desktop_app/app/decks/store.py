@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop_app.app.decks.document import DeckDocument, new_document, parse_document
+from desktop_app.app.decks.document import DeckDocument, DeckHead, head_of, new_document, parse_document, read_head
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.errors import FileDamaged, LongtableError, SetAside, StorageMissing
 from desktop_app.app.library.names import slug
 from desktop_app.app.storage.damage import set_aside, to_trash
-from desktop_app.app.storage.files import MEGABYTE, each_file, is_taken, read_bytes, write_json
+from desktop_app.app.storage.files import MEGABYTE, is_taken, read_bytes, write_json
+from desktop_app.app.storage.heads import Heads
 
 LIMIT = 16 * MEGABYTE
 LONGEST_ID = 120
@@ -35,10 +36,10 @@ class DeckDamaged(SetAside):
 
 @dataclass(frozen=True, slots=True)
 class ShelvedDeck:
-    """A deck in the list: its id, and its document or what is wrong with it."""
+    """A deck in the list: its id, and the head of its document or what is wrong with it."""
 
     id: str
-    document: DeckDocument | None
+    document: DeckHead | None
     problem: LongtableError | None = None
 
 
@@ -52,6 +53,7 @@ class DeckStore:
     def __init__(self, folder: Path, clock: Clock = _now) -> None:
         self.folder = folder
         self._clock = clock
+        self._heads = Heads(folder, self._head, _shelved)
 
     def create(self, deck: Deck, note: str = "") -> str:
         """Keep a new deck, with a first version, and say its id. Raises a StorageError."""
@@ -97,14 +99,13 @@ class DeckStore:
             raise DeckMissing(path=path)
         to_trash(path, self.folder / TRASH, self._clock())
 
-    def decks(self) -> list[ShelvedDeck]:
-        """Every deck, the last changed first, then those with a problem; a damaged one is set aside and told."""
-        listed, problems = each_file(self.folder, self._shelved)
-        found = [shelved for _, shelved in listed]
-        good = [each for each in found if each.document is not None]
-        good.sort(key=lambda each: each.document.changed if each.document else self._clock(), reverse=True)
-        bad = [each for each in found if each.document is None]
-        return [*good, *bad, *(ShelvedDeck(str(each.params["path"]), None, each) for each in problems)]
+    def decks(self, seconds: float | None = None) -> list[ShelvedDeck]:
+        """Every deck, the last changed first, then those with a problem; a damaged one is set aside and told. Only a
+        file that is new or has changed is read, with `seconds` none after that time."""
+        listed = self._heads.all(seconds)
+        found = sorted(listed.entries, key=lambda each: each[1].changed, reverse=True)
+        good = [ShelvedDeck(id, head) for id, head in found]
+        return [*good, *(ShelvedDeck(path.stem, None, problem) for path, problem in listed.problems)]
 
     def path(self, id: str) -> Path:
         """Where the file of a deck lies. Raises DeckMissing for what is no id."""
@@ -112,11 +113,9 @@ class DeckStore:
             raise DeckMissing(path=self.folder / id[:LONGEST_ID])
         return self.folder / f"{id}.json"
 
-    def _shelved(self, path: Path) -> ShelvedDeck:
-        try:
-            return ShelvedDeck(path.stem, self.read(path.stem))
-        except LongtableError as error:
-            return ShelvedDeck(path.stem, None, error)
+    def _head(self, path: Path) -> str:
+        """What the list keeps of a deck. Raises as `read`."""
+        return head_of(self.read(path.stem))
 
     def _changed(self, id: str, change: Callable[[DeckDocument, datetime], DeckDocument]) -> DeckDocument:
         before = self.read(id)
@@ -132,3 +131,7 @@ class DeckStore:
         stem = slug(name).replace("_", "-")[:60].strip("-") or "deck"
         numbered = (f"{stem}-{number}" for number in itertools.count(2))
         return next(id for id in itertools.chain([stem], numbered) if not is_taken(self.path(id)))
+
+
+def _shelved(id: str, content: str) -> tuple[str, DeckHead]:
+    return id, read_head(content)

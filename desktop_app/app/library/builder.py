@@ -117,7 +117,7 @@ class _Filler:
         self._printings = 0
         self._sets: dict[tuple[str, str], str] = {}
         self._values: dict[tuple[str, int | str], dict[int, None]] = {}
-        self._ranked: dict[str, list[int | str | None]] = {name: [] for name in schema.ranked_columns()}
+        self._ranked: dict[str, dict[int, int | str]] = {name: {} for name in schema.ranked_columns()}
         self._vocabulary: dict[tuple[str, str, str], _Entry] = {}
 
     def add(self, id: int, group: list[CardRecord], rank_es: int) -> None:
@@ -137,7 +137,8 @@ class _Filler:
         self._row("plain", id, *plain)
         self._value("game", group[0].game, id)
         for name, text in zip(schema.word_columns(), plain, strict=True):
-            self._ranked[name].append(text)
+            if text:
+                self._ranked[name][id] = text
         for (field, value), found in said.items():
             entry = self._vocabulary.setdefault((group[0].game, field, value), _Entry(found.en, found.es, {}))
             entry.cards += 1
@@ -157,8 +158,8 @@ class _Filler:
         for name, value in zip(schema.columns(), values, strict=True):
             if value is not None:
                 self._value(name, value, card_id)
-            if is_head:
-                self._ranked[name].append(value)
+                if is_head:
+                    self._ranked[name][card_id] = value
         self._row("documents", id, card.title, card.title_in("es"), rows.content(card))
         for name in rows.lookup_names(card):
             self._row("names", card.game, name, id)
@@ -187,7 +188,8 @@ class _Filler:
             self._row("sets", sets.VALUES, name, each, sets.packed(list(cards), size))
         self._row("places", "title es", array("i", spanish).tobytes())
         for name, values in self._ranked.items():
-            self._row("places", name, sets.ranks(values).tobytes())
+            if values:
+                self._row("places", name, sets.ranks(values, size).tobytes())
         self._write()
         self._base.execute("INSERT INTO words (words) VALUES ('rebuild')")
         self._base.execute("INSERT INTO words (words) VALUES ('optimize')")

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 SEAL_NAME = ".index.seal"
 _PIECE = 1024 * 1024
-_CACHE_KILOBYTES = 3_000
+_CACHE_KILOBYTES = 2_000
 # What the file itself raises, and what the rows in it lead to.
 _DAMAGE = (sqlite3.Error, ValueError, TypeError, AttributeError, LookupError)
 # An error inside our own functions is told by SQLite in these words: the file is well then.

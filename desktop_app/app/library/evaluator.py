@@ -43,10 +43,11 @@ _COMPARES = {"<": lt, "<=": le, ">": gt, ">=": ge, ":": eq, "=": eq, "!=": eq}
 
 @dataclass(frozen=True, slots=True)
 class Belongings:
-    """What belongs to the person: copies by card, and the cards of each deck by its folded name, "" the one at hand."""
+    """What belongs to the person: copies by card, and what tells the cards of a deck by its folded name, "" being the
+    one at hand."""
 
     owned: Mapping[int, int]
-    decks: Mapping[str, Sequence[int]]
+    decks: Callable[[str], Sequence[int]]
 
 
 class Evaluator:
@@ -128,7 +129,7 @@ class Evaluator:
         if isinstance(node, Is):
             return self._is(node.flag)
         if isinstance(node, In):
-            return self._masks.of(self._belongings.decks.get(fold(node.deck), ()))
+            return self._masks.of(self._belongings.decks(fold(node.deck)))
         return self._words(self._bare, node, whole=False)
 
     def _match(self, match: Match) -> Mask:

@@ -47,7 +47,7 @@ class LibraryIndex:
         self._choices: dict[tuple[str | None, str], list[tuple[Choice, str]]] = {}
         self._masks: Masks | None = None
         self._heads: dict[tuple[str, str], str] | None = None
-        self._belongings = Belongings({}, {})
+        self._belongings = Belongings({}, lambda name: ())
         self._cache = Cache(path, sources, self._ready, progress, read_only=read_only)
 
     def close(self) -> None:
@@ -66,7 +66,7 @@ class LibraryIndex:
     def _all(self) -> Masks:
         if self._masks is None:
             self._masks = Masks(self._cache.rows)
-            self._belongings = Belongings(self._cards_of_copies(), self._cards_of_decks())
+            self._belongings = Belongings(self._cards_of_copies(), self._cards_of_deck)
         return self._masks
 
     # --- what belongs to the person ------------------------------------------------------------------------
@@ -75,13 +75,13 @@ class LibraryIndex:
         """Say how many copies of which cards (game, code) are owned, for `is:owned` and `owned>=2`."""
         self._found.clear()
         self._owned = dict(copies)
-        self._belongings = Belongings(self._cards_of_copies(), self._belongings.decks)
+        self._belongings = Belongings(self._cards_of_copies(), self._cards_of_deck)
 
     def decks_hold(self, decks: Mapping[str, Iterable[tuple[str, str]]]) -> None:
-        """Say which cards (game, code) each deck holds, by the deck's name; "" is the deck at hand."""
+        """Say which cards (game, code) each deck holds, by the deck's name; "" is the deck at hand. They are walked
+        through when a search asks for that deck: there may be thousands."""
         self._found.clear()
-        self._held = {name: list(keys) for name, keys in decks.items()}
-        self._belongings = Belongings(self._belongings.owned, self._cards_of_decks())
+        self._held = decks
 
     def _cards_of_copies(self) -> dict[int, int]:
         found: dict[int, int] = {}
@@ -91,9 +91,9 @@ class LibraryIndex:
                 found[id] = found.get(id, 0) + copies
         return found
 
-    def _cards_of_decks(self) -> dict[str, list[int]]:
-        ids = {name: [self.id_of(*key) for key in keys] for name, keys in self._held.items()}
-        return {fold(name): [id for id in found if id is not None] for name, found in ids.items()}
+    def _cards_of_deck(self, wanted: str) -> list[int]:
+        held = next((keys for name, keys in self._held.items() if fold(name) == wanted), ())
+        return [id for id in (self.id_of(*key) for key in held) if id is not None]
 
     # --- searching -----------------------------------------------------------------------------------------
 

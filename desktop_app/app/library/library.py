@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -33,7 +33,7 @@ class Library:
         self.store = CardStore(folder, read_only=read_only)
         self.index = self._opened(progress)
         self._owned: Mapping[tuple[str, str], int] = {}
-        self._decks: Mapping[str, Sequence[tuple[str, str]]] = {}
+        self._decks: Mapping[str, Iterable[tuple[str, str]]] = {}
 
     def search(self, text: str, game: str | None = None, language: str = "en") -> list[int]:
         """The ids of the cards that a typed search finds. Raises QueryError with the column."""
@@ -73,7 +73,7 @@ class Library:
         self._owned = dict(copies)
         self.index.person_owns(self._owned)
 
-    def decks_hold(self, decks: Mapping[str, Sequence[tuple[str, str]]]) -> None:
+    def decks_hold(self, decks: Mapping[str, Iterable[tuple[str, str]]]) -> None:
         """Tell the searches what the decks hold."""
         self._decks = dict(decks)
         self.index.decks_hold(self._decks)

@@ -95,7 +95,7 @@ class Masks:
         by_title = self._kept("title es") if language == "es" else array("i", range(1, self.size + 1))
         if name == "title":
             return by_title[::-1] if down else by_title
-        rank = array("i", [NO_RANK]) + self._kept(name)
+        rank = array("i", [NO_RANK]) + (self._kept(name) or array("i", [NO_RANK]) * self.size)
         ranked = (id for id in by_title if rank[id] != NO_RANK)
         none = array("i", (id for id in by_title if rank[id] == NO_RANK))
         return array("i", sorted(ranked, key=rank.__getitem__, reverse=down)) + none

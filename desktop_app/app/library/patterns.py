@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 LONGEST_PATTERN = 100
 MOST_REPEATS = 2
@@ -59,7 +60,12 @@ def bounded_pattern(pattern: str) -> BoundedPattern:
 
 
 def _without_accents(text: str) -> str:
-    return "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
+    return text if text.isascii() else "".join(map(_without_accent, text))
+
+
+@lru_cache(maxsize=65536)
+def _without_accent(letter: str) -> str:
+    return "".join(sign for sign in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(sign))
 
 
 def _count_repeats(pattern: str) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from desktop_app.app.library.record import BUILT_IN, CardRecord
-from desktop_app.games import CARDS, GAMES
+from desktop_app.app.library.record import CardRecord
+from desktop_app.app.library.unplayed import unplayed
 
 
 def played_by_application(card: CardRecord) -> bool:
-    """Whether the rules of a card are built in; any other card is played by hand."""
-    return card.source == BUILT_IN and card.game in GAMES and CARDS[card.game].plays(card.code)
+    """Whether a card's text is played by the rules; that of any other card is carried out by the players."""
+    return next(unplayed(card), None) is None

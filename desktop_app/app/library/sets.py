@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 Mask = int
@@ -64,11 +64,14 @@ def unpacked(kept: bytes, size: int) -> Mask:
     return mask_of(array("i", kept[1:]), size)
 
 
-def ranks(values: Sequence[int | str | None]) -> array[int]:
-    """The rank of every value among all of them, numbers before words, NO_RANK for none."""
-    known = sorted({value for value in values if value is not None}, key=lambda each: (isinstance(each, str), each))
-    rank: dict[int | str | None, int] = {value: at for at, value in enumerate(known)}
-    return array("i", (rank.get(value, NO_RANK) for value in values))
+def ranks(values: Mapping[int, int | str], size: int) -> array[int]:
+    """The rank of each card's value among all, numbers before words, NO_RANK for none; of cards 1 to `size`."""
+    known = sorted(set(values.values()), key=lambda each: (isinstance(each, str), each))
+    rank = {value: at for at, value in enumerate(known)}
+    found = array("i", [NO_RANK]) * size
+    for id, value in values.items():
+        found[id - 1] = rank[value]
+    return found
 
 
 Ask = Callable[[str, Sequence[object]], Iterable[tuple[Any, ...]]]

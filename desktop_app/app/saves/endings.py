@@ -9,8 +9,6 @@ from pydantic import ValidationError
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.saves.saves import SaveEntry
 
-ENDING = "ending"
-"""Under which name the head of a finished game carries its result."""
 _TELLING = ("score", "rounds", "manual_adjustments")
 
 
@@ -25,24 +23,24 @@ def missing_results(entries: Iterable[SaveEntry], known: Iterable[GameResult]) -
     found = [
         _ending(entry)
         for entry in entries
-        if entry.header.outcome and not any(_is_told_by(entry, each) for each in known_of.get(entry.id, ()))
+        if entry.outcome and not any(_is_told_by(entry, each) for each in known_of.get(entry.id, ()))
     ]
     return sorted(found, key=lambda result: result.date)
 
 
 def _is_told_by(entry: SaveEntry, result: GameResult) -> bool:
     """Whether a result is that of the save: there may be thousands, so nothing is checked twice."""
-    if result.outcome != entry.header.outcome:
+    if result.outcome != entry.outcome:
         return False
-    told = (entry.header.model_extra or {}).get(ENDING)
-    return not isinstance(told, dict) or all(told.get(name) == getattr(result, name) for name in _TELLING)
+    told = entry.ending
+    return told is None or all(told.get(name) == getattr(result, name) for name in _TELLING)
 
 
 def _ending(entry: SaveEntry) -> GameResult:
-    header = entry.header
     try:
-        return GameResult.model_validate((header.model_extra or {}).get(ENDING))
+        return GameResult.model_validate(entry.ending)
     except ValidationError:
+        header = entry.header
         return GameResult(
             date=header.saved,
             game=header.game,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,14 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from desktop_app.app.errors import FileDamaged, LongtableError, SaveDamaged, SaveTooNew, StorageMissing
-from desktop_app.app.saves.save_index import SaveIndex
 from desktop_app.app.storage.damage import set_aside, to_trash, wrong_shape
-from desktop_app.app.storage.files import each_file, is_taken, parse_json, read_bytes, write_json
+from desktop_app.app.storage.files import is_taken, parse_json, read_bytes, write_json
+from desktop_app.app.storage.heads import Heads
 from desktop_app.app.storage.migrations import SAVE_FORMAT, SAVE_MIGRATIONS, migrated
 from desktop_app.app.storage.moments import Moment
 
+ENDING = "ending"
+"""Under which name the head of a finished game carries its result."""
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,119}")
 
 
@@ -64,18 +67,39 @@ class Save:
 
 @dataclass(frozen=True, slots=True)
 class SaveEntry:
-    """A saved game in a list."""
+    """A saved game in a list: what thousands are sorted and counted by; the rest of its head when it is looked at."""
 
     id: str
-    header: SaveHeader
+    game: str
+    saved: datetime
+    outcome: str | None
+    parent: str | None
+    ending: dict[str, Any] | None
+    """What the head of a finished game tells of its result."""
+    head: str = field(repr=False)
+
+    @property
+    def header(self) -> SaveHeader:
+        """The whole head."""
+        return SaveHeader.model_validate_json(self.head)
+
+
+def entry_of(id: str, head: str) -> SaveEntry:
+    """The save of a head, as `SaveHeader.model_dump_json` writes it."""
+    data = json.loads(head)
+    saved, ending = datetime.fromisoformat(data["saved"]), data.get(ENDING)
+    return SaveEntry(
+        id, data["game"], saved, data["outcome"], data["parent"], ending if isinstance(ending, dict) else None, head
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class SaveList:
-    """The saved games, newest first, and what could not be read among them."""
+    """The saved games, newest first, and what could not be read among them; how many were not read yet."""
 
     entries: list[SaveEntry]
     problems: list[LongtableError]
+    unread: int = 0
 
 
 class SaveStore:
@@ -84,7 +108,7 @@ class SaveStore:
     def __init__(self, profile: Path) -> None:
         self.folder = profile / "saves"
         self._trash = profile / "trash"
-        self._index = SaveIndex(self.folder)
+        self._heads = Heads(self.folder, self._head, entry_of, lambda path: _ID.fullmatch(path.stem) is not None)
 
     def path(self, save_id: str) -> Path:
         """The file of a save. Raises ValueError for an id that is not one of ours."""
@@ -125,43 +149,32 @@ class SaveStore:
         path = self.path(save_id)
         return SaveDamaged(path=path, place=damage.place, aside=set_aside(path))
 
-    def all(self) -> SaveList:
-        """All saves, newest first, from the index where a file has not changed since it was last read."""
-        with self._index as index:
-            found, problems = each_file(self.folder, lambda path: self._entry(index, path))
-        entries = [entry for _, entry in found if entry is not None]
-        entries.sort(key=lambda entry: entry.header.saved, reverse=True)
-        return SaveList(entries, problems)
+    def all(self, seconds: float | None = None) -> SaveList:
+        """All saves, newest first; only a file that is new or has changed is read. With `seconds` no more are begun
+        to be read after that time, the newest come first: the rest is `unread` until `read_on` or the next call."""
+        listed = self._heads.all(seconds)
+        entries = sorted(listed.entries, key=lambda entry: entry.saved, reverse=True)
+        return SaveList(entries, [problem for _, problem in listed.problems], listed.unread)
+
+    def read_on(self, seconds: float) -> int:
+        """Go on reading what the last `all` left unread; how many are left then."""
+        return self._heads.read_on(seconds)
 
     def branches_of(self, save_id: str) -> list[SaveEntry]:
         """The saves that branched off from this one, in the order of their fork points."""
-        branches = [entry for entry in self.all().entries if entry.header.parent == save_id]
+        branches = [entry for entry in self.all().entries if entry.parent == save_id]
         return sorted(branches, key=lambda entry: (entry.header.fork_point or 0, entry.header.started))
 
     def delete(self, save_id: str, now: datetime) -> Path:
         """Move a save to the profile's trash and say where it lies; branches of it stay."""
         return to_trash(self.path(save_id), self._trash, now)
 
-    def _entry(self, index: SaveIndex, path: Path) -> SaveEntry | None:
-        """The save in a file as the list shows it, None for what carries no name of ours."""
-        if not _ID.fullmatch(path.stem):
-            return None
+    def _head(self, path: Path) -> str:
+        """What the list keeps of a save. Raises as `read`."""
         try:
-            return SaveEntry(path.stem, self._header(index, path))
+            return read_save(path).header.model_dump_json()
         except FileDamaged as damage:
             raise self.report_damage(path.stem, damage) from damage
-
-    @staticmethod
-    def _header(index: SaveIndex, path: Path) -> SaveHeader:
-        known = index.known(path)
-        if known is not None:
-            try:
-                return SaveHeader.model_validate(known)
-            except ValidationError:
-                pass  # the index is only a copy: the file itself decides
-        header = read_save(path).header
-        index.remember(path, header.model_dump(mode="json"))
-        return header
 
 
 def read_save(path: Path) -> Save:

@@ -117,26 +117,41 @@ def parse_json(path: Path, content: bytes) -> dict[str, Any]:
 def each_file(
     folder: Path, read: Callable[[Path], T], suffix: str = ".json"
 ) -> tuple[list[tuple[Path, T]], list[LongtableError]]:
+    """As `each_file_by_name`, with what is wrong by itself."""
+    found, problems = each_file_by_name(folder, read, suffix)
+    return found, [problem for _, problem in problems]
+
+
+def each_file_by_name(
+    folder: Path, read: Callable[[Path], T], suffix: str = ".json"
+) -> tuple[list[tuple[Path, T]], list[tuple[Path, LongtableError]]]:
     """What `read` makes of every file of a folder, in the order of their names, and what is wrong with the others.
 
     The one way to look through a folder: whatever one of its files is, whoever may read it and however it is called,
     the others are read. Hidden files are ours and left out. A folder that is not there is empty.
     """
-    found: list[tuple[Path, T]] = []
-    problems: list[LongtableError] = []
     try:
         names = sorted(entry.name for entry in os.scandir(folder))
     except FileNotFoundError:
         return [], []
     except OSError as error:
-        return [], [read_error(folder, error)]
-    for path in _named(folder, names, suffix):
+        return [], [(folder, read_error(folder, error))]
+    return read_each(_named(folder, names, suffix), read)
+
+
+def read_each(
+    paths: Iterable[Path], read: Callable[[Path], T]
+) -> tuple[list[tuple[Path, T]], list[tuple[Path, LongtableError]]]:
+    """What `read` makes of these files, and what is wrong with the others."""
+    found: list[tuple[Path, T]] = []
+    problems: list[tuple[Path, LongtableError]] = []
+    for path in paths:
         try:
             found.append((path, read(path)))
         except LongtableError as problem:
-            problems.append(problem)
+            problems.append((path, problem))
         except (OSError, ValueError) as error:
-            problems.append(read_error(path, error))
+            problems.append((path, read_error(path, error)))
     return found, problems
 
 

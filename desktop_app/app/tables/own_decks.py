@@ -13,8 +13,11 @@ from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.tables.game_box import OWN, DeckChoice, GameBox, deck_choice, played_parts
-from desktop_app.games import TENANTS
+from desktop_app.games import PLAYS, TENANTS
 from desktop_app.games.contract import CardList, Tenant
+
+A_MOMENT = 0.2
+"""Seconds for decks that nobody has read yet, where only the newest matter."""
 
 
 def box_with_own(box: GameBox, folder: Path) -> GameBox:
@@ -27,6 +30,17 @@ def box_with_own(box: GameBox, folder: Path) -> GameBox:
         if choice is not None:
             own[choice.id] = choice
     return replace(box, decks={**box.decks, **own})
+
+
+def newest_own(folder: Path, most: int) -> list[tuple[str, DeckChoice]]:
+    """The last changed decks of a `decks` folder that can be played, each with its game; no more than so many are
+    judged."""
+    found: list[tuple[str, DeckChoice]] = []
+    for shelved in DeckStore(folder).decks(A_MOMENT):
+        if len(found) < most and shelved.document is not None and shelved.document.game in PLAYS:
+            choice = _choice(OWN + shelved.id, shelved.document.deck())
+            found += [(shelved.document.game, choice)] if choice is not None else []
+    return found
 
 
 def _choice(deck_id: str, deck: Deck) -> DeckChoice | None:

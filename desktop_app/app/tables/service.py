@@ -14,9 +14,9 @@ from desktop_app.app.errors import FileDamaged, ResultsDamaged
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import utc_now
 from desktop_app.app.profiles.results import GameResult, ScorePart
-from desktop_app.app.saves.endings import ENDING, missing_results
-from desktop_app.app.saves.saves import Save, SaveEntry, SaveHeader
-from desktop_app.app.tables.game_box import HERE, GameBox, open_box
+from desktop_app.app.saves.endings import missing_results
+from desktop_app.app.saves.saves import ENDING, Save, SaveEntry, SaveHeader
+from desktop_app.app.tables.game_box import HERE, DeckChoice, GameBox, open_box
 from desktop_app.app.tables.heads import Fact, facts_of, plain, summary_of
 from desktop_app.app.tables.reopening import reopened
 from desktop_app.app.tables.set_up import SetUp, new_table, refuse_bad_table, remember_set_up
@@ -101,13 +101,28 @@ class TableService:
 
     def box(self, game: str) -> GameBox:
         """What there is to lay a table of a game with, the decks of the profile among it."""
-        folder = self._profile.folder_of("decks")
-        if not any(folder.glob("*.json")):
+        if not self._has_decks():
             return open_box(game)
-        # Reading and judging decks is a good part of the program; the start screen does not wait for it in vain.
         from desktop_app.app.tables.own_decks import box_with_own
 
-        return box_with_own(open_box(game), folder)
+        return box_with_own(open_box(game), self._profile.folder_of("decks"))
+
+    def decks_to_play(self, most: int) -> list[tuple[str, DeckChoice]]:
+        """Some decks with their games: those of the profile changed last, then those that ship; of each kind first
+        those that leave least to do by hand."""
+        own: list[tuple[str, DeckChoice]] = []
+        if self._has_decks():
+            from desktop_app.app.tables.own_decks import newest_own
+
+            own = newest_own(self._profile.folder_of("decks"), most)
+        shipped = [(game, deck) for game in PLAYS for deck in open_box(game).decks.values()]
+        return [each for kind in (own, shipped) for each in sorted(kind, key=lambda each: each[1].by_hand)][:most]
+
+    def _has_decks(self) -> bool:
+        """Whether there is any deck: reading and judging decks is a good part of the program, and the start screen
+        does not wait for it in vain."""
+        folder = self._profile.folder_of("decks")
+        return any(not path.name.startswith(".") for path in folder.glob("*.json"))
 
     def begin(self, set_up: SetUp, *, seed: int | None = None, language: str = "en") -> OpenTable:
         """Lay a new table, save it at once and remember its set-up.

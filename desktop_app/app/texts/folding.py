@@ -6,6 +6,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
+_GAPS = re.compile("[^0-9a-z]+")
 _HALVES = re.compile("[\ud800-\udfff]")
 LOST = "\ufffd"
 """The sign for a character that is lost."""
@@ -21,6 +22,8 @@ def _fold_character(character: str) -> str:
 
 def fold(text: str) -> str:
     """The text without accents, case and punctuation, its words one space apart: "Éowyn's" -> "eowyn s"."""
+    if text.isascii():
+        return _GAPS.sub(" ", text.lower()).strip()
     return " ".join("".join(map(_fold_character, text)).split())
 
 

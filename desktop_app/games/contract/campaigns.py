@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from desktop_app.engine.messages import Message
 
@@ -136,12 +136,14 @@ class Piece(Written):
 
 @dataclass(frozen=True, slots=True)
 class SeatTold(Written):
-    """What a finished game tells of one player: the heroes they played, those that fell, the damage on the others."""
+    """What a finished game tells of one player: the heroes they played, those that fell, the damage on the others.
+    ``number`` is the one that is written beside the player, such as the final threat."""
 
     player: str
     heroes: tuple[Piece, ...] = ()
     fallen: tuple[Piece, ...] = ()
     damage: tuple[tuple[Piece, int], ...] = ()
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,3 +223,4 @@ class Campaigns:
     owned: str
     lost: str
     earned: str
+    told: Callable[[Any, str, str], SeatTold]

@@ -72,8 +72,8 @@ def no_title(code: str) -> Titles:
 class Cards:
     """The cards of a game.
 
-    Built-in and imported cards have one ``shape``. ``title_of`` names a built-in card (KeyError for another), ``plays``
-    says whether its rules are built in. ``value_messages`` says how the ids of the names of values begin, by field:
+    Built-in and imported cards have one ``shape``. ``title_of`` names a built-in card (KeyError for another).
+    ``value_messages`` says how the ids of the names of values begin, by field:
     those of ``type`` may begin with ``lcgtraits-type-``. ``folders`` hold the files that ``built_in`` reads.
     ``facets`` are the fields that filters are offered for, ``cost`` is the number that most choices turn on.
     """
@@ -84,6 +84,5 @@ class Cards:
     cost: str = ""
     built_in: Callable[[], Sequence[CardShape]] = no_cards
     title_of: Callable[[str], Titles] = no_title
-    plays: Callable[[str], bool] = lambda code: False
     value_messages: Mapping[str, str] = field(default_factory=dict)
     folders: tuple[Path, ...] = ()

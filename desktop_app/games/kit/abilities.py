@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic
+from typing import Any, Generic
 
 from desktop_app.engine.events import Ability, Event
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, G, Moment
-from desktop_app.games.kit.registry import Registry
+from desktop_app.games.kit.registry import P, Registry
 from desktop_app.games.kit.texts import Text
 
 
@@ -37,6 +38,22 @@ class Triggered(Ability, Generic[G]):
 
     trigger: Trigger[G] = field(kw_only=True)
     text: Text[G] = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Action(Generic[G]):
+    """An action ability, or the one for which a card is played.
+
+    ``phase`` limits it to the windows of one phase. ``anyone``: every player may use it. ``zone`` is where the card
+    must be to be used: "play", or "hand".
+    """
+
+    name: str
+    code: str
+    text: Text[G]
+    phase: str = ""
+    anyone: bool = False
+    zone: str = "play"
 
 
 # -- constant abilities --------------------------------------------------------------------------------------------
@@ -109,8 +126,8 @@ class CardTexts(Registry):
     def __init__(self) -> None:
         super().__init__()
         self._listeners: list[Callable[[Ability], None]] = []
-        self._forbidding: dict[str, dict[str, bool]] = {}
-        self._permits = self.by_code(Permits)
+        self._about: dict[type[Any], defaultdict[str, dict[str, list[Any]]]] = {}
+        self._permits = self.about(Permits)
 
     def listen(self, heard: Callable[[Ability], None]) -> None:
         """Tells ``heard`` of every triggered ability, those written already and those to come: it is the ladder."""
@@ -125,19 +142,30 @@ class CardTexts(Registry):
         if isinstance(part, Triggered):
             for heard in self._listeners:
                 heard(part)
-        elif isinstance(part, Forbids):
-            self._forbidding.setdefault(part.what, {})[code] = True
+        elif type(part) in _ABOUT:
+            name = getattr(part, _ABOUT[type(part)])
+            self._about.setdefault(type(part), defaultdict(dict))[name].setdefault(code, []).append(part)
 
-    def forbidding(self, what: str) -> dict[str, bool]:
-        """The cards whose text forbids something; most things are forbidden by none."""
-        return self._forbidding.get(what, _NOTHING)
+    def about(self, kind: type[P]) -> Mapping[str, Mapping[str, Sequence[P]]]:
+        """The parts of a kind by what they are about, then by card code, as they stand at any time.
+
+        Most numbers are changed by no card and most things forbidden by none: what is asked very often is told so at
+        the first look.
+        """
+        return self._about.setdefault(kind, defaultdict(dict))
 
     def permission(self, code: str, what: str) -> Permits | None:
         """The permission of this name on a card."""
-        for each in self._permits.get(code, ()):
-            if each.what == what:
-                return each
-        return None
+        permitting = self._permits.get(what)
+        return permitting[code][0] if permitting is not None and code in permitting else None
 
 
-_NOTHING: dict[str, bool] = {}
+_ABOUT: Mapping[type[Any], str] = {
+    Action: "zone",
+    NumberText: "number",
+    SpreadText: "number",
+    Gives: "kind",
+    Forbids: "what",
+    Permits: "what",
+}
+"""The field that names what a part of a text is about."""

@@ -67,7 +67,8 @@ class Group(Generic[G]):
         """Everything that belongs to the group at this moment, in the order of the table."""
         found = self.find(m)
         for condition in self.conditions:
-            found = [thing for thing in found if condition.holds(m, thing)]
+            holds = condition.holds
+            found = [thing for thing in found if holds(m, thing)]
         return found
 
     def has(self, m: Moment[G], thing: str) -> bool:

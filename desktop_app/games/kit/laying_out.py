@@ -22,9 +22,9 @@ def lay_zones(g: State, shared: Sequence[str], by_seat: Sequence[str]) -> None:
             g.zones[f"{zone}:{seat}"] = []
 
 
-def add_card(g: State, code: str, owner: str, zone: str) -> str:
-    """Adds a card to the game, at the end of a zone, and answers its id."""
-    card = f"c{len(g.codes) + 1}"
+def add_card(g: State, code: str, owner: str, zone: str, id: str = "") -> str:
+    """Adds a card to the game, at the end of a zone, and answers its id: the one given, or the next number."""
+    card = id or f"c{len(g.codes) + 1}"
     g.codes[card] = code
     g.owners[card] = owner
     g.zones[zone].append(card)

@@ -44,8 +44,10 @@ class Reading(Generic[T]):
         self._belongs = belongs
         self._side_of = side_of
         self._keeper = keeper
-        self._number_texts: Mapping[str, Sequence[NumberText[T]]] = texts.by_code(NumberText)
-        self._spreads: Mapping[str, Sequence[SpreadText[T]]] = texts.by_code(SpreadText)
+        self._number_texts: Mapping[str, Mapping[str, Sequence[NumberText[T]]]] = texts.about(NumberText)
+        self._spreads: Mapping[str, Mapping[str, Sequence[SpreadText[T]]]] = texts.about(SpreadText)
+        self._gifts = texts.about(Gives)
+        self._prohibitions: Mapping[str, Mapping[str, Sequence[Forbids[T]]]] = texts.about(Forbids)
 
     # -- what affects a card ----------------------------------------------------------------------------------------
 
@@ -77,13 +79,18 @@ class Reading(Generic[T]):
     def gifts(self, g: T, card: str, kind: str, title: str = "") -> list[str]:
         """What the attachments of a card give it, of one kind: a blank one nothing, an immune host takes nothing."""
         piece = g.pieces.get(card)
-        attachments: Sequence[str] = piece.attachments if piece is not None else ()
-        return [
-            gift.what
-            for attachment in attachments
-            for gift in self.texts.of(Gives, g.codes[attachment])
-            if gift.kind == kind and gift.to in ("", title) and self._works_on(g, attachment, card)
-        ]
+        if piece is None or not piece.attachments:
+            return []
+        return [gift.what for _, gift in self._gifts_on(g, card, kind) if gift.to in ("", title)]
+
+    def _gifts_on(self, g: T, card: str, kind: str) -> Iterator[tuple[str, Gives]]:
+        """Those gifts, each with the attachment that gives it."""
+        giving = self._gifts.get(kind)
+        if giving:
+            for attachment in g.pieces[card].attachments:
+                if g.codes[attachment] in giving and self._works_on(g, attachment, card):
+                    for gift in giving[g.codes[attachment]]:
+                        yield attachment, gift
 
     def _works_on(self, g: T, attachment: str, host: str) -> bool:
         """Whether the text of an attachment does anything to its host."""
@@ -95,23 +102,21 @@ class Reading(Generic[T]):
             if effect.kind == f"cannot:{what}" and self.affects(g, effect, subject):
                 return effect.source or effect.code or effect.kind
         piece = g.pieces.get(subject)
-        attached: Sequence[str] = piece.attachments if piece is not None else ()
-        for attachment in attached:
-            gifts = self.texts.of(Gives, g.codes[attachment])
-            given = any(gift.kind == "cannot" and gift.what == what for gift in gifts)
-            if given and self._works_on(g, attachment, subject):
-                return attachment
-        codes = self.texts.forbidding(what)
-        return self._forbidden_by_text(g, what, subject, codes) if codes else ""
+        if piece is not None and piece.attachments:
+            for attachment, gift in self._gifts_on(g, subject, "cannot"):
+                if gift.what == what:
+                    return attachment
+        prohibitions = self._prohibitions.get(what)
+        return self._forbidden_by_text(g, subject, prohibitions) if prohibitions else ""
 
-    def _forbidden_by_text(self, g: T, what: str, subject: str, codes: Mapping[str, bool]) -> str:
+    def _forbidden_by_text(self, g: T, subject: str, prohibitions: Mapping[str, Sequence[Forbids[T]]]) -> str:
         for card in g.pieces:
             code = g.codes[card]
-            if code not in codes or self.is_blank(g, card) or self.immune(g, subject, code):
+            if code not in prohibitions or self.is_blank(g, card) or self.immune(g, subject, code):
                 continue
             m = self.moment(g, card)
-            for text in self.texts.of(Forbids, code):
-                if text.what == what and (text.applies is None or text.applies(m)) and text.to.has(m, subject):
+            for text in prohibitions[code]:
+                if (text.applies is None or text.applies(m)) and text.to.has(m, subject):
                     return card
         return ""
 
@@ -134,15 +139,18 @@ class Reading(Generic[T]):
     def terms(self, g: T, card: str, name: str) -> Iterator[Term]:
         """The printed value and every addition to it, in the order they were made."""
         yield Term(self.printed_numbers[name].get(g.codes[card], 0))
-        yield from self._constants(g, card, card, name, "me")
-        piece = g.pieces.get(card)
-        if piece is not None:
-            for attachment in piece.attachments:
-                if not self.immune(g, card, g.codes[attachment]):
-                    yield from self._constants(g, attachment, card, name, "host")
-        if self._spreads:
+        if name in self._number_texts:
+            yield from self._constants(g, card, card, name, "me")
+            piece = g.pieces.get(card)
+            if piece is not None:
+                for attachment in piece.attachments:
+                    if not self.immune(g, card, g.codes[attachment]):
+                        yield from self._constants(g, attachment, card, name, "host")
+        spreading = self._spreads.get(name)
+        if spreading:
             for source in g.pieces:
-                yield from self._spread(g, source, card, name)
+                if g.codes[source] in spreading:
+                    yield from self._spread(g, source, card, spreading[g.codes[source]])
         for effect in g.effects:
             if effect.kind == name and self.affects(g, effect, card):
                 yield Term(effect.amount, effect.source, effect.code)
@@ -150,28 +158,33 @@ class Reading(Generic[T]):
     def _constants(self, g: T, source: str, card: str, name: str, on: str) -> Iterator[Term]:
         """What the text of a card adds to a number of itself or of its host."""
         code = g.codes[source]
-        for text in self._number_texts.get(code, ()):
-            if text.number == name and text.on.name == on and not self.is_blank(g, source):
+        for text in self._number_texts[name].get(code, ()):
+            if text.on.name == on and not self.is_blank(g, source):
                 m = self.moment(g, source).at(card)
                 if text.applies is None or text.applies(m):
                     yield Term(worth(text.amount, m), source, code)
 
-    def _spread(self, g: T, source: str, card: str, name: str) -> Iterator[Term]:
+    def _spread(self, g: T, source: str, card: str, texts: Sequence[SpreadText[T]]) -> Iterator[Term]:
         """What the text of a card in play adds to a number of another card."""
         code = g.codes[source]
-        for text in self._spreads.get(code, ()):
-            if text.number != name or self.is_blank(g, source) or self.immune(g, card, code):
-                continue
-            m = self.moment(g, source).at(card)
+        if self.is_blank(g, source) or self.immune(g, card, code):
+            return
+        m = self.moment(g, source).at(card)
+        for text in texts:
             if (text.applies is None or text.applies(m)) and text.on.has(m, card):
                 yield Term(worth(text.amount, m), source, code)
 
-    def _stands_alone(self, g: T, card: str) -> bool:
+    def _stands_alone(self, g: T, card: str, name: str) -> bool:
         """Whether the printed value stands alone: most numbers, most of the time."""
-        if g.effects or self._spreads or g.codes[card] in self._number_texts:
+        if self._spreads.get(name) or (g.effects and any(e.kind.startswith(name) for e in g.effects)):
             return False
+        texts = self._number_texts.get(name)
+        if not texts:
+            return True
         piece = g.pieces.get(card)
-        return piece is None or not piece.attachments
+        if piece is not None and piece.attachments and any(g.codes[a] in texts for a in piece.attachments):
+            return False
+        return g.codes[card] not in texts
 
     def number(self, g: T, card: str, name: str) -> int:
         """The current value of a number of a card.
@@ -179,7 +192,7 @@ class Reading(Generic[T]):
         Additions come first, then multiplication and division, rounded up; an effect that sets the value overrides the
         rest, the last of several; below 0 is 0.
         """
-        if self._stands_alone(g, card):
+        if self._stands_alone(g, card, name):
             return self.printed_numbers[name].get(g.codes[card], 0)
         total = sum(term.amount for term in self.terms(g, card, name))
         factors = [e for e in g.effects if e.kind in (f"{name}*", f"{name}/", f"{name}=") and self.affects(g, e, card)]

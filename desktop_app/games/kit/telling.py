@@ -21,6 +21,7 @@ from desktop_app.games.kit.groups import Condition, Group, target_group
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import Worked
 from desktop_app.games.kit.phrases import Phrase, Saying, Words
+from desktop_app.games.kit.printed_text import AbilityWords
 from desktop_app.games.kit.texts import Cost, Text
 
 CHOSEN = target_group().name
@@ -233,10 +234,11 @@ def slug(name: str) -> str:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Written:
-    """What a game's cards are written as, and how that is told."""
+    """What a game's cards are written as, how that is told, and how their printed text announces it."""
 
     texts: CardTexts
     telling: Telling
+    words: AbilityWords
 
     def tells(self, code: str, ability: str = "") -> list[Saying]:
         """What a card does, or the one ability of it with that name."""

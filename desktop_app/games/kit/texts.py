@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Generic
@@ -16,6 +16,7 @@ from desktop_app.games.kit.moment import G, Moment
 Paid = tuple[str, ...]
 NO_COST = "cost"
 """Every cost alone could be paid, not all of them together."""
+_NOTHING_TO_PAY: Sequence[Paid] = ((),)
 
 
 class Cost(ABC, Generic[G]):
@@ -52,11 +53,15 @@ class Text(Generic[G]):
     limit: Limit | None = None
     condition: Callable[[Moment[G]], bool] | None = None
 
-    def ways_to_pay(self, m: Moment[G]) -> Iterator[Paid]:
+    def ways_to_pay(self, m: Moment[G]) -> Iterable[Paid]:
         """Every choice of cards that pays all costs together: what pays one of them pays no other."""
-        for ways in product(*(cost.ways(m) for cost in self.cost)):
-            if self._fit_together(m, ways):
-                yield tuple(card for way in ways for card in way)
+        if len(self.cost) < 2:
+            return self.cost[0].ways(m) if self.cost else _NOTHING_TO_PAY
+        return (
+            tuple(card for way in ways for card in way)
+            for ways in product(*(cost.ways(m) for cost in self.cost))
+            if self._fit_together(m, ways)
+        )
 
     def _fit_together(self, m: Moment[G], ways: Sequence[Paid]) -> bool:
         taken = [card for cost, way in zip(self.cost, ways, strict=True) for card in cost.takes(m, way)]
@@ -78,7 +83,7 @@ class Text(Generic[G]):
                 return reason
         reason = ""
         for paid in self.ways_to_pay(m):
-            why = self._why_no_effect(m.paying(*paid))
+            why = self._why_no_effect(m.paying(*paid) if paid else m)
             if not why:
                 return ""
             reason = reason or why

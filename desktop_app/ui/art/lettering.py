@@ -45,7 +45,7 @@ class Written:
     advance: float
 
 
-_KEPT = 96
+_KEPT = 48
 """Outlines kept: a face says few words twice, and each outline weighs tens of kilobytes."""
 
 

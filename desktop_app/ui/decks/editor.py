@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QSplitter,
@@ -20,26 +19,22 @@ from PySide6.QtWidgets import (
 from desktop_app.app.decks.model import Entry
 from desktop_app.app.library.details import copies_of
 from desktop_app.app.library.record import CardRecord
-from desktop_app.games import DECKS, GAMES, TENANTS
-from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
+from desktop_app.games import DECKS
 from desktop_app.ui.decks.counter import HIGH, Counter
+from desktop_app.ui.decks.deck_column import DeckColumn
 from desktop_app.ui.decks.editing import Editing
-from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.hand import HandPanel
 from desktop_app.ui.decks.kinds import kind_words, search_of
 from desktop_app.ui.decks.notes import NotesPanel, VersionsPanel
 from desktop_app.ui.decks.study import Study
-from desktop_app.ui.decks.tree import DeckTree
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.browser import Browser
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.picture import LargeFace
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.parts import words
 
 WIDE = 1600
-MOST_LEADERS = 3
 PAGES = ("study", "card", "hand", "notes", "versions")
 
 
@@ -57,7 +52,12 @@ class Editor(QSplitter):
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
         look = desk.looks.look
-        self.addWidget(self._left())
+        self.deck = DeckColumn(desk, catalogue, editing, wide, self)
+        self.deck.closed.connect(self.closed)
+        self.deck.play_wanted.connect(self.play_wanted)
+        self.deck.current_card.connect(self.look_at)
+        self.deck.replace_wanted.connect(self._replace)
+        self.addWidget(self.deck)
         self.addWidget(self._middle())
         self.addWidget(self._right())
         self.setStretchFactor(1, 1)
@@ -69,91 +69,6 @@ class Editor(QSplitter):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
         self._refresh()
-
-    # -- the deck ---------------------------------------------------------------------------------------------------
-
-    def _left(self) -> QWidget:
-        looks, editing = self._desk.looks, self.editing
-        look, texts = looks.look, looks.texts
-        panel = QFrame()
-        panel.setObjectName("deckColumn")
-        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        panel.setStyleSheet(
-            f"#deckColumn {{ background: {look.theme.panel}; border-right: 1px solid {look.theme.line}; }}"
-        )
-        panel.setMinimumWidth(look.px(308))
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(look.px(16), look.px(12), look.px(12), look.px(12))
-        column.setSpacing(look.px(8))
-        head = QHBoxLayout()
-        back = look.tool("arrow-left", texts("deckbuilder-back"))
-        back.setObjectName("back")
-        back.clicked.connect(self.closed)
-        head.addWidget(back)
-        self._version = look.label("", "label")
-        head.addWidget(self._version)
-        head.addStretch(1)
-        self._undo = look.tool("undo-variant", texts("deckbuilder-undo"))
-        self._undo.clicked.connect(editing.undo)
-        self._redo = look.tool("redo-variant", texts("deckbuilder-redo"))
-        self._redo.clicked.connect(editing.redo)
-        for name, tool in (("undo", self._undo), ("redo", self._redo)):
-            tool.setObjectName(name)
-            head.addWidget(tool)
-        column.addLayout(head)
-        self._name = QLineEdit(editing.deck.name)
-        self._name.setObjectName("name")
-        self._name.setFont(look.font("title"))
-        self._name.setAccessibleName(texts("deckbuilder-name"))
-        self._name.setStyleSheet(
-            "QLineEdit:!focus { background: transparent; border-color: transparent; padding: 4px 2px; }"
-        )
-        self._name.editingFinished.connect(self._rename)
-        self._name.setCursorPosition(0)
-        column.addWidget(self._name)
-        self._summary = words(look, "", "hint")
-        column.addWidget(self._summary)
-        face = 110 if self._wide else 84
-        self._leaders = FacesRow(self._catalogue, look, texts.language, face, texts("deckbuilder-leaders"))
-        self._leaders.current_card.connect(self.look_at)
-        column.addWidget(self._leaders)
-        self.tree = DeckTree(editing, look, texts)
-        self.tree.current_card.connect(self.look_at)
-        self.tree.replace_wanted.connect(self._replace)
-        column.addWidget(self.tree, 1)
-        column.addLayout(self._foot())
-        return panel
-
-    def _foot(self) -> QVBoxLayout:
-        look, texts = self._desk.looks.look, self._desk.looks.texts
-        foot = QVBoxLayout()
-        foot.setSpacing(look.px(6))
-        row = QHBoxLayout()
-        row.setSpacing(look.px(6))
-        if self.editing.deck.game in GAMES:
-            play = look.button(texts("deckbuilder-play"), "primary", "play" if self._wide else "")
-            play.setProperty("compact", "true")
-            play.setObjectName("play")
-            play.setToolTip(texts("deckbuilder-play-hint"))
-            play.clicked.connect(self.play_wanted)
-            foot.addWidget(play)
-        for name, sign, dialog in (
-            ("export", "export-variant", ExportDialog),
-            ("compare", "compare-horizontal", CompareDialog),
-            ("print", "printer-outline", PrintDialog),
-        ):
-            button = look.button(texts(f"deckbuilder-{name}"), "button", sign if self._wide else "")
-            button.setProperty("compact", "true")
-            button.setObjectName(name)
-            button.clicked.connect(lambda _=False, made=dialog: made(self._desk, self.editing, self).open())
-            row.addWidget(button)
-        foot.addLayout(row)
-        return foot
-
-    def _rename(self) -> None:
-        name = self._name.text().strip()[:200]
-        if name and name != self.editing.deck.name:
-            self.editing.write(name=name)
 
     # -- the library ------------------------------------------------------------------------------------------------
 
@@ -211,7 +126,7 @@ class Editor(QSplitter):
 
     def _dropped(self, keys: list[tuple[str, str]]) -> None:
         """A card carried from the deck to the library is taken out."""
-        entry = self.tree.current()
+        entry = self.deck.tree.current()
         if entry is not None and (self.editing.deck.game, entry.code) in keys:
             self.editing.count(entry, 0)
 
@@ -266,20 +181,8 @@ class Editor(QSplitter):
         self.show_page("hand")
 
     def _refresh(self) -> None:
-        """What stands in the head of the deck."""
-        editing, texts = self.editing, self._desk.looks.texts
-        deck = editing.deck
-        if self._name.text() != deck.name and not self._name.hasFocus():
-            self._name.setText(deck.name)
-            self._name.setCursorPosition(0)
-        self._version.setText(texts("deckbuilder-version", number=editing.version_number))
-        game = texts(TENANTS[deck.game].names.listed)
-        self._summary.setText(f"{game} · {texts('deckbuilder-cards', count=deck.size('deck'))}")
-        self._undo.setEnabled(bool(editing.history.past))
-        self._redo.setEnabled(bool(editing.history.future))
-        leading = deck.part(DECKS[deck.game].leaders)
-        leaders = [card for entry in leading if (card := editing.record(entry.code)) is not None]
-        self._leaders.show_cards(leaders[:MOST_LEADERS])
+        """The deck has changed."""
+        self.deck.refresh()
         self.browser.grid.viewport().update()
 
 

@@ -22,7 +22,7 @@ class FacesRow(QWidget):
     def __init__(self, catalogue: Catalogue, look: Look, language: str, face: int, name: str) -> None:
         super().__init__()
         self._catalogue, self._look, self._language = catalogue, look, language
-        self._size = tile.TileSize(look.px(face), look.px(8), 0)
+        self._size = faces_size(look, face)
         self._cards: Sequence[CardRecord] = ()
         self._at = 0
         self._name = name
@@ -108,3 +108,8 @@ class FacesRow(QWidget):
             self._at = at
             self.update()
             self.current_card.emit(self._cards[at])
+
+
+def faces_size(look: Look, face: int) -> tile.TileSize:
+    """The lengths of a face of a width among others."""
+    return tile.TileSize(look.px(face), look.px(8), 0)

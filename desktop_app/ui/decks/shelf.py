@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.check import check_deck
@@ -15,15 +15,20 @@ from desktop_app.app.decks.store import ShelvedDeck
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
 from desktop_app.games import TENANTS
-from desktop_app.ui.decks.faces_row import FacesRow
+from desktop_app.ui.decks.faces_row import FacesRow, faces_size
 from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.long_list import LongList
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import Panel, Row, words
+from desktop_app.ui.shell.parts import line as hairline
 from desktop_app.ui.shell.screen import scrolled
+from desktop_app.ui.widgets.look import Look
 
 MOST_FACES = 3
+FACE = 56
+"""The width of a face."""
 NEW_KEYS = "Ctrl+N"
 FIRST_PARTS = ("heroes", "faction", "ring_bearer", "pool")
 
@@ -111,33 +116,41 @@ class DeckShelf(QWidget):
     # -- the list ---------------------------------------------------------------------------------------------------
 
     def _panel(self, game: str, shelved: Sequence[ShelvedDeck]) -> Panel:
-        texts = self._desk.looks.texts
-        panel = Panel(self._desk.looks.look, texts(TENANTS[game].names.whole))
-        for each in shelved:
-            panel.add(self._row(each))
+        look = self._desk.looks.look
+        panel = Panel(look, self._desk.looks.texts(TENANTS[game].names.whole))
+        height = faces_size(look, FACE).height + 2 * look.px(6) + 1
+        panel.rows.addWidget(LongList(len(shelved), height, lambda at, width: self._row(shelved[at], width)))
         return panel
 
-    def _row(self, shelved: ShelvedDeck) -> QWidget:
+    def _row(self, shelved: ShelvedDeck, width: int) -> QWidget:
         look, texts = self._desk.looks.look, self._desk.looks.texts
         document = shelved.document
         assert document is not None
         deck = document.deck()
         row = QWidget()
-        line = QHBoxLayout(row)
+        column = QVBoxLayout(row)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(6))
+        column.addWidget(hairline(look), 0, Qt.AlignmentFlag.AlignTop)
+        line = QHBoxLayout()
         line.setContentsMargins(0, 0, 0, 0)
-        faces = FacesRow(self._catalogue, look, texts.language, 56, deck.name)
+        column.addLayout(line, 1)
+        faces = FacesRow(self._catalogue, look, texts.language, FACE, deck.name)
         faces.setFixedWidth(look.px(64 * MOST_FACES))
         faces.show_cards(self._first(deck))
         line.addWidget(faces)
-        legal = check_deck(deck, self._catalogue.library.index).is_legal
         parts = [
             texts("deckbuilder-cards", count=deck.size("deck")),
-            texts("deckbuilder-legal" if legal else "deckbuilder-not-legal"),
+            texts("deckbuilder-legal" if self._is_legal(deck) else "deckbuilder-not-legal"),
             texts("deckbuilder-built-mark") if deck.built else "",
             ", ".join(deck.tags),
         ]
+        told = " · ".join(part for part in parts if part)
         date = texts("common-date", date=document.changed.date())
-        opened = Row(look, deck.name, " · ".join(part for part in parts if part), date)
+        room = width - look.px(64 * MOST_FACES + 120) - QFontMetrics(look.font("hint")).horizontalAdvance(date)
+        opened = Row(look, _cut(look, deck.name, "button", room), _cut(look, told, "hint", room), date)
+        opened.setAccessibleName(", ".join((deck.name, told, date)))
+        opened.setToolTip(deck.name if not told else f"{deck.name}\n{told}")
         opened.setObjectName(f"open-{shelved.id}")
         opened.clicked.connect(lambda: self.open_wanted.emit(shelved.id))
         line.addWidget(opened, 1)
@@ -148,6 +161,9 @@ class DeckShelf(QWidget):
         line.addWidget(copy)
         line.addWidget(delete)
         return row
+
+    def _is_legal(self, deck: Deck) -> bool:
+        return check_deck(deck, self._catalogue.library.index).is_legal
 
     def _first(self, deck: Deck) -> list[CardRecord]:
         """The cards a deck is known by."""
@@ -174,3 +190,8 @@ class DeckShelf(QWidget):
         self._catalogue.decks_changed()
         self.changed.emit()
         return True
+
+
+def _cut(look: Look, text: str, role: str, room: int) -> str:
+    """The text on one line of that room."""
+    return QFontMetrics(look.font(role)).elidedText(text, Qt.TextElideMode.ElideRight, room)

@@ -21,6 +21,8 @@ from desktop_app.ui.journal.form import Form, whole
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import ChoiceBox, words
 
+NOT_YET = 1_000_000_000
+"""The number of an entry that is not in the journal yet."""
 RESULTS: tuple[Result, ...] = ("won", "lost", "drawn", "left")
 
 
@@ -40,11 +42,12 @@ class GameForm(Form):
     written = Signal(object)
 
     def __init__(self, desk: Desk, parent: QWidget, campaign: Campaign, entry: Entry | None = None) -> None:
+        """``entry`` is one to be mended, or a game that was played at the table and is not in the journal yet."""
         texts = desk.looks.texts
         super().__init__(desk.looks, texts("journal-write-game"), parent, width=860, height=620)
         self._texts, self._campaign = texts, campaign
         self._rules = CAMPAIGNS.get(campaign.game)
-        given = entry or Entry(id=_FREE, kind="game", date=desk.tables.now())
+        given = entry or Entry(id=NOT_YET, kind="game", date=desk.tables.now())
         self._played = given.played or self._usual()
         self._entry = given
         self._before = standing_before(campaign, given.id)
@@ -189,10 +192,6 @@ class GameForm(Form):
         """What the entry would write into the page."""
         told = [change_told(self._campaign, change, self._texts) for change in self.entry().changes]
         self._preview.setText(self._texts("journal-writes", changes="; ".join(told)) if told else "")
-
-
-_FREE = 1_000_000_000
-"""The number of an entry that is not in the journal yet."""
 
 
 def _not_negative(number: int | None) -> int | None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWi
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.campaign import Campaign, Entry
+from desktop_app.app.journal.from_table import not_kept_yet, played_at
 from desktop_app.app.journal.sharing import read_shared, write_markdown, write_shared
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.store import CampaignStore, Opened
@@ -18,11 +19,12 @@ from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.journal.change_form import LineForm, NoteForm, SwapForm
 from desktop_app.ui.journal.chronicle_page import ChroniclePage
 from desktop_app.ui.journal.consequences import ConsequencesDialog, follows
-from desktop_app.ui.journal.game_form import GameForm
+from desktop_app.ui.journal.game_form import NOT_YET, GameForm
 from desktop_app.ui.journal.log_page import LogPage
 from desktop_app.ui.journal.new_campaign import NewCampaignDialog
 from desktop_app.ui.journal.printing import write_blank_log, write_book
 from desktop_app.ui.journal.shelf import Shelf
+from desktop_app.ui.journal.tables_dialog import TablesDialog
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import words
@@ -163,6 +165,8 @@ class JournalScreen(Screen):
             form = forms[what]()
             form.written.connect(self._add)
             form.open()
+        elif what == "keep-game":
+            self._choose_table(campaign)
         elif what == "branch" and campaign.entries:
             after = self.upto if self.upto is not None else campaign.entries[-1].id
             title = self.looks.texts("journal-what-if", title=campaign.title)
@@ -172,6 +176,20 @@ class JournalScreen(Screen):
             self.open("")
         else:
             self._share(what, campaign)
+
+    def _choose_table(self, campaign: Campaign) -> None:
+        """The finished games that the journal does not hold; the chosen one is written with what its table tells."""
+        saves = not_kept_yet(campaign, self._desk.profile.saves.all().entries)
+        dialog = TablesDialog(self.looks, self, saves)
+        dialog.chosen.connect(lambda save: self._safely(lambda: self._keep_table(campaign, save)))
+        dialog.open()
+
+    def _keep_table(self, campaign: Campaign, save: str) -> None:
+        table = self._desk.tables.resume(save)
+        entry = Entry(id=NOT_YET, kind="game", date=table.header.saved, played=played_at(table, campaign))
+        form = GameForm(self._desk, self, campaign, entry)
+        form.written.connect(self._add)
+        form.open()
 
     def mend(self, id: int) -> None:
         """Open an entry to be mended; what that changes later is shown before it is written."""

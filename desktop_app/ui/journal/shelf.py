@@ -16,6 +16,7 @@ from desktop_app.ui.shell.screen import scrolled
 
 WIDTH = 250
 WRITING = (
+    ("keep-game", "table-furniture"),
     ("write-game", "sword-cross"),
     ("swap", "account-switch-outline"),
     ("write-note", "pencil-outline"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -29,8 +29,8 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of_record
 
 MOST_KEPT = 1200
-MOST_PAINTED = 10 * 1024 * 1024
-"""Bytes of painted faces: two screens full of them, so that turning back shows them at once."""
+MOST_PAINTED = 8 * 1024 * 1024
+"""Bytes of painted faces: a screen full of them and more, so that turning back shows them at once."""
 T = TypeVar("T")
 
 
@@ -165,7 +165,9 @@ class Catalogue(QObject):
 
     def hold(self, at_hand: Deck | None) -> None:
         """Tell the searches what the decks hold; `at_hand` is the one that `in:deck` means."""
-        named = {each.document.name: each.document.deck().keys() for each in self.shelved if each.document is not None}
+        named: dict[str, Iterable[tuple[str, str]]] = {
+            each.document.name: each.document for each in self.shelved if each.document is not None
+        }
         if at_hand is not None:
             named[""] = at_hand.keys()
         self.library.decks_hold(named)

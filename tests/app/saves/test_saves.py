@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -70,11 +71,11 @@ def test_the_list_follows_every_change_of_a_file(store: SaveStore) -> None:
     [
         "",
         "{",
-        '{"format": 1, "saves": {"one.json": 5}}',
+        '{"format": 2, "files": {"one.json": 5}}',
         '{"format": 9}',
-        '{"format": 1, "saves": {"one.json": {"mark": [1e999], "head": {"round": 1e999}}}}',
-        '{"format": 1, "saves": {"one.json": NaN}}',
-        '{"format": 1, "saves": {"gone.json": {"mark": -1e999}}, "more": Infinity}',
+        '{"format": 2, "files": {"one.json": [1e999, 5, 7, "{}"]}}',
+        '{"format": 2, "files": {"one.json": NaN}}',
+        '{"format": 2, "files": {"gone.json": [-1e999]}, "more": Infinity}',
     ],
 )
 def test_a_damaged_index_is_rebuilt(store: SaveStore, rubbish: str) -> None:
@@ -89,9 +90,10 @@ def test_a_wrong_head_in_the_index_does_not_hide_a_game(store: SaveStore) -> Non
     before = store.all()
     index = store.folder / ".index.json"
     told = json.loads(index.read_text(encoding="utf-8"))
-    told["saves"]["one.json"]["head"] = {"title": "nonsense"}
-    index.write_text(json.dumps(told), encoding="utf-8")
-    assert store.all() == before
+    for head in (json.dumps({"title": "nonsense"}), "no head", json.dumps({"saved": "soon", "game": 5})):
+        for told["files"]["one.json"][2:] in ([0, head], [crc32(head.encode()), head]):
+            index.write_text(json.dumps(told), encoding="utf-8")
+            assert store.all() == before
 
 
 def test_the_list_does_not_open_what_it_knows(store: SaveStore) -> None:

@@ -17,7 +17,8 @@ def texts() -> Iterator[None]:
     yield
     for by_code in TEXTS._parts.values():
         by_code.clear()
-    TEXTS._forbidding.clear()
+    for by_name in TEXTS._about.values():
+        by_name.clear()
 
 
 def strength(g: Farm, card: str) -> int:

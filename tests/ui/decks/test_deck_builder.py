@@ -49,7 +49,7 @@ def spare(screen: DeckScreen) -> CardRecord:
 
 def on_entry(screen: DeckScreen, title: str) -> Entry:
     """Put the keyboard on a card of the deck."""
-    tree = editor(screen).tree
+    tree = editor(screen).deck.tree
     items = tree.findItems(title, Qt.MatchFlag.MatchExactly, 1)
     item = next(each for each in items if each.text(0))
     tree.setCurrentItem(item)
@@ -62,7 +62,7 @@ def on_entry(screen: DeckScreen, title: str) -> Entry:
 def test_the_shipped_deck_is_legal_and_shows_its_heroes(decks: DeckScreen) -> None:
     """What ships keeps the rules."""
     assert editing(decks).checked.is_legal
-    assert len(editor(decks)._leaders.cards) == len(editing(decks).deck.part("heroes"))
+    assert len(editor(decks).deck.leaders.cards) == len(editing(decks).deck.part("heroes"))
 
 
 def test_enter_adds_and_minus_takes_out(decks: DeckScreen) -> None:
@@ -99,12 +99,12 @@ def test_delete_digits_undo_and_redo(decks: DeckScreen) -> None:
     title = next(entry.title for entry in editing(decks).deck.part("deck") if entry.copies >= 2)
     before = editing(decks).deck
     entry = on_entry(decks, title)
-    QTest.keyClick(editor(decks).tree, Qt.Key.Key_Delete)
+    QTest.keyClick(editor(decks).deck.tree, Qt.Key.Key_Delete)
     assert editing(decks).deck.copies(entry.code, "deck") == 0
     QTest.keyClick(editor(decks), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert editing(decks).deck == before
     on_entry(decks, title)
-    QTest.keyClick(editor(decks).tree, Qt.Key.Key_1)
+    QTest.keyClick(editor(decks).deck.tree, Qt.Key.Key_1)
     assert editing(decks).deck.copies(entry.code, "deck") == 1
     editing(decks).undo()
     editing(decks).redo()
@@ -134,7 +134,7 @@ def test_a_broken_rule_is_told_with_its_number_and_mended(decks: DeckScreen, qtb
 
 def test_a_card_is_dropped_into_the_deck_and_carried_out_again(decks: DeckScreen) -> None:
     """Drag and drop both ways."""
-    wanted, tree = spare(decks), editor(decks).tree
+    wanted, tree = spare(decks), editor(decks).deck.tree
     carried = mime_of([wanted], "en")
     tree.dropEvent(drop(carried))
     assert editing(decks).deck.copies(wanted.code) == 1

@@ -99,6 +99,8 @@ def test_language_and_theme_of_the_bar_are_kept_in_the_profile(ana: Person) -> N
 
 def test_alt_and_a_digit_go_to_a_screen(ana: Person) -> None:
     ana.key(Qt.Key.Key_5, Qt.KeyboardModifier.AltModifier)
+    assert ana.shell.shown == "journal"
+    ana.key(Qt.Key.Key_6, Qt.KeyboardModifier.AltModifier)
     assert ana.shell.shown == "rules"
     ana.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     assert ana.shell.shown == "home"

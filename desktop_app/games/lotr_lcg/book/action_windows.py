@@ -20,7 +20,7 @@ async def action_window(g: LcgState) -> Next:
 def _order(g: LcgState) -> list[str]:
     """Player order; in 2.2 the active player has the first chance (LCG-205, LCG-214)."""
     order = players(g)
-    if g.step == "2.2" and g.active in order:
+    if len(order) > 1 and g.step == "2.2" and g.active in order:
         start = order.index(g.active)
         return order[start:] + order[:start]
     return order
@@ -28,7 +28,8 @@ def _order(g: LcgState) -> list[str]:
 
 async def act_or_pass(g: LcgState, seat: str) -> bool:
     """Asks a seat for one action; answers whether it took one."""
-    planning = g.step == "2.2" and g.active == seat
+    step = g.step
+    planning = step == "2.2" and g.active == seat
     question = Question(
         seat,
         "one",
@@ -36,10 +37,10 @@ async def act_or_pass(g: LcgState, seat: str) -> bool:
             "lcg-ask-planning" if planning else "lcg-ask-action",
             rule="LCG-408" if planning else "LCG-376",
             seat=seat_ref(seat),
-            step=g.step.rstrip("w"),
+            step=step.rstrip("w"),
         ),
         lambda: [*playing.plays(g, seat), *playing.uses(g, seat), Option("pass")],
-        step=g.step,
+        step=step,
         refusals=lambda: playing.refusals(g, seat),
         primary="pass",
     )

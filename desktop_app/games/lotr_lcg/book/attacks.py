@@ -1,4 +1,10 @@
-"""What enemy attacks and player attacks have in common: beginning, being still there, their windows, their end."""
+"""What enemy attacks and player attacks have in common: beginning, being still there, their windows, their end.
+
+An attack that a card starts is resolved at once, in the middle of the effect (LCG-028, LCG-029), and does not wait for
+the row to end: what the card says next, its Surge (LCG-265), the discard pile that an event goes to when it has been
+resolved (LCG-221) and whatever answers to it come after that attack. It is a place of its own inside the other, which
+waits with its window, its turns and its attack as they are.
+"""
 
 from __future__ import annotations
 

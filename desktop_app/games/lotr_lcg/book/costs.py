@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.engine.ask import Option, Question, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import ResourcesSpent
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number, terms
-from desktop_app.games.lotr_lcg.reading.queries import affects, facts, heroes, kind, resource_icons
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, affects, facts, has_icon, heroes, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
@@ -41,7 +43,7 @@ def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:
     mine = heroes(g, seat)
     if sphere is None or sphere == "neutral":
         return mine
-    return [hero for hero in mine if sphere in resource_icons(g, hero)]
+    return [hero for hero in mine if FACTS[g.codes[hero]].sphere == sphere or has_icon(g, hero, sphere)]
 
 
 def price(g: LcgState, card: str) -> int:
@@ -55,14 +57,14 @@ def cannot_afford(g: LcgState, seat: str, card: str) -> str:
     pool = payers(g, seat, sphere)
     if not pool and sphere not in (None, "neutral"):
         return "match"
-    purses = [_gives(g, hero, card) for hero in pool]
-    return "resources" if sum(purses) < price(g, card) else ""
+    return "resources" if sum(_gives(g, pool, card)) < price(g, card) else ""
 
 
-def _gives(g: LcgState, hero: str, card: str) -> int:
-    """How much of a hero's pool can go into this card."""
-    resources = g.pieces[hero].resources
-    return min(1, resources) if CARDS.permission(g.codes[card], "paid_by_each") else resources
+def _gives(g: LcgState, pool: Sequence[str], card: str) -> list[int]:
+    """How much of the pool of each of these heroes can go into a card."""
+    most = 1 if CARDS.permission(g.codes[card], "paid_by_each") else None
+    held = [g.pieces[hero].tokens.get("resources", 0) for hero in pool]
+    return held if most is None else [min(most, resources) for resources in held]
 
 
 def _changes_of_x(g: LcgState, card: str) -> int:
@@ -72,7 +74,7 @@ def _changes_of_x(g: LcgState, card: str) -> int:
 
 def most_for_x(g: LcgState, seat: str, card: str) -> int:
     """The highest X that a player can pay for."""
-    held = sum(_gives(g, hero, card) for hero in payers(g, seat, facts(g, card).sphere))
+    held = sum(_gives(g, payers(g, seat, facts(g, card).sphere), card))
     return max(0, held - _changes_of_x(g, card))
 
 
@@ -99,7 +101,7 @@ async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:
         minimum=amount,
         maximum=amount,
     )
-    question.caps = {f"pay:{hero}": _gives(g, hero, card) for hero in pool}
+    question.caps = {f"pay:{hero}": most for hero, most in zip(pool, _gives(g, pool, card), strict=True)}
     payments = [option.source for option in await ask_some(question)]
     for hero in payments:
         g.pieces[hero].resources -= 1

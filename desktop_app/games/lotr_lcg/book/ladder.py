@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.events import Apply, Event, Ladder
+from desktop_app.engine.events import Apply, Event
+from desktop_app.engine.ladder import Ladder
 from desktop_app.games.lotr_lcg.state import LcgState
 
 LADDER: Ladder[LcgState] = Ladder()

@@ -18,7 +18,8 @@ def guards(g: LcgState, objective: str) -> list[str]:
 
 def is_guarded(g: LcgState, card: str) -> bool:
     """Whether a card in play is an objective that something guards."""
-    return card in g.pieces and kind(g, card) == "objective" and bool(guards(g, card))
+    piece = g.pieces.get(card)
+    return piece is not None and bool(piece.attachments) and kind(g, card) == "objective" and bool(guards(g, card))
 
 
 async def claim(g: LcgState, seat: str, objective: str, host: str) -> None:

@@ -5,8 +5,10 @@ The steps are LCG-192 to LCG-198.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from desktop_app.engine.ask import Option, Refusal
-from desktop_app.games.kit.abilities import AttachesTo
+from desktop_app.games.kit.abilities import Action, AttachesTo, Permits
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import Text
@@ -17,7 +19,7 @@ from desktop_app.games.lotr_lcg.events import AbilityInitiated, CardPlayed
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, copies_in_play, facts, forbidden, is_blank, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach, enter_play, home_of
-from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Action, Now
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
 
 REASONS: dict[str, tuple[str, str]] = {
     "not_planning": ("LCG-406", "lcg-no-not-planning"),
@@ -44,6 +46,9 @@ REASONS: dict[str, tuple[str, str]] = {
 
 
 ACTIONS = CARDS.by_code(Action)
+ACTIONS_FROM: Mapping[str, Mapping[str, Sequence[Action[LcgState]]]] = CARDS.about(Action)
+"""The actions by where their card must be, then by card."""
+PERMITS = CARDS.about(Permits)
 
 
 # -- the moment of an ability --------------------------------------------------------------------------------------
@@ -72,12 +77,10 @@ def why_not_play(g: LcgState, seat: str, card: str) -> str:
     printed = FACTS[g.codes[card]]
     if printed.type == "event":
         return _why_not_event(g, seat, card)
-    at_another_time = CARDS.permission(printed.code, "played_in")
-    if at_another_time is None or at_another_time.detail != g.phase:
-        if g.step != "2.2":
-            return "not_planning"
-        if g.active != seat:
-            return "not_active"
+    if not _is_its_turn(g, seat):
+        at_another_time = CARDS.permission(printed.code, "played_in")
+        if at_another_time is None or at_another_time.detail != g.phase:
+            return "not_active" if g.step == "2.2" else "not_planning"
     if not may_enter(g, card):
         return "unique"
     if forbidden(g, f"play:{printed.type}", seat):
@@ -90,19 +93,26 @@ def why_not_play(g: LcgState, seat: str, card: str) -> str:
     return ""
 
 
+def _is_its_turn(g: LcgState, seat: str) -> bool:
+    """Whether a player may play allies and attachments: the active one in 2.2 (LCG-406)."""
+    return g.active == seat and g.step == "2.2"
+
+
 def _why_not_event(g: LcgState, seat: str, card: str) -> str:
     """An event is played by one of its actions; the reason is that of the first."""
-    actions = CARDS.of(Action, g.codes[card])
-    if not actions:
-        return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
-    reasons = [_why_not_by(g, seat, card, act) for act in actions]
-    return "" if "" in reasons else reasons[0]
+    reason = ""
+    for act in ACTIONS.get(g.codes[card], ()):
+        why = _why_not_by(g, seat, card, act)
+        if not why:
+            return ""
+        reason = reason or why
+    return reason or ("response_only" if LADDER.knows(g.codes[card]) else "no_script")
 
 
-def _why_not_by(g: LcgState, seat: str, card: str, act: Action) -> str:
+def _why_not_by(g: LcgState, seat: str, card: str, act: Action[LcgState]) -> str:
     if act.phase and act.phase != g.phase:
         return "wrong_phase"
-    if _is_used_up(g, seat, card, act):
+    if act.text.limit is not None and act.text.limit.is_reached(g, act.name, card, seat):
         return "limit"
     return why_no_event(g, seat, card) or act.text.why_not(moment(g, seat, card))
 
@@ -112,12 +122,7 @@ def why_no_event(g: LcgState, seat: str, card: str) -> str:
     return "forbidden" if forbidden(g, "play:event", seat) else costs.cannot_afford(g, seat, card)
 
 
-def _is_used_up(g: LcgState, seat: str, card: str, act: Action) -> bool:
-    limit = act.text.limit
-    return limit is not None and limit.is_reached(g, act.name, card, seat)
-
-
-def why_not_use(g: LcgState, seat: str, me: str, act: Action) -> str:
+def why_not_use(g: LcgState, seat: str, me: str, act: Action[LcgState]) -> str:
     """Why an action ability in play cannot be used now: a reason id, or ""."""
     holder = g.pieces[me].controller if me in g.pieces else g.owners[me]
     if not act.anyone and holder != seat and holder:
@@ -126,7 +131,7 @@ def why_not_use(g: LcgState, seat: str, me: str, act: Action) -> str:
         return "guarded"
     if act.phase and act.phase != g.phase:
         return "wrong_phase"
-    if _is_used_up(g, seat, me, act):
+    if act.text.limit is not None and act.text.limit.is_reached(g, act.name, me, seat):
         return "limit"
     return act.text.why_not(moment(g, seat, me))
 
@@ -162,15 +167,17 @@ def may_enter(g: LcgState, card: str) -> bool:
 
 def _playable(g: LcgState, seat: str) -> list[str]:
     """The hand, and what a permission lets be played from elsewhere (LCG-174, LCG-216)."""
-    elsewhere = [card for card in g.zones[f"discard:{seat}"] if CARDS.permission(g.codes[card], "played_from")]
-    return [*g.zones[f"hand:{seat}"], *elsewhere]
+    hand, permitted = g.zones[f"hand:{seat}"], PERMITS.get("played_from")
+    if not permitted:
+        return hand
+    return [*hand, *(card for card in g.zones[f"discard:{seat}"] if g.codes[card] in permitted)]
 
 
 def plays(g: LcgState, seat: str) -> list[Option]:
     """Every card in hand that may be played now."""
     found: list[Option] = []
     for card in _playable(g, seat):
-        if why_not_play(g, seat, card) == "":
+        if not why_not_play(g, seat, card):
             if kind(g, card) == "attachment":
                 found.extend(Option("play", card, host) for host in hosts(g, seat, card))
             else:
@@ -178,24 +185,26 @@ def plays(g: LcgState, seat: str) -> list[Option]:
     return found
 
 
-def _usable_actions(g: LcgState, card: str) -> list[Action]:
-    """The actions of a card in play, or of one in hand that is used from there; a blank card has none."""
+def _usable_actions(g: LcgState, card: str, zone: str) -> Sequence[Action[LcgState]]:
+    """The actions of a card that are used where it is; a blank card has none, and an event is played for its own."""
     code = g.codes[card]
-    actions = ACTIONS.get(code, ())
-    if not actions or FACTS[code].type == "event" or (g.effects and is_blank(g, card)):
-        return []
-    zone = "play" if card in g.pieces else "hand"
-    return [act for act in actions if act.zone == zone]
+    if FACTS[code].type == "event" or (g.effects and is_blank(g, card)):
+        return ()
+    return ACTIONS_FROM[zone][code]
 
 
 def uses(g: LcgState, seat: str) -> list[Option]:
     """Every action ability in play, or on a card in hand that is used from there, that this seat may use now."""
     return [
         Option("use", card, detail=act.name)
-        for card in (*g.pieces, *g.zones[f"hand:{seat}"])
-        if g.codes[card] in ACTIONS
-        for act in _usable_actions(g, card)
-        if why_not_use(g, seat, card, act) == ""
+        for zone, cards, actions in (
+            ("play", g.pieces, ACTIONS_FROM["play"]),
+            ("hand", g.zones[f"hand:{seat}"], ACTIONS_FROM["hand"]),
+        )
+        for card in cards
+        if g.codes[card] in actions
+        for act in _usable_actions(g, card, zone)
+        if not why_not_use(g, seat, card, act)
     ]
 
 
@@ -206,8 +215,8 @@ def refusals(g: LcgState, seat: str) -> list[Refusal]:
         reason = why_not_play(g, seat, card)
         if reason:
             found.append(refusal(g, reason, "play", card))
-    for card in g.pieces:
-        for act in _usable_actions(g, card):
+    for card in [card for card in g.pieces if g.codes[card] in ACTIONS_FROM["play"]]:
+        for act in _usable_actions(g, card, "play"):
             reason = why_not_use(g, seat, card, act)
             if reason:
                 found.append(refusal(g, reason, "use", card))

@@ -31,7 +31,7 @@ async def advance(g: LcgState) -> None:
     if not g.zones["quest_deck"]:
         win(g, "quest")
         return
-    await reveal_stage(g, await _next_stage(g))
+    await reveal_stage(g, await _next_stage(g, quest))
 
 
 def win(g: LcgState, reason: str) -> None:
@@ -40,12 +40,13 @@ def win(g: LcgState, reason: str) -> None:
     g.say("lcg-log-won", reason=reason)
 
 
-async def _next_stage(g: LcgState) -> str:
-    """The next stage; one of several with the same number is drawn at random, the others leave the game."""
+async def _next_stage(g: LcgState, after: str) -> str:
+    """The stage after one; of several with the same number its text draws one at random, the others leave the game."""
     deck = g.zones["quest_deck"]
     number = facts(g, deck[0]).stage
     same = [card for card in deck if facts(g, card).stage == number]
-    index = 0 if len(same) == 1 else await chance(g.chance, len(same), message("lcg-chance-path"), g.step)
+    at_random = len(same) > 1 and any(text.next_at_random for text in CARDS.of(StageText, g.codes[after]))
+    index = await chance(g.chance, len(same), message("lcg-chance-path"), g.step) if at_random else 0
     for other in [card for card in same if card != same[index]]:
         g.move(other, "removed")
     return same[index]

@@ -11,7 +11,7 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by
 from desktop_app.games.lotr_lcg.events import LeavesPlay, LocationExplored, PlayerEliminated
-from desktop_app.games.lotr_lcg.reading.numbers import number
+from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import (
     THREAT_ELIMINATION_LEVEL,
     current_quest,
@@ -60,7 +60,7 @@ async def _one_check(g: LcgState, happened: list[Event]) -> bool:
         if not heroes(g, seat):
             await eliminate(g, seat, "heroes", happened)
             return True
-    return await _barred_attachment(g) or await _surplus_restricted(g)
+    return bool(g.zones["attached"]) and (await _barred_attachment(g) or await _surplus_restricted(g))
 
 
 def _due(g: LcgState) -> tuple[list[str], list[str], str]:
@@ -70,7 +70,7 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
         tokens = piece.tokens
         if not tokens or card in g.dying:
             continue
-        if "damage" in tokens and _has_hit_points(g, card):
+        if "damage" in tokens and has_number(g, card, "hit_points"):
             if tokens["damage"] >= number(g, card, "hit_points"):
                 dead.append(card)
         elif "progress" in tokens:
@@ -83,10 +83,6 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
 
 def _is_explored(g: LcgState, card: str) -> bool:
     return facts(g, card).type == "location" and g.pieces[card].progress >= number(g, card, "quest_points")
-
-
-def _has_hit_points(g: LcgState, card: str) -> bool:
-    return facts(g, card).hit_points is not None
 
 
 async def _explore(g: LcgState, cards: list[str], happened: list[Event]) -> None:

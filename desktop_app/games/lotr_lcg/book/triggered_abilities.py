@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
@@ -17,19 +17,24 @@ from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
 
 
-def _sources(g: LcgState, codes: Container[str], event: Event) -> Iterable[Source]:
-    first = players(g)[0] if players(g) else ""
-    for card, piece in g.pieces.items():
-        code = g.codes[card]
-        if code in codes and g.home[card] != "revealed" and not (g.effects and is_blank(g, card)):
-            yield Source(card, code, piece.controller or first, "play")
-    for seat in players(g):
-        for card in g.zones[f"hand:{seat}"]:
-            code = g.codes[card]
-            if code in codes:
-                yield Source(card, code, seat, "hand")
+def _sources(g: LcgState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
+    order, code_of = players(g), g.codes.__getitem__
+    first = order[0] if order else ""
+    for card in _any_of(codes, g.pieces, code_of):
+        if g.home[card] != "revealed" and not (g.effects and is_blank(g, card)):
+            yield Source(card, code_of(card), g.pieces[card].controller or first, "play")
+    for seat in order:
+        for card in _any_of(codes, g.zones[f"hand:{seat}"], code_of):
+            yield Source(card, code_of(card), seat, "hand")
     if isinstance(event, LeavesPlay) and event.code in codes and event.card not in g.pieces:
         yield Source(event.card, event.code, event.controller or first, "left")
+
+
+def _any_of(codes: Mapping[str, object], cards: Collection[str], code_of: Callable[[str], str]) -> list[str]:
+    """The cards with one of these codes, in their order: most of the time there is none."""
+    if codes.keys().isdisjoint(map(code_of, cards)):
+        return []
+    return [card for card in cards if code_of(card) in codes]
 
 
 def _moment(g: LcgState, use: Use) -> Now:

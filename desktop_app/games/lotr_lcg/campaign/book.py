@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.contract.campaigns import Campaigns
 from desktop_app.games.lotr_lcg.campaign.checklist import checklist
+from desktop_app.games.lotr_lcg.campaign.final_table import told
 from desktop_app.games.lotr_lcg.campaign.heroes import after_game, begins, heal, swap
 from desktop_app.games.lotr_lcg.campaign.log import (
     FALLEN,
@@ -35,4 +36,5 @@ def campaigns() -> Campaigns:
         owned=HEROES,
         lost=FALLEN,
         earned=POOL,
+        told=told,
     )

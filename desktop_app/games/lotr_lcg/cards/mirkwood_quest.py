@@ -61,6 +61,7 @@ def _spawn_in_play(g: LcgState) -> str:
 
 
 stage(FLIES_AND_SPIDERS, setup=flies_and_spiders)
+stage(A_FORK_IN_THE_ROAD, next_at_random=True)
 stage(DONT_LEAVE_THE_PATH, when_revealed=dont_leave_the_path)
 forced(
     DONT_LEAVE_THE_PATH, after(Destroyed, _the_spawn_here, told="the spawn is destroyed here"), do=the_spawn_is_defeated

@@ -45,7 +45,8 @@ def players(g: LcgState) -> list[str]:
     if len(seats) == 1:
         return [] if g.eliminated else seats
     start = seats.index(g.first_player)
-    return [seat for seat in seats[start:] + seats[:start] if seat not in g.eliminated]
+    order = seats[start:] + seats[:start]
+    return [seat for seat in order if seat not in g.eliminated] if g.eliminated else order
 
 
 def next_player(g: LcgState, seat: str) -> str:
@@ -69,7 +70,8 @@ def characters(g: LcgState, seat: str) -> list[str]:
 
 def heroes(g: LcgState, seat: str) -> list[str]:
     """The heroes a seat controls."""
-    return [card for card in g.zones[f"play:{seat}"] if FACTS[g.codes[card]].type == "hero"]
+    codes = g.codes
+    return [card for card in g.zones[f"play:{seat}"] if FACTS[codes[card]].type == "hero"]
 
 
 def allies(g: LcgState, seat: str) -> list[str]:
@@ -178,16 +180,19 @@ def holds_already(g: LcgState, kind: str, thing: str, until: str) -> bool:
 
 def has_trait(g: LcgState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked) or gained (LCG-187)."""
-    if READING.gained(g, card, f"trait:{trait}") or trait in READING.gifts(g, card, "trait"):
+    if (g.effects and READING.gained(g, card, f"trait:{trait}")) or trait in READING.gifts(g, card, "trait"):
         return True
     return trait in FACTS[g.codes[card]].traits and not is_blank(g, card)
 
 
 def has_keyword(g: LcgState, card: str, keyword: str) -> bool:
     """Whether a card has a keyword, printed (unless blanked) or gained."""
-    if READING.gained(g, card, f"keyword:{keyword}"):
+    if g.effects and READING.gained(g, card, f"keyword:{keyword}"):
         return True
-    return any(k.id == keyword for k in FACTS[g.codes[card]].keywords) and not is_blank(g, card)
+    for printed in FACTS[g.codes[card]].keywords:
+        if printed.id == keyword:
+            return not is_blank(g, card)
+    return False
 
 
 def keyword_amount(g: LcgState, card: str, keyword: str) -> int:
@@ -202,6 +207,12 @@ def resource_icons(g: LcgState, hero: str) -> list[str]:
     """The spheres a hero's resources match: printed and gained (LCG-493)."""
     printed = FACTS[g.codes[hero]]
     return [*([printed.sphere] if printed.sphere else []), *READING.gifts(g, hero, "icon", printed.titles["en"])]
+
+
+def has_icon(g: LcgState, hero: str, sphere: str) -> bool:
+    """Whether a hero's resources match a sphere."""
+    printed = FACTS[g.codes[hero]]
+    return printed.sphere == sphere or sphere in READING.gifts(g, hero, "icon", printed.titles["en"])
 
 
 def copies_in_play(g: LcgState, code: str) -> Iterator[str]:

@@ -8,9 +8,7 @@ from functools import cache
 from desktop_app.games.contract import Cards, Titles
 from desktop_app.games.kit.card_shape import Prose, Words
 from desktop_app.games.lotr_lcg.card_shape import LcgCardShape
-from desktop_app.games.lotr_lcg.cards import MODULES
 from desktop_app.games.lotr_lcg.reading.facts import CARDS_FOLDER, Back, CardFacts, Keyword, Line, Lines, load_cards
-from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
 from desktop_app.games.lotr_lcg.table.search_fields import SEARCH_FIELDS
 
 SET_NAME = "Revised Core Set"
@@ -46,7 +44,6 @@ def cards() -> Cards:
         cost="cost",
         built_in=built_in_cards,
         title_of=title_of,
-        plays=plays,
         value_messages={
             "type": "lcgtraits-type-",
             "subtype": "lcgtraits-type-",
@@ -68,22 +65,6 @@ def built_in_cards() -> Sequence[LcgCardShape]:
 def title_of(code: str) -> Titles:
     """The titles of a card. Raises KeyError for an unknown code."""
     return load_cards()[code].titles
-
-
-def plays(code: str) -> bool:
-    """Whether the rules of a card are built in."""
-    return code in _played()
-
-
-@cache
-def _played() -> frozenset[str]:
-    """The player cards of the spheres that have their rules, and the encounter cards of scenarios that are ready."""
-    sets = {name for id in READY for name in load_scenarios()[id].encounter_sets}
-    return frozenset(
-        card.code
-        for card in load_cards().values()
-        if (card.sphere in MODULES or card.encounter_set in sets) and card.subtype is None and card.type != "campaign"
-    )
 
 
 def octgn_id(number: int) -> str:

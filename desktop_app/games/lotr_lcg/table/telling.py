@@ -1,8 +1,9 @@
-"""What the cards of the game are written as, and how that is told."""
+"""What the cards of the game are written as, how that is told, and how their text announces it."""
 
 from __future__ import annotations
 
 from desktop_app.games.kit.telling import Telling, Written
+from desktop_app.games.lotr_lcg.table.ability_words import ABILITY_WORDS
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 WRITTEN = Written(
@@ -18,4 +19,5 @@ WRITTEN = Written(
             "until": "lcgtexts-until-",
         },
     ),
+    ABILITY_WORDS,
 )

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from desktop_app.games.kit.abilities import (
+    Action,
     AttachesTo,
     CardTexts,
     Forbids,
@@ -46,22 +47,6 @@ CARDS = CardTexts()
 # -- triggered and action abilities --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Action:
-    """An action ability, or the one of an event card.
-
-    ``phase`` limits it to the windows of one phase (LCG-005). ``anyone``: every player may use it. ``zone`` is where
-    the card must be to be used: "play", or "hand" (LCG-009).
-    """
-
-    name: str
-    code: str
-    text: Text[LcgState]
-    phase: str = ""
-    anyone: bool = False
-    zone: str = "play"
-
-
 def action(
     code: str,
     *,
@@ -74,7 +59,10 @@ def action(
     anyone: bool = False,
     zone: str = "play",
 ) -> None:
-    """An Action: ``action(FARAMIR, cost=exhausts, target=player, do=modify(willpower=1).on(their_characters))``."""
+    """An Action: ``action(FARAMIR, cost=exhausts, target=player, do=modify(willpower=1).on(their_characters))``.
+
+    ``phase`` limits it to the windows of one phase (LCG-005); with ``zone`` "hand" it is used from there (LCG-009).
+    """
     text = Text(do, target, _costs(cost), limit, condition)
     CARDS.add(code, Action(CARDS.next_name(code), code, text, phase, anyone, zone))
 
@@ -198,6 +186,7 @@ class StageText:
     locked: Callable[[LcgState], str] | None = None
     setup: Does | None = None
     when_revealed: Does | None = None
+    next_at_random: bool = False
 
     @property
     def told_with(self) -> Mapping[str, object]:
@@ -264,9 +253,10 @@ def stage(
     locked: Callable[[LcgState], str] | None = None,
     setup: Does | None = None,
     when_revealed: Does | None = None,
+    next_at_random: bool = False,
 ) -> None:
-    """The text of a quest card."""
-    CARDS.add(code, StageText(locked, setup, when_revealed))
+    """The text of a quest card; with ``next_at_random`` chance says which of several stages comes after it."""
+    CARDS.add(code, StageText(locked, setup, when_revealed, next_at_random))
 
 
 # -- delayed effects -----------------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def icon(name: str) -> Is:
 
     def holds(m: Now, card: str) -> bool:
         if queries.kind(m.g, card) == "hero":
-            return name in queries.resource_icons(m.g, card)
+            return queries.has_icon(m.g, card, name)
         return queries.facts(m.g, card).sphere == name
 
     return Condition(f"{name} icon", holds, "icon", {"sphere": name})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
@@ -20,6 +20,8 @@ from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.screen import Screen, scrolled
 
 SIDE_SHARE = 0.3
+A_MOMENT, A_TURN = 0.3, 0.03
+"""Seconds for saves that were never read before the screen stands, and for more of them in each turn after that."""
 SHORT = 900
 """Below this height the lists at the right show less."""
 
@@ -37,6 +39,9 @@ class HomeScreen(Screen):
         super().__init__(desk.looks)
         self._desk = desk
         self._told: list[str] = []
+        self._reading = QTimer(self)
+        self._reading.setInterval(0)
+        self._reading.timeout.connect(self._read_on)
         for number, game in enumerate(TENANTS, 1):
             if game in GAMES:
                 shortcut = QShortcut(QKeySequence(str(number)), self)
@@ -45,6 +50,17 @@ class HomeScreen(Screen):
     def refresh(self) -> None:
         """Look at the saves again, now or when next shown."""
         self.show_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is read for what nobody sees."""
+        self._reading.stop()
+        super().hideEvent(event)
+
+    def _read_on(self) -> None:
+        """Saves that were never read before, as after a restored backup: the list follows when all are known."""
+        if not self._desk.profile.saves.read_on(A_TURN):
+            self._reading.stop()
+            self.refresh()
 
     def build(self) -> QWidget:
         """Two columns: games at the left, lists at the right."""
@@ -63,19 +79,25 @@ class HomeScreen(Screen):
 
     def _saves(self) -> SaveList:
         try:
-            saves = self._desk.profile.saves.all()
+            saves = self._desk.profile.saves.all(A_MOMENT)
         except LongtableError as error:
             self._desk.told.emit(error)
             return SaveList([], [])
-        try:
-            self._desk.tables.mend_results(saves.entries)
-        except LongtableError as error:
-            saves.problems.append(error)
+        if saves.unread:
+            self._reading.start()
+        else:
+            self._mend_results(saves)
         for problem in saves.problems:
             if str(problem) not in self._told:
                 self._told.append(str(problem))
                 self._desk.told.emit(problem)
         return saves
+
+    def _mend_results(self, saves: SaveList) -> None:
+        try:
+            self._desk.tables.mend_results(saves.entries)
+        except LongtableError as error:
+            saves.problems.append(error)
 
     def _games(self, saves: SaveList) -> QVBoxLayout:
         look, texts = self.looks.look, self.looks.texts
@@ -101,7 +123,7 @@ class HomeScreen(Screen):
         return column
 
     def _first_panel(self, saves: SaveList) -> QWidget:
-        unfinished = [entry for entry in saves.entries if not entry.header.outcome and entry.header.game in GAMES]
+        unfinished = [entry for entry in saves.entries if not entry.outcome and entry.game in GAMES]
         panel: EmptyPanel | ContinuePanel
         if not unfinished:
             panel = EmptyPanel(self._desk)
@@ -138,7 +160,7 @@ class HomeScreen(Screen):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(14))
-        unfinished = [entry for entry in saves.entries if not entry.header.outcome]
+        unfinished = [entry for entry in saves.entries if not entry.outcome]
         others = [entry for entry in saves.entries if entry not in unfinished[:1]]
         tables = side.other_tables(desk, others, self.continue_wanted.emit, self._to_trash, 2 if short else 3)
         column.addWidget(tables)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.learning.tour import games_with_tours
 from desktop_app.app.saves.saves import SaveEntry
-from desktop_app.app.tables.game_box import OWN, DeckChoice, open_box
+from desktop_app.app.tables.game_box import DeckChoice, open_box
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import time_ago
 from desktop_app.games import GAMES
@@ -95,10 +95,8 @@ def _all_tables(desk: Desk, entries: Sequence[SaveEntry], open_game: Callable[[s
 def decks(desk: Desk, shown: int, show_screen: Callable[[str], object]) -> Panel:
     """The decks that can be played, a person's own first, with the colours of their leaders."""
     look, texts = desk.looks.look, desk.looks.texts
-    every = [(game, deck) for game in GAMES for deck in desk.tables.box(game).decks.values()]
-    every.sort(key=lambda each: (not each[1].id.startswith(OWN), each[1].by_hand))
     panel = Panel(look, texts("home-decks"), link(look, texts("home-all-decks"), partial(show_screen, "decks")))
-    for game, deck in every[:shown]:
+    for game, deck in desk.tables.decks_to_play(shown):
         aside = texts("home-deck-cards", count=deck.size)
         below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
         row = Row(look, deck.names[texts.language], below, aside, colours_of(game, deck, look.theme))

@@ -1,0 +1,51 @@
+"""Some events on their way up the ladder: which abilities could answer them, and which did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Option
+from desktop_app.engine.events import Event, Use
+
+
+class Climb:
+    """Some events on their way up: which still stand, and which abilities could be and were used on which of them."""
+
+    __slots__ = ("answers", "events", "used")
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+        self.answers: dict[tuple[str, str], list[int]] = {}
+        self.used: list[tuple[str, str, int]] = []
+
+    def could(self, use: Use) -> None:
+        """An ability could answer an event, used on it already or not."""
+        answered = self.answers.setdefault((use.ability.name, use.source.card), [])
+        if id(use.event) not in answered:
+            answered.append(id(use.event))
+
+    def names_its_event(self, use: Use) -> bool:
+        """Whether an ability could answer several of the events, so that it must be said which one it does."""
+        return len(self.answers[use.ability.name, use.source.card]) > 1
+
+    def key(self, use: Use) -> tuple[str, str, int]:
+        return use.ability.name, use.source.card, id(use.event)
+
+    @property
+    def over(self) -> bool:
+        return all(event.cancelled for event in self.events)
+
+
+def named(verb: str, climb: Climb, uses: Sequence[Use]) -> dict[Option, Use]:
+    """An option for each use. Where an ability could answer several events, the option says which of them."""
+    found: dict[Option, Use] = {}
+    for use in uses:
+        option = Option(verb, use.source.card, detail=use.ability.name)
+        if climb.names_its_event(use):
+            option = option._replace(target=use.event.about)
+        same = sum(known[:4] == option[:4] for known in found)
+        while option in found:
+            same += 1
+            option = option._replace(detail=f"{use.ability.name} {same}")
+        found[option] = use
+    return found

@@ -1,0 +1,272 @@
+"""One ladder for what happens: "would" abilities, interrupts, the events themselves, reactions.
+
+Several events that happen at once climb the ladder together, each answered apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.climbing import Climb, named
+from desktop_app.engine.errors import TooDeep
+from desktop_app.engine.events import Ability, Apply, Event, Source, Use
+from desktop_app.engine.messages import Message
+from desktop_app.engine.state import State
+
+MOST_NESTED_ABILITIES = 50
+MOST_EVENTS_OF_AN_ACTION = 1000
+BEFORE = ("forced would", "would", "forced when", "when")
+"""The rungs before an event, in order: what would change whether it happens comes first, forced ones first of all."""
+AFTER = ("forced after", "after")
+
+G = TypeVar("G", bound=State)
+
+Rung = dict[str, list[Ability]]
+"""The abilities that are used at one point of the ladder, by the code of their card."""
+Listening = Mapping[str, Sequence[tuple[Event, Rung]]]
+"""The events of a climb with the abilities that listen to them, by the name of the rung."""
+
+
+class Ladder(Generic[G]):
+    """The ladder of one game. Its parts that differ from game to game are functions, given by ``connect``.
+
+    ``order(g)`` lists the seats in the order they decide; ``sources(g, codes, event)`` yields the cards with one of
+    those codes whose abilities could be used; ``usable(g, use)`` is the one legality of an ability (True, or how
+    often in all: an event of several parts may meet its condition more than once); ``perform(g, use)`` pays
+    and resolves it; ``settle(g, happened)`` runs the state checks that follow every event: what they bring about goes
+    into ``happened`` and is reacted to together with its cause. ``orders(g, uses)`` is the seat that decides which of
+    several forced abilities comes first.
+    """
+
+    def __init__(self) -> None:
+        self._by_event: dict[type[Event], dict[str, list[Ability]]] = {}
+        self._heard: dict[type[Event], tuple[dict[str, Rung], dict[str, Rung]]] = {}
+        self._codes: dict[str, int] = {}
+
+    def connect(
+        self,
+        *,
+        order: Callable[[G], list[str]],
+        sources: Callable[[G, Mapping[str, object], Event], Iterable[Source]],
+        usable: Callable[[G, Use], int],
+        perform: Callable[[G, Use], Awaitable[None]],
+        settle: Callable[[G, list[Event]], Awaitable[None]],
+        respond: Callable[[G, str, Sequence[Event], str], Message],
+        arrange: Callable[[G, str], Message],
+        orders: Callable[[G, Sequence[Use]], str],
+    ) -> None:
+        """Gives the ladder the rules of its game; done once, before the first game."""
+        self._order = order
+        self._sources = sources
+        self._usable = usable
+        self._perform = perform
+        self._settle = settle
+        self._respond = respond
+        self._arrange = arrange
+        self._orders = orders
+
+    # -- what is known ----------------------------------------------------------------------------------------------
+
+    def add(self, ability: Ability) -> None:
+        """Registers an ability; done once, when the card modules are imported."""
+        self._by_event.setdefault(ability.event, {}).setdefault(ability.code, []).append(ability)
+        self._codes[ability.code] = self._codes.get(ability.code, 0) + 1
+        self._heard.clear()
+
+    def _hears(self, kind: type[Event]) -> tuple[dict[str, Rung], dict[str, Rung]]:
+        """The abilities that listen to an event of this kind, or of one it is a special case of: before it, and after.
+
+        They are known by their rung, and looked up once for each kind.
+        """
+        known = self._heard.get(kind)
+        if known is None:
+            known = self._heard[kind] = ({}, {})
+            for ancestor in kind.__mro__:
+                for code, abilities in self._by_event.get(ancestor, {}).items():
+                    for ability in abilities:
+                        half = known[0] if ability.rung in BEFORE else known[1]
+                        half.setdefault(ability.rung, {}).setdefault(code, []).append(ability)
+        return known
+
+    def hears(self, kind: type[Event]) -> bool:
+        """Whether any card listens to events of this kind: without one they need no ladder."""
+        return any(self._hears(kind))
+
+    def knows(self, code: str) -> bool:
+        """Whether a card has any triggered ability here."""
+        return code in self._codes
+
+    def abilities(self) -> list[Ability]:
+        """Every registered ability, in order of registration."""
+        return [a for codes in self._by_event.values() for found in codes.values() for a in found]
+
+    # -- climbing ---------------------------------------------------------------------------------------------------
+
+    async def resolve(
+        self, g: G, event: Event, apply: Apply | None = None, happened: list[Event] | None = None
+    ) -> bool:
+        """Runs the whole ladder for one event; answers whether it happened.
+
+        Raises:
+            TooDeep: after 1,000 events of one action.
+        """
+        before, after = self._hears(type(event))
+        if before or after:
+            return bool(await self.resolve_together(g, [(event, apply)], happened))
+        return await self._unheard(g, event, apply, happened)
+
+    async def _unheard(self, g: G, event: Event, apply: Apply | None, happened: list[Event] | None) -> bool:
+        """An event that no card listens to, as most are: it happens, and only what it brings about may be answered."""
+        self._count(g, 1)
+        if apply is None:
+            return True
+        apply()
+        mine = [event] if happened is None else happened
+        if happened is not None:
+            happened.append(event)
+        await self._settle(g, mine)
+        if happened is None and len(mine) > 1:
+            await self._react(g, mine)
+        return True
+
+    async def resolve_together(
+        self, g: G, together: Sequence[tuple[Event, Apply | None]], happened: list[Event] | None = None
+    ) -> list[Event]:
+        """Runs the ladder for events that happen at once; answers those that happened.
+
+        With ``happened`` given they are part of what is being resolved already (a death brought about by damage): they
+        are added to it and reacted to there, in one window with their cause.
+
+        Raises:
+            TooDeep: after 1,000 events of one action.
+        """
+        self._count(g, len(together))
+        events = [event for event, _ in together]
+        listening = self._listening(events, 0)
+        if listening:
+            await self._climb(g, events, BEFORE, listening)
+        done, replaced, settled = [], [], True
+        for event, apply in together:
+            if event.instead is not None and not event.cancelled:
+                replaced.append(event.instead)
+            if event.is_off:
+                continue
+            done.append(event)
+            if apply is not None:
+                apply()
+                settled = False
+        for instead in replaced:
+            await instead()
+        if happened is not None:
+            happened += done
+            if replaced or not settled:
+                await self._settle(g, happened)
+            return done
+        reacted_to = list(done)
+        if replaced or not settled:
+            await self._settle(g, reacted_to)
+        await self._react(g, reacted_to)
+        return done
+
+    def _count(self, g: G, events: int) -> None:
+        g.resolved += events
+        if g.resolved > MOST_EVENTS_OF_AN_ACTION:
+            raise TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
+
+    async def _react(self, g: G, events: list[Event]) -> None:
+        """What answers to events that have happened, unless they ended the game."""
+        listening = self._listening(events, 1) if g.outcome is None else None
+        if listening:
+            await self._climb(g, events, AFTER, listening)
+
+    def _listening(self, events: Sequence[Event], half: int) -> Listening:
+        """What listens to any of these events, before (0) or after (1) they happen."""
+        found: dict[str, list[tuple[Event, Rung]]] = {}
+        for event in events:
+            for name, rung in self._hears(type(event))[half].items():
+                found.setdefault(name, []).append((event, rung))
+        return found
+
+    async def _climb(self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening) -> None:
+        climb = Climb(events)
+        for name in rungs:
+            uses = self._gather(g, climb, listening[name]) if name in listening else []
+            if not uses:
+                continue
+            if name.startswith("forced"):
+                await self._force(g, climb, listening[name], uses)
+            else:
+                await self._offer(g, climb, listening[name], uses, name)
+
+    def _gather(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]]) -> list[Use]:
+        found: list[Use] = []
+        if g.outcome is not None:
+            return found
+        for event, rung in listening:
+            if event.cancelled:
+                continue
+            for source in self._sources(g, rung, event):
+                for ability in rung[source.code]:
+                    if ability.zone != source.zone:
+                        continue
+                    use = Use(ability, source, event)
+                    times = self._usable(g, use)
+                    if times:
+                        climb.could(use)
+                    if times > climb.used.count(climb.key(use)):
+                        found.append(use)
+        return found
+
+    async def _force(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], uses: list[Use]) -> None:
+        while uses:
+            await self._use(g, climb, await self._which_first(g, climb, uses))
+            uses = self._gather(g, climb, listening)
+
+    async def _which_first(self, g: G, climb: Climb, forced: list[Use]) -> Use:
+        if len(forced) == 1:
+            return forced[0]
+        by_option = named("resolve", climb, forced)
+        seat = self._orders(g, forced)
+        question = Question(seat, "one", self._arrange(g, seat), lambda: list(by_option), step=g.step)
+        return by_option[await ask_one(question)]
+
+    async def _offer(
+        self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], uses: list[Use], rung: str
+    ) -> None:
+        """Goes round the seats until all have passed in a row; nobody is asked who has nothing to use."""
+        seats = self._order(g)
+        turn = passes = 0
+        while uses and passes < len(seats):
+            seat = seats[turn % len(seats)]
+            turn += 1
+            mine = [use for use in uses if use.source.seat == seat]
+            chosen = await self._choose(g, climb, seat, rung, mine) if mine else None
+            if chosen is None:
+                passes += 1
+                continue
+            passes = 0
+            await self._use(g, climb, chosen)
+            uses = self._gather(g, climb, listening)
+
+    async def _choose(self, g: G, climb: Climb, seat: str, rung: str, uses: list[Use]) -> Use | None:
+        by_option = named("respond", climb, uses)
+        events = list({id(use.event): use.event for use in uses}.values())
+        question = Question(
+            seat,
+            "one",
+            self._respond(g, seat, events, "after" if rung == "after" else "when"),
+            lambda: [*by_option, Option("pass")],
+            step=g.step,
+            primary="pass",
+        )
+        return by_option.get(await ask_one(question))
+
+    async def _use(self, g: G, climb: Climb, use: Use) -> None:
+        climb.used.append(climb.key(use))
+        g.depth += 1
+        if g.depth > MOST_NESTED_ABILITIES:
+            raise TooDeep(f"more than {MOST_NESTED_ABILITIES} abilities inside each other")
+        await self._perform(g, use)
+        g.depth -= 1

@@ -1,0 +1,58 @@
+"""How the cards of the game print their abilities, and which keywords the rules know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.games.kit.abilities import Action, Triggered
+from desktop_app.games.kit.printed_text import AbilityWords
+from desktop_app.games.lotr_lcg.vocabulary.abilities import ShadowText, StageText, TravelText, WhenRevealedText
+
+
+def kinds_of(part: object) -> Sequence[str]:
+    """Of what kinds a written part of a card is."""
+    match part:
+        case Action():
+            return ("action",)
+        case Triggered():
+            return ("forced" if part.forced else "response",)
+        case WhenRevealedText():
+            return ("when_revealed",)
+        case ShadowText():
+            return ("shadow",)
+        case TravelText():
+            return ("travel",)
+        case StageText():
+            return _of_a_stage(part)
+    return ("constant",)
+
+
+def _of_a_stage(text: StageText) -> Sequence[str]:
+    written = {
+        "setup": text.setup,
+        "when_revealed": text.when_revealed,
+        "forced": text.next_at_random,
+        "constant": text.locked,
+    }
+    return [kind for kind, part in written.items() if part]
+
+
+ABILITY_WORDS = AbilityWords(
+    words={
+        "action": {"en": "Action", "es": "Acción"},
+        "response": {"en": "Response", "es": "Respuesta"},
+        "forced": {"en": "Forced", "es": "Obligado"},
+        "when_revealed": {"en": "When Revealed", "es": "Al ser revelada"},
+        "shadow": {"en": "Shadow", "es": "Sombra"},
+        "travel": {"en": "Travel", "es": "Viaje"},
+        "setup": {"en": "Setup", "es": "Preparación"},
+        "resolution": {"en": "Resolution", "es": "Resolución"},
+    },
+    kinds_of=kinds_of,
+    keywords={
+        "en": ("Sentinel", "Ranged", "Restricted", "Surge", "Doomed", "Guarded"),
+        "es": ("Centinela", "A distancia", "Restringido", "Oleada", "Maldito", "Protegido"),
+    },
+    fields={"shadow": "shadow"},
+    more=("back_text",),
+)

@@ -1,0 +1,124 @@
+"""The shelf of somebody who has built hundreds of decks: rows come into sight as one scrolls or walks to them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.decks.model import Deck
+from desktop_app.app.decks.preset import preset_decks
+from desktop_app.ui.decks.screen import DeckScreen
+from desktop_app.ui.library.catalogue import catalogue_of
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.long_list import LongList
+
+DECKS = 60
+
+
+@pytest.fixture
+def shelf(desk: Desk, qtbot: QtBot) -> DeckScreen:
+    """A shelf of many decks of one game and one of another."""
+    decks = catalogue_of(desk, desk.profile).decks
+    deck = next(iter(preset_decks("en").values()))
+    for number in range(DECKS):
+        decks.create(replace(deck, name=f"Deck {number:02}"))
+    decks.create(Deck("thrones", "Wolves"))
+    screen = DeckScreen(desk)
+    qtbot.addWidget(screen)
+    screen.resize(1366, 768)
+    screen.show()
+    qtbot.waitExposed(screen)
+    QApplication.processEvents()
+    return screen
+
+
+def row(shelf: DeckScreen, id: str) -> QAbstractButton | None:
+    """The row of a deck, if it was made."""
+    return shelf.findChild(QAbstractButton, f"open-{id}")
+
+
+def in_sight(shelf: DeckScreen) -> list[str]:
+    """The decks whose rows can be seen, from above."""
+    rows = [each for each in shelf.findChildren(QAbstractButton) if each.objectName().startswith("open-")]
+    seen = [each for each in rows if not each.visibleRegion().isEmpty()]
+    seen.sort(key=lambda each: each.mapTo(shelf, each.rect().topLeft()).y())
+    return [each.objectName().removeprefix("open-") for each in seen]
+
+
+def order(shelf: DeckScreen) -> list[str]:
+    """All decks of the first game as the shelf has them."""
+    documents = [each for each in shelf.catalogue.shelved if each.document is not None]
+    return [each.id for each in documents if each.document is not None and each.document.game == "lotr_lcg"]
+
+
+def scroll(shelf: DeckScreen, share: float) -> None:
+    """Bring another part of the list into sight."""
+    area = shelf.findChild(QScrollArea)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    bar.setValue(round(share * bar.maximum()))
+
+
+def test_only_what_is_in_sight_is_made(shelf: DeckScreen) -> None:
+    rows = shelf.findChild(LongList)
+    assert rows is not None
+    seen = in_sight(shelf)
+    assert seen == order(shelf)[: len(seen)]
+    assert len(seen) <= rows.made < DECKS / 2
+
+
+@pytest.mark.parametrize("share", [0.3, 0.71, 1.0])
+def test_every_part_of_the_list_can_be_scrolled_to(shelf: DeckScreen, share: float) -> None:
+    scroll(shelf, share)
+    seen = [id for id in in_sight(shelf) if id != "wolves"]
+    first = order(shelf).index(seen[0])
+    assert first > 0
+    assert seen == order(shelf)[first : first + len(seen)]
+    assert ("wolves" in in_sight(shelf)) == (share == 1.0)
+    rows = shelf.findChild(LongList)
+    assert rows is not None
+    assert rows.made < DECKS / 2
+
+
+def test_tab_walks_from_deck_to_deck_to_the_end(shelf: DeckScreen) -> None:
+    """The faces, the deck, its copy and its way to the trash, and on to the next one."""
+    first = row(shelf, order(shelf)[0])
+    assert first is not None
+    first.setFocus()
+    walked: list[str] = []
+    for _ in range(8 * DECKS):
+        focus = shelf.window().focusWidget()
+        assert focus is not None
+        if focus.objectName().startswith("open-"):
+            walked.append(focus.objectName().removeprefix("open-"))
+            if walked[-1] == "wolves":
+                break
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert walked == [*order(shelf), "wolves"]
+
+
+def test_a_deck_far_down_opens(shelf: DeckScreen) -> None:
+    scroll(shelf, 1.0)
+    last = order(shelf)[-1]
+    pressed = row(shelf, last)
+    assert pressed is not None
+    QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
+    assert shelf.editing is not None
+    assert shelf.editing.id == last
+
+
+def test_a_long_name_is_cut_and_can_be_read(shelf: DeckScreen, qtbot: QtBot) -> None:
+    name = "A name that is as long as a name can be " * 4
+    id = shelf.catalogue.decks.create(Deck("lotr_lcg", name.strip()))
+    shelf.show_again()
+    QApplication.processEvents()
+    made = row(shelf, id)
+    assert made is not None
+    assert name.strip() in made.accessibleName()
+    assert name.strip() in made.toolTip()
+    assert made.height() < 120

@@ -1,0 +1,61 @@
+"""A game that was played in the window goes into the journal with all that its table tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.tables.service import OpenTable
+from desktop_app.games.lotr_lcg.state import LcgState
+from tests.ui.journal.conftest import Keeper
+
+
+@pytest.mark.rule("LCG-516")
+def test_a_finished_game_is_kept_with_heroes_threat_score_and_replay(keeper: Keeper) -> None:
+    table = keeper.person.game(10_000, seed=3)
+    assert table.session.question is None
+    keeper.new_campaign()
+    keeper.press("keep-game")
+    keeper.agree(f"table-{table.id}")
+    keeper.write(story="Played at this table.")
+    keeper.agree()
+    played = keeper.campaign.games()[0]
+    assert (played.chapter, played.save, played.rounds) == ("passage_through_mirkwood", table.id, table.header.round)
+    assert played.result == table.session.look("A").outcome["result"]
+    seat = played.seats[0]
+    assert seat.player == "Ana"
+    assert seat.deck == table.head.decks[0]
+    assert seat.threat == state_of(table).threat["A"]
+    assert keeper.person.sees("Watch again")
+
+
+@pytest.mark.rule("LCG-519")
+def test_heroes_in_the_discard_pile_at_the_end_are_on_the_fallen_list(keeper: Keeper) -> None:
+    table = next(found for found in (keeper.person.game(10_000, seed=seed) for seed in range(2, 12)) if fallen(found))
+    keeper.new_campaign()
+    keeper.press("keep-game")
+    keeper.agree(f"table-{table.id}")
+    keeper.agree()
+    assert {line.card for line in standing_of(keeper.campaign).of("fallen")} == fallen(table)
+
+
+def test_a_game_that_is_in_the_journal_is_not_offered_again(keeper: Keeper) -> None:
+    table = keeper.person.game(10_000, seed=3)
+    keeper.new_campaign()
+    keeper.press("keep-game")
+    keeper.agree(f"table-{table.id}")
+    keeper.agree()
+    keeper.press("keep-game")
+    assert keeper.person.sees("in the journal already")
+
+
+def state_of(table: OpenTable) -> LcgState:
+    state = table.session.state
+    assert isinstance(state, LcgState)
+    return state
+
+
+def fallen(table: OpenTable) -> set[str]:
+    """The codes of the heroes that lie in the discard pile of the first seat."""
+    state = state_of(table)
+    return {state.codes[hero] for hero in state.heroes["A"] if hero in state.zones["discard:A"]}

@@ -1,0 +1,72 @@
+"""Every game that can be played, read at every question of whole games: words, and never the id of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
+from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
+from desktop_app.ui.table.play.looking import look
+from desktop_app.ui.table.words.wording import Wording
+from tests.games.playing import new_session, played
+from tests.guests import moved_in
+from tests.ui.table.reading import faults
+
+
+@pytest.fixture(autouse=True)
+def guests() -> Iterator[None]:
+    with moved_in():
+        yield
+
+
+def tables() -> list[tuple[str, int]]:
+    with moved_in():
+        return [(id, seats) for id, play in PLAYS.items() for seats in sorted({min(play.game.seats), 2})]
+
+
+def wording_of(game: str, language: Language) -> Wording:
+    play, box = PLAYS[game], open_box(game)
+    return Wording(Texts(language), box.title_of, box.domain, play.words.zone_titles, play.written)
+
+
+def read(session: Session, wording: Wording, line: int) -> list[str]:
+    """What the seat that decides reads: the question, its options and tips, the refusals, what the log says anew."""
+    question = session.question
+    assert question is not None
+    wording.view = look(session, question.seat)
+    messages = [question.prompt, *(refusal.message for refusal in question.refusals())]
+    messages += [each.message for each in session.log[line:] if each.message.only in ("", question.seat)]
+    shown = [wording.plain(message) for message in messages]
+    shown += [wording.option(option) for option in question.options if option.verb != "amount"]
+    return shown + [told for option in question.options if (told := wording.told(option))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_nothing_that_is_read_in_a_whole_game_is_the_id_of_a_card(game: str, seats: int, language: Language) -> None:
+    wording, wrong, count, line = wording_of(game, language), set[str](), 0, 0
+    for session in played(new_session(game, seats, 31), PLAYS[game].bot, 31):
+        ids = set(session.state.codes)
+        for text in dict.fromkeys(read(session, wording, line)):
+            wrong |= set(faults(text, wording.texts, ids))
+            count += 1
+        line = len(session.log)
+    assert count > 300
+    assert wrong == set()
+
+
+def test_a_card_that_is_named_by_its_id_is_found() -> None:
+    """A view that does not hold the card is what went wrong once: its button then said the id."""
+    session = new_session("lotr_lcg", 1, 31)
+    wording = wording_of("lotr_lcg", "en")
+    wording.thing = lambda thing: thing  # type: ignore[method-assign]
+    for again in played(session, "greedy", 31):
+        texts = read(again, wording, len(again.log))
+        if any(option.source for option in again.question.options):  # type: ignore[union-attr]
+            assert any("by its id" in fault for text in texts for fault in faults(text, wording.texts, set()))
+            return
+    raise AssertionError("no card was offered")
