@@ -15,6 +15,8 @@ from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.errors import FileDamaged, LongtableError, ProfileTooNew
 from desktop_app.app.imports.own_pictures import own_pictures
 from desktop_app.app.imports.tables import Mappings, read_table
+from desktop_app.app.journal.chronicle import chronicle
+from desktop_app.app.journal.store import CampaignStore
 from desktop_app.app.learning.solved import SolvedPuzzles
 from desktop_app.app.library.keepsakes import KEEPSAKES_NAME, Keepsakes, SavedSearch, read_keepsakes, write_keepsakes
 from desktop_app.app.library.library import Library
@@ -30,6 +32,7 @@ from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import KernelError
 from tests.app.decks.own_decks import built_in_decks, own_deck_cards, own_decks
+from tests.app.journal.campaigns import evenings_by_hand, mirkwood_paths
 
 GAME = "lotr_lcg"
 NOW = datetime(2026, 3, 14, 20, 0, tzinfo=UTC)
@@ -63,6 +66,8 @@ def make_profile(root: Path) -> None:
         for deck in [*own_decks(), built_in_decks()[0]]:
             decks.create(deck)
         decks.delete(decks.create(replace(built_in_decks()[1], name="Thrown away")))
+        for campaign in (mirkwood_paths(), evenings_by_hand()):
+            CampaignStore(ana.folder_of("campaigns"), ana.folder / "trash", lambda: NOW).create(campaign)
         library = ana.folder_of("library")
         with Library(library) as opened:
             opened.add_all({(game, "own"): cards for game, cards in own_deck_cards().items()})
@@ -86,6 +91,7 @@ class Evening:
     saves: set[str] = field(default_factory=set)
     resumed: set[str] = field(default_factory=set)
     decks: set[str] = field(default_factory=set)
+    campaigns: set[str] = field(default_factory=set)
     cards: set[tuple[str, str]] = field(default_factory=set)
     results: set[str | None] = field(default_factory=set)
     opened: bool = False
@@ -120,6 +126,7 @@ def look_around(root: Path) -> Evening:
     with profile:
         evening.opened = True
         _look_at_games(profile, evening)
+        _look_at_journals(profile, evening)
         _look_at_cards(profile, evening)
         for backup in profile.backups.all():
             evening.attempt(partial(profile.backups.preview, backup))
@@ -158,6 +165,17 @@ def _look_at_games(profile: Profile, evening: Evening) -> None:
         if table is not None:
             evening.resumed.add(entry.id)
             evening.attempt(partial(tables.rounds, table))
+
+
+def _look_at_journals(profile: Profile, evening: Evening) -> None:
+    """Read every journal to its end, in both languages."""
+    listed = CampaignStore(profile.folder_of("campaigns"), profile.folder / "trash", lambda: NOW).all()
+    for problem in listed.problems:
+        evening.hear(problem)
+    for opened in listed.campaigns:
+        evening.campaigns.add(opened.id)
+        for texts in LANGUAGE_TEXTS:
+            assert chronicle(opened.campaign, texts)
 
 
 def _look_at_cards(profile: Profile, evening: Evening) -> None:

@@ -76,6 +76,8 @@ def _losses(sound: Path, root: Path, chosen: list[str], harmed: dict[str, bytes]
             wrong.append(f"the game {stem} is lost")
         if name.startswith(f"{PROFILE}decks/") and "trash" not in name and stem not in evening.decks:
             wrong.append(f"the deck {stem} is lost")
+        if name.startswith(f"{PROFILE}campaigns/") and stem not in evening.campaigns:
+            wrong.append(f"the campaign {stem} is lost")
     saves_harmed = any(name.startswith(f"{PROFILE}saves/") for name in chosen)
     if not evening.results and not saves_harmed:
         wrong.append("the result is lost")
