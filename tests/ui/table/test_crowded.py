@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.token_row import token_boxes
-from desktop_app.ui.table.layout.sharing import STRIP_LEAST
+from desktop_app.ui.table.layout.plan import STRIP_LEAST
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 from tests.ui.table.test_drag import ally_in_hand
 from tests.ui.table.test_room import place_of

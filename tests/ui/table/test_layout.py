@@ -22,7 +22,7 @@ from desktop_app.ui.table.layout.layout import (
     Spot,
 )
 from desktop_app.ui.table.layout.placing import Room, place
-from desktop_app.ui.table.layout.sharing import STRIP_LEAST
+from desktop_app.ui.table.layout.plan import STRIP_LEAST
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_lcg import LAYOUT as LCG
 

@@ -14,7 +14,7 @@ from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.arrange import pile_middle
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, RATIO, PlacedMat, PlacedSpot, Rect
-from desktop_app.ui.table.layout.sharing import SLIM_WIDE
+from desktop_app.ui.table.layout.plan import SLIM_WIDE
 from desktop_app.ui.table.words.zone_words import Label, Reading
 from desktop_app.ui.widgets.guard import guarded
 

@@ -9,7 +9,7 @@ from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.appearing import TRAY_GAP
 from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, MOST_STRIPS, Group, groups_of
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
-from desktop_app.ui.table.layout.sharing import CLEAR_OF_BEARER, LEAST_FAN, strip_height
+from desktop_app.ui.table.layout.plan import CLEAR_OF_BEARER, LEAST_FAN, strip_height
 from desktop_app.ui.table.layout.signs import Signs
 
 LEAST_SHOWN = LEAST_FAN

@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.layout.groups import groups_of
 from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
-from desktop_app.ui.table.layout.sharing import RATIO, Need, Part
+from desktop_app.ui.table.layout.plan import RATIO, Need, Part
 from desktop_app.ui.table.layout.signs import Signs
 
 UNDER_CARDS = 26.0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.engine.view import CardView
-from desktop_app.ui.table.layout.sharing import RATIO
+from desktop_app.ui.table.layout.plan import RATIO
 from desktop_app.ui.table.layout.signs import Signs
 
 BESIDE, BESIDE_MORE = 0.42, 0.3

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from desktop_app.engine.view import SHOWN
-from desktop_app.ui.table.layout.sharing import GAP, MARGIN, PADDING, RATIO, Plan
+from desktop_app.ui.table.layout.plan import GAP, MARGIN, PADDING, RATIO, Plan
 
 __all__ = [
     "GAP",

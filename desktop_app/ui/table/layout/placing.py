@@ -17,7 +17,7 @@ from desktop_app.ui.table.layout.layout import (
     Spot,
 )
 from desktop_app.ui.table.layout.measures import bounds_of, hand_card
-from desktop_app.ui.table.layout.sharing import (
+from desktop_app.ui.table.layout.plan import (
     FOOT,
     GAP,
     MARGIN,
@@ -30,8 +30,8 @@ from desktop_app.ui.table.layout.sharing import (
     Sized,
     SizedRow,
     pile_card,
-    share,
 )
+from desktop_app.ui.table.layout.sharing import share
 
 WHOLE_HAND = 906.0
 """Boards this high (windows of 1000 rows) show the hand whole; in others only its upper edge shows."""

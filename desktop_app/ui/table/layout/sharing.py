@@ -1,127 +1,34 @@
 """How mats share a table: from what lies in them to widths, heights and one size of cards. Pure arithmetic.
 
-Lengths are in units of a window at its usual scale; widths and heights of cards and groups of cards are in card widths.
 The order of the steps is that of the specification: least sizes, what gives way, one common width, single rows, words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from math import ceil
-from typing import Literal
 
 from desktop_app.ui.table.layout.measures import Bounds
-
-RATIO = 88 / 63
-"""How high a card is beside its width."""
-MARGIN, GAP, PADDING = 12.0, 8.0, 12.0
-FOOT = 10.0
-"""Of a mat: below its cards."""
-SLIM_HIGH, SLIM_WIDE = 32.0, 38.0
-"""A strip that lies, and one that stands."""
-STRIP_LEAST, STRIP_MOST, STRIP_SHARE = 22.0, 32.0, 0.2
-"""How high the strip of an attachment is: between these, a share of the card."""
-CLEAR_OF_BEARER = 5.0
-"""How far strips keep above their bearer, whose ring would cover the lowest."""
-LEAST_FAN = 0.45
-"""How much of a card stays in sight when its zone is full."""
-CLOSEST_FAN = 0.16
-"""The same where pages are not allowed and there is no other way."""
-MAY_PAGE = 2
-"""What weighs more never turns pages: it must all be in sight."""
-STEP, WORTH_GROWING = 4.0, 8.0
-"""Cards grow by steps, and only where it is worth a movement."""
-PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0
-DIAL_MOST = 150.0
-SUM_WIDE = 132.0
-WORDS_LEAST, WORDS_MOST = 150.0, 272.0
-MOST_SPARE = 44.0
-"""How much higher than its cards need a row may be."""
-LOOSEST = 0.34
-"""How far apart cards come to lie, in card widths, where there is room."""
-
-Content = Literal["cards", "pile", "slot", "dial", "map"]
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One zone of a mat.
-
-    ``groups`` are its cards with what lies beside each; ``tall`` is the tallest of them, ``strips`` how many lie above
-    a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards.
-    """
-
-    content: Content = "cards"
-    groups: tuple[float, ...] = ()
-    tall: float = RATIO
-    strips: int = 0
-    lying_strips: int = 0
-    foot: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Need:
-    """What one mat asks for. ``beside`` is kept free beside its cards, for a sum being made; a mat of ``another``
-    seat has smaller cards; ``total`` and ``words`` say what may be told where room is left."""
-
-    parts: tuple[Part, ...]
-    weight: int = 2
-    empty: bool = False
-    another: bool = False
-    beside: float = 0.0
-    total: bool = False
-    words: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Sized:
-    """What a mat got: how it is shown, its place in its row, how its cards lie, the room for its total and words."""
-
-    state: Literal["open", "strip", "line"] = "open"
-    x: float = 0.0
-    width: float = 0.0
-    gap: float = 0.0
-    fan: float = 1.0
-    total: bool = False
-    words: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class SizedRow:
-    """A row: its place and height, the width of its cards, its mats, and how much of the height is to spare."""
-
-    y: float
-    height: float
-    card: float
-    mats: tuple[Sized, ...]
-    spare: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A table shared out. ``arrangement`` is the number of the way its mats stand, ``cost`` how good that is (less
-    is better): cards below their least, pages, lines, fans, then small cards."""
-
-    arrangement: int = 0
-    rows: tuple[SizedRow, ...] = ()
-    cost: tuple[float, ...] = ()
-
-
-def strip_height(card: float) -> float:
-    """How high the strip of an attachment is above a card of this width."""
-    return min(STRIP_MOST, max(STRIP_LEAST, card * STRIP_SHARE))
-
-
-def pile_card(card: float) -> float:
-    """How wide a pile is beside cards of this width."""
-    return min(PILE_MOST, max(PILE_LEAST, card * PILE_SHARE))
-
-
-def tight_gap(card: float) -> float:
-    """The least distance between two cards that do not overlap."""
-    return max(8.0, card * 0.07)
+from desktop_app.ui.table.layout.plan import (
+    GAP,
+    LEAST_FAN,
+    LOOSEST,
+    MARGIN,
+    MOST_SPARE,
+    STEP,
+    SUM_WIDE,
+    WORDS_LEAST,
+    WORDS_MOST,
+    WORTH_GROWING,
+    Need,
+    Plan,
+    Sized,
+    SizedRow,
+    tight_gap,
+)
+from desktop_app.ui.table.layout.row import Row
 
 
 @lru_cache(maxsize=512)
@@ -163,125 +70,6 @@ def _steady(plan: Plan, before: Plan) -> Plan:
     return replace(plan, rows=rows) if len(rows) == len(plan.rows) else plan
 
 
-class _Row:
-    """One row being sized: which of its mats give way, and how far."""
-
-    def __init__(self, needs: Sequence[Need], room: float, head: float) -> None:
-        self.needs = needs
-        self.head = head
-        self.room = room
-        self.another = any(need.another for need in needs)
-        self.bare = all(need.empty for need in needs)
-        self.weight = max((need.weight for need in needs if not need.empty), default=0)
-        self.lines = False
-        self.fan = dict.fromkeys((2, 3, 4), 1.0)
-        self.cut = 1.0
-        self._widths: dict[float, float] = {}
-        self._heights: dict[float, float] = {}
-
-    def state(self, need: Need) -> Literal["open", "strip", "line"]:
-        if need.empty:
-            return "strip"
-        return "line" if self.lines and need.weight == 1 else "open"
-
-    def width(self, card: float) -> float:
-        """What its mats need for cards of this width, gaps included."""
-        known = self._widths.get(card)
-        if known is None:
-            known = sum(self.width_of(need, card) for need in self.needs) + GAP * (len(self.needs) - 1)
-            self._widths[card] = known
-        return known
-
-    def width_of(self, need: Need, card: float) -> float:
-        if self.state(need) != "open":
-            return SLIM_WIDE
-        fan = self.fan.get(need.weight, 1.0)
-        parts = sum(_part_width(part, card, fan, self.cut if need.weight <= MAY_PAGE else 1.0) for part in need.parts)
-        return 2 * PADDING + parts + 6 * (len(need.parts) - 1) + need.beside
-
-    def height(self, card: float) -> float:
-        """How high the row stands with cards of this width."""
-        known = self._heights.get(card)
-        if known is None:
-            known = self._heights[card] = SLIM_HIGH if self.bare else self._tallest(card)
-        return known
-
-    def _tallest(self, card: float) -> float:
-        counted = [need for need in self.needs if self.state(need) == "open" or self.lines]
-        return self.head + max(_need_height(need, card) for need in counted)
-
-    def give_way(self, card: float) -> None:
-        """Until the row fits at this card width: lines for what weighs least, then fans, then pages."""
-        if self.width(card) <= self.room:
-            return
-        self.lines = True
-        self._widths.clear()
-        self._heights.clear()
-        self._as_much(lambda fan: self.fan.update({2: fan}), LEAST_FAN, card)
-        self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), LEAST_FAN, card)
-        self._as_much(lambda cut: setattr(self, "cut", cut), 0.0, card)
-        self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), CLOSEST_FAN, card, self.fan[3])
-
-    def _as_much(self, give: Callable[[float], object], least: float, card: float, most: float = 1.0) -> None:
-        """Gives way as little as will do, between ``most`` and ``least``, if the row is too wide at all."""
-        if self.width(card) <= self.room:
-            return
-
-        def fits(given: float) -> bool:
-            give(given)
-            self._widths.clear()
-            return self.width(card) <= self.room
-
-        low, high = least, most
-        if not fits(low):
-            return
-        for _ in range(12):
-            middle = (low + high) / 2
-            low, high = (middle, high) if fits(middle) else (low, middle)
-        fits(low)
-
-
-def _part_width(part: Part, card: float, fan: float, cut: float) -> float:
-    if part.content == "pile":
-        return pile_card(card) + 14
-    if part.content == "slot":
-        return SLIM_WIDE
-    if part.content == "dial":
-        return min(DIAL_MOST, card * 1.1) + 8
-    if part.content == "map":
-        return card * 3
-    if not part.groups:
-        return 0.0
-    if fan < 1:
-        whole = card * (fan * sum(part.groups[:-1]) + part.groups[-1])
-        return max(card * max(part.groups), whole * cut)
-    return card * sum(part.groups) + tight_gap(card) * (len(part.groups) - 1)
-
-
-def _need_height(need: Need, card: float) -> float:
-    strip = strip_height(card)
-    tallest = 0.0
-    for part in need.parts:
-        if part.content == "pile":
-            tall = pile_card(card) * RATIO + PILE_CAPTION
-        elif part.content == "dial":
-            tall = card * 1.1 + PILE_CAPTION
-        elif part.content == "map":
-            tall = card * 2.2
-        elif part.groups:
-            standing = part.tall * card + _strips_high(part.strips, strip)
-            lying = card + _strips_high(part.lying_strips, strip) if part.lying_strips else 0.0
-            tall = max(standing, lying) + part.foot
-        else:
-            tall = 0.0
-        tallest = max(tallest, tall)
-    return tallest + FOOT
-
-
-def _strips_high(count: int, strip: float) -> float:
-    return count * strip + CLEAR_OF_BEARER if count else 0.0
-
-
 class _Sharing:
     """Shares one arrangement out."""
 
@@ -289,7 +77,7 @@ class _Sharing:
         self._bounds = bounds
         self._height = height - GAP * (len(rows) - 1)
         self._width = width - 2 * MARGIN
-        self.rows = [_Row(needs, self._width, bounds.head) for needs in rows if needs]
+        self.rows = [Row(needs, self._width, bounds.head) for needs in rows if needs]
 
     def plan(self, number: int, wished: Plan | None = None) -> Plan:
         """The plan; with ``wished`` its cards are as wide as there, where that fits."""
@@ -323,7 +111,7 @@ class _Sharing:
             row.width(card) <= row.room for row, card in zip(self.rows, cards, strict=True)
         )
 
-    def _others(self, own: float, row: _Row, card: float) -> float:
+    def _others(self, own: float, row: Row, card: float) -> float:
         """Cards of another seat follow one's own at a distance."""
         wanted = max(card, own * self._bounds.others_share)
         return wanted if row.width(wanted) <= row.room else card
@@ -406,7 +194,7 @@ class _Sharing:
             small,
         )
 
-    def _mats(self, row: _Row, card: float) -> tuple[Sized, ...]:
+    def _mats(self, row: Row, card: float) -> tuple[Sized, ...]:
         """Its mats from left to right; what room is left goes to totals, then words, then wider gaps."""
         spare = max(0.0, row.room - row.width(card))
         sized = [Sized(row.state(need), 0.0, row.width_of(need, card)) for need in row.needs]
@@ -423,7 +211,7 @@ class _Sharing:
         return _placed(sized, row.room)
 
 
-def _give_totals(row: _Row, sized: list[Sized], spare: float) -> float:
+def _give_totals(row: Row, sized: list[Sized], spare: float) -> float:
     for at, need in enumerate(row.needs):
         if need.total and sized[at].state == "open" and spare >= SUM_WIDE:
             sized[at] = replace(sized[at], total=True, width=sized[at].width + SUM_WIDE)
@@ -431,7 +219,7 @@ def _give_totals(row: _Row, sized: list[Sized], spare: float) -> float:
     return spare
 
 
-def _give_words(row: _Row, sized: list[Sized], spare: float) -> float:
+def _give_words(row: Row, sized: list[Sized], spare: float) -> float:
     """Words for all cards of a mat or for none; what weighs most is told first."""
     order = sorted(range(len(sized)), key=lambda at: -row.needs[at].weight)
     told: list[int] = []
@@ -451,7 +239,7 @@ def _give_words(row: _Row, sized: list[Sized], spare: float) -> float:
     return spare - more * count
 
 
-def _give_air(row: _Row, sized: list[Sized], spare: float, card: float) -> None:
+def _give_air(row: Row, sized: list[Sized], spare: float, card: float) -> None:
     """What is left lies between the cards, and then at the right of the mats with cards."""
     several = [at for at, mat in enumerate(sized) if mat.state == "open" and _groups(row.needs[at]) > 1]
     taking = several or [at for at, mat in enumerate(sized) if mat.state == "open" and row.needs[at].weight > 1]

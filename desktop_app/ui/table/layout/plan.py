@@ -1,0 +1,118 @@
+"""What mats need and what they get: the words in which a table is shared out, and the measures it keeps to.
+
+Lengths are in units of a window at its usual scale; widths and heights of cards and groups of cards are in card widths.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+RATIO = 88 / 63
+"""How high a card is beside its width."""
+MARGIN, GAP, PADDING = 12.0, 8.0, 12.0
+FOOT = 10.0
+"""Of a mat: below its cards."""
+SLIM_HIGH, SLIM_WIDE = 32.0, 38.0
+"""A strip that lies, and one that stands."""
+STRIP_LEAST, STRIP_MOST, STRIP_SHARE = 22.0, 32.0, 0.2
+"""How high the strip of an attachment is: between these, a share of the card."""
+CLEAR_OF_BEARER = 5.0
+"""How far strips keep above their bearer, whose ring would cover the lowest."""
+LEAST_FAN = 0.45
+"""How much of a card stays in sight when its zone is full."""
+CLOSEST_FAN = 0.16
+"""The same where pages are not allowed and there is no other way."""
+MAY_PAGE = 2
+"""What weighs more never turns pages: it must all be in sight."""
+STEP, WORTH_GROWING = 4.0, 8.0
+"""Cards grow by steps, and only where it is worth a movement."""
+PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0
+DIAL_MOST = 150.0
+SUM_WIDE = 132.0
+WORDS_LEAST, WORDS_MOST = 150.0, 272.0
+MOST_SPARE = 44.0
+"""How much higher than its cards need a row may be."""
+LOOSEST = 0.34
+"""How far apart cards come to lie, in card widths, where there is room."""
+
+Content = Literal["cards", "pile", "slot", "dial", "map"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One zone of a mat.
+
+    ``groups`` are its cards with what lies beside each; ``tall`` is the tallest of them, ``strips`` how many lie above
+    a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards.
+    """
+
+    content: Content = "cards"
+    groups: tuple[float, ...] = ()
+    tall: float = RATIO
+    strips: int = 0
+    lying_strips: int = 0
+    foot: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What one mat asks for. ``beside`` is kept free beside its cards, for a sum being made; a mat of ``another``
+    seat has smaller cards; ``total`` and ``words`` say what may be told where room is left."""
+
+    parts: tuple[Part, ...]
+    weight: int = 2
+    empty: bool = False
+    another: bool = False
+    beside: float = 0.0
+    total: bool = False
+    words: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sized:
+    """What a mat got: how it is shown, its place in its row, how its cards lie, the room for its total and words."""
+
+    state: Literal["open", "strip", "line"] = "open"
+    x: float = 0.0
+    width: float = 0.0
+    gap: float = 0.0
+    fan: float = 1.0
+    total: bool = False
+    words: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class SizedRow:
+    """A row: its place and height, the width of its cards, its mats, and how much of the height is to spare."""
+
+    y: float
+    height: float
+    card: float
+    mats: tuple[Sized, ...]
+    spare: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table shared out. ``arrangement`` is the number of the way its mats stand, ``cost`` how good that is (less
+    is better): cards below their least, pages, lines, fans, then small cards."""
+
+    arrangement: int = 0
+    rows: tuple[SizedRow, ...] = ()
+    cost: tuple[float, ...] = ()
+
+
+def strip_height(card: float) -> float:
+    """How high the strip of an attachment is above a card of this width."""
+    return min(STRIP_MOST, max(STRIP_LEAST, card * STRIP_SHARE))
+
+
+def pile_card(card: float) -> float:
+    """How wide a pile is beside cards of this width."""
+    return min(PILE_MOST, max(PILE_LEAST, card * PILE_SHARE))
+
+
+def tight_gap(card: float) -> float:
+    """The least distance between two cards that do not overlap."""
+    return max(8.0, card * 0.07)

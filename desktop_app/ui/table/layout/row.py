@@ -1,0 +1,145 @@
+"""One row of mats: how wide and how high it is with cards of a width, and what gives way when it does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from desktop_app.ui.table.layout.plan import (
+    CLEAR_OF_BEARER,
+    CLOSEST_FAN,
+    DIAL_MOST,
+    FOOT,
+    GAP,
+    LEAST_FAN,
+    MAY_PAGE,
+    PADDING,
+    PILE_CAPTION,
+    RATIO,
+    SLIM_HIGH,
+    SLIM_WIDE,
+    Need,
+    Part,
+    pile_card,
+    strip_height,
+    tight_gap,
+)
+
+
+class Row:
+    """One row being sized: which of its mats give way, and how far."""
+
+    def __init__(self, needs: Sequence[Need], room: float, head: float) -> None:
+        self.needs = needs
+        self.head = head
+        self.room = room
+        self.another = any(need.another for need in needs)
+        self.bare = all(need.empty for need in needs)
+        self.weight = max((need.weight for need in needs if not need.empty), default=0)
+        self.lines = False
+        self.fan = dict.fromkeys((2, 3, 4), 1.0)
+        self.cut = 1.0
+        self._widths: dict[float, float] = {}
+        self._heights: dict[float, float] = {}
+
+    def state(self, need: Need) -> Literal["open", "strip", "line"]:
+        if need.empty:
+            return "strip"
+        return "line" if self.lines and need.weight == 1 else "open"
+
+    def width(self, card: float) -> float:
+        """What its mats need for cards of this width, gaps included."""
+        known = self._widths.get(card)
+        if known is None:
+            known = sum(self.width_of(need, card) for need in self.needs) + GAP * (len(self.needs) - 1)
+            self._widths[card] = known
+        return known
+
+    def width_of(self, need: Need, card: float) -> float:
+        if self.state(need) != "open":
+            return SLIM_WIDE
+        fan = self.fan.get(need.weight, 1.0)
+        parts = sum(part_width(part, card, fan, self.cut if need.weight <= MAY_PAGE else 1.0) for part in need.parts)
+        return 2 * PADDING + parts + 6 * (len(need.parts) - 1) + need.beside
+
+    def height(self, card: float) -> float:
+        """How high the row stands with cards of this width."""
+        known = self._heights.get(card)
+        if known is None:
+            known = self._heights[card] = SLIM_HIGH if self.bare else self._tallest(card)
+        return known
+
+    def _tallest(self, card: float) -> float:
+        counted = [need for need in self.needs if self.state(need) == "open" or self.lines]
+        return self.head + max(need_height(need, card) for need in counted)
+
+    def give_way(self, card: float) -> None:
+        """Until the row fits at this card width: lines for what weighs least, then fans, then pages."""
+        if self.width(card) <= self.room:
+            return
+        self.lines = True
+        self._widths.clear()
+        self._heights.clear()
+        self._as_much(lambda fan: self.fan.update({2: fan}), LEAST_FAN, card)
+        self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), LEAST_FAN, card)
+        self._as_much(lambda cut: setattr(self, "cut", cut), 0.0, card)
+        self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), CLOSEST_FAN, card, self.fan[3])
+
+    def _as_much(self, give: Callable[[float], object], least: float, card: float, most: float = 1.0) -> None:
+        """Gives way as little as will do, between ``most`` and ``least``, if the row is too wide at all."""
+        if self.width(card) <= self.room:
+            return
+
+        def fits(given: float) -> bool:
+            give(given)
+            self._widths.clear()
+            return self.width(card) <= self.room
+
+        low, high = least, most
+        if not fits(low):
+            return
+        for _ in range(12):
+            middle = (low + high) / 2
+            low, high = (middle, high) if fits(middle) else (low, middle)
+        fits(low)
+
+
+def part_width(part: Part, card: float, fan: float, cut: float) -> float:
+    if part.content == "pile":
+        return pile_card(card) + 14
+    if part.content == "slot":
+        return SLIM_WIDE
+    if part.content == "dial":
+        return min(DIAL_MOST, card * 1.1) + 8
+    if part.content == "map":
+        return card * 3
+    if not part.groups:
+        return 0.0
+    if fan < 1:
+        whole = card * (fan * sum(part.groups[:-1]) + part.groups[-1])
+        return max(card * max(part.groups), whole * cut)
+    return card * sum(part.groups) + tight_gap(card) * (len(part.groups) - 1)
+
+
+def need_height(need: Need, card: float) -> float:
+    strip = strip_height(card)
+    tallest = 0.0
+    for part in need.parts:
+        if part.content == "pile":
+            tall = pile_card(card) * RATIO + PILE_CAPTION
+        elif part.content == "dial":
+            tall = card * 1.1 + PILE_CAPTION
+        elif part.content == "map":
+            tall = card * 2.2
+        elif part.groups:
+            standing = part.tall * card + strips_high(part.strips, strip)
+            lying = card + strips_high(part.lying_strips, strip) if part.lying_strips else 0.0
+            tall = max(standing, lying) + part.foot
+        else:
+            tall = 0.0
+        tallest = max(tallest, tall)
+    return tallest + FOOT
+
+
+def strips_high(count: int, strip: float) -> float:
+    return count * strip + CLEAR_OF_BEARER if count else 0.0
