@@ -51,13 +51,20 @@ class Hearing:
     def __init__(self) -> None:
         self._by_event: dict[type[Event], Rung] = {}
         self._codes: set[str] = set()
+        self._of_the_rules: set[str] = set()
         self._casts: dict[frozenset[str], Heard] = {}
         self._last: tuple[Mapping[str, str], int, Heard] | None = None
 
-    def add(self, ability: Ability) -> None:
-        """Registers an ability; done once, when the card modules are imported."""
+    def add(self, ability: Ability, *, of_the_rules: bool = False) -> None:
+        """Registers an ability; done once, when the card modules are imported.
+
+        One ``of_the_rules`` stands on no card, as that of any duplicate to save what it lies under: its code is a name
+        of its own, and it listens in every game.
+        """
         self._by_event.setdefault(ability.event, {}).setdefault(ability.code, []).append(ability)
         self._codes.add(ability.code)
+        if of_the_rules:
+            self._of_the_rules.add(ability.code)
         self._casts.clear()
         self._last = None
 
@@ -73,7 +80,7 @@ class Hearing:
         last = self._last
         if last is not None and last[0] is codes and last[1] == len(codes):
             return last[2]
-        cast = frozenset(codes.values())
+        cast = frozenset(self._of_the_rules.union(codes.values()))
         if cast not in self._casts:
             if len(self._casts) >= MOST_CASTS:
                 self._casts.clear()

@@ -20,6 +20,7 @@ MOST_NESTED_ABILITIES = 50
 MOST_EVENTS_OF_AN_ACTION = 1000
 G = TypeVar("G", bound=State)
 
+
 def _too_many() -> TooDeep:
     return TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
 
@@ -60,9 +61,9 @@ class Ladder(Generic[G]):
         self._arrange = arrange
         self._orders = orders
 
-    def add(self, ability: Ability) -> None:
-        """Registers an ability; done once, when the card modules are imported."""
-        self._hearing.add(ability)
+    def add(self, ability: Ability, *, of_the_rules: bool = False) -> None:
+        """Registers an ability of a card, or one ``of_the_rules``; done once, when the card modules are imported."""
+        self._hearing.add(ability, of_the_rules=of_the_rules)
 
     def knows(self, code: str) -> bool:
         """Whether a card has any triggered ability here."""
