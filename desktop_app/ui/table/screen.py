@@ -114,7 +114,7 @@ class TableScreen(QWidget):
         self._connect()
         self.refresh()
         if session.question is None and self.controller.view.outcome:
-            self.panels.end_when_shown()
+            self.panels.last_page.open_when_shown()
         elif continued:
             self.panels.welcome_back()
 
@@ -141,7 +141,7 @@ class TableScreen(QWidget):
         controller.marked.connect(self.standing.mark)
         controller.refused.connect(self.hands.tell_refusal)
         controller.menu_wanted.connect(self.hands.offer)
-        controller.consent_wanted.connect(self.panels.ask_consent)
+        controller.consent_wanted.connect(self.panels.reading.ask_consent)
         self.side.log.staged = frozenset(id for kind in self.showing.staged.kinds for id in kind.opens)
         self.side.log.moment_asked.connect(self.showing.show_again)
         self.parts.breath.shown.connect(self.prompt.show_breath)
