@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.asking import choose_option
-from desktop_app.games.kit.deeds import NO_CHANGE, Deed, OneOf, Verb
+from desktop_app.games.kit.combining import OneOf
+from desktop_app.games.kit.deeds import NO_CHANGE, Deed, Verb
 from desktop_app.games.kit.groups import Condition, Group, target_group
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import Cost, Paid
