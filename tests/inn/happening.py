@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.ask import shuffle
-from desktop_app.engine.effects import Effect, end_effects_on
+from desktop_app.engine.effects import Effect
 from desktop_app.engine.events import Apply, Event, Source
 from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.answering import HAND, Answering
 from desktop_app.games.kit.asking import choose_card, put_in_order, seat_ref
-from desktop_app.games.kit.limits import forget_card
+from desktop_app.games.kit.leaving import lift
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.texts import Text
@@ -151,17 +151,11 @@ async def take_bet_back(g: Inn, card: str) -> None:
 
 def take_off(g: Inn, card: str, to: str) -> None:
     """Takes a card out of play; what it carried goes to the discard pile."""
-    piece = g.pieces.pop(card)
-    if piece.host in g.pieces:
-        g.pieces[piece.host].attachments.remove(card)
-    for attachment in piece.attachments:
-        g.pieces[attachment].host = ""
+    for attachment in lift(g, card).attachments:
         take_off(g, attachment, f"discard:{g.owners[attachment]}")
     for brawl in g.brawls:
         brawl.strikers = [each for each in brawl.strikers if each != card]
         brawl.guards = [each for each in brawl.guards if each != card]
-    end_effects_on(g.effects, card)
-    forget_card(g, card)
     g.move(card, to)
 
 
