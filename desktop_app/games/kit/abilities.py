@@ -107,7 +107,7 @@ class Forbids(Generic[G]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Grants(Generic[G]):
-    """What a constant ability gives to every card of a group while it ``applies``: a "trait", an "icon", a "keyword"."""
+    """What a constant ability gives to every card of a group while it ``applies``: a "trait", "icon" or "keyword"."""
 
     kind: str
     what: str

@@ -148,7 +148,7 @@ class Writing(Generic[G]):
     def grants(
         self, kind: str, code: str, what: str, *, on: Group[G], applies: Callable[[Moment[G]], bool] | None = None
     ) -> None:
-        """Cards of a group gain a "trait", "icon" or "keyword": ``grants("keyword", DROGON, "renown", on=stormborn)``."""
+        """Cards of a group gain a "trait", "icon", "keyword": ``grants("keyword", DROGON, "renown", on=stormborn)``."""
         self.texts.add(code, Grants(kind, what, on, applies))
 
     def blanks(

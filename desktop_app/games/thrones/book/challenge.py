@@ -75,7 +75,7 @@ async def defend(g: ThronesState, fight: Challenge, cards: list[str]) -> None:
 
 
 async def compare_strength(g: ThronesState) -> None:
-    """4.2.2: the higher total wins, the attacker wins ties; nobody wins without STR or without a character (GOT-520)."""
+    """4.2.2: the higher total wins, the attacker wins ties; nobody without STR or a character does (GOT-520)."""
     fight = g.challenges[-1]
     fight.attack, fight.defense = side_total(g, fight, fight.by), side_total(g, fight, fight.at)
     fight.compared = True

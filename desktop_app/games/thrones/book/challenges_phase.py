@@ -85,7 +85,7 @@ async def _use_stealth(g: ThronesState, seat: str, at: str, attackers: list[str]
 
 
 async def initiate(g: ThronesState, fight: Challenge, bypassed: dict[str, str]) -> None:
-    """All declarations are made at once: the attackers kneel together, and reactions to any of them follow (GOT-514)."""
+    """All declarations are made at once: the attackers kneel together, and reactions follow (GOT-514)."""
 
     def begin() -> None:
         fight.bypassed = list(bypassed)

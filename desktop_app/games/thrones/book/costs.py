@@ -6,10 +6,10 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.thrones.reading.numbers import number
-from desktop_app.games.thrones.reading.queries import CARDS, FACTS, has_keyword, is_kind
+from desktop_app.games.thrones.reading.queries import FACTS, has_keyword, is_kind
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.treasury import spend_gold
-from desktop_app.games.thrones.vocabulary.texts import CostsX, Now
+from desktop_app.games.thrones.vocabulary.texts import CARDS, CostsX, Now
 
 REDUCE_NEXT = "reduce_next"
 """The lasting effect that makes the next card of a kind cheaper for a seat, however it is paid for."""
@@ -21,8 +21,8 @@ MORE_LIMITED = "more_limited"
 def price(g: ThronesState, seat: str, card: str, m: Now | None = None) -> int:
     """What a seat would pay to marshal or play a card now, after modifiers (GOT-206); an X is what its text says."""
     cost = number(g, card, "cost")
-    for text in CARDS.of(CostsX, g.codes[card]) if m is not None else ():
-        cost += worth(text.amount, m)
+    if m is not None:
+        cost += sum(worth(text.amount, m) for text in CARDS.of(CostsX, g.codes[card]))
     return max(0, cost - sum(effect.amount for effect in _reductions(g, seat, card)))
 
 

@@ -81,7 +81,9 @@ def challenge_refusals(g: ThronesState, seat: str) -> list[Refusal]:
             reason = why_no_challenge(g, seat, type, other)
             if reason:
                 rule, text = REASONS[reason]
-                found.append(refuse(g, rule, f"{text}-now" if reason == "forbidden" else text, type, "", other, type=type))
+                found.append(
+                    refuse(g, rule, f"{text}-now" if reason == "forbidden" else text, type, "", other, type=type)
+                )
     return found
 
 

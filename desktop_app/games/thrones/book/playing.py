@@ -14,12 +14,19 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.costs import ambush_prices, count_limited, pay_for, price, too_many_limited
 from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
 from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
-from desktop_app.games.thrones.reading.queries import CARDS, FACTS, controller, facts, forbidden, is_blank, kind
+from desktop_app.games.thrones.reading.queries import FACTS, controller, facts, forbidden, is_blank, kind
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.entering import HOME, duplicate_host, duplicating, entering, hosts, why_not_enter
-from desktop_app.games.thrones.verbs.entering import put_into_play
+from desktop_app.games.thrones.verbs.entering import (
+    HOME,
+    duplicate_host,
+    duplicating,
+    entering,
+    hosts,
+    put_into_play,
+    why_not_enter,
+)
 from desktop_app.games.thrones.verbs.treasury import spend_gold
-from desktop_app.games.thrones.vocabulary.texts import Acts, Now, Says
+from desktop_app.games.thrones.vocabulary.texts import CARDS, Acts, Now, Says
 
 MARSHALING = "3.2w"
 """The window in which the active player marshals."""
@@ -243,9 +250,7 @@ async def carry_out(m: Now, text: Says) -> None:
     chosen = await text.choose(await text.pay(m), _pick_target)
     if chosen is None:
         return
-    starts = m.code == DUPLICATE or await resolve(
-        m.g, EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type)
-    )
+    starts = m.code == DUPLICATE or await resolve(m.g, EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type))
     if starts:
         await text.do.perform(chosen)
 

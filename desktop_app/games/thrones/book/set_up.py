@@ -15,10 +15,11 @@ from desktop_app.games.kit.asking import choose_card, choose_option, refuse, sea
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.windows import round_the_table
-from desktop_app.games.thrones.reading.queries import CARDS, facts, has_keyword, players
+from desktop_app.games.thrones.reading.queries import facts, has_keyword, players
 from desktop_app.games.thrones.state import SEAT_ZONES, SHARED_ZONES, Piece, ThronesState
 from desktop_app.games.thrones.verbs.entering import HOME, can_attach, duplicate_host, hosts, lay_under
 from desktop_app.games.thrones.verbs.piles import draw, shuffle_deck
+from desktop_app.games.thrones.vocabulary.texts import CARDS
 
 PHASE = "setup"
 STARTING_HAND = 7

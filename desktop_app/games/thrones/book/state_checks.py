@@ -1,4 +1,4 @@
-"""What follows every event at once: bestowed gold, what is illegally attached, what cannot stay, victory, elimination."""
+"""What follows every event at once: bestowed gold, illegal attachments, what cannot stay, victory, elimination."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import choose_player, seat_ref
+from desktop_app.games.thrones.events.challenges import ChallengeWon
 from desktop_app.games.thrones.events.moving import EntersPlay
 from desktop_app.games.thrones.events.rounds import PhaseEnds
 from desktop_app.games.thrones.reading.numbers import power_of, strength
-from desktop_app.games.thrones.reading.queries import CARDS, READING, facts, has_keyword, is_blank, players
+from desktop_app.games.thrones.reading.queries import READING, facts, has_keyword, is_blank, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import is_legal_on
-from desktop_app.games.thrones.verbs.lasting import run_delayed
+from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, PHASE_ENDS, run_delayed
 from desktop_app.games.thrones.verbs.leaving import discard, kill
 from desktop_app.games.thrones.verbs.treasury import put_gold_on
-from desktop_app.games.thrones.vocabulary.texts import AsSoonAs
+from desktop_app.games.thrones.vocabulary.texts import CARDS, AsSoonAs
 
 DIES_AT_0 = "dies_at_0"
 """The lasting effect that kills a character as soon as its STR is 0; nothing can save it from that (GOT-413)."""
@@ -30,7 +31,9 @@ async def settle(g: ThronesState, happened: Sequence[Event]) -> None:
         if isinstance(event, EntersPlay):
             await _bestow(g, event)
         elif isinstance(event, PhaseEnds):
-            await run_delayed(g)
+            await run_delayed(g, PHASE_ENDS)
+        elif isinstance(event, ChallengeWon):
+            await run_delayed(g, CHALLENGE_WON, event.winner)
     while g.outcome is None and await _follows(g):
         pass
     if g.outcome is None:

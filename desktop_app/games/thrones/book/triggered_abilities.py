@@ -15,10 +15,10 @@ from desktop_app.games.thrones.book import state_checks
 from desktop_app.games.thrones.book.ladder import LADDER
 from desktop_app.games.thrones.book.playing import DUPLICATE, carry_out, play_event, why_no_event
 from desktop_app.games.thrones.events.moving import LeavesPlay
-from desktop_app.games.thrones.reading.queries import CARDS, FACTS, forbidden, is_blank, players
+from desktop_app.games.thrones.reading.queries import FACTS, forbidden, is_blank, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.leaving import save
-from desktop_app.games.thrones.vocabulary.texts import Answers, Now
+from desktop_app.games.thrones.vocabulary.texts import CARDS, Answers, Now
 
 UNDER = "under"
 """Where a card answers from that is a duplicate."""
@@ -107,7 +107,9 @@ def _duplicates_ability() -> Answers:
     """GOT-113: when the covered unique card would leave play, discard the duplicate to save it."""
     trigger: Trigger[ThronesState] = Trigger(LeavesPlay, "when", _saves_its_host, would=True, told="this would leave")
     text: Text[ThronesState] = Text(Own(_save_host, told="save the card above"))
-    return Triggered(f"{DUPLICATE}/1", DUPLICATE, LeavesPlay, "when", would=True, zone=UNDER, trigger=trigger, text=text)
+    return Triggered(
+        f"{DUPLICATE}/1", DUPLICATE, LeavesPlay, "when", would=True, zone=UNDER, trigger=trigger, text=text
+    )
 
 
 def connect() -> None:

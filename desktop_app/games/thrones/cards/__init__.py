@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-MODULES: tuple[str, ...] = ("plots", "neutral", "stark", "lannister", "baratheon", "greyjoy", "thenightswatch")
+MODULES: tuple[str, ...] = ("plots", "neutral", "stark")
 
 
 def register() -> None:

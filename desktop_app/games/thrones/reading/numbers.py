@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.thrones.reading.queries import (
-    CARDS,
     READING,
     characters,
     faction_card,
@@ -16,7 +15,7 @@ from desktop_app.games.thrones.reading.queries import (
     plot,
 )
 from desktop_app.games.thrones.state import CHALLENGES, Challenge, ThronesState
-from desktop_app.games.thrones.vocabulary.texts import Contributes, MoreChallenges
+from desktop_app.games.thrones.vocabulary.texts import CARDS, Contributes, MoreChallenges
 
 number, terms, has_number = READING.number, READING.terms, READING.has_number
 

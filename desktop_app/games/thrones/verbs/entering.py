@@ -11,7 +11,7 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.ladder import resolve_together
 from desktop_app.games.thrones.events.moving import ControlTaken, DuplicateMarshaled, EntersPlay
 from desktop_app.games.thrones.reading.queries import (
-    CARDS,
+    READING,
     all_characters,
     copies_in_play,
     facts,
@@ -21,9 +21,9 @@ from desktop_app.games.thrones.reading.queries import (
     is_blank,
     kind,
 )
-from desktop_app.games.thrones.reading.queries import READING
 from desktop_app.games.thrones.state import Piece, ThronesState
 from desktop_app.games.thrones.verbs.leaving import out_of_challenges
+from desktop_app.games.thrones.vocabulary.texts import CARDS
 
 HOME = {"character": "characters:{seat}", "location": "locations:{seat}", "attachment": "attached"}
 """Where cards of a type lie in play (GOT-498)."""

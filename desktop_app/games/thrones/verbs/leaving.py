@@ -32,9 +32,7 @@ SHUFFLED, TOP, BOTTOM = "deck", "deck_top", "deck_bottom"
 """Where a card goes that is shuffled into its owner's deck, or laid on top or under it."""
 
 
-async def leave(
-    g: ThronesState, events: Sequence[LeavesPlay], happened: list[Event] | None = None
-) -> list[LeavesPlay]:
+async def leave(g: ThronesState, events: Sequence[LeavesPlay], happened: list[Event] | None = None) -> list[LeavesPlay]:
     """Cards leave play at once; answers the events that happened.
 
     With ``happened`` given it is part of what is being resolved already (see ``Ladder.resolve_together``).
@@ -83,9 +81,7 @@ def out_of_challenges(g: ThronesState, card: str) -> None:
         fight.defenders = [each for each in fight.defenders if each != card]
 
 
-async def kill(
-    g: ThronesState, cards: Sequence[str], *, savable: bool = True, claim: bool = False
-) -> list[LeavesPlay]:
+async def kill(g: ThronesState, cards: Sequence[str], *, savable: bool = True, claim: bool = False) -> list[LeavesPlay]:
     """Characters are killed, all at once (GOT-269)."""
     able = [card for card in cards if not forbidden(g, "be_killed", card)]
     return await leave(g, [Killed(card=card, savable=savable, claim=claim) for card in able])
