@@ -12,7 +12,6 @@ SEAT_ZONES = (
     "faction",
     "agenda",
     "plot_deck",
-    "chosen",
     "plot",
     "used",
     "placed",
@@ -93,7 +92,8 @@ class ThronesState(TableState[Piece]):
     ``first_player`` holds the token, ``active`` is the active player of the phase. ``challenges`` are those being
     resolved, ``fought`` what is remembered of this round's. ``marshaled`` and ``played`` are the cards that a seat has
     marshaled or played this round, ``limited`` how many of them were limited (GOT-250). ``named`` holds what a player
-    named for a card ("military"), by the card. ``goal`` is how much power wins.
+    named for a card ("military"), by the card. ``chosen`` are the plots that were chosen in secret and are not revealed
+    yet. ``goal`` is how much power wins.
     """
 
     pieces: dict[str, Piece] = field(default_factory=dict)
@@ -109,6 +109,7 @@ class ThronesState(TableState[Piece]):
     played: dict[str, list[str]] = field(default_factory=dict)
     limited: dict[str, int] = field(default_factory=dict)
     named: dict[str, str] = field(default_factory=dict)
+    chosen: dict[str, str] = field(default_factory=dict)
     dominance: str = ""
     eliminated: list[str] = field(default_factory=list)
     goal: int = POWER_TO_WIN

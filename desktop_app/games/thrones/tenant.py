@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Cards, Decks, GameNames, Tenant
+from desktop_app.games.contract import Cards, Decks, GameNames, Play, Tenant
 
 
 @cache
@@ -21,12 +21,20 @@ def _decks() -> Decks:
     return decks()
 
 
+@cache
+def _play() -> Play:
+    from desktop_app.games.thrones.table.play import play
+
+    return play()
+
+
 TENANT = Tenant(
     id="thrones",
     domain="got",
     names=GameNames("home-game-thrones", "home-short-thrones", "browser-game-thrones", "home-about-thrones"),
     cards=_cards,
     decks=_decks,
+    play=_play,
     atlas="GOT",
     audience="home-players-against",
     fewest=2,

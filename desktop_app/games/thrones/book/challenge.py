@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.engine.ask import Option, Question, ask_some
 from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import message
@@ -132,7 +134,8 @@ async def challenge_ends(g: ThronesState) -> None:
     await resolve(g, ChallengeEnds(type=fight.type, by=fight.by, at=fight.at))
     await effects_end(g, "challenge")
     forget(g, "challenge")
-    g.fought.append(g.challenges.pop())
+    g.challenges.pop()
+    g.fought.append(replace(fight, attackers=[], defenders=[], bypassed=[]))
 
 
 ROWS = [

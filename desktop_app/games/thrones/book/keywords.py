@@ -14,9 +14,14 @@ from desktop_app.games.thrones.verbs.piles import discard_cards, draw
 from desktop_app.games.thrones.verbs.treasury import gain_power
 from desktop_app.games.thrones.verbs.turning import can_kneel, kneel
 
+FIRST = "first_"
+"""How the verbs begin that put one keyword before the others."""
+
 
 def holders(g: ThronesState, fight: Challenge, keyword: str) -> list[str]:
-    """The winner's participating characters with a keyword."""
+    """The winner's participating characters with a keyword; intimidate is the attacker's alone (GOT-230)."""
+    if keyword == "intimidate" and fight.winner != fight.by:
+        return []
     side = fight.attackers if fight.winner == fight.by else fight.defenders
     return [card for card in side if has_keyword(g, card, keyword)]
 
@@ -25,12 +30,19 @@ async def process_keywords(g: ThronesState, fight: Challenge) -> None:
     """The first player orders the types; all of one type resolve at the same time (GOT-530, GOT-531)."""
     left = [keyword for keyword in PROCESSED if holders(g, fight, keyword)]
     while left and g.outcome is None:
-        first = g.first_player
-        keyword = await choose_option(g, first, "got-ask-keyword", left, primary=left[0]) if len(left) > 1 else left[0]
+        keyword = await _next_keyword(g, left)
         left.remove(keyword)
         able = holders(g, fight, keyword)
         if able:
             await PROCESSED[keyword](g, fight, able)
+
+
+async def _next_keyword(g: ThronesState, left: list[str]) -> str:
+    if len(left) == 1:
+        return left[0]
+    verbs = [f"{FIRST}{keyword}" for keyword in left]
+    chosen = await choose_option(g, g.first_player, "got-ask-keyword", verbs, primary=verbs[0])
+    return chosen.removeprefix(FIRST)
 
 
 async def _which(g: ThronesState, fight: Challenge, keyword: str, able: list[str]) -> list[str]:
@@ -64,13 +76,11 @@ async def _pillage(g: ThronesState, fight: Challenge, able: list[str]) -> None:
     deck = g.zones[f"deck:{fight.loser}"]
     used = await _which(g, fight, "pillage", able) if deck else []
     if used:
-        await discard_cards(g, deck[: len(used)], by=used[0], pillage=True)
+        await discard_cards(g, deck[: len(used)], by=used, pillage=True)
 
 
 async def _intimidate(g: ThronesState, fight: Challenge, able: list[str]) -> None:
     """An attacker who has won may kneel one character of the loser that is weak enough (GOT-230 to GOT-233)."""
-    if fight.winner != fight.by:
-        return
     weak = [card for card in characters(g, fight.loser) if can_kneel(g, card) and strength(g, card) <= fight.margin]
     chosen = await choose_card(g, fight.winner, "got-ask-intimidate", weak, source=able[0], may=True)
     if chosen:

@@ -34,8 +34,7 @@ async def plot_phase_begins(g: ThronesState) -> None:
 async def choose_plots(g: ThronesState) -> None:
     """1.2: everybody sets one plot of the plot deck apart, facedown and unseen (GOT-471, GOT-472)."""
     answers = await ask_all([_which_plot(g, seat) for seat in players(g)])
-    for seat, (chosen,) in answers.items():
-        g.move(chosen.source, f"chosen:{seat}")
+    g.chosen = {seat: chosen.source for seat, (chosen,) in answers.items()}
     g.say("got-log-plots-chosen")
 
 
@@ -52,8 +51,7 @@ def _which_plot(g: ThronesState, seat: str) -> Question:
 async def reveal_plots(g: ThronesState) -> None:
     """1.3: all the chosen plots are turned faceup together (GOT-473)."""
     for seat in players(g):
-        for card in list(g.zones[f"chosen:{seat}"]):
-            turn_up(g, seat, card)
+        turn_up(g, seat, g.chosen.pop(seat))
 
 
 def turn_up(g: ThronesState, seat: str, card: str) -> None:

@@ -36,12 +36,18 @@ def _draw(g: ThronesState, event: CardsDrawn) -> None:
     g.say("got-log-draws", seat=seat_ref(event.seat), count=len(event.cards))
 
 
-async def discard_cards(g: ThronesState, cards: Sequence[str], *, by: str = "", pillage: bool = False) -> None:
-    """Cards in hands or decks are discarded, all at once, faceup on their owners' piles (GOT-322)."""
+async def discard_cards(
+    g: ThronesState, cards: Sequence[str], *, by: Sequence[str] = (), pillage: bool = False
+) -> None:
+    """Cards in hands or decks are discarded, all at once, faceup on their owners' piles (GOT-322).
+
+    ``by`` is the card that does it, or with ``pillage`` one for each of them.
+    """
     events = []
-    for card in cards:
+    for index, card in enumerate(cards):
         source, _, seat = g.home[card].partition(":")
-        events.append(CardDiscarded(card=card, seat=seat, source=source, by=by, pillage=pillage))
+        doing = by[min(index, len(by) - 1)] if by else ""
+        events.append(CardDiscarded(card=card, seat=seat, source=source, by=doing, pillage=pillage))
     await resolve_together(g, [(event, partial(_discard, g, event)) for event in events])
 
 
@@ -50,7 +56,7 @@ def _discard(g: ThronesState, event: CardDiscarded) -> None:
     g.say("got-log-discards", seat=seat_ref(event.seat), card=g.ref(event.card), source=event.source)
 
 
-async def discard_at_random(g: ThronesState, seat: str, count: int, *, by: str = "") -> list[str]:
+async def discard_at_random(g: ThronesState, seat: str, count: int, *, by: Sequence[str] = ()) -> list[str]:
     """Random cards of a hand are discarded, as many as there are (GOT-079); answers them."""
     left, chosen = list(g.zones[f"hand:{seat}"]), list[str]()
     for _ in range(min(count, len(left))):

@@ -69,7 +69,7 @@ def discard_at_random(count: Amount) -> OnPlayers:
 
     async def lose(m: Now, seats: Sequence[str]) -> None:
         for seat in seats:
-            await piles.discard_at_random(m.g, seat, worth(count, m), by=m.me)
+            await piles.discard_at_random(m.g, seat, worth(count, m), by=[m.me])
 
     return OnPlayers("discard at random", lose, lambda m, seat: bool(m.g.zones[f"hand:{seat}"]), {"count": count})
 
@@ -78,12 +78,14 @@ def discard_top(count: int) -> OnPlayers:
     """Cards from the top of a deck: ``discard_top(1).on(opponent)``."""
 
     async def lose(m: Now, seats: Sequence[str]) -> None:
-        await piles.discard_cards(m.g, [card for seat in seats for card in m.g.zones[f"deck:{seat}"][:count]], by=m.me)
+        await piles.discard_cards(
+            m.g, [card for seat in seats for card in m.g.zones[f"deck:{seat}"][:count]], by=[m.me]
+        )
 
     return OnPlayers("discard top", lose, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"count": count})
 
 
-discard_card = Elsewhere("discard card", lambda m, cards: piles.discard_cards(m.g, cards, by=m.me))
+discard_card = Elsewhere("discard card", lambda m, cards: piles.discard_cards(m.g, cards, by=[m.me]))
 """Cards of a hand or deck are discarded."""
 
 
