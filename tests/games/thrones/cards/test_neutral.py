@@ -100,7 +100,9 @@ def test_a_bodyguard_dies_for_his_lord() -> None:
 
 
 def test_a_bodyguard_saves_from_being_discarded() -> None:
-    t = Table({"characters": ["Varys"]}, {"characters": [{"card": "Robb Stark", "attachments": ["Bodyguard"]}]}, step="5.3")
+    t = Table(
+        {"characters": ["Varys"]}, {"characters": [{"card": "Robb Stark", "attachments": ["Bodyguard"]}]}, step="5.3"
+    )
     t.respond("Varys").respond("Bodyguard")
     assert t.zone("Robb Stark") == "characters:B"
     assert t.zone("Bodyguard") == "discard:B"
