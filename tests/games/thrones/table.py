@@ -142,9 +142,7 @@ class Table:
 
     def choices(self) -> set[str]:
         """The titles of all cards that may be chosen."""
-        return {
-            queries.facts(self.g, option.source).titles["en"] for option in self.question.options if option.source
-        }
+        return {queries.facts(self.g, option.source).titles["en"] for option in self.question.options if option.source}
 
     def refusal(self, source: str, verb: str) -> Refusal | None:
         """Why a card is not offered for something."""
@@ -218,7 +216,7 @@ class Table:
     def challenge(self, type: str, *attackers: str) -> Table:
         """The active player initiates a challenge."""
         self.until(asked="got-ask-challenge").choose(type)
-        return self.choose_all("attack", *attackers)
+        return self.choose_all("attack", *attackers) if self.asked == "got-ask-attackers" else self
 
     def said(self, id: str) -> int:
         """How often a message was logged."""

@@ -58,9 +58,7 @@ def test_a_game_of_thrones_asks_everybody_to_win_intrigue_first() -> None:
 
 
 def test_a_noble_cause_makes_the_first_noble_cheaper() -> None:
-    t = Table(
-        {"plot": "A Noble Cause", "gold": 10, "hand": ["Robb Stark", "Catelyn Stark", WOLF]}, first_player="Ana"
-    )
+    t = Table({"plot": "A Noble Cause", "gold": 10, "hand": ["Robb Stark", "Catelyn Stark", WOLF]}, first_player="Ana")
     t.choose("marshal", WOLF).until(asked="got-ask-marshal")
     assert t.gold() == 8
     t.choose("marshal", "Robb Stark").until(asked="got-ask-marshal")
