@@ -657,3 +657,37 @@ got-argue-kneels =
     }
 got-argue-gold = Gold counts for dominance: you have { $gold }.
 got-argue-unknown = Hands and plots of the others are not known.
+
+## Cards
+
+got-ask-below = { $seat }, which cards go under the deck? At most { $count }.
+got-ask-top = { $seat }, in which order do the others go back on top?
+got-ask-card-type = { $seat }, which card type do you name for { $source }?
+got-ask-copy = { $seat }, which copy do you discard with { $source }?
+got-ask-discard-of-hand = { $seat }, which card of this hand do you discard with { $source }?
+got-ask-fire-and-blood = { $seat }, where does the Hatchling go?
+got-ask-great-kraken = { $seat }, what does { $source } give you?
+got-ask-kill-own = { $seat }, which of your characters dies by { $source }?
+got-ask-march = { $seat }, which of your characters is discarded by { $source }?
+got-ask-spare = { $seat }, which of your characters does { $source } spare? At most { $count }.
+got-ask-strength-left = { $seat }, whom do you choose for { $source }? STR left: { $left }.
+got-ask-targets = { $seat }, whom do you choose for { $source }? At most { $count }.
+got-log-names =
+    { $seat } names: { $what ->
+        [character] character
+        [location] location
+        [attachment] attachment
+        [event] event
+        [military] military
+        [intrigue] intrigue
+       *[power] power
+    }.
+got-log-reveals = { $card } is revealed.
+got-verb-character = Character
+got-verb-location = Location
+got-verb-attachment = Attachment
+got-verb-event = Event
+got-verb-draw-one = Draw a card
+got-verb-gain-one-power = 1 power for your faction
+got-verb-put-into-play = Put it into play
+got-verb-shuffle-in = Shuffle it into the deck

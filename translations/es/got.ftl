@@ -652,3 +652,37 @@ got-argue-kneels =
     }
 got-argue-gold = El Oro cuenta para la Dominación: tienes { $gold }.
 got-argue-unknown = No se conocen las manos ni las Tramas ajenas.
+
+## Cartas
+
+got-ask-below = { $seat }, ¿qué cartas van bajo el mazo? Como máximo { $count }.
+got-ask-top = { $seat }, ¿en qué orden vuelven las demás encima?
+got-ask-card-type = { $seat }, ¿qué tipo de carta nombras para { $source }?
+got-ask-copy = { $seat }, ¿qué copia descartas con { $source }?
+got-ask-discard-of-hand = { $seat }, ¿qué carta de esta mano descartas con { $source }?
+got-ask-fire-and-blood = { $seat }, ¿adónde va la Cría?
+got-ask-great-kraken = { $seat }, ¿qué te da { $source }?
+got-ask-kill-own = { $seat }, ¿cuál de tus Personajes muere por { $source }?
+got-ask-march = { $seat }, ¿cuál de tus Personajes se descarta por { $source }?
+got-ask-spare = { $seat }, ¿a qué Personajes tuyos perdona { $source }? Como máximo { $count }.
+got-ask-strength-left = { $seat }, ¿a quién eliges para { $source }? FUE restante: { $left }.
+got-ask-targets = { $seat }, ¿a quiénes eliges para { $source }? Como máximo { $count }.
+got-log-names =
+    { $seat } nombra: { $what ->
+        [character] Personaje
+        [location] Lugar
+        [attachment] Accesorio
+        [event] Evento
+        [military] Militar
+        [intrigue] Intriga
+       *[power] Poder
+    }.
+got-log-reveals = Se muestra { $card }.
+got-verb-character = Personaje
+got-verb-location = Lugar
+got-verb-attachment = Accesorio
+got-verb-event = Evento
+got-verb-draw-one = Robar una carta
+got-verb-gain-one-power = 1 de Poder para tu facción
+got-verb-put-into-play = Ponerla en juego
+got-verb-shuffle-in = Barajarla en el mazo

@@ -104,7 +104,7 @@ def _numbers(g: ThronesState, seen: View, seat: str) -> None:
         f"goal:{seat}": g.goal,
     }
     for type, left in challenges_left(g, seat).items():
-        seen.numbers[f"{type}:{seat}"] = left
+        seen.numbers[f"left_{type}:{seat}"] = left
 
 
 def _middle(g: ThronesState, seen: View, fight: Challenge | None) -> None:
