@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.thrones.table import Table, attack, kneeling
 
 WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender"
@@ -20,6 +22,7 @@ def test_arya_gets_the_top_card_as_a_duplicate_whatever_it_is() -> None:
     assert t.icons("Arya Stark") == "mp"
 
 
+@pytest.mark.rule("GOT-034", "GOT-035")
 def test_nobody_else_sees_what_lies_under_arya() -> None:
     t = Table({"gold": 3, "hand": ["Arya Stark"], "deck": ["Ice", WOLF]})
     t.choose("marshal", "Arya Stark").respond("Arya Stark")

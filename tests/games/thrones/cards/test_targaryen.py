@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.thrones.table import Table, attack, kneeling
 
 WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender"
@@ -119,6 +121,7 @@ def test_the_plaza_weakens_and_kills_at_nothing() -> None:
         assert (t.zone(victim) == "dead:B") is dead
 
 
+@pytest.mark.rule("GOT-413", "GOT-414")
 def test_who_is_killed_at_nothing_cannot_be_saved_by_a_duplicate() -> None:
     t = Table(
         {"characters": [DANY], "locations": ["Plaza of Punishment"]},
