@@ -13,6 +13,7 @@ from desktop_app.games.kit.asking import choose_card, choose_player, refuse, sea
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.costs import ambush_prices, count_limited, pay_for, price, too_many_limited
 from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
+from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
 from desktop_app.games.thrones.reading.queries import FACTS, controller, facts, forbidden, is_blank, kind
 from desktop_app.games.thrones.state import ThronesState
@@ -253,6 +254,7 @@ async def carry_out(m: Now, text: Says) -> None:
     starts = m.code == DUPLICATE or await resolve(m.g, EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type))
     if starts:
         await text.do.perform(chosen)
+        await settle(m.g, [])  # a lasting effect is no event
 
 
 async def _pick_target(m: Now, found: list[str]) -> str:

@@ -129,12 +129,13 @@ action(
     do=then(put_into_play, at_phase_end("hear_me_roar", discard_unsaved)),
 )
 
+_SO_CHEAP = character(theirs, printed_at_most("cost", x))
 action(
     THE_THINGS_I_DO_FOR_LOVE,
     phase="challenges",
     condition=there_is(character(yours, faction("lannister"), trait("lord") | trait("lady"))),
-    cost=(pays_x(), kneels_faction),
-    target=character(theirs, printed_at_most("cost", x)),
+    cost=(pays_x(aims=_SO_CHEAP), kneels_faction),
+    target=_SO_CHEAP,
     do=return_to_hand,
 )
 

@@ -79,7 +79,7 @@ grants("icon", ARYA_STARK, "military", on=me(with_duplicate))
 
 async def _cover(m: Now) -> None:
     """The top card of your deck lies facedown under her, a duplicate whatever it is."""
-    lay_under(m.g, m.g.zones[f"deck:{m.seat}"][0], m.me)
+    lay_under(m.g, m.g.zones[f"deck:{m.seat}"][0], m.me, facedown=True)
 
 
 reaction(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.view import CardView, View
+from desktop_app.games.kit.hidden import alias_of
 from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.thrones.reading.hidden_zones import HIDDEN
 from desktop_app.games.thrones.reading.numbers import (
@@ -51,11 +52,16 @@ def _marks(g: ThronesState, card: str, piece: Piece) -> list[str]:
 
 
 def _duplicates(g: ThronesState, card: str, zone: str) -> list[CardView]:
-    found = []
-    for duplicate in g.pieces[card].duplicates:
-        shown = CardView(duplicate, g.codes[duplicate], zone, g.owners[duplicate], host=card, marks=["duplicate"])
-        found.append(shown)
-    return found
+    return [_duplicate(g, each, card, zone) for each in g.pieces[card].duplicates]
+
+
+def _duplicate(g: ThronesState, card: str, host: str, zone: str) -> CardView:
+    """A duplicate beside its card; one that lies facedown shows its back, and its owner sees it in its own zone."""
+    home = g.home[card]
+    if home == "under":
+        return CardView(card, g.codes[card], zone, g.owners[card], host=host, marks=["duplicate"])
+    alias = alias_of(home, g.zones[home].index(card))
+    return CardView(alias, "", zone, g.owners[card], host=host, back="house", marks=["duplicate", "facedown"])
 
 
 SEEING: Seeing[ThronesState] = Seeing(

@@ -132,7 +132,9 @@ def test_fortified_position_blanks_characters_but_for_their_traits() -> None:
     )
     assert not t.has("Robb Stark", "renown")
     assert t.strength("Tywin Lannister") == 6
-    assert "lord" in t.session.look("A").card(t.id("Robb Stark")).traits
+    robb = t.session.look("A").card(t.id("Robb Stark"))
+    assert robb is not None
+    assert robb.traits == ["lord"]
 
 
 def test_heads_on_spikes_send_a_character_to_the_dead_pile() -> None:
