@@ -304,6 +304,7 @@ class TableScreen(QWidget):
         self.side.note.show_note(self.wishes.note, self.controller.seat)
         self.parts.show_rules()
         self._show_asking_card()
+        self.showing.halt.stand()
         self.parts.raise_hand(self.parts.chooses_from_hand())
         self._show_bar()
         self._mark()
@@ -350,8 +351,10 @@ class TableScreen(QWidget):
         self._after_waits = False
         news = self.session.log[self._lines_moved :]
         self._lines_moved = len(self.session.log)
-        self.panels.after_change(self.session.log[self._lines_seen :], self._view_before)
-        if not self.controller.bots.decide:
+        halted = not self.side.waiting.isHidden()  # its lines are in sight; the digest comes when it is over
+        if not halted:
+            self.panels.after_change(self.session.log[self._lines_seen :], self._view_before)
+        if not self.controller.bots.decide and not halted:
             self._view_before = self.controller.view
             self._lines_seen = len(self.session.log)
         for line in news:
