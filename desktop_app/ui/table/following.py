@@ -79,8 +79,10 @@ class Following(QObject):
         self._after_waits = False
         news = table.session.log[self._lines_moved :]
         self._lines_moved = len(table.session.log)
-        self._panels.after_change(table.session.log[self._lines_seen :], self._view_before)
-        if not table.controller.bots.decide:
+        halted = not table.side.waiting.isHidden()  # its lines are in sight; the digest comes when it is over
+        if not halted:
+            self._panels.after_change(table.session.log[self._lines_seen :], self._view_before)
+        if not table.controller.bots.decide and not halted:
             self._view_before = table.view
             self._lines_seen = len(table.session.log)
         for line in news:
