@@ -92,11 +92,12 @@ def forced(
     *,
     do: Does,
     target: Those | None = None,
+    limit: Limit | None = None,
     condition: Callable[[Now], bool] | None = None,
     zone: str = "",
 ) -> None:
     """A Forced ability, which happens by itself (LCG-257): ``forced(GANDALF, round_ends, do=discard.on(me))``."""
-    _add(code, trigger, Text(do, target, condition=condition), forced=True, zone=zone)
+    _add(code, trigger, Text(do, target, limit=limit, condition=condition), forced=True, zone=zone)
 
 
 def _add(code: str, trigger: Trigger, text: Text[LcgState], *, forced: bool = False, zone: str) -> None:
@@ -228,6 +229,11 @@ def gives_icon(code: str, sphere: str, hero: str = "") -> None:
     CARDS.add(code, Gives("icon", sphere, hero))
 
 
+def gives_income(code: str, amount: int) -> None:
+    """The attached hero collects so many resources more in each resource phase."""
+    CARDS.add(code, Gives("income", str(amount)))
+
+
 def gives_prohibition(code: str, what: str) -> None:
     """The attached card cannot do something: ``gives_prohibition(FOREST_SNARE, "attack")``."""
     CARDS.add(code, Gives("cannot", what))
@@ -242,7 +248,8 @@ def permits(code: str, what: str, detail: str = "") -> None:
     """A permission that the rules ask for by name: ``permits(DUNHERE, "attacks_staging")``.
 
     "played_from" a zone ("discard", LCG-174), "played_in" a phase as an action (LCG-348), "paid_by_each": one resource
-    from each of as many heroes, "attacks_staging": may attack enemies in the staging area, alone.
+    from each of as many heroes, "attacks_staging": may attack enemies in the staging area, alone,
+    "follows_the_first_player": whoever is first player controls it.
     """
     CARDS.add(code, Permits(what, detail))
 
@@ -268,6 +275,35 @@ def stage(
 ) -> None:
     """The text of a quest card; with ``next_at_random`` chance says which of several stages comes after it."""
     CARDS.add(code, StageText(locked, more_cards, skips, won, setup, when_revealed, next_at_random))
+
+
+# -- campaign cards ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CampaignText:
+    """What a campaign card adds: its front's set-up (LCG-532), why the game is lost because of it, and its back's
+    resolution after a victory (LCG-533)."""
+
+    setup: Does | None = None
+    lost: Callable[[LcgState], str] | None = None
+    resolution: Does | None = None
+
+    @property
+    def told_with(self) -> Mapping[str, object]:
+        """Whether the game can be lost because of it."""
+        return {"loses": self.lost is not None}
+
+
+def campaign_card(
+    code: str,
+    *,
+    setup: Does | None = None,
+    lost: Callable[[LcgState], str] | None = None,
+    resolution: Does | None = None,
+) -> None:
+    """The text of a campaign card; ``lost`` answers why the game is lost, "" while it is not."""
+    CARDS.add(code, CampaignText(setup, lost, resolution))
 
 
 # -- delayed effects -----------------------------------------------------------------------------------------------
