@@ -7,10 +7,11 @@ is mended too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
+from desktop_app.engine.game import Adjustment
 from desktop_app.engine.messages import Message
 from desktop_app.games.contract.decks import CardList
 
@@ -237,6 +238,7 @@ class Campaigns:
     came of the games and of the damage that stays ("" where none does).
     ``told`` says what a table tells, with the players of its seats. ``deals`` are the cards earned that go with one of
     the players, ``sits`` the cards a player sits down with, of a deck and what the journal says of the player.
+    ``eases`` is what is done by hand so that bots come through a chapter which they have lost too often.
     """
 
     modes: Mapping[str, str]
@@ -258,3 +260,4 @@ class Campaigns:
     told: Callable[[Any, Mapping[str, str]], GameTold]
     deals: Callable[[Standing, tuple[str, ...]], tuple[Deal, ...]]
     sits: Callable[[Standing, str, CardList], CardList]
+    eases: Callable[[Any], Sequence[Adjustment]]

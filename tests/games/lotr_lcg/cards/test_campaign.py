@@ -11,8 +11,8 @@ from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, attacked, co
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
 
-ANDUIN = {"scenario": "journey_along_the_anduin", "campaign": {}}
-PASSAGE = {"scenario": "passage_through_mirkwood", "campaign": {}}
+ANDUIN: dict[str, Any] = {"scenario": "journey_along_the_anduin", "campaign": {}}
+PASSAGE: dict[str, Any] = {"scenario": "passage_through_mirkwood", "campaign": {}}
 CARD = "Journey Along the Anduin"
 TROLL, SWARM, VENOM = "Hill Troll", "Ungoliant's Swarm", "Lingering Venom"
 SUPPORT, VALOR, SCARRED, MENDOR = "Mendor's Support", "Valor", "Scarred", "Mendor"
