@@ -86,7 +86,7 @@ response(
     cost=exhausts,
     do=both(heal(1).on(host), deal_damage(1).on(the_enemy)),
 )
-gives_income(APPOINTED_BY_FATE, 1)
+gives_income(APPOINTED_BY_FATE, "1")
 
 # -- burdens -------------------------------------------------------------------------------------------------------
 

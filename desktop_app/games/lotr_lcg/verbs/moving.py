@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.ask import shuffle
-from desktop_app.engine.effects import end_effects_on
 from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.asking import put_in_order, seat_ref, zone_ref
-from desktop_app.games.kit.limits import forget_card
+from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
 from desktop_app.games.lotr_lcg.events import (
     CardsDrawn,
@@ -78,14 +77,10 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
     What was said of it is over: effects on it, uses of its abilities (should it come back it is another card). An
     attack whose last defender is gone counts as undefended from then on (LCG-473).
     """
-    piece = g.pieces.pop(card)
-    if piece.host and piece.host in g.pieces:
-        g.pieces[piece.host].attachments.remove(card)
+    piece = lift(g, card)
     for attachment in piece.attachments:
-        if attachment in g.pieces:
-            g.pieces[attachment].host = ""
-            if g.home[attachment] == "attached" and attachment not in g.dying:
-                take_off(g, attachment)
+        if g.home[attachment] == "attached" and attachment in g.pieces and attachment not in g.dying:
+            take_off(g, attachment)
     for shadow in piece.shadows:
         discard_shadow(g, shadow)
     for attack in g.attacks:
@@ -94,8 +89,6 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
             attack.undefended = attack.kind == "enemy" and not attack.characters
         if attack.enemy == card:
             attack.enemy = ""
-    end_effects_on(g.effects, card)
-    forget_card(g, card)
     g.move(card, to or discard_pile(g, card), index)
 
 
