@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from desktop_app.games.contract.campaigns import (
     Campaigns,
+    CampaignTable,
     Change,
     Chapter,
     Check,
+    Deal,
     GameTold,
     Line,
     Piece,
@@ -63,6 +65,7 @@ __all__ = [
     "Beginning",
     "Bounds",
     "Camp",
+    "CampaignTable",
     "Campaigns",
     "CardList",
     "Cards",
@@ -76,6 +79,7 @@ __all__ = [
     "Counter",
     "Course",
     "Credit",
+    "Deal",
     "DeckOption",
     "Decks",
     "EndReport",
