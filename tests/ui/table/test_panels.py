@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
+from desktop_app.ui.table.bars.steps import coming_rows
+from desktop_app.ui.table.panels.contents import MOST_COMING
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
@@ -68,7 +70,13 @@ def test_what_waits_tells_what_can_be_done_now_and_what_comes_then_in_its_order(
     waiting = [table.screen.wording.option(option) for option in table.screen.parts.waiting()]
     assert waiting
     assert all(now < words.index(option) < then for option in waiting)
-    assert then < words.index("7.2 Ready cards") < words.index("7.3 Raise threat")
+    wording, steps = table.screen.wording, session.game.steps
+    coming = [
+        wording.step_called(row) for _, row in coming_rows(steps, table.screen.controller.view) if wording.step(row)
+    ]
+    places = [words.index(name, then) for name in coming[:MOST_COMING]]
+    assert len(places) > 2
+    assert places == sorted(places)
 
 
 def test_the_ladder_shows_which_enemies_come_at_which_threat(lay_table: LayTable) -> None:
