@@ -21,8 +21,9 @@ from desktop_app.ui.table.words.announce import announce
 class Standing:
     """Lays the parts of one table out and shows on them how the game stands.
 
-    ``halt`` stands beside a decision that a moment waits for. ``title`` stands in the bar, ``saved`` is whether the last answer is on the disk. ``forget`` is called when another
-    person takes the seat, ``go_on`` passes to the next decision that matters.
+    ``halt`` stands beside a decision that a moment waits for. ``title`` stands in the bar, ``saved`` is whether the
+    last answer is on the disk. ``forget`` is called when another person takes the seat, ``go_on`` passes to the next
+    decision that matters.
     """
 
     def __init__(
