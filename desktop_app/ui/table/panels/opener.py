@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.ui.table.keys import key_name
+from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.panel import USUAL, Act, Content, Panel
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.look import Look
@@ -46,7 +47,7 @@ class Opener:
         follow: Callable[[str], object] | None = None,
         width: int = USUAL,
         edit: bool = False,
-        figure: QWidget | None = None,
+        figure: Figure | None = None,
         written: Callable[[str], object] | None = None,
         below: bool = False,
     ) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.pictured_text import PicturedText
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
@@ -54,7 +55,7 @@ class Content:
     follow: Callable[[str], object] | None = None
     width: int = USUAL
     edit: bool = False
-    figure: QWidget | None = None
+    figure: Figure | None = None
     written: Callable[[str], object] | None = None
     below: bool = False
 
@@ -71,6 +72,7 @@ class Panel(QFrame):
         self.setObjectName("bigPanel")
         self.look = look
         self.content: Content | None = None
+        self._told = ""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 16, 20, 16)
         self._column.setSpacing(10)
@@ -106,6 +108,10 @@ class Panel(QFrame):
         self.field.setFont(look.font("body"))
         if self.content is not None:
             self._show_acts(self.content)
+            if self.content.figure is not None:
+                self.content.figure.restyle(look)
+            self.text.setHtml(self._told)  # its pictures are made anew in their new size
+            self.place()
 
     @property
     def showing(self) -> str:
@@ -122,7 +128,7 @@ class Panel(QFrame):
         if content.edit:
             self.field.setPlainText(content.html)
         else:
-            self.text.setHtml(content.html)
+            self.retell(content.html)
         self._show_acts(content)
         if content.figure is not None:
             self._column.insertWidget(UNDER_TEXT if content.below else 1, content.figure)
@@ -179,10 +185,12 @@ class Panel(QFrame):
 
     def retell(self, html: str) -> None:
         """Other words under the same title."""
+        self._told = html
         self.text.setHtml(html)
 
     def _forget(self) -> None:
         """What was read is not left behind for the next person."""
+        self._told = ""
         self.title.clear()
         self.text.clear()
         self.field.clear()
