@@ -17,7 +17,7 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
-FACE, FACE_TOP, AXIS, TALL = 34.0, 24.0, 92.0, 132.0
+FACE, FACE_TOP, AXIS, TALL = 32.0, 22.0, 80.0, 116.0
 EDGE = 22.0
 STEP = 10
 

@@ -19,6 +19,7 @@ class Opener:
     def __init__(self, table: Parts, page: QWidget) -> None:
         self.table, self._page = table, page
         self.panel = Panel(table.look, table.texts("common-close"), table.board)
+        self.panel.floor = table.prompt.y
         self.panel.closed.connect(lambda _: self._give_back())
         self.over_page = Panel(table.look, table.texts("common-close"), page)
         self.over_page.closed.connect(lambda _: page.setFocus())

@@ -24,7 +24,7 @@ from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
 NARROW, USUAL, WIDE, BROAD = 360, 520, 760, 1040
-FIGURE_GAP = 16
+FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
 UNDER_TEXT = 3
 """The place in the column after head, text and field."""
 
@@ -61,7 +61,7 @@ class Content:
 
 
 class Panel(QFrame):
-    """One panel at a time, in the middle of the table."""
+    """One panel at a time, in the middle of the table; above its ``floor`` where it is not too high for that."""
 
     link_followed = Signal(str)
     closed = Signal(str)
@@ -73,6 +73,7 @@ class Panel(QFrame):
         self.look = look
         self.content: Content | None = None
         self._told = ""
+        self.floor: Callable[[], float] = parent.height
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 16, 20, 16)
         self._column.setSpacing(10)
@@ -165,7 +166,8 @@ class Panel(QFrame):
         if self.content.figure is not None:
             tall += self.content.figure.minimumHeight() + self.look.px(FIGURE_GAP)
         tall = min(tall, room.height() - 40)
-        self.setGeometry((room.width() - wide) // 2, max(20, (room.height() - tall) // 3), wide, tall)
+        top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
+        self.setGeometry((room.width() - wide) // 2, max(TOP, top), wide, tall)
 
     def close_panel(self) -> bool:
         """Closes; False when nothing was open."""
