@@ -183,6 +183,15 @@ class ShadowEffect(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
+class ShadowResolved(Happening):
+    """A shadow effect that was dealt to an enemy has resolved (6.4.2)."""
+
+    card: str
+    enemy: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
 class AttackEnds(Happening):
     """An attack is over (6.4.4 or 6.8.4)."""
 
@@ -370,6 +379,36 @@ class PutAtBottom(Happening):
 @dataclass(slots=True, kw_only=True)
 class Claimed(Happening):
     """A player claimed an objective."""
+
+    card: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Detached(Happening):
+    """A claimed objective comes off its host and goes back to the staging area: it stays in play."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class PrisonerPicked(Happening):
+    """A hero is about to be picked at random to be a prisoner; an interrupt may name one (``card``)."""
+
+    card: str = ""
+
+
+@dataclass(slots=True, kw_only=True)
+class Captured(Happening):
+    """A hero is turned face down as a prisoner."""
+
+    card: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Rescued(Happening):
+    """A prisoner is turned face up and may be used again."""
 
     card: str
     seat: str

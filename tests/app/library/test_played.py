@@ -24,8 +24,9 @@ READY = (
     "Journey Along the Anduin",
     "Sauron’s Reach",
     "Wilderlands",
+    "Escape from Dol Guldur",
 )
-"""The encounter sets of the scenario that is ready."""
+"""The encounter sets of the scenarios that are ready."""
 
 
 @pytest.fixture(autouse=True)
@@ -64,9 +65,8 @@ def test_every_card_of_the_box_that_a_table_can_hold_has_all_its_abilities() -> 
 
 
 def test_what_is_not_written_is_played_by_hand() -> None:
-    """Other scenarios and the campaign wait for their rules, the factions of Thrones for their game."""
-    for title in ("Dungeon Jailor", "Dungeon Torch", "Mendor"):
-        assert not played_by_application(card(title)), title
+    """The campaign waits for its rules, the factions of Thrones for their game."""
+    assert not played_by_application(card("Mendor"))
     assert why(card("Appointed by Fate")) == ["library-unplayed-plain"]
     factions = built_in_cards("thrones")
     assert factions
@@ -106,5 +106,5 @@ def test_a_shadow_effect_that_is_not_written_is_missed() -> None:
 def test_the_reasons_can_be_read(language: Language) -> None:
     texts = Texts(language)
     told = [each.text(texts) for record in built_in_cards() for each in unplayed(record, language)]
-    assert len(told) > 40
+    assert len(told) > 20
     assert all(line.endswith(".") and "{" not in line for line in told)

@@ -45,6 +45,11 @@ def won_by(g: LcgState) -> str:
     return next((why for text in _texts_of_the_stage(g) if text.won is not None and (why := text.won(g))), "")
 
 
+def lost_by(g: LcgState) -> str:
+    """Why the current stage says that the game is lost; "" while it does not."""
+    return next((why for text in _texts_of_the_stage(g) if text.lost is not None and (why := text.lost(g))), "")
+
+
 async def advance(g: LcgState) -> None:
     """The current stage is defeated; surplus progress is lost and the next stage begins at 0 (LCG-030, LCG-031)."""
     quest = current_quest(g)
@@ -61,6 +66,12 @@ def win(g: LcgState, reason: str) -> None:
     """The players win (LCG-189)."""
     g.outcome = Outcome("won", reason, [seat for seat in g.seats if seat not in g.eliminated])
     g.say("lcg-log-won", reason=reason)
+
+
+def lose(g: LcgState, reason: str) -> None:
+    """All players lose together."""
+    g.outcome = Outcome("lost", reason)
+    g.say("lcg-log-lost", reason=reason)
 
 
 async def _next_stage(g: LcgState, after: str) -> str:

@@ -35,8 +35,10 @@ SHARED_ZONES = (
     "revealed",
     "attached",
     "shadows",
+    "beneath",
+    "box",
 )
-SEAT_ZONES = ("play", "engaged", "hand", "deck", "discard")
+SEAT_ZONES = ("play", "engaged", "hand", "deck", "discard", "captive", "on_deck")
 
 
 class BadSetUp(ValueError):
@@ -70,7 +72,6 @@ def new_game(
         for code in stage:
             add_card(g, code, ENCOUNTER, "quest_deck")
     add_copies(g, facts.encounter_deck(easy=easy), ENCOUNTER, "encounter_deck")
-    add_copies(g, facts.set_aside, ENCOUNTER, "set_aside")
     return g
 
 

@@ -26,6 +26,8 @@ def _sources(g: LcgState, codes: Mapping[str, object], event: Event) -> Iterable
     for seat in order:
         for card in _any_of(codes, g.zones[f"hand:{seat}"], code_of):
             yield Source(card, code_of(card), seat, "hand")
+    for card in _any_of(codes, g.zones["set_aside"], code_of):
+        yield Source(card, code_of(card), first, "set_aside")
     if isinstance(event, LeavesPlay) and event.code in codes and event.card not in g.pieces:
         yield Source(event.card, event.code, event.controller or first, "left")
 

@@ -36,6 +36,7 @@ def _of_a_stage(text: StageText) -> Sequence[str]:
         ("constant", text.more_cards),
         ("constant", text.skips),
         ("constant", text.won),
+        ("constant", text.lost),
     )
     return [kind for kind, part in written if part]
 

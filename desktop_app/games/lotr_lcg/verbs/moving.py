@@ -7,7 +7,7 @@ from functools import partial
 
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.effects import end_effects_on
-from desktop_app.engine.events import Event
+from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import put_in_order, seat_ref, zone_ref
 from desktop_app.games.kit.limits import forget_card
@@ -16,6 +16,7 @@ from desktop_app.games.lotr_lcg.events import (
     CardsDrawn,
     ControlTaken,
     DeckSearched,
+    Detached,
     DiscardsShuffled,
     EntersPlay,
     LeavesPlay,
@@ -24,8 +25,17 @@ from desktop_app.games.lotr_lcg.events import (
     ReturnedToHand,
     ShuffledIntoDeck,
 )
-from desktop_app.games.lotr_lcg.reading.queries import copies_in_play, facts, forbidden, kind, players
+from desktop_app.games.lotr_lcg.reading.queries import (
+    copies_in_play,
+    facts,
+    forbidden,
+    is_blank,
+    kind,
+    players,
+    stands_in,
+)
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 ENCOUNTER = "encounter"
 
@@ -69,7 +79,8 @@ async def _give_way(g: LcgState, card: str) -> None:
 def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> None:
     """Takes a card out of play without ceremony; what is attached to it and still there is discarded with it.
 
-    Whoever guarded it stays where it is, and guards nothing any more. Its shadow cards are discarded.
+    Whoever guarded it stays where it is, and guards nothing any more. Its shadow cards are discarded. What
+    stands in for a card is gone, and the card beneath goes where it would have gone.
     What was said of it is over: effects on it, uses of its abilities (should it come back it is another card). An
     attack whose last defender is gone counts as undefended from then on (LCG-473).
     """
@@ -79,7 +90,9 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
     for attachment in piece.attachments:
         if attachment in g.pieces:
             g.pieces[attachment].host = ""
-            if g.home[attachment] == "attached" and attachment not in g.dying:
+            if goes_back(g, attachment):
+                detach(g, attachment)
+            elif g.home[attachment] == "attached" and attachment not in g.dying:
                 take_off(g, attachment)
     for shadow in piece.shadows:
         discard_shadow(g, shadow)
@@ -91,7 +104,39 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
             attack.enemy = ""
     end_effects_on(g.effects, card)
     forget_card(g, card)
-    g.move(card, to or discard_pile(g, card), index)
+    leaving = piece.beneath or card
+    if stands_in(g, card):
+        g.move(card, "box")
+    if g.home[leaving] != "box":
+        g.move(leaving, to or discard_pile(g, leaving), index)
+
+
+def goes_back(g: LcgState, card: str) -> bool:
+    """Whether a card is a claimed objective that goes back to the staging area when it comes off its host."""
+    if g.home[card] != "attached" or not CARDS.permission(g.codes[card], "goes_back"):
+        return False
+    return not is_blank(g, card)
+
+
+def detach(g: LcgState, card: str) -> None:
+    """A claimed objective goes back to the staging area, nobody's and unguarded (LCG-074, LCG-323)."""
+    if g.home[card] != "attached":
+        return
+    piece = g.pieces[card]
+    if piece.host in g.pieces:
+        g.pieces[piece.host].attachments.remove(card)
+    piece.controller, piece.host, piece.counts_as = "", "", ""
+    g.move(card, "staging")
+    g.say("lcg-log-to-staging", card=g.ref(card))
+
+
+def take_shadow(g: LcgState, shadow: str) -> None:
+    """A shadow card is taken from its enemy: it is going to be something else."""
+    for piece in g.pieces.values():
+        if shadow in piece.shadows:
+            piece.shadows.remove(shadow)
+    if shadow in g.turned:
+        g.turned.remove(shadow)
 
 
 def discard_shadow(g: LcgState, shadow: str) -> None:
@@ -123,11 +168,18 @@ async def depart(g: LcgState, leaving: Sequence[LeavesPlay], happened: list[Even
     """
     there = [event for event in leaving if event.card in g.pieces]
     by_card = {event.card: event for event in [*there, *_falling_with(g, there)]}
-    on_piles = [card for card, event in by_card.items() if not event.to]
+    on_piles = [card for card, event in by_card.items() if not event.to and not goes_back(g, card)]
     ordered = [*(card for card in by_card if card not in on_piles), *await in_discard_order(g, on_piles)]
     g.dying += ordered
-    await resolve_together(g, [(by_card[card], partial(_leave, g, by_card[card])) for card in ordered], happened)
+    await resolve_together(g, [departure(g, by_card[card]) for card in ordered], happened)
     g.dying = [card for card in g.dying if card not in by_card]
+
+
+def departure(g: LcgState, event: LeavesPlay) -> tuple[Event, Apply]:
+    """How a card leaves play; what goes back to the staging area when it comes off does not leave it."""
+    if goes_back(g, event.card):
+        return Detached(card=event.card, along_with=event.along_with), partial(detach, g, event.card)
+    return event, partial(_leave, g, event)
 
 
 def _falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay]:
@@ -149,8 +201,11 @@ def _leave(g: LcgState, event: LeavesPlay) -> None:
         take_off(g, event.card, event.to, event.index)
 
 
-async def leave_play(g: LcgState, cards: Sequence[str], how: str, to: str = "") -> None:
-    """Cards leave play at once for their discard piles or another zone, which may name the ``{owner}``."""
+async def leave_play(g: LcgState, cards: Sequence[str], how: str, to: str = "", *, told: str = "") -> None:
+    """Cards leave play at once for their discard piles or another zone, which may name the ``{owner}``.
+
+    ``told`` is how the log says it where ``how`` does not do.
+    """
     leaving = [
         LeavesPlay(
             card=card,
@@ -163,7 +218,7 @@ async def leave_play(g: LcgState, cards: Sequence[str], how: str, to: str = "") 
         if card in g.pieces
     ]
     for event in leaving:
-        g.say(f"lcg-log-{how}", card=g.ref(event.card))
+        g.say(f"lcg-log-{told or how}", card=g.ref(event.card))
     if leaving:
         await depart(g, leaving)
 
@@ -259,10 +314,16 @@ async def put_at_bottom(g: LcgState, card: str, deck: str) -> None:
 
 
 async def shuffle_into_deck(g: LcgState, cards: Sequence[str]) -> None:
-    """Cards in play leave it for their owners' decks, which are then shuffled."""
-    await leave_play(g, cards, "returned", "deck:{owner}")
-    for owner in dict.fromkeys(g.owners[card] for card in cards):
-        await shuffle_zone(g, f"deck:{owner}")
+    """Cards in play leave it for their owners' decks, encounter cards for the encounter deck; those are shuffled."""
+    decks: dict[str, list[str]] = {}
+    for card in cards:
+        owner = g.owners[card]
+        decks.setdefault("encounter_deck" if owner == ENCOUNTER else f"deck:{owner}", []).append(card)
+    for deck, leaving in decks.items():
+        await leave_play(
+            g, leaving, "returned", deck, told="back-into-deck" if deck == "encounter_deck" else "returned"
+        )
+        await shuffle_zone(g, deck)
 
 
 async def shuffle_into_encounter_deck(g: LcgState, cards: Sequence[str]) -> None:
@@ -293,6 +354,18 @@ async def attach_treachery(g: LcgState, card: str, host: str) -> None:
         g.pieces[host].attachments.append(card)
 
     g.say("lcg-log-attached", card=g.ref(card), host=g.ref(host))
+    await resolve(g, EntersPlay(card=card, seat=""), apply)
+
+
+async def attach_to_deck(g: LcgState, card: str, seat: str) -> None:
+    """An encounter card that counts as an attachment is attached to the top of a player's deck."""
+
+    def apply() -> None:
+        take_shadow(g, card)
+        g.move(card, f"on_deck:{seat}")
+        g.pieces[card] = Piece(counts_as="attachment")
+
+    g.say("lcg-log-attached-to-deck", card=g.ref(card), seat=seat_ref(seat))
     await resolve(g, EntersPlay(card=card, seat=""), apply)
 
 

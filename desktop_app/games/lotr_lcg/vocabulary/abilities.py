@@ -95,7 +95,10 @@ def forced(
     condition: Callable[[Now], bool] | None = None,
     zone: str = "",
 ) -> None:
-    """A Forced ability, which happens by itself (LCG-257): ``forced(GANDALF, round_ends, do=discard.on(me))``."""
+    """A Forced ability, which happens by itself (LCG-257): ``forced(GANDALF, round_ends, do=discard.on(me))``.
+
+    ``zone`` may be "set_aside": it works while the card waits out of play (LCG-049).
+    """
     _add(code, trigger, Text(do, target, condition=condition), forced=True, zone=zone)
 
 
@@ -184,13 +187,14 @@ class StageText:
     """What a quest card adds: what keeps it from being defeated, and what happens on its sides A and B.
 
     ``more_cards`` are revealed in each staging step besides those of the players, ``skips`` are steps that are left
-    out. ``won`` answers why the game is won while it is the current quest, "" while it is not.
+    out. ``won`` and ``lost`` answer why the game is won or lost while it is the current quest, "" while it is not.
     """
 
     locked: Callable[[LcgState], str] | None = None
     more_cards: int = 0
     skips: tuple[str, ...] = ()
     won: Callable[[LcgState], str] | None = None
+    lost: Callable[[LcgState], str] | None = None
     setup: Does | None = None
     when_revealed: Does | None = None
     next_at_random: bool = False
@@ -241,7 +245,8 @@ def forbids(code: str, what: str, to: Those, applies: Callable[[Now], bool] | No
 def permits(code: str, what: str, detail: str = "") -> None:
     """A permission that the rules ask for by name: ``permits(DUNHERE, "attacks_staging")``.
 
-    "played_from" a zone ("discard", LCG-174), "played_in" a phase as an action (LCG-348), "paid_by_each": one resource
+    "goes_back": to the staging area when it comes off its host, "played_from" a zone ("discard", LCG-174), "played_in"
+    a phase as an action (LCG-348), "paid_by_each": one resource
     from each of as many heroes, "attacks_staging": may attack enemies in the staging area, alone.
     """
     CARDS.add(code, Permits(what, detail))
@@ -262,12 +267,13 @@ def stage(
     more_cards: int = 0,
     skips: tuple[str, ...] = (),
     won: Callable[[LcgState], str] | None = None,
+    lost: Callable[[LcgState], str] | None = None,
     setup: Does | None = None,
     when_revealed: Does | None = None,
     next_at_random: bool = False,
 ) -> None:
     """The text of a quest card; with ``next_at_random`` chance says which of several stages comes after it."""
-    CARDS.add(code, StageText(locked, more_cards, skips, won, setup, when_revealed, next_at_random))
+    CARDS.add(code, StageText(locked, more_cards, skips, won, lost, setup, when_revealed, next_at_random))
 
 
 # -- delayed effects -----------------------------------------------------------------------------------------------

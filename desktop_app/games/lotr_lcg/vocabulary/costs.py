@@ -14,7 +14,7 @@ from desktop_app.games.lotr_lcg.book.costs import most_for_x, own_resources, pay
 from desktop_app.games.lotr_lcg.reading.numbers import printed
 from desktop_app.games.lotr_lcg.reading.queries import forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards, lower_threat
+from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards, lower_threat, raise_threat
 from desktop_app.games.lotr_lcg.verbs.discarding import discard_from_hand
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
@@ -118,6 +118,22 @@ class LowersThreat(Cost[LcgState]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class RaisesThreat(Cost[LcgState]):
+    """Your threat is raised; that it may be the end of you is no reason not to."""
+
+    amount: int
+
+    def why_not(self, m: Now) -> str:
+        """It must be free to rise (LCG-249)."""
+        return "forbidden" if forbidden(m.g, "raise_threat", m.seat) else ""
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """The dial goes up."""
+        await raise_threat(m.g, [m.seat], self.amount)
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class PaysX(Cost[LcgState]):
     """The cost X of an event: its player chooses how much it is, at least 1 (LCG-223)."""
 
@@ -190,6 +206,11 @@ def discards(count: int) -> Discards:
 def lowers_threat(amount: int) -> LowersThreat:
     """``action(WANDERING_TOOK, cost=lowers_threat(3), ...)``"""
     return LowersThreat(amount)
+
+
+def raises_threat(amount: int) -> RaisesThreat:
+    """``action(SHADOW_KEY, cost=raises_threat(2), ...)``"""
+    return RaisesThreat(amount)
 
 
 pays_x = PaysX()
