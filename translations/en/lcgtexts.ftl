@@ -340,7 +340,6 @@ lcgtexts-worked-against-an-orc = attacking an Orc
 lcgtexts-worked-alone-into-the-staging-area = attacking alone an enemy in the staging area
 lcgtexts-worked-is-active-location = { $me } is the active location
 lcgtexts-worked-is-committed = { $me } is committed to the quest
-lcgtexts-worked-several-players = there are several players
 lcgtexts-worked-staging-is-empty = the staging area is empty
 lcgtexts-worked-not-against-its-player = cannot attack the player it is engaged with
 lcgtexts-worked-not-against-them = cannot attack that player

@@ -367,7 +367,6 @@ lcgtexts-worked-against-an-orc = ataque a un Orco
 lcgtexts-worked-alone-into-the-staging-area = ataque sin compañía a un Enemigo del área de preparación
 lcgtexts-worked-is-active-location = { $me } sea el Lugar activo
 lcgtexts-worked-is-committed = { $me } está en la misión
-lcgtexts-worked-several-players = hay varios jugadores
 lcgtexts-worked-staging-is-empty = el área de preparación está vacía
 lcgtexts-worked-not-against-its-player = no puede atacar al jugador con el que se enfrenta
 lcgtexts-worked-not-against-them = no puede atacar a ese jugador

@@ -124,6 +124,8 @@ WORDS = TableWords(
     ),
     marks=(
         Mark("exhausted", "turned", "lcgtable-mark-exhausted"),
+        Mark("captive", "barred", "lcgtable-mark-captive"),
+        Mark("on_deck", "told", "lcgtable-mark-on-deck"),
         Mark("committed", "ring", "lcgtable-mark-committed", "selected"),
         Mark("attacking", "ring", "lcgtable-mark-attacking", "attacking"),
         Mark("defending", "ring", "lcgtable-mark-defending", "selected"),

@@ -21,7 +21,7 @@ async def place_orc_guard(g: LcgState, seat: str) -> None:
     deck = g.zones[f"deck:{seat}"]
     if not deck:
         return
-    card, guard = deck[0], add_card(g, ORC_GUARD, seat, "box")
+    card, guard = deck[0], _out_of_the_box(g, ORC_GUARD, seat)
     g.move(card, "beneath")
     g.pieces[guard] = Piece(beneath=card)
     await enter_play(g, guard, f"engaged:{seat}")
@@ -29,3 +29,9 @@ async def place_orc_guard(g: LcgState, seat: str) -> None:
         return
     g.say("lcg-log-engages", card=g.ref(guard), seat=seat_ref(seat), level=g.threat[seat])
     await resolve(g, EnemyEngages(enemy=guard, seat=seat))
+
+
+def _out_of_the_box(g: LcgState, code: str, seat: str) -> str:
+    """A stand-in of a player that is not in use, or a new one."""
+    idle = (card for card in g.zones["box"] if g.codes[card] == code and g.owners[card] == seat)
+    return next(idle, "") or add_card(g, code, seat, "box")

@@ -70,8 +70,13 @@ class Pays(Cost[LcgState]):
 
     def why_not(self, m: Now) -> str:
         """The pool must hold them (LCG-053)."""
-        held = m.g.pieces[purse(m.g, m.me)].resources
-        return "own_resources" if held < own_resources(m.g, m.me, self.amount) else ""
+        _, wanted, held = self.draws_on(m)
+        return "own_resources" if held < wanted else ""
+
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The pool of that hero."""
+        pool = purse(m.g, m.me)
+        return f"resources {pool}", own_resources(m.g, m.me, self.amount), m.g.pieces[pool].resources
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Spends them."""
@@ -88,6 +93,10 @@ class Discards(Cost[LcgState]):
     def why_not(self, m: Now) -> str:
         """The hand must hold as many besides the card itself."""
         return "hand" if len(self._hand(m)) < self.count else ""
+
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The hand."""
+        return "hand", self.count, len(self._hand(m))
 
     def _hand(self, m: Now) -> list[str]:
         return [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me]
@@ -110,6 +119,10 @@ class LowersThreat(Cost[LcgState]):
         if forbidden(m.g, "lower_threat", m.seat):
             return "forbidden"
         return "" if m.g.threat[m.seat] >= self.amount else "no_change"
+
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The dial."""
+        return "threat", self.amount, m.g.threat[m.seat]
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """The dial goes down."""
