@@ -6,9 +6,11 @@ import json
 
 import pytest
 
+from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import dump
 from desktop_app.engine.saving import restore, save
 from desktop_app.games import PLAYS
+from desktop_app.games.lotr_lcg.reading.queries import copies_in_play
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import take_control
@@ -22,7 +24,7 @@ DECK = ["Gandalf", "Beorn", "Faramir", "Feint", "Grim Resolve", "Snowbourn Scout
 ENCOUNTERS = ["Forest Spider", "Iron Shackles", "Cavern Guardian", "Tower Gate", "Under the Shadow", "Endless Caverns"]
 
 
-def deep(quest: str, seed: int = 0) -> Table:
+def deep(quest: str, seed: int = 0, step: str = "1.1") -> Table:
     """Two players well into the scenario, with everything on the table that it has of its own."""
     ana = {
         "heroes": [{"card": "Aragorn", "attachments": ["Dungeon Torch"]}, "Legolas"],
@@ -47,7 +49,7 @@ def deep(quest: str, seed: int = 0) -> Table:
         staging=[{"card": KEY, "attachments": [{"card": "King Spider", "in": "Bor"}]}, MAP],
         set_aside=[NAZGUL],
         encounter_deck=ENCOUNTERS * 3,
-        step="1.1",
+        step=step,
         seed=seed,
     )
 
@@ -58,7 +60,7 @@ STAGES = ("The Necromancer’s Tower", "Through the Caverns", "Out of the Dungeo
 @pytest.mark.parametrize("quest", STAGES)
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_bots_play_every_stage_to_an_end(quest: str, bot: str) -> None:
-    for seed in range(6):
+    for seed in range(3):
         session = deep(quest, seed).session
         for moment in played(session, bot, seed):
             assert GAME.broken(moment.state) == []
@@ -78,8 +80,6 @@ def test_a_fork_of_a_seat_deals_what_lies_under_a_guard_anew() -> None:
     (under,) = state.zones["beneath"]
     found = set()
     for seed in range(8):
-        from desktop_app.engine.chance import Chance
-
         fork = session.fork("A", Chance(seed))
         found.add(fork.state.codes[under])
     assert len(found) > 1
@@ -92,9 +92,6 @@ def test_a_save_comes_back_to_the_same_guards() -> None:
             again = restore(GAME, json.loads(json.dumps(save(moment))))
             assert not again.dropped
             assert dump(again.state) == dump(moment.state)
-            while again.undo():
-                pass
-            assert "lcg-log-captured" not in [line.message.id for line in again.log]
 
 
 def test_taking_everything_back_takes_the_guards_back() -> None:
@@ -130,7 +127,7 @@ def test_a_guarded_objective_is_seen_with_its_guard() -> None:
 
 
 def test_what_is_attached_to_a_deck_is_seen() -> None:
-    t = deep("Through the Caverns")
+    t = deep("Through the Caverns", step="3.1w")
     shackles = t.session.look("A").card(t.id("Iron Shackles"))
     assert shackles is not None
     assert (shackles.zone, "on_deck" in shackles.marks) == ("allies:B", True)
@@ -142,8 +139,6 @@ def test_what_is_attached_to_a_deck_is_seen() -> None:
 @pytest.mark.rule("LCG-083")
 def test_a_prisoner_is_still_one_of_a_kind() -> None:
     t = Table(players={"Ana": {"heroes": ["Gimli"], "captive": ["Aragorn"]}}, step="4.2w")
-    from desktop_app.games.lotr_lcg.reading.queries import copies_in_play
-
     assert list(copies_in_play(t.g, "01001")) == [t.id("Aragorn")]
 
 
