@@ -27,7 +27,7 @@ def _line(value: object) -> object:
 class SeatSetUp(BaseModel):
     """One seat: what its player is called, who decides for it ("here" or a bot's name), its side, its deck by id."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     name: Annotated[str, BeforeValidator(_line), Field(min_length=1, max_length=80)]
     player: str = HERE
@@ -38,7 +38,7 @@ class SeatSetUp(BaseModel):
 class SetUp(BaseModel):
     """A whole table before the first card is laid; options that are not named have their usual value."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     game: str
     scenario: str = ""

@@ -69,7 +69,7 @@ class AtTable(QObject):
 
     def _looks_changed(self) -> None:
         looks = self._desk.looks
-        self.screen.title = scenario_title(self.kept.header, looks.texts)
+        self.screen.retitle(scenario_title(self.kept.header, looks.texts))
         self.screen.take_settings(looks.settings, looks.theme)
 
     def _note(self, seat: str, note: str) -> None:

@@ -7,10 +7,9 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.app.learning.tour import games_with_tours
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.home import HomeScreen
-from desktop_app.ui.shell.lessons import game_of, games_with_puzzles
+from desktop_app.ui.shell.lessons import game_of, games_with_puzzles, games_with_tours
 
 
 class Ways(Protocol):

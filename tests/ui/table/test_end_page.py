@@ -113,7 +113,7 @@ def test_each_way_out_is_asked_of_the_window(lay_table: LayTable, lost: Session)
 def test_the_other_games_of_the_scenario_stand_beside_it(lay_table: LayTable, lost: Session) -> None:
     table = lay_table(lost)
     table.screen.parts.journeys = lambda: [Journey(True, 121, 9), Journey(False, None, 8, this=True)]
-    table.screen.panels.open_game_over()
+    table.screen.panels.last_page.open()
     assert "2 journeys" in words_on(table.screen.panels.page)
     assert "Won 1 of 2." in words_on(table.screen.panels.page)
 

@@ -15,7 +15,7 @@ from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players, staged, stands_in
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import discard_from_play
+from desktop_app.games.lotr_lcg.verbs.leaving import discard_from_play
 
 PHASE = "encounter"
 

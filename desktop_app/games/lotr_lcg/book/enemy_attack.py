@@ -17,7 +17,7 @@ from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards
 from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged, deal_damage
-from desktop_app.games.lotr_lcg.verbs.moving import take_off, take_shadow
+from desktop_app.games.lotr_lcg.verbs.leaving import take_off, take_shadow
 
 PHASE = "combat"
 TABLE = "enemy_attack"

@@ -6,9 +6,8 @@ from functools import partial
 
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import Claimed
-from desktop_app.games.lotr_lcg.reading.queries import kind
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, kind
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
 
 
 def guards(g: LcgState, objective: str) -> list[str]:

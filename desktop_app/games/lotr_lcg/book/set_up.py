@@ -14,10 +14,10 @@ from desktop_app.games.kit.asking import choose_option, seat_ref
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.lotr_lcg.book.phases import effects_end, round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import reveal_stage
-from desktop_app.games.lotr_lcg.reading.queries import FACTS
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, FACTS
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER, draw_cards, shuffle_zone
+from desktop_app.games.lotr_lcg.verbs.moving import draw_cards, shuffle_zone
 
 STARTING_HAND = 6
 PHASE = "setup"

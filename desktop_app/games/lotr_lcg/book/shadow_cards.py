@@ -8,7 +8,7 @@ from desktop_app.games.lotr_lcg.book.revealing import refill_encounter_deck
 from desktop_app.games.lotr_lcg.events import ShadowDealt, ShadowEffect, ShadowResolved
 from desktop_app.games.lotr_lcg.reading.queries import forbidden
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import discard_shadow
+from desktop_app.games.lotr_lcg.verbs.leaving import discard_shadow
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, ShadowText
 
 

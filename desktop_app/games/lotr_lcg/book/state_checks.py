@@ -23,7 +23,8 @@ from desktop_app.games.lotr_lcg.reading.queries import (
 )
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
-from desktop_app.games.lotr_lcg.verbs.moving import can_attach, depart, departure, discard_from_play
+from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_from_play
+from desktop_app.games.lotr_lcg.verbs.moving import can_attach
 
 MOST_CHECKS = 200
 

@@ -24,6 +24,8 @@ NUMBERS = (
 """The numbers that stand on cards."""
 THREAT_ELIMINATION_LEVEL = 50
 CHARACTERS = ("hero", "ally")
+ENCOUNTER = "encounter"
+"""Who owns the cards of the scenario (LCG-308)."""
 
 
 def facts(g: LcgState, card: str) -> CardFacts:

@@ -53,11 +53,10 @@ from desktop_app.games.lotr_lcg.book.attacks import begin_attack
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import empty_table
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, current_quest, stands_in
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, FACTS, current_quest, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table, written_running
 from desktop_app.games.lotr_lcg.verbs.captivity import hold
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
 
 DEFAULT_STEP = "2.2"
 SHARED = ("staging", "encounter_deck", "encounter_discard", "victory", "quest_deck", "removed", "set_aside")

@@ -6,6 +6,7 @@ from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER
 from desktop_app.games.lotr_lcg.table.ledger import attack_ledger
 
 ZONES = {
@@ -51,7 +52,9 @@ GRAVE = (
 
 def deck_of(card: CardView, seat: str) -> str:
     """Encounter cards come from their deck, the players' from that of their owner."""
-    return "encounter_deck" if card.back == "encounter" else f"deck:{card.owner or seat}"
+    if ENCOUNTER in (card.back, card.owner):
+        return "encounter_deck"
+    return f"deck:{card.owner or seat}"
 
 
 def lies(card: CardView) -> bool:

@@ -11,7 +11,7 @@ from desktop_app.games.lotr_lcg.book.playing import hosts, may_enter, put_into_p
 from desktop_app.games.lotr_lcg.book.revealing import add_to_staging
 from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs import discarding, moving, stand_ins
+from desktop_app.games.lotr_lcg.verbs import discarding, leaving, moving, stand_ins
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, TakesAway, happens
 
@@ -40,7 +40,7 @@ class Discard(TakesAway):
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """They leave play, at once."""
-        await moving.discard_from_play(m.g, *things)
+        await leaving.discard_from_play(m.g, *things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
