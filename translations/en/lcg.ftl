@@ -376,7 +376,7 @@ lcg-chance-shuffle = Shuffling: { $zone }
 lcg-chance-discard = A random card from the hand of { $seat }
 lcg-chance-first-player = The first player, at random
 lcg-chance-path = The next stage, at random
-lcg-chance-prisoner = The prisoner, at random among all heroes
+lcg-chance-captive = The prisoner, at random among all heroes
 
 ## Parts of numbers and of the score
 

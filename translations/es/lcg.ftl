@@ -370,7 +370,7 @@ lcg-chance-shuffle = Se baraja: { $zone }
 lcg-chance-discard = Una carta al azar de la mano de { $seat }
 lcg-chance-first-player = El jugador inicial, al azar
 lcg-chance-path = La siguiente etapa, al azar
-lcg-chance-prisoner = El prisionero, al azar entre todos los Héroes
+lcg-chance-captive = El prisionero, al azar entre todos los Héroes
 
 ## Parts of numbers and of the score
 

@@ -30,7 +30,7 @@ async def capture_one(g: LcgState, source: str) -> None:
     if event.card:
         await capture(g, event.card, source)
     elif able:
-        await capture(g, able[await chance(g.chance, len(able), message("lcg-chance-prisoner"), g.step)], source)
+        await capture(g, able[await chance(g.chance, len(able), message("lcg-chance-captive"), g.step)], source)
 
 
 async def capture(g: LcgState, hero: str, source: str) -> None:
