@@ -142,3 +142,5 @@ journal-table-row = { $date }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
+journal-too-many-players = { $count } players: the log of this game has room for { $most }.
+journal-chapter-closed = { $chapter } opens once every chapter before it has been won.

@@ -142,3 +142,5 @@ journal-table-row = { $date }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }
+journal-too-many-players = { $count } jugadores: en el diario de este juego caben { $most }.
+journal-chapter-closed = { $chapter } se abre cuando se han ganado todos los capítulos anteriores.

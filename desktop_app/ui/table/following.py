@@ -46,19 +46,24 @@ class Following(QObject):
             return
         if controller.of_itself:
             table.breath.begin()
-        self._standing.show()
+        self._stand()
 
     def _all_told(self) -> None:
         """After the last moment: the table as it stands now, and a breath before it can be answered."""
         table = self._table
         table.controller.bots.held = False
         table.breath.begin()
-        self._standing.show()
+        self._stand()
         if self._curtain_waits:
             self._draw_curtain(self._curtain_waits)
         if self._after_waits:
             self._tell_after()
         table.controller.bots.wake()
+
+    def _stand(self) -> None:
+        """The table as it stands, and what is halted beside it."""
+        self._standing.show()
+        self._showing.halt.stand()
 
     def _draw_curtain(self, seat: str) -> None:
         """Whoever answered is told what came of it; then the curtain falls for the next."""

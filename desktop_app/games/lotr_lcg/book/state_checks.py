@@ -7,8 +7,9 @@ from functools import partial
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.lotr_lcg.book.campaign_card import lost_by
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
-from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by, lose, lost_by, win, won_by
+from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by, lose, lost_at_stage, win, won_by
 from desktop_app.games.lotr_lcg.events import LeavesPlay, LocationExplored, PlayerEliminated
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import (
@@ -24,7 +25,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
 from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_from_play
-from desktop_app.games.lotr_lcg.verbs.moving import can_attach
+from desktop_app.games.lotr_lcg.verbs.moving import can_attach, follow_the_first_player
 
 MOST_CHECKS = 200
 
@@ -44,6 +45,10 @@ async def settle(g: LcgState, happened: list[Event]) -> None:
 
 
 async def _one_check(g: LcgState, happened: list[Event]) -> bool:
+    why_lost = lost_by(g) or lost_at_stage(g)
+    if why_lost:
+        lose(g, why_lost)
+        return False
     dead, explored, quest = _due(g)
     if dead:
         await destroy(g, dead, happened)
@@ -54,13 +59,9 @@ async def _one_check(g: LcgState, happened: list[Event]) -> bool:
     if quest:
         await advance(g)
         return True
-    why_lost = lost_by(g)
-    if why_lost:
-        lose(g, why_lost)
-        return False
     why_won = won_by(g)
     if why_won:
-        win(g, why_won)
+        await win(g, why_won)
         return False
     for seat in players(g):
         if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
@@ -138,11 +139,14 @@ async def _surplus_restricted(g: LcgState) -> bool:
 async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] | None = None) -> None:
     """A player is out: cards to their owners' discard piles, enemies back to the staging area (LCG-155 to LCG-161).
 
-    Everything they control goes, also what they attached to cards of the scenario or of other players.
+    Everything they control goes, also what they attached to cards of the scenario or of other players; what the first
+    player controls is the next one's from that moment on.
     """
     g.say("lcg-log-eliminated", seat=seat_ref(seat), reason=reason)
     g.threat[seat] = max(g.threat[seat], THREAT_ELIMINATION_LEVEL)
     g.eliminated.append(seat)
+    if players(g):
+        await follow_the_first_player(g)
 
     together: list[tuple[Event, Apply | None]] = [
         departure(g, LeavesPlay(card=card, code=g.codes[card], controller=piece.controller, how="eliminated"))

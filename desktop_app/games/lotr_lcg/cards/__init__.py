@@ -16,6 +16,7 @@ MODULES = (
     "anduin_quest",
     "dol_guldur",
     "dol_guldur_quest",
+    "campaign",
 )
 
 

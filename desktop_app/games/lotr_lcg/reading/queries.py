@@ -26,6 +26,10 @@ THREAT_ELIMINATION_LEVEL = 50
 CHARACTERS = ("hero", "ally")
 ENCOUNTER = "encounter"
 """Who owns the cards of the scenario (LCG-308)."""
+CAMPAIGN = "campaign"
+"""Who owns what belongs to no deck: the campaign card, what it sets aside, what the pool attaches to heroes."""
+ALSO = {"objective_ally": "ally"}
+"""Card types that count as another: an objective ally is an ally."""
 
 
 def facts(g: LcgState, card: str) -> CardFacts:
@@ -38,7 +42,13 @@ def kind(g: LcgState, card: str) -> str:
     piece = g.pieces.get(card)
     if piece is not None and piece.counts_as:
         return piece.counts_as
-    return FACTS[g.codes[card]].type
+    return printed_kind(g.codes[card])
+
+
+def printed_kind(code: str) -> str:
+    """The card type that is printed on a card of this code; an objective ally counts as an ally."""
+    printed = FACTS[code].type
+    return ALSO.get(printed, printed)
 
 
 def players(g: LcgState) -> list[str]:
@@ -235,6 +245,11 @@ def has_icon(g: LcgState, hero: str, sphere: str) -> bool:
     """Whether a hero's resources match a sphere."""
     printed = FACTS[g.codes[hero]]
     return printed.sphere == sphere or sphere in READING.gifts(g, hero, "icon", printed.titles["en"])
+
+
+def income(g: LcgState, hero: str) -> int:
+    """How many resources cards add to what a hero collects in each resource phase."""
+    return sum(map(int, READING.gifts(g, hero, "income")))
 
 
 def copies_in_play(g: LcgState, code: str) -> Iterator[str]:

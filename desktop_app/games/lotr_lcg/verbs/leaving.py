@@ -10,15 +10,17 @@ from desktop_app.games.kit.asking import put_in_order
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.events import Detached, LeavesPlay
-from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, is_blank, players, stands_in
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, is_blank, players, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
+_PILES = {ENCOUNTER: "encounter_discard", CAMPAIGN: "removed"}
+
 
 def discard_pile(g: LcgState, card: str) -> str:
-    """The discard pile of the deck a card came from (LCG-275)."""
+    """The discard pile of the deck a card came from (LCG-275); what came from none is out of the game."""
     owner = g.owners[card]
-    return "encounter_discard" if owner == ENCOUNTER else f"discard:{owner}"
+    return _PILES.get(owner, f"discard:{owner}")
 
 
 def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> None:
@@ -69,13 +71,12 @@ def detach(g: LcgState, card: str) -> None:
     g.say("lcg-log-to-staging", card=g.ref(card))
 
 
-def take_shadow(g: LcgState, shadow: str) -> None:
-    """A shadow card is taken from its enemy: it is going to be something else."""
+def leave_the_shadows(g: LcgState, card: str) -> None:
+    """A card is no shadow card any more: it does something else."""
     for piece in g.pieces.values():
-        if shadow in piece.shadows:
-            piece.shadows.remove(shadow)
-    if shadow in g.turned:
-        g.turned.remove(shadow)
+        if card in piece.shadows:
+            piece.shadows.remove(card)
+    g.turned = [other for other in g.turned if other != card]
 
 
 def discard_shadow(g: LcgState, shadow: str) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.messages import message
+from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.asking import seat_ref, zone_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
 from desktop_app.games.lotr_lcg.events import (
@@ -20,9 +21,10 @@ from desktop_app.games.lotr_lcg.events import (
     ReturnedToHand,
     ShuffledIntoDeck,
 )
-from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, copies_in_play, facts, forbidden, kind
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, copies_in_play, facts, forbidden, kind, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.verbs.leaving import discard_from_play, leave_play, take_shadow
+from desktop_app.games.lotr_lcg.verbs.leaving import discard_from_play, leave_play, leave_the_shadows
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 
 def home_of(card_type: str, seat: str) -> str:
@@ -172,6 +174,16 @@ def can_attach(g: LcgState, attachment: str, host: str) -> bool:
     return not any(forbidden(g, f"attachments:{trait}", host) for trait in facts(g, attachment).traits)
 
 
+async def attach(g: LcgState, card: str, host: str) -> None:
+    """A card that is not in play is attached to a character, under the control of who controls that one.
+
+    What is printed as something else counts as an attachment from then on.
+    """
+    await enter_play(g, card, "attached", g.pieces[host].controller, host=host)
+    if card in g.pieces and kind(g, card) != "attachment":
+        g.pieces[card].counts_as = "attachment"
+
+
 async def attach_treachery(g: LcgState, card: str, host: str) -> None:
     """A revealed card that counts as an attachment is attached; the scenario keeps control of it."""
 
@@ -188,7 +200,7 @@ async def attach_to_deck(g: LcgState, card: str, seat: str) -> None:
     """An encounter card that counts as an attachment is attached to the top of a player's deck."""
 
     def apply() -> None:
-        take_shadow(g, card)
+        leave_the_shadows(g, card)
         g.move(card, f"on_deck:{seat}")
         g.pieces[card] = Piece(counts_as="attachment")
 
@@ -211,3 +223,10 @@ async def take_control(g: LcgState, card: str, seat: str) -> None:
         g.say("lcg-log-control", seat=seat_ref(seat), card=g.ref(card))
 
     await resolve(g, ControlTaken(card=card, seat=seat), take)
+
+
+async def follow_the_first_player(g: LcgState) -> None:
+    """The first player takes control of what says that the first player has it."""
+    following = CARDS.about(Permits)["follows_the_first_player"]
+    for card in [card for card in g.pieces if g.codes[card] in following]:
+        await take_control(g, card, players(g)[0])
