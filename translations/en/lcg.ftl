@@ -47,6 +47,8 @@ lcg-ask-respond =
         [DamageDealt] damage is dealt
         [Destroyed] a character or enemy is destroyed
         [CardsDrawn] cards are drawn
+        [ProgressPlaced] progress is placed
+        [Claimed] an objective is claimed
         [StageDefeated] a quest stage is completed
        *[other] this happens
     }?

@@ -47,6 +47,8 @@ lcg-ask-respond =
         [DamageDealt] el daño infligido
         [Destroyed] la destrucción de un personaje o Enemigo
         [CardsDrawn] el robo de cartas
+        [ProgressPlaced] el Progreso recién puesto
+        [Claimed] el Objetivo reclamado
         [StageDefeated] una etapa de misión completada
        *[other] lo que ocurre
     }?

@@ -7,7 +7,7 @@ from desktop_app.games.lotr_lcg.book.revealing import reveal_guarded
 from desktop_app.games.lotr_lcg.cards.dol_guldur import NAZGUL_OF_DOL_GULDUR, OBJECTIVES
 from desktop_app.games.lotr_lcg.reading.queries import allies_played_this_round, in_play
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.captivity import capture_one, prisoners, rescue
+from desktop_app.games.lotr_lcg.verbs.captivity import capture_one, free, prisoners
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forbids, forced, own, response, stage
 from desktop_app.games.lotr_lcg.vocabulary.deeds import each_player
 from desktop_app.games.lotr_lcg.vocabulary.groups import player, you
@@ -38,7 +38,8 @@ async def a_hero_is_captured(m: Now) -> None:
 @own(lambda m: bool(prisoners(m.g)), told="the prisoner is rescued")
 async def the_prisoner_is_rescued(m: Now) -> None:
     """Side 2B: face up again, with 1 damage token."""
-    await rescue(m.g, DAMAGE_OF_THE_PRISON)
+    for hero in prisoners(m.g):
+        await free(m.g, hero, DAMAGE_OF_THE_PRISON)
 
 
 @told("an ally was played")

@@ -18,7 +18,8 @@ def broken(g: LcgState) -> list[str]:
     wrong += [f"{seat} is at threat {level}" for seat, level in g.threat.items() if level < 0]
     for zone in g.zones:
         if zone.startswith("captive:"):
-            wrong += [f"{card} is captive and no prisoner" for card in g.zones[zone] if card not in g.prisoners]
+            heroes = [card for card in g.zones[zone] if FACTS[g.codes[card]].type == "hero"]
+            wrong += [f"{card} is captive and no prisoner" for card in heroes if card not in g.prisoners]
     if len(g.zones["active_location"]) > 1:
         wrong.append("two active locations")
     return wrong + _unique(g)

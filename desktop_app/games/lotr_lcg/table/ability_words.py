@@ -50,8 +50,9 @@ def _of_a_stage(text: StageText) -> Sequence[str]:
 
 
 def _of_a_campaign_card(text: CampaignText) -> Sequence[str]:
-    written = (("setup", text.setup), ("constant", text.lost), ("resolution", text.resolution))
-    return [kind for kind, part in written if part]
+    """Every one says first, under no word, that the game is one of a campaign."""
+    written = (("setup", text.setup), ("resolution", text.resolution))
+    return ["constant", *(kind for kind, part in written if part)]
 
 
 ABILITY_WORDS = AbilityWords(

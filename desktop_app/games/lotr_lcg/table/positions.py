@@ -277,9 +277,10 @@ def _player(g: LcgState, seat: str, player: Any, path: str, step: str) -> None:
         ally = CARDS.put(g, entry, seat, play, f"{path}/allies/{index}", seat, _of_type("ally"))
         _belongs_to_the_campaign(g, ally)
     for index, entry in enumerate(listed(player, "captive", path)):
-        hero = CARDS.put(g, entry, seat, play, f"{path}/captive/{index}", seat, _of_type("hero"))
-        g.heroes[seat].append(hero)
-        hold(g, hero, current_quest(g))
+        held = CARDS.put(g, entry, seat, play, f"{path}/captive/{index}", seat, _of_type("hero"))
+        _belongs_to_the_campaign(g, held)
+        g.heroes[seat] += [held] if FACTS[g.codes[held]].type == "hero" else []
+        hold(g, held, current_quest(g))
     for zone in ("engaged", "on_deck"):
         CARDS.put_all(g, player, zone, ENCOUNTER, f"{zone}:{seat}", path)
     for zone in ("hand", "deck", "discard"):

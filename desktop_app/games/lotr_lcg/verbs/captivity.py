@@ -1,7 +1,7 @@
-"""Prisoners: a hero is captured, lies face down, and is rescued.
+"""Prisoners: a character is captured, lies face down, and is freed.
 
-A prisoner is in play, so that no other copy of a unique card can be, and is nothing else: no hero and no character,
-without text, icons and numbers that anything could use.
+Who is captive is in play, so that no other copy of a unique card can be, and is nothing else: no hero, no ally, without
+text, icons and numbers that anything could use.
 """
 
 from __future__ import annotations
@@ -14,12 +14,22 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import Captured, PrisonerPicked, Rescued
-from desktop_app.games.lotr_lcg.reading.queries import heroes, players
+from desktop_app.games.lotr_lcg.reading.queries import facts, heroes, players
 from desktop_app.games.lotr_lcg.state import LcgState
 
-UNTIL_RESCUED = "rescue"
+UNTIL_FREE = "free"
+"""How the moment begins until which holds what captivity brings; the code of the captive follows."""
 HOLDS = ("blank", "cannot:damage", "cannot:gain_resources")
-"""What lasts on a prisoner until the rescue."""
+
+
+def until_free(g: LcgState, card: str) -> str:
+    """The moment until which a captive is held."""
+    return f"{UNTIL_FREE} {g.codes[card]}"
+
+
+def is_captive(g: LcgState, card: str) -> bool:
+    """Whether a character lies captive."""
+    return g.home[card].startswith("captive:")
 
 
 async def capture_one(g: LcgState, source: str) -> None:
@@ -33,25 +43,36 @@ async def capture_one(g: LcgState, source: str) -> None:
         await capture(g, able[await chance(g.chance, len(able), message("lcg-chance-captive"), g.step)], source)
 
 
-async def capture(g: LcgState, hero: str, source: str) -> None:
-    """A hero is turned face down as a prisoner by a card; what is attached to it stays there."""
-    seat = g.pieces[hero].controller
+async def capture(g: LcgState, card: str, source: str) -> None:
+    """A character is turned face down as a captive by a card; what is attached to it stays there."""
+    seat = g.pieces[card].controller
 
     def turn() -> None:
-        hold(g, hero, source)
-        g.say("lcg-log-captured", card=g.ref(hero), seat=seat_ref(seat))
+        hold(g, card, source)
+        g.say("lcg-log-captured", card=g.ref(card), seat=seat_ref(seat))
 
-    await resolve(g, Captured(card=hero, seat=seat), turn)
+    await resolve(g, Captured(card=card, seat=seat), turn)
 
 
-def hold(g: LcgState, hero: str, source: str) -> None:
-    """Puts a hero among the prisoners of its player."""
-    piece = g.pieces[hero]
+def hold(g: LcgState, card: str, source: str) -> None:
+    """Puts a character among the captives of its player; a hero is then a prisoner who can be rescued, or lost."""
+    piece = g.pieces[card]
     piece.committed = False
-    g.move(hero, f"captive:{piece.controller}")
-    g.prisoners.append(hero)
-    code = g.codes.get(source, "")
-    g.effects += [Effect(kind, 1, [hero], "", UNTIL_RESCUED, source, code) for kind in HOLDS]
+    g.move(card, f"captive:{piece.controller}")
+    if facts(g, card).type == "hero":
+        g.prisoners.append(card)
+    for kind in HOLDS:
+        _last(g, kind, card, card, source)
+
+
+def turn_attachments_down(g: LcgState, host: str, source: str) -> None:
+    """What is attached to a character is face down, and so blank, until that one is free."""
+    for attachment in g.pieces[host].attachments:
+        _last(g, "blank", attachment, host, source)
+
+
+def _last(g: LcgState, kind: str, target: str, captive: str, source: str) -> None:
+    g.effects.append(Effect(kind, 1, [target], "", until_free(g, captive), source, g.codes.get(source, "")))
 
 
 def prisoners(g: LcgState) -> list[str]:
@@ -59,18 +80,16 @@ def prisoners(g: LcgState) -> list[str]:
     return [hero for hero in g.prisoners if hero in g.pieces]
 
 
-async def rescue(g: LcgState, damage: int) -> None:
-    """Every prisoner is turned face up with so many damage tokens, and may be used again."""
-    for hero in prisoners(g):
-        seat = g.pieces[hero].controller
-        await resolve(g, Rescued(card=hero, seat=seat), partial(_set_free, g, hero, damage))
+async def free(g: LcgState, card: str, damage: int) -> None:
+    """A captive is turned face up with so many damage tokens, and may be used again."""
+    event = Rescued(card=card, seat=g.pieces[card].controller)
+    await resolve(g, event, partial(_set_free, g, card, damage))
 
 
-def _set_free(g: LcgState, hero: str, damage: int) -> None:
-    piece = g.pieces[hero]
-    g.prisoners.remove(hero)
-    if not g.prisoners:
-        expire(g.effects, UNTIL_RESCUED)
-    g.move(hero, f"play:{piece.controller}")
+def _set_free(g: LcgState, card: str, damage: int) -> None:
+    piece = g.pieces[card]
+    g.prisoners = [hero for hero in g.prisoners if hero != card]
+    expire(g.effects, until_free(g, card))
+    g.move(card, f"play:{piece.controller}")
     piece.damage += damage
-    g.say("lcg-log-rescued", card=g.ref(hero), seat=seat_ref(piece.controller))
+    g.say("lcg-log-rescued", card=g.ref(card), seat=seat_ref(piece.controller))

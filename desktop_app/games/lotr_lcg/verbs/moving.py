@@ -219,7 +219,8 @@ async def take_control(g: LcgState, card: str, seat: str) -> None:
             if g.pieces[attachment].controller:
                 g.pieces[attachment].controller = seat
         if kind(g, card) != "attachment":
-            g.move(card, f"play:{seat}")
+            zone, _, _ = g.home[card].partition(":")
+            g.move(card, f"{zone}:{seat}")
         g.say("lcg-log-control", seat=seat_ref(seat), card=g.ref(card))
 
     await resolve(g, ControlTaken(card=card, seat=seat), take)

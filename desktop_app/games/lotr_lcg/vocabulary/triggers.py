@@ -158,9 +158,13 @@ quest_phase_begins = after(events.PhaseBegins, lambda m: m.event.phase == "quest
 """At the beginning of each quest phase."""
 quested_unsuccessfully = after(events.QuestResolved, lambda m: m.event.margin < 0, told="quested unsuccessfully")
 """After the players have quested unsuccessfully."""
+picks_a_prisoner = before(events.PrisonerPicked, told="picks a prisoner")
+"""When a hero would be picked at random to be a prisoner."""
+objective_claimed = after(events.Claimed, told="objective claimed")
+"""After an objective is claimed."""
 progress_on_this = after(events.ProgressPlaced, _this, _first, told="progress on this")
 """After any progress is placed on it."""
-prisoner_is_rescued = before(events.Rescued, told="prisoner is rescued")
+prisoner_is_rescued = before(events.Rescued, lambda m: kind(m.g, m.event.card) == "hero", told="prisoner is rescued")
 """When a prisoner is rescued."""
 its_shadow_resolved = after(
     events.ShadowResolved,
