@@ -175,12 +175,18 @@ lcgtable-line-goes = To: { $place }
 
 lcgtable-end-heading-won = { $scenario ->
     [passage_through_mirkwood] Out under the open sky
+    [journey_along_the_anduin] The River lets you go
+    [escape_from_dol_guldur] Out of the pits
    *[other] Victory
 }
 lcgtable-end-heading-lost = { $scenario ->
     [passage_through_mirkwood] The forest closes over you
+    [journey_along_the_anduin] The River keeps you
+    [escape_from_dol_guldur] The tower keeps its own
    *[other] Defeat
 }
+lcgtable-score-rounds = { $count } × { $points }
+lcgtable-score-cards = { $cards }: { $terms }
 lcgtable-figure-threat = threat at the end
 lcgtable-figure-rounds = { $count ->
     [one] round
@@ -192,6 +198,7 @@ lcgtable-figure-enemies = { $count ->
 }
 lcgtable-course-threat = threat
 lcgtable-course-progress = progress on the quest
+lcgtable-course-harm = damage on heroes
 lcgtable-course-limit = { $limit }: out of the game
 lcgtable-turn-stays = { $card } stays behind
 lcgtable-turn-leads = { $card } leads

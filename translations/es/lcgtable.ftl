@@ -175,12 +175,18 @@ lcgtable-line-goes = A: { $place }
 
 lcgtable-end-heading-won = { $scenario ->
     [passage_through_mirkwood] Bajo el cielo abierto
+    [journey_along_the_anduin] El Río os deja marchar
+    [escape_from_dol_guldur] Fuera de los fosos
    *[other] Victoria
 }
 lcgtable-end-heading-lost = { $scenario ->
     [passage_through_mirkwood] El bosque se cierra sobre ti
+    [journey_along_the_anduin] El Río se queda contigo
+    [escape_from_dol_guldur] La torre no suelta a los suyos
    *[other] Derrota
 }
+lcgtable-score-rounds = { $count } × { $points }
+lcgtable-score-cards = { $cards }: { $terms }
 lcgtable-figure-threat = amenaza al final
 lcgtable-figure-rounds = { $count ->
     [one] ronda
@@ -192,6 +198,7 @@ lcgtable-figure-enemies = { $count ->
 }
 lcgtable-course-threat = amenaza
 lcgtable-course-progress = progreso en la misión
+lcgtable-course-harm = daño en los héroes
 lcgtable-course-limit = { $limit }: fuera de la partida
 lcgtable-turn-stays = { $card } se queda
 lcgtable-turn-leads = { $card } va en cabeza

@@ -191,12 +191,12 @@ class Shell(QObject):
         """From the rules or the settings back to the game, or to the lesson they were opened from."""
         self.stage.back_to_table()
 
-    def new_table(self, game: str, deck: str = "") -> None:
+    def new_table(self, game: str, deck: str = "", scenario: str = "") -> None:
         """Show how a table of a game is laid, the first seat with a deck of one's own if one is named."""
         from desktop_app.ui.shell.new_game import NewGameScreen
 
         assert self.desk is not None
-        screen = NewGameScreen(self.desk, game, deck)
+        screen = NewGameScreen(self.desk, game, deck, scenario)
         screen.begin_wanted.connect(self.begin)
         screen.rule_requested.connect(self.show_rule)
         screen.home_wanted.connect(lambda: self.show_screen("home"))
@@ -249,6 +249,9 @@ class Shell(QObject):
         screen.home_requested.connect(self._leave_table)
         screen.again_requested.connect(lambda: self.begin(desk.tables.set_up_of(at_table.kept)))
         screen.another_deck_requested.connect(lambda: self.new_table(at_table.kept.header.game))
+        screen.onward_requested.connect(
+            lambda: self.new_table(at_table.kept.header.game, scenario=at_table.next_scenario)
+        )
         screen.journal_requested.connect(lambda: self.keep_in_journal(at_table.kept.id))
         screen.rule_requested.connect(self.show_rule)
         screen.rules_requested.connect(lambda: self.show_screen("rules"))
