@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.campaign import Campaign
+from desktop_app.app.tables.set_up import BadTable
 from desktop_app.games.contract.campaigns import Campaigns, Chapter
 
 _NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
@@ -37,14 +37,10 @@ def next_chapter(campaign: Campaign, chapters: Sequence[Chapter]) -> Chapter | N
     return next((each.chapter for each in progress(campaign, chapters) if each.open and not each.won), None)
 
 
-class ChapterClosed(LongtableError):
+class ChapterClosed(BadTable):
     """A chapter that does not open before those before it are won; ``rule`` is the game's."""
 
     default_id = "journal-chapter-closed"
-
-    def __init__(self, message_id: str = "", /, rule: str = "", **params: object) -> None:
-        super().__init__(message_id, **params)
-        self.rule = rule
 
 
 def refuse_closed(campaign: Campaign, rules: Campaigns, chapter: str, language: str = "en") -> None:

@@ -17,6 +17,11 @@ from desktop_app.games import CAMPAIGNS, CARDS, DECKS
 from desktop_app.games.contract.campaigns import CampaignTable, Change, Piece, SeatTold
 
 
+def campaign_of(table: OpenTable) -> str:
+    """The journal of which a table is a chapter, "" for any other table."""
+    return str(table.head.set_up.get("campaign", ""))
+
+
 def campaign_table(campaign: Campaign, dealt: Mapping[int, str]) -> CampaignTable:
     """What the journal brings to the table of its next chapter."""
     return CampaignTable(campaign.mode, standing_of(campaign), dealt)
@@ -48,7 +53,7 @@ class CampaignTables:
     """The campaigns of a profile at its tables."""
 
     def __init__(self, store: CampaignStore, tables: TableService) -> None:
-        self._store = store
+        self.store = store
         self._tables = tables
 
     def begin(self, set_up: SetUp, *, seed: int | None = None, language: str = "en") -> OpenTable:
@@ -57,7 +62,7 @@ class CampaignTables:
         Players who have nothing in the journal yet are written into it with what they sit down with.
         Raises ChapterClosed or BadTable when it cannot be laid like this, CampaignMissing or a StorageError.
         """
-        campaign = self._store.read(set_up.campaign).campaign
+        campaign = self.store.read(set_up.campaign).campaign
         refuse_bad_chapter(campaign, set_up, self._tables.box(set_up.game), language)
         table = campaign_table(campaign, set_up.dealt)
         laid = self._tables.begin(set_up, seed=seed, language=language, campaign=table)
@@ -65,7 +70,7 @@ class CampaignTables:
         if newcomers:
             now = self._tables.now()
             changed = added(campaign, Entry(id=1, kind="change", date=now, changes=newcomers), now)
-            self._store.write(set_up.campaign, changed)
+            self.store.write(set_up.campaign, changed)
         return laid
 
     def _newcomers(self, campaign: Campaign, set_up: SetUp, table: CampaignTable) -> tuple[Change, ...]:
@@ -84,13 +89,13 @@ class CampaignTables:
 
         Raises CampaignMissing when the journal is gone, or a StorageError.
         """
-        id = str(table.head.set_up.get("campaign", ""))
+        id = campaign_of(table)
         if not id:
             return
-        campaign = self._store.read(id).campaign
+        campaign = self.store.read(id).campaign
         after = with_result(campaign, table)
         if after is not campaign:
-            self._store.write(id, after)
+            self.store.write(id, after)
 
 
 def with_result(campaign: Campaign, table: OpenTable) -> Campaign:

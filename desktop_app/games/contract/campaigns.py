@@ -207,11 +207,12 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One point of the list before a game: what must hold, whether it does, and the rule."""
+    """One line of the list before a game: what must hold, whether it does, the rule, and the point of the list."""
 
     told: Message
     done: bool
     rule: str = ""
+    point: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,8 @@ class AtTable(QObject):
         """Write the game as it stands; what the disk refuses is told, and the game goes on."""
         try:
             self.kept = self._desk.tables.keep(self.kept)
+            if self.kept.head.set_up.get("campaign"):
+                self._desk.campaigns.keep(self.kept)
         except LongtableError as error:
             self._desk.told.emit(error)
             self.screen.tell_saved(False)
