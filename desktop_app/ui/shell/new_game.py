@@ -193,6 +193,8 @@ class NewGameScreen(Screen):
             chosen = scenario.id == self.set_up.scenario
             record = record_of(results, self.box.game, scenario=scenario.id)
             told = texts("newgame-record", won=record.won, count=record.played)
+            if record.best is not None:
+                told = texts("newgame-record-best", told=told, score=record.best)
             card = ScenarioCard(
                 self.looks.look, texts, self.box.game, scenario, chosen=chosen, record=told, short=short
             )

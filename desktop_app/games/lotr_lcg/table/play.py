@@ -54,6 +54,7 @@ def play() -> Play:
         odds=encounter_odds,
         tours=("first_game",),
         sturdy=sturdy,
+        better="less",
         staged=MOMENTS,
         story=STORY,
     )
