@@ -32,6 +32,7 @@ table-track-name = { $phase }, { $step }
 table-key-space = Space
 table-more-choices = { $count } choices
 table-waiting-for = { $name } is deciding
+table-looks-ahead = { $name } is looking ahead …
 table-bot-goes-on = Go on
 table-game-over = The game is over
 table-asked-by = Asked by { $card }.

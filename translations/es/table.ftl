@@ -32,6 +32,7 @@ table-track-name = { $phase }, { $step }
 table-key-space = Espacio
 table-more-choices = { $count } opciones
 table-waiting-for = { $name } está decidiendo
+table-looks-ahead = { $name } está previendo la partida …
 table-bot-goes-on = Seguir
 table-game-over = La partida ha terminado
 table-asked-by = Lo pide { $card }.

@@ -19,6 +19,7 @@ from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.tables.service import OpenTable, TableService
 from desktop_app.app.tables.simulate import MOST_DECISIONS, UnknownGame
+from desktop_app.app.tables.thinking import answer_of, bots_of
 from desktop_app.engine.chance import Chance
 from desktop_app.games import CAMPAIGNS, GAMES
 from desktop_app.games.contract.campaigns import Piece, Refused, Swap
@@ -66,7 +67,7 @@ def play_campaign(plan: CampaignPlan) -> CampaignTold:
     if plan.game not in CAMPAIGNS or plan.game not in GAMES:
         raise UnknownGame("errors-unknown-game", game=plan.game)
     for bot in plan.bots:
-        if bot not in GAMES[plan.game].bots:
+        if bot not in bots_of(GAMES[plan.game]):
             raise UnknownGame("errors-unknown-bot", bot=bot)
     told = CampaignTold(plan.seed)
     with TemporaryDirectory() as folder:
@@ -117,7 +118,7 @@ class _Evenings:
         return self._store.read(self._id).campaign
 
     def _answer(self, table: OpenTable, *, eased: bool) -> None:
-        session, game, bots = table.session, table.session.game, self._plan.bots
+        session, bots = table.session, self._plan.bots
         dice, seats = Chance(self._plan.seed), table.session.state.seats
         round_eased = 0
         for _ in range(MOST_DECISIONS):
@@ -129,8 +130,8 @@ class _Evenings:
             question = session.question
             if question is None:
                 return
-            bot = game.bots[bots[seats.index(question.seat) % len(bots)]]
-            session.answer(bot(session.eyes(question.seat), question, dice), seat=question.seat)
+            bot = bots[seats.index(question.seat) % len(bots)]
+            session.answer(answer_of(session, bot, dice), seat=question.seat)
 
     def _replaced(self, campaign: Campaign) -> Campaign:
         """Everybody takes the first free piece for one that is lost; the lost one stays where nobody is left."""

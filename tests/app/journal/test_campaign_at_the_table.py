@@ -54,7 +54,7 @@ class Evening:
         return self.at_tables.begin(self.set_up(chapter), seed=seed)
 
     def play_to_the_end(self, table: OpenTable) -> OpenTable:
-        run_bots(GAMES["lotr_lcg"], table.session, ("greedy",), 1)
+        run_bots(table.session, ("greedy",), 1)
         return self.kept(table)
 
     def kept(self, table: OpenTable) -> OpenTable:

@@ -21,7 +21,7 @@ def played() -> tuple[Session, Play, Told]:
     assert play.story is not None
     for seed in range(20):
         session = Session(play.game, play.new(usual_table("lotr_lcg", 1, seed)))
-        run_bots(play.game, session, [play.bot], seed)
+        run_bots(session, [play.bot], seed)
         view = session.look("A")
         if view.outcome["result"] == "lost":
             return session, play, tell(session, play.story, view, ["A"], won=False)
