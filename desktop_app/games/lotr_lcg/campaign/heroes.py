@@ -120,7 +120,7 @@ def _stays(wanted: Swap, fell: bool) -> tuple[Change, ...] | Refused:
         return Refused(message("lcgcampaign-others-left", hero=hero.name), "LCG-529")
     return (
         Change(FALLEN, "remove", hero.name, hero.card, rule="LCG-529"),
-        Change(PENALTY, "count", hero.name, hero.card, wanted.player, 1, note=hero.name, rule="LCG-529"),
+        Change(PENALTY, "count", hero.name, hero.card, wanted.player, 1, rule="LCG-529"),
     )
 
 
