@@ -48,7 +48,7 @@ class Standing:
         seat, lettering = controller.seat, table.theme.print_scale
         unit = grown / lettering
         table.scene.rebuild(
-            Room(room.width(), room.height(), seat, others, unit, lettering),
+            Room(room.width(), room.height(), seat, others, unit, lettering, table.chooses_from_hand()),
             self._skin(),
             view,
         )
@@ -82,6 +82,8 @@ class Standing:
         table.floating.hide()
         if table.scene.placement is not None and table.scene.view is not None and table.scene.view.seat != view.seat:
             self.lay_out()
+        if table.scene.planner is not None:
+            table.scene.planner.open_hand(table.chooses_from_hand())
         table.scene.show_view(view)
         self._focus.keep()
         table.track.show_track(track_of(table.session.game.steps, view), table.wording)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from desktop_app.engine.view import View
 from desktop_app.ui.table.layout.census import Census
@@ -20,6 +21,10 @@ class Planner:
     def __init__(self, layout: Layout, room: Room, signs: Signs, told: Callable[[View, str], bool]) -> None:
         self._layout, self._room, self._signs, self._told = layout, room, signs, told
         self._summed: dict[str, int] = {}
+
+    def open_hand(self, wanted: bool) -> None:
+        """Whether the hand is to be whole from the next plan on, because one must choose from it."""
+        self._room = replace(self._room, hand_open=wanted)
 
     def plan(self, view: View, summing: str, before: Placement | None) -> Placement:
         """The placement for a view, the same one as ``before`` where nothing asks for another.

@@ -92,11 +92,12 @@ class _Sharing:
         return self._made(number, cards)
 
     def _least(self) -> list[float]:
-        """The least widths, all of them smaller where even these do not fit."""
+        """The least widths, the largest of them smaller where even these do not fit."""
         bounds = self._bounds
         cards = [bounds.least_of_others if row.another else bounds.least for row in self.rows]
         while not self._fits_high(cards) and max(cards) > bounds.smallest:
-            cards = [max(bounds.smallest, card - STEP / 2) for card in cards]
+            most = max(cards)
+            cards = [max(bounds.smallest, card - STEP / 2) if card == most else card for card in cards]
         return cards
 
     def _give_way(self, cards: list[float]) -> None:
