@@ -245,3 +245,21 @@ lcgtable-argue-willpower = { $card } aporta { $value } de Voluntad a cada misió
 lcgtable-argue-attack = { $card } aporta { $value } de ataque.
 lcgtable-argue-defense = { $card } aporta { $value } de defensa.
 lcgtable-argue-left = Quedan { $left } recursos para lo que pida esta ronda.
+
+## Bajo una carta de la mano que no se puede jugar
+
+lcgtable-short-resources = { $short ->
+    [one] falta { $short }
+   *[other] faltan { $short }
+}
+lcgtable-short-match = { $sphere ->
+    [leadership] sin Liderazgo
+    [tactics] sin Táctica
+    [spirit] sin Espíritu
+    [lore] sin Saber
+   *[other] sin afinidad
+}
+lcgtable-short-response = como respuesta
+lcgtable-short-unique = ya está en juego
+lcgtable-short-host = sin dónde ponerla
+lcgtable-short-target = sin objetivo

@@ -15,6 +15,7 @@ from desktop_app.ui.table.making import skin_for
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
+from desktop_app.ui.table.words.shortfalls import shortfalls
 
 
 class Standing:
@@ -72,7 +73,7 @@ class Standing:
     def show(self) -> None:
         """The view, the question and the log, on every part."""
         table = self.table
-        view = table.view
+        view, controller = table.view, table.controller
         if self._seat_shown != view.seat:
             self._forget()
         self._seat_shown = view.seat
@@ -84,6 +85,8 @@ class Standing:
             self.lay_out()
         if table.scene.planner is not None:
             table.scene.planner.open_hand(table.chooses_from_hand())
+        hand = table.game.layout.hand.zone.format(seat=controller.seat)
+        table.scene.notes = shortfalls(controller.question, view, hand, table.words, table.wording)
         table.scene.show_view(view)
         self._focus.keep()
         table.track.show_track(track_of(table.session.game.steps, view), table.wording)

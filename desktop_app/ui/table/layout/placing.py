@@ -25,6 +25,7 @@ from desktop_app.ui.table.layout.plan import (
     RATIO,
     SLIM_WIDE,
     SUM_WIDE,
+    Need,
     Part,
     Plan,
     Sized,
@@ -43,6 +44,8 @@ AMONG_OTHERS = 0.86
 """How large a hand that hangs otherwise is while one chooses from it, where other seats need room as well."""
 ABOVE_HAND = 16.0
 """Between prompt and hand: room for the keys at its cards."""
+BELOW_HAND = 21.0
+"""Under a hand: room for a few words below each card."""
 LEFT_OF_HAND, RIGHT_OF_HAND = 178.0, 250.0
 TOP = 8.0
 
@@ -101,12 +104,13 @@ class _Placing:
         if before is not None and before.asked == (room, asked):
             return before
         prompt_tall = (PROMPT_SMALL if self.compact else PROMPT) * room.lettering
-        hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + FOOT
+        below = FOOT if self.hangs else BELOW_HAND
+        hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
         prompt_y = self.height - hand_tall - prompt_tall
         prompt = Rect(MARGIN, prompt_y, self.width - 2 * MARGIN, prompt_tall)
         free = prompt_y - GAP - TOP
         needs = tuple(each.needs() for each in asked)
-        plan = share(needs, self.width, free, self.bounds, before.plan if before is not None else None)
+        plan = self._shared(needs, free, before.plan if before is not None else None)
         self._rows(asked[plan.arrangement], plan)
         self._band_of_hand(Rect(0, prompt.bottom, self.width, hand_tall))
         unit = room.unit
@@ -123,6 +127,14 @@ class _Placing:
             self.hidden,
             (room, asked),
         )
+
+    def _shared(self, needs: tuple[tuple[tuple[Need, ...], ...], ...], free: float, before: Plan | None) -> Plan:
+        """The table shared out; while a zone is open for a card in the air the mats stand in the rows they stand in."""
+        if before is None or not self.census.opened:
+            return share(needs, self.width, free, self.bounds, before)
+        held = before.arrangement
+        plan = share((needs[held],), self.width, free, self.bounds, replace(before, arrangement=0))
+        return replace(plan, arrangement=held)
 
     # -- mats ---------------------------------------------------------------------------------------------------------
 
