@@ -12,6 +12,7 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.making import skin_for
+from desktop_app.ui.table.moments.halt import Halt
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
@@ -21,8 +22,9 @@ from desktop_app.ui.table.words.shortfalls import shortfalls
 class Standing:
     """Lays the parts of one table out and shows on them how the game stands.
 
-    ``title`` stands in the bar, ``saved`` is whether the last answer is on the disk. ``forget`` is called when another
-    person takes the seat, ``go_on`` passes to the next decision that matters.
+    ``halt`` stands beside a decision that a moment waits for. ``title`` stands in the bar, ``saved`` is whether the
+    last answer is on the disk. ``forget`` is called when another person takes the seat, ``go_on`` passes to the next
+    decision that matters.
     """
 
     def __init__(
@@ -30,11 +32,12 @@ class Standing:
         table: Parts,
         panels: Panels,
         focus: Focus,
+        halt: Halt,
         forget: Callable[[], None],
         go_on: Callable[[], None],
         title: str,
     ) -> None:
-        self.table, self._panels, self._focus = table, panels, focus
+        self.table, self._panels, self._focus, self._halt = table, panels, focus, halt
         self._forget, self._go_on = forget, go_on
         self.title, self.saved = title, True
         self._seat_shown = table.view.seat
@@ -95,6 +98,7 @@ class Standing:
         table.side.note.show_note(table.wishes.note, table.controller.seat)
         table.show_rules()
         self._show_asking_card()
+        self._halt.stand()
         table.raise_hand(table.chooses_from_hand())
         self.show_bar()
         self.mark()

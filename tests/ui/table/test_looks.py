@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
-from desktop_app.ui.table.board.store import MEGABYTE, Store
+from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Stop, Table, asks, new_session, play_until
 

@@ -48,6 +48,7 @@ class Opener:
         edit: bool = False,
         figure: QWidget | None = None,
         written: Callable[[str], object] | None = None,
+        below: bool = False,
     ) -> None:
         """Shows a panel under its name, with the title of that name unless another is given."""
         if not self.panel.isVisible():
@@ -56,7 +57,7 @@ class Opener:
         panel = self.panel if self._page.isHidden() else self.over_page
         language = panel.text.language = self.table.texts.language
         panel.text.face_of = lambda code: self.table.game.face_of(code, language, "front")
-        panel.open(Content(name, title, html, acts, follow, width, edit, figure, written))
+        panel.open(Content(name, title, html, acts, follow, width, edit, figure, written, below))
 
     def close(self) -> bool:
         """Closes the panel of the board; False when none was open."""
