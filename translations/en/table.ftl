@@ -57,6 +57,7 @@ table-because-of = Because of { $card }.
 ## Log and large card
 
 table-log = Log
+table-log-nothing = No line of the log says “{ $words }”.
 table-log-search = Search the log
 table-play-on-from-here = Play on from here
 table-copy = Copy

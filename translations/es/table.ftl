@@ -57,6 +57,7 @@ table-because-of = Por { $card }.
 ## Log and large card
 
 table-log = Registro
+table-log-nothing = Ninguna línea del registro dice «{ $words }».
 table-log-search = Buscar en el registro
 table-play-on-from-here = Seguir jugando desde aquí
 table-copy = Copiar
