@@ -100,8 +100,8 @@ class LogPanel(QWidget):
     def _say_if_nothing(self) -> None:
         """That no line has the words that are searched for."""
         wanted = self.search.text().strip()
-        if self.wording is not None and wanted:
-            self.nothing.setText(self.wording.texts("table-log-nothing", words=wanted))
+        words = self.wording.texts("table-log-nothing", words=wanted) if self.wording is not None and wanted else ""
+        self.nothing.setText(words)
         self.nothing.setVisible(bool(wanted) and not self._moments)
 
     def _bring_up_to_date(self) -> None:
