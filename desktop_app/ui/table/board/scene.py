@@ -111,6 +111,7 @@ class TableScene(Findable):
         self.motion.finish()
         self.clear()
         self._hand_up = self._hand_down = False
+        self.strips = Strips(self._open_strip)
         self.skin = skin
         self.planner = Planner(self.layout, room, skin.signs, self.words.has_total)
         self.placement = None
