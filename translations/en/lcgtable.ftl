@@ -49,6 +49,8 @@ lcgtable-willpower-total = willpower { $willpower }
 lcgtable-resources = Resources:
 lcgtable-pool = { $name } { $count }
 lcgtable-mark-exhausted = exhausted
+lcgtable-mark-captive = a prisoner: nobody can use this card
+lcgtable-mark-on-deck = on the top of the deck
 lcgtable-mark-committed = committed to the quest
 lcgtable-mark-attacking = attacking
 lcgtable-mark-defending = defending
@@ -79,7 +81,11 @@ lcgtable-odds-unseen = { $count ->
    *[other] { $count } cards are not in sight, in the deck or face down.
 }
 lcgtable-odds-threat = Threat added by the next card
-lcgtable-odds-adds = + { $threat }
+lcgtable-odds-adds = { $threat ->
+    [0] no threat
+   *[other] +{ $threat } threat
+}
+lcgtable-ladder = Who comes down at which threat
 lcgtable-odds-quest = With willpower { $surplus } ahead of the staging area, one card leaves you unharmed in { $chance }.
 lcgtable-odds-behind = The staging area is { $short } ahead of the willpower committed so far.
 

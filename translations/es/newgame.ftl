@@ -33,6 +33,17 @@ newgame-record = { $count ->
     [0] aún no se ha jugado hasta el final
    *[other] { $won } victorias de { $count }
 }
+newgame-record-best = { $told }, mejor puntuación { $score }
 newgame-with = { $name } con { $deck }
 newgame-previous-decks = Mazos anteriores
 newgame-next-decks = Más mazos
+newgame-all-decks = Los { $count }
+newgame-mend = Arreglar
+newgame-mend-deck = Arreglar { $deck }
+newgame-mend-here = { $name } se sienta ante esta pantalla
+newgame-mend-other = { $deck } para { $name }
+newgame-drag-seats = Arrastra un asiento a otra silla para cambiar de sitio.
+newgame-together = { $count ->
+    [one] Un líder
+   *[other] { $count } líderes
+}: { $numbers }
