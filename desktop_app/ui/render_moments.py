@@ -61,6 +61,7 @@ def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[], OpenTable
     for _ in range(_TURNS):
         QApplication.processEvents()
     screen.controller.answer(next(_answers(screen.session, game, best)))
+    screen.showing.hold()  # or a slow machine has told it all before it is looked at
 
 
 def _shows(moment: Moment, found: list[Moment], kind: str) -> bool:
