@@ -99,6 +99,7 @@ class Showing(QObject):
         self.table.motion.finish()
         if not self.playing:
             self.stage.open_over(self._picture(), self.table.theme)
+            self.table.side.waiting.forget()  # what waited goes on, or something else is told meanwhile
             self.carrying.clear()
             self._place, self._moment = (-1, -1), None
             self.begun.emit()
