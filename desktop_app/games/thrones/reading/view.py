@@ -21,6 +21,8 @@ from desktop_app.games.thrones.reading.queries import FACTS, NUMBERS, challenge,
 from desktop_app.games.thrones.state import CHALLENGES, SEAT_ZONES, Challenge, Piece, ThronesState
 
 SHOWN_KEYWORDS = ("renown", "stealth", "insight", "intimidate", "pillage")
+SEEN = tuple(zone for zone in SEAT_ZONES if zone != "placed")
+"""The zones of a seat in a view: what is placed in set-up lies where the characters will."""
 FIGHTING = ("attackers", "defenders")
 """The zones of the view in which those stand who participate in a challenge."""
 
@@ -79,10 +81,12 @@ def view(g: ThronesState, seat: str) -> View:
     fight = challenge(g)
     fighting = fight.participants if fight is not None else []
     for other in g.seats:
-        for zone in SEAT_ZONES:
+        for zone in SEEN:
             name = f"{zone}:{other}"
             lying = [card for card in g.zones[name] if card not in fighting] if zone == "characters" else None
             seen.zones[name] = SEEING.zone(g, seat, name, lying)
+        if g.zones[f"placed:{other}"]:
+            seen.zones[f"characters:{other}"] = SEEING.zone(g, seat, f"placed:{other}", shown_as=f"characters:{other}")
         _numbers(g, seen, other)
     _middle(g, seen, fight)
     seen.numbers |= {"round": g.round, "by_hand": g.by_hand}

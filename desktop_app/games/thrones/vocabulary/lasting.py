@@ -34,7 +34,8 @@ def modify(until: str = "phase", **numbers: Amount) -> OnCards:
                 size = worth(amount, m.at(card))
                 if size:
                     last(m.g, name, size, [card], _until(m, until), m.me)
-                    m.g.say("got-log-modified", card=m.g.ref(card), number=name, amount=size)
+                    sign = "−" if size < 0 else "+"
+                    m.g.say("got-log-modified", card=m.g.ref(card), number=name, sign=sign, amount=abs(size))
 
     def changes(m: Now, card: str) -> bool:
         return any(worth(amount, m.at(card)) for amount in numbers.values())
