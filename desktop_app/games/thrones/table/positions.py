@@ -278,6 +278,7 @@ def left_out(g: ThronesState) -> list[str]:
     told += ["effects"] if g.effects else []
     told += ["limits"] if g.used else []
     told += ["removed"] if g.zones["removed"] else []
+    told += ["facedown"] if any(g.zones[f"facedown:{seat}"] for seat in g.seats) else []
     if any(fight.compared for fight in g.challenges) or g.chosen:
         told.append("challenge")
     return told
