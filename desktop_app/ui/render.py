@@ -32,6 +32,7 @@ from desktop_app.ui.shell.window import MainWindow
 
 SCREENS = (
     "home",
+    "games",
     "newgame",
     "people",
     "rules",
@@ -162,10 +163,10 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def _home(stage: Stage, save: Path | None) -> None:
+def _home(name: str, stage: Stage, save: Path | None) -> None:
     for answers in (400, _ANSWERS, _ANSWERS):
         _begun(stage, answers)
-    stage.shell.show_screen("home")
+    stage.shell.show_screen(name)
 
 
 def _new_game(stage: Stage, save: Path | None) -> None:
@@ -290,7 +291,8 @@ def _begun(stage: Stage, answers: int, seed: int = _SEED) -> OpenTable:
 
 
 _WAYS: dict[str, Callable[[Stage, Path | None], None]] = {
-    "home": _home,
+    "home": partial(_home, "home"),
+    "games": partial(_home, "games"),
     "newgame": _new_game,
     "table": _table,
     "deck": _deck,

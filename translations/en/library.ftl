@@ -37,6 +37,7 @@ library-command-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
+library-command-scenario = a scenario, { $count } cards
 library-command-legal = The deck keeps every construction rule.
 library-command-not-legal = The deck does not keep every construction rule.
 

@@ -37,6 +37,7 @@ library-command-more = { $count ->
     [one] y una más
    *[other] y { $count } más
 }
+library-command-scenario = un escenario, { $count } cartas
 library-command-legal = El mazo cumple todas las reglas de construcción.
 library-command-not-legal = El mazo no cumple todas las reglas de construcción.
 

@@ -43,10 +43,11 @@ class DeckScreen(Screen):
         """The list, or the deck builder."""
         if self.editor is not None:
             self.editor.notes.keep()
+        wanted = self.shelf.wanted if self.shelf is not None else ""
         self.editor = self.shelf = None
         if self.editing is None or self._searching is None:
             self.catalogue.decks_changed()
-            self.shelf = DeckShelf(self._desk, self.catalogue)
+            self.shelf = DeckShelf(self._desk, self.catalogue, wanted)
             self.shelf.open_wanted.connect(self.open_deck)
             self.shelf.import_wanted.connect(self._import)
             self.shelf.changed.connect(self.show_again)
