@@ -181,9 +181,11 @@ class Row(QPushButton):
             row.addWidget(sign)
         column = QVBoxLayout()
         column.setSpacing(look.px(1))
+        column.addStretch(1)  # in a row that is higher than its words they stay together
         column.addWidget(words(look, title, "button"))
         if below:
             column.addWidget(words(look, below, "hint"))
+        column.addStretch(1)
         row.addLayout(column, 1)
         if aside:
             row.addWidget(look.label(aside, "hint"))
