@@ -11,7 +11,6 @@ from PySide6.QtGui import QDropEvent, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QFrame,
     QLabel,
     QLineEdit,
