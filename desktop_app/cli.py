@@ -104,6 +104,34 @@ def simulate(
 
 
 @app.command()
+def campaign(
+    game: str,
+    players: Annotated[int, typer.Option(min=1)] = 2,
+    mode: Annotated[str, typer.Option(help="A way to play the campaign, else the usual one.")] = "",
+    bot: Annotated[Optional[list[str]], typer.Option(help="Bot for each player.")] = None,  # noqa: UP045
+    campaigns: Annotated[int, typer.Option(min=1)] = 1,
+    seed: int = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Plays whole campaigns between bots, with their journals; exit code 1 if anything went wrong.
+
+    What the bots lose is eased for them the next time, so that every campaign comes to its end.
+    """
+    from desktop_app.app.journal import by_bots
+
+    told = []
+    with _told():
+        for each in range(seed, seed + campaigns):
+            plan = by_bots.CampaignPlan(game, players, mode, tuple(bot or ("random",)), each)
+            one = by_bots.play_campaign(plan)
+            told.append(one)
+            typer.echo(by_bots.as_json(one) if as_json else by_bots.line(one))
+    typer.echo(by_bots.summary(told))
+    if any(one.failed for one in told):
+        raise typer.Exit(1)
+
+
+@app.command()
 def check(paths: list[Path], as_json: AsJson = False) -> None:
     """Runs position files.
 

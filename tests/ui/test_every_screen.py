@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage
 
 from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.ui.art.theme import THEMES
-from desktop_app.ui.render import SCREENS, Stage, UnknownScreen, render, settle
+from desktop_app.ui.render import SCREENS, Stage, render, settle
+from desktop_app.ui.render_ways import UnknownScreen
 from tests.ui.clipping import faults
 
 SIZES = ((1366, 768), (1920, 1080), (3840, 2160))

@@ -4,6 +4,7 @@ newgame-player = Player { $letter }
 newgame-name-of-seat = Name of player { $letter }
 newgame-decides = Who decides for { $letter }
 newgame-player-here = at this screen
+newgame-player-planner = bot: looks ahead
 newgame-player-greedy = bot: plays to win
 newgame-player-random = bot: plays at random
 newgame-add-seat = One more player

@@ -18,6 +18,8 @@ lcgtable-mat-victory = Zona de victoria
 lcgtable-mat-removed = Retiradas del juego
 lcgtable-mat-revealed = Resolviéndose
 lcgtable-mat-set-aside = Puestas aparte
+lcgtable-mat-campaign = Campaña
+lcgtable-mat-pool = Reserva de campaña, por preparar
 lcgtable-mat-play-of = Área de juego de { $name }
 lcgtable-mat-heroes = Héroes
 lcgtable-mat-heroes-of = Héroes de { $name }
@@ -171,12 +173,18 @@ lcgtable-line-goes = A: { $place }
 
 lcgtable-end-heading-won = { $scenario ->
     [passage_through_mirkwood] Bajo el cielo abierto
+    [journey_along_the_anduin] El Río os deja marchar
+    [escape_from_dol_guldur] Fuera de los fosos
    *[other] Victoria
 }
 lcgtable-end-heading-lost = { $scenario ->
     [passage_through_mirkwood] El bosque se cierra sobre ti
+    [journey_along_the_anduin] El Río se queda contigo
+    [escape_from_dol_guldur] La torre no suelta a los suyos
    *[other] Derrota
 }
+lcgtable-score-rounds = { $count } × { $points }
+lcgtable-score-cards = { $cards }: { $terms }
 lcgtable-figure-threat = amenaza al final
 lcgtable-figure-rounds = { $count ->
     [one] ronda
@@ -188,6 +196,7 @@ lcgtable-figure-enemies = { $count ->
 }
 lcgtable-course-threat = amenaza
 lcgtable-course-progress = progreso en la misión
+lcgtable-course-harm = daño en los héroes
 lcgtable-course-limit = { $limit }: fuera de la partida
 lcgtable-turn-stays = { $card } se queda
 lcgtable-turn-leads = { $card } va en cabeza

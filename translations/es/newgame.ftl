@@ -4,6 +4,7 @@ newgame-player = Jugador { $letter }
 newgame-name-of-seat = Nombre del jugador { $letter }
 newgame-decides = Quién decide por { $letter }
 newgame-player-here = en esta pantalla
+newgame-player-planner = bot: piensa por adelantado
 newgame-player-greedy = bot: juega a ganar
 newgame-player-random = bot: juega al azar
 newgame-add-seat = Un jugador más

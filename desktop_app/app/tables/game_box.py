@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from desktop_app.app.tables.thinking import bots_of
 from desktop_app.games import CARDS, DECKS, PLAYS, TENANTS
 from desktop_app.games.contract import CardList, NewTable, Scenario, SetUpForm, Sitting, Tenant, Titles
 
@@ -110,7 +111,7 @@ def _opened(tenant: Tenant) -> GameBox:
         form=play.form,
         scenarios={each.id: each for each in play.form.scenarios()},
         decks={deck.id: deck for deck in _shipped(tenant.id)},
-        bots=tuple(dict.fromkeys((play.bot, *play.game.bots))),
+        bots=tuple(dict.fromkeys((play.bot, *bots_of(play.game)))),
         title_of=CARDS[tenant.id].title_of,
     )
 

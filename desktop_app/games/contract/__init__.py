@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from desktop_app.games.contract.campaigns import (
     Campaigns,
+    CampaignTable,
     Change,
     Chapter,
     Check,
+    Deal,
     GameTold,
     Line,
     Piece,
@@ -61,6 +63,7 @@ __all__ = [
     "Beginning",
     "Bounds",
     "Camp",
+    "CampaignTable",
     "Campaigns",
     "CardList",
     "Cards",
@@ -74,6 +77,7 @@ __all__ = [
     "Counter",
     "Course",
     "Credit",
+    "Deal",
     "DeckOption",
     "Decks",
     "EndReport",

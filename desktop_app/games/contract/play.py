@@ -30,17 +30,19 @@ class HeadFact:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One part of a score and what it adds."""
+    """One part of a score, what it adds, and of what it is made (None where nothing is to be said)."""
 
     message: Message
     value: int
+    detail: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class EndReport:
     """How a game ended for the seat of a view: the game's own word for it ("won", "lost"), the heading and the
     sentence that tell it, and the score with its parts where there is one. ``heading`` is a line of its own over the
-    last page, in place of the title. Parts without a score are for comparison only."""
+    last page, in place of the title. Parts without a score are for comparison only; ``lower_is_better`` says how scores
+    compare, by ``score_rule``."""
 
     result: str
     title: Message
@@ -48,6 +50,8 @@ class EndReport:
     score: int | None = None
     parts: tuple[ScoreLine, ...] = ()
     heading: Message | None = None
+    lower_is_better: bool = False
+    score_rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)

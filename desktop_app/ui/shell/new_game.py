@@ -41,7 +41,7 @@ class NewGameScreen(Screen):
     game_wanted = Signal(str)
     first_focus = "begin"
 
-    def __init__(self, desk: Desk, game: str, deck: str = "") -> None:
+    def __init__(self, desk: Desk, game: str, deck: str = "", scenario: str = "") -> None:
         super().__init__(desk.looks)
         self._desk = desk
         self.box: GameBox = desk.tables.box(game)
@@ -49,6 +49,8 @@ class NewGameScreen(Screen):
         if f"{OWN}{deck}" in self.box.decks:
             first = self.set_up.seats[0].model_copy(update={"deck": f"{OWN}{deck}"})
             self.set_up = self.set_up.model_copy(update={"seats": (first, *self.set_up.seats[1:])})
+        if scenario in self.box.scenarios:
+            self.set_up = self.set_up.model_copy(update={"scenario": scenario})
         self.seat = 0
         self._page = self._page_of_deck()
         for number, other in enumerate(TENANTS, 1):

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.app.tables.set_up import SetUp
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.home import HomeScreen
 from desktop_app.ui.shell.lessons import game_of, games_with_puzzles, games_with_tours
@@ -20,6 +21,8 @@ class Ways(Protocol):
     def show_rule(self, rule_id: str) -> None: ...
 
     def new_table(self, game: str, deck: str = "") -> None: ...
+
+    def begin(self, set_up: SetUp) -> None: ...
 
     def go_on(self, save_id: str) -> None: ...
 
@@ -87,6 +90,7 @@ def _journal(desk: Desk, ways: Ways) -> QWidget:
 
     journal = JournalScreen(desk)
     journal.replay_wanted.connect(ways.go_on)
+    journal.chapter_wanted.connect(ways.begin)
     return journal
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from html import escape
 
 from desktop_app.app.tables.roads import Road, only_in
+from desktop_app.app.tables.story import Carried
 from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
@@ -154,13 +155,9 @@ def waiting(options: Sequence[Option], wording: Wording) -> str:
     return f"<table>{''.join(rows)}</table>"
 
 
-def coach(advice: Advice, view: View | None) -> str:
-    """One imperative sentence, the cards it is about, then the reasons with their numbers, those against it last."""
+def coach(advice: Advice) -> str:
+    """One imperative sentence, then the reasons with their numbers, those against it last."""
     html = f'<p style="font-size:large"><b>{escape(advice.suggestion)}</b></p>'
-    cards = [view.card(thing) for thing in advice.things] if view is not None else []
-    faces = [_face(card.code, ROW_FACE) for card in cards if card is not None and card.code]
-    if faces:
-        html += f"<p>{' '.join(faces[:MOST_FACES])}</p>"
     told = advice.arguments or (((advice.reason, False),) if advice.reason else ())
     if advice.does:
         html += f"<p>{escape(advice.does, quote=False)}</p>"
@@ -170,6 +167,19 @@ def coach(advice: Advice, view: View | None) -> str:
         for words, against in sorted(told, key=lambda each: each[1])
     ]
     return html + f"<table>{''.join(rows)}</table>"
+
+
+def carried(cards: Sequence[Carried], wording: Wording) -> str:
+    """Every card that did something, with what it did most of."""
+    most = max((each.amount for each in cards), default=1)
+    rows = [
+        f'<tr><td style="padding:3px 12px 3px 0">{_face(each.code, ROW_FACE)}</td><td valign="middle">'
+        f"{escape(wording.title(each.code), quote=False)}<br>"
+        f'<img src="bar:{each.amount / most * 100:.1f}:{BAR_WIDTH}:good"></td><td valign="middle" '
+        f'style="padding-left:14px">{escape(wording.texts(each.kind, amount=each.amount, times=each.times))}</td></tr>'
+        for each in cards
+    ]
+    return f"<table>{''.join(rows)}</table>"
 
 
 def _face(code: str, width: int) -> str:
