@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.check import check_deck
-from desktop_app.app.decks.document import DeckDocument
+from desktop_app.app.decks.document import DeckHead
 from desktop_app.app.decks.model import MAIN_PART, PARTS, Deck
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import ShelvedDeck
@@ -131,7 +131,7 @@ class DeckShelf(QWidget):
         texts = self._desk.looks.texts
         games = {game: texts(TENANTS[game].names.whole) for game in PARTS}
 
-        def has(document: DeckDocument) -> bool:
+        def has(document: DeckHead) -> bool:
             told = fold(" ".join((document.name, games[document.game], *document.tags)))
             return all(f" {word}" in f" {told}" for word in sought)
 

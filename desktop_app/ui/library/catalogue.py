@@ -29,7 +29,7 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of_record
 from desktop_app.ui.faces.wording import set_name_of
 
-MOST_KEPT = 1200
+MOST_KEPT = 400
 MOST_PAINTED = 8 * 1024 * 1024
 """Bytes of painted faces: a screen full of them and more, so that turning back shows them at once."""
 T = TypeVar("T")
