@@ -79,7 +79,11 @@ lcgtable-odds-unseen = { $count ->
    *[other] { $count } cards are not in sight, in the deck or face down.
 }
 lcgtable-odds-threat = Threat added by the next card
-lcgtable-odds-adds = + { $threat }
+lcgtable-odds-adds = { $threat ->
+    [0] no threat
+   *[other] +{ $threat } threat
+}
+lcgtable-ladder = Who comes down at which threat
 lcgtable-odds-quest = With willpower { $surplus } ahead of the staging area, one card leaves you unharmed in { $chance }.
 lcgtable-odds-behind = The staging area is { $short } ahead of the willpower committed so far.
 

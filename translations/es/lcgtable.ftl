@@ -79,7 +79,11 @@ lcgtable-odds-unseen = { $count ->
    *[other] { $count } cartas no están a la vista, en el mazo o boca abajo.
 }
 lcgtable-odds-threat = Amenaza que añade la siguiente carta
-lcgtable-odds-adds = + { $threat }
+lcgtable-odds-adds = { $threat ->
+    [0] sin amenaza
+   *[other] +{ $threat } amenaza
+}
+lcgtable-ladder = Quién baja con qué amenaza
 lcgtable-odds-quest = Con { $surplus } de Voluntad por encima del área de preparación, una carta te deja sin daño en el { $chance } de los casos.
 lcgtable-odds-behind = El área de preparación va { $short } por delante de la Fuerza de Voluntad asignada hasta ahora.
 

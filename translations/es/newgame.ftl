@@ -36,3 +36,13 @@ newgame-record = { $count ->
 newgame-with = { $name } con { $deck }
 newgame-previous-decks = Mazos anteriores
 newgame-next-decks = Más mazos
+newgame-all-decks = Los { $count }
+newgame-mend = Arreglar
+newgame-mend-deck = Arreglar { $deck }
+newgame-mend-here = { $name } se sienta ante esta pantalla
+newgame-mend-other = { $deck } para { $name }
+newgame-drag-seats = Arrastra un asiento a otra silla para cambiar de sitio.
+newgame-together = { $count ->
+    [one] Un líder
+   *[other] { $count } líderes
+}: { $numbers }

@@ -14,7 +14,7 @@ from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CARDS
 
-_AMOUNT = re.compile(r"\s*[+\-]?\d+$|\s+X$")
+_AMOUNT = re.compile(r"\s*[+\-]?\d+$|\s+X$|\s*\((?:\d+|X)\)$")
 
 
 @dataclass(frozen=True, slots=True)

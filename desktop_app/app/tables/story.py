@@ -187,7 +187,7 @@ def tell(session: Session, story: Story, view: View, judged: Sequence[str], *, w
         pressing=tuple(walk.pressing),
         ground=tuple(walk.ground),
         flags=tuple(story.flags(walk.copy.state)),
-        faces=tuple(_faces(readable, story, times)),
+        faces=tuple(faces_of(readable, story, times)),
         turns=tuple(deciding(walk.turns, won=won)),
         fates=tuple(_fates(walk.people, story, view, readable, times)),
         carried=tuple(carried(walk.credits)),
@@ -253,7 +253,7 @@ def _cards(said: Message) -> list[tuple[str, str]]:
     return found
 
 
-def _faces(log: Sequence[Line], story: Story, times: Times) -> list[tuple[Face, ...]]:
+def faces_of(log: Sequence[Line], story: Story, times: Times) -> list[tuple[Face, ...]]:
     """For every round the one or two cards that mattered most, in order of time."""
     found: dict[int, dict[str, tuple[int, int, Face]]] = {number: {} for number, _ in times.rounds}
     for line in log:

@@ -18,9 +18,11 @@ from typing import Generic
 from desktop_app.games.kit.abilities import (
     Action,
     AttachesTo,
+    Blanks,
     CardTexts,
     Forbids,
     Gives,
+    Grants,
     NumberText,
     Permits,
     SpreadText,
@@ -142,6 +144,18 @@ class Writing(Generic[G]):
     def gives(self, kind: str, code: str, what: str, to: str = "") -> None:
         """The attached card gains a "trait", an "icon", or is under a prohibition ("cannot"): see ``Gives``."""
         self.texts.add(code, Gives(kind, what, to))
+
+    def grants(
+        self, kind: str, code: str, what: str, *, on: Group[G], applies: Callable[[Moment[G]], bool] | None = None
+    ) -> None:
+        """Cards of a group gain a "trait", "icon", "keyword": ``grants("keyword", DROGON, "renown", on=stormborn)``."""
+        self.texts.add(code, Grants(kind, what, on, applies))
+
+    def blanks(
+        self, code: str, *, on: Group[G], kind: str = "blank", applies: Callable[[Moment[G]], bool] | None = None
+    ) -> None:
+        """The text boxes of a group are treated as blank: ``blanks(MILK_OF_THE_POPPY, on=host)``."""
+        self.texts.add(code, Blanks(kind, on, applies))
 
     def forbids(self, code: str, what: str, to: Group[G], applies: Callable[[Moment[G]], bool] | None = None) -> None:
         """Nothing of a group can do, or be done, something: ``forbids(ENCHANTED_STREAM, "draw", player, ...)``."""

@@ -193,7 +193,7 @@ class Shell(QObject):
 
     def new_table(self, game: str, deck: str = "", scenario: str = "") -> None:
         """Show how a table of a game is laid, the first seat with a deck of one's own if one is named."""
-        from desktop_app.ui.shell.new_game import NewGameScreen
+        from desktop_app.ui.shell.new_game.screen import NewGameScreen
 
         assert self.desk is not None
         screen = NewGameScreen(self.desk, game, deck, scenario)
@@ -201,6 +201,7 @@ class Shell(QObject):
         screen.rule_requested.connect(self.show_rule)
         screen.home_wanted.connect(lambda: self.show_screen("home"))
         screen.game_wanted.connect(self.new_table)
+        screen.deck_wanted.connect(self.open_deck)
         self.stage.put("play", screen)
 
     def begin(self, set_up: SetUp) -> None:

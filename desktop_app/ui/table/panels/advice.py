@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.ui.table.bars.steps import coming_rows
 from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from desktop_app.ui.table.panels.opener import Opener
 from desktop_app.ui.table.panels.panel import USUAL, Act
 
@@ -23,7 +25,10 @@ class AdvicePanels:
             words, space = table.texts("table-waiting-skip"), table.texts("table-key-space")
             acts = (Act(words, table.controller.confirm, space, primary=True),)
         html = contents.waiting(table.waiting(), table.wording)
-        self._opener.open("waiting", html, follow=self._follow_waiting, acts=acts)
+        html += contents.coming(coming_rows(table.session.game.steps, table.view), table.wording)
+        ladder = table.game.play.ladder(table.view) if table.game.play.ladder is not None else None
+        figure = LadderBoard(table.look, table.wording, table.game, ladder) if ladder is not None else None
+        self._opener.open("waiting", html, follow=self._follow_waiting, acts=acts, figure=figure)
 
     def _follow_waiting(self, link: str) -> None:
         key = link.removeprefix("option:")
