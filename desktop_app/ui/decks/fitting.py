@@ -85,8 +85,8 @@ def _match(name: str, values: Sequence[str], game: str, index: LibraryIndex, lan
         node = facets.with_choice(Query(), name, values, known, language).node
         if node is not None:
             return node
-    known = [value for value in values if index.nearest(field, _operand(value), False, game) is None]
-    spoken = [_NAMES.name(game, name, value, language) for value in known or values]
+    had = [value for value in values if index.nearest(field, _operand(value), False, game) is None]
+    spoken = [_NAMES.name(game, name, value, language) for value in had or values]
     return Match(name, "=" if kind == "flag" else ":", tuple(map(_operand, spoken)))
 
 
