@@ -17,10 +17,10 @@ from desktop_app.games.contract import Deal, GameTold, Line, Piece, Refused, Sea
 from desktop_app.ui.journal.checks import Checks
 from desktop_app.ui.journal.form import Form
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.new_game.seat_card import player_name
 from desktop_app.ui.shell.notice import notice_of
 from desktop_app.ui.shell.parts import ChoiceBox, emptied, words
 from desktop_app.ui.shell.screen import scrolled
-from desktop_app.ui.shell.seat_card import player_name
 
 
 class ChapterForm(Form):

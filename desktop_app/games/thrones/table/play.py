@@ -8,6 +8,7 @@ from desktop_app.games.thrones.reading.hidden_zones import HIDDEN
 from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.table import positions
+from desktop_app.games.thrones.table.by_hand import TOKENS
 from desktop_app.games.thrones.table.coach import arguments, reason
 from desktop_app.games.thrones.table.ending import STORY
 from desktop_app.games.thrones.table.head import end, head
@@ -24,7 +25,7 @@ POSITIONS = PositionRules(
     title_of=NAMES.title,
     is_card=NAMES.is_card,
     left_out=positions.left_out,
-    tokens={token: token for token in positions.TOKENS},
+    tokens={token: token for token in TOKENS},
     marks=positions.MARKS,
     quiet=positions.QUIET,
     host_of=positions.host_of,
