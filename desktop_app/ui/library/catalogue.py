@@ -82,8 +82,9 @@ class Catalogue(QObject):
         self._pictures = own_pictures(self.library.folder)
         # The files must be let go when the profile closes, and not when memory happens to be tidied.
         self.destroyed.connect(self.library.close)
+        self.shelved = self.decks.decks()
+        self.hold(None)
         self.count_owned()
-        self.decks_changed()
 
     def _read(self, reader: Callable[[Path], T], name: str) -> T | None:
         """What a file of the library folder holds; a damaged one is set aside and told."""
