@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.adjusting import ByHand
-from desktop_app.games.lotr_lcg.book.shadow_cards import leave_the_shadows
 from desktop_app.games.lotr_lcg.reading.queries import characters, copies_in_play, facts, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.verbs.leaving import discard_pile, take_off
+from desktop_app.games.lotr_lcg.verbs.leaving import discard_pile, leave_the_shadows, take_off
 
 ON_TABLE = ("play", "engaged", "staging", "active_location")
 
