@@ -6,6 +6,13 @@ got-type =
        *[other] power
     }
 
+got-a-type =
+    { $type ->
+        [military] a military
+        [intrigue] an intrigue
+       *[other] a power
+    }
+
 ## Questions
 
 got-ask-action = { $seat }, do you take an action?
@@ -154,7 +161,7 @@ got-no-kneeling-fighter = { $card } kneels.
 got-no-icon = { $card } has no { got-type } icon.
 got-no-bypassed = { $card } was bypassed by stealth.
 got-no-challenge-left = You have initiated as many { got-type } challenges as you may.
-got-no-attackers = Nobody of yours could attack in a { got-type } challenge.
+got-no-attackers = Nobody of yours could attack in { got-a-type } challenge.
 got-no-place-type = { $card } cannot be placed in set-up.
 got-no-place-limited = Only one limited card may be placed.
 got-no-place-gold = { $card } is too dear: { $gold } gold is left.
@@ -217,7 +224,7 @@ got-log-plays = { $seat } plays { $card }.
 got-log-uses = { $seat } uses { $card }.
 got-log-forced = { $card } takes effect.
 got-log-cancelled = The effects of { $card } are cancelled.
-got-log-challenge = { $seat } initiates a { got-type } challenge against { $other } with { $cards }.
+got-log-challenge = { $seat } initiates { got-a-type } challenge against { $other } with { $cards }.
 got-log-bypassed = { $by } bypasses { $card } by stealth.
 got-log-no-challenge = { $seat } initiates no more challenges.
 got-log-defends = { $seat } defends with { $cards }.
@@ -226,7 +233,7 @@ got-log-wins = { $seat } wins the { got-type } challenge against { $other } by {
 got-log-wins-unopposed = { $seat } wins the { got-type } challenge against { $other } unopposed, by { $margin } STR.
 got-log-nobody-wins = Nobody wins the challenge: STR { $attack } against { $defense }.
 got-log-unopposed = { $seat } has won unopposed.
-got-log-claim = { $seat } pays the claim of { $amount } of a { got-type } challenge.
+got-log-claim = { $seat } pays the claim of { $amount } of { got-a-type } challenge.
 got-log-killed = { $card } is killed.
 got-log-discarded = { $card } is discarded from play.
 got-log-sacrificed = { $card } is sacrificed.
@@ -254,7 +261,7 @@ got-log-token =
        *[stand] { $amount } stand
     } token.
 got-log-modified =
-    { $card }: { $amount } { $number ->
+    { $card }: { $sign }{ $amount } { $number ->
         [strength] STR
         [claim] claim
         [initiative] initiative
@@ -365,7 +372,6 @@ got-mat-agenda = Agenda of { $name }
 got-mat-plot-deck = Plot deck of { $name }
 got-mat-plot = Revealed plot of { $name }
 got-mat-used = Used pile of { $name }
-got-mat-placed = Set-up cards of { $name }
 got-mat-characters = Characters of { $name }
 got-mat-locations = Locations of { $name }
 got-mat-hand = Hand of { $name }
@@ -380,9 +386,11 @@ got-mat-resolving = Being played
 got-mat-removed = Removed from the game
 got-mat-court = Faction of { $name }
 got-mat-court-short = Faction
-got-mat-plot-short = Plot
 got-mat-locations-short = Locations
-got-mat-belongings = Belongings of { $name }
+got-mat-belongings-short = Piles
+got-mat-faction-short = Faction
+got-mat-agenda-short = Agenda
+got-mat-belongings = Piles of { $name }
 got-mat-deck-short = Deck
 got-mat-discard-short = Discards
 got-mat-dead-short = Dead
@@ -430,9 +438,6 @@ got-part-card = { $card }
 got-part-gold = gold
 got-note-standing = standing STR { $strength }
 got-note-total = STR { $strength }
-got-note-initiative = initiative { $value }
-got-note-claim = claim { $value }
-got-note-reserve = reserve { $value }
 got-fact-by-hand = by hand
 got-fact-by-hand-long = The text of this card is not written as rules yet: carry it out by hand.
 
@@ -451,7 +456,7 @@ got-ledger-claim = claim
 got-ledger-cards = { $cards }
 got-ledger-nobody = nobody wins
 got-ledger-winner = { $seat } wins
-got-ledger-unopposed = { $seat } wins unopposed
+got-ledger-unopposed = { $seat } wins, +1
 got-ledger-claim-military = characters die
 got-ledger-claim-intrigue = cards at random
 got-ledger-claim-power = power moves
@@ -657,3 +662,37 @@ got-argue-kneels =
     }
 got-argue-gold = Gold counts for dominance: you have { $gold }.
 got-argue-unknown = Hands and plots of the others are not known.
+
+## Cards
+
+got-ask-below = { $seat }, which cards go under the deck? At most { $count }.
+got-ask-top = { $seat }, in which order do the others go back on top?
+got-ask-card-type = { $seat }, which card type do you name for { $source }?
+got-ask-copy = { $seat }, which copy do you discard with { $source }?
+got-ask-discard-of-hand = { $seat }, which card of this hand do you discard with { $source }?
+got-ask-fire-and-blood = { $seat }, where does the Hatchling go?
+got-ask-great-kraken = { $seat }, what does { $source } give you?
+got-ask-kill-own = { $seat }, which of your characters dies by { $source }?
+got-ask-march = { $seat }, which of your characters is discarded by { $source }?
+got-ask-spare = { $seat }, which of your characters does { $source } spare? At most { $count }.
+got-ask-strength-left = { $seat }, whom do you choose for { $source }? STR left: { $left }.
+got-ask-targets = { $seat }, whom do you choose for { $source }? At most { $count }.
+got-log-names =
+    { $seat } names: { $what ->
+        [character] character
+        [location] location
+        [attachment] attachment
+        [event] event
+        [military] military
+        [intrigue] intrigue
+       *[power] power
+    }.
+got-log-reveals = { $card } is revealed.
+got-verb-character = Character
+got-verb-location = Location
+got-verb-attachment = Attachment
+got-verb-event = Event
+got-verb-draw-one = Draw a card
+got-verb-gain-one-power = 1 power for your faction
+got-verb-put-into-play = Put it into play
+got-verb-shuffle-in = Shuffle it into the deck

@@ -6,6 +6,13 @@ got-type =
        *[other] de Poder
     }
 
+got-a-type =
+    { $type ->
+        [military] un reto Militar
+        [intrigue] un reto de Intriga
+       *[other] un reto de Poder
+    }
+
 ## Preguntas
 
 got-ask-action = { $seat }, ¿realizas una acción?
@@ -154,7 +161,7 @@ got-no-kneeling-fighter = { $card } está arrodillada.
 got-no-icon = { $card } no tiene icono { got-type }.
 got-no-bypassed = { $card } ha sido evitada con Sigilo.
 got-no-challenge-left = Ya has iniciado todos los retos { got-type } que puedes.
-got-no-attackers = Ninguno de los tuyos podría atacar en un reto { got-type }.
+got-no-attackers = Ninguno de los tuyos podría atacar en { got-a-type }.
 got-no-place-type = { $card } no puede ser carta de inicio.
 got-no-place-limited = Solo puede colocarse una carta Limitada.
 got-no-place-gold = { $card } es demasiado cara: quedan { $gold } de Oro.
@@ -217,7 +224,7 @@ got-log-plays = { $seat } juega { $card }.
 got-log-uses = { $seat } usa { $card }.
 got-log-forced = { $card } surte efecto.
 got-log-cancelled = Los efectos de { $card } se anulan.
-got-log-challenge = { $seat } inicia un reto { got-type } contra { $other } con { $cards }.
+got-log-challenge = { $seat } inicia { got-a-type } contra { $other } con { $cards }.
 got-log-bypassed = { $by } evita a { $card } con Sigilo.
 got-log-no-challenge = { $seat } no inicia más retos.
 got-log-defends = { $seat } defiende con { $cards }.
@@ -226,7 +233,7 @@ got-log-wins = { $seat } gana el reto { got-type } contra { $other } por { $marg
 got-log-wins-unopposed = { $seat } gana sin oposición el reto { got-type } contra { $other }, por { $margin } de FUE.
 got-log-nobody-wins = Nadie gana el reto: FUE { $attack } contra { $defense }.
 got-log-unopposed = { $seat } ha ganado sin oposición.
-got-log-claim = { $seat } paga la Conquista de { $amount } de un reto { got-type }.
+got-log-claim = { $seat } paga la Conquista de { $amount } de { got-a-type }.
 got-log-killed = Muere { $card }.
 got-log-discarded = { $card } se descarta del juego.
 got-log-sacrificed = { $card } se sacrifica.
@@ -254,7 +261,7 @@ got-log-token =
        *[stand] Puesta en pie ({ $amount })
     }.
 got-log-modified =
-    { $card }: { $amount } de { $number ->
+    { $card }: { $sign }{ $amount } de { $number ->
         [strength] FUE
         [claim] Conquista
         [initiative] Iniciativa
@@ -365,7 +372,6 @@ got-mat-agenda = Estrategia de { $name }
 got-mat-plot-deck = Mazo de Tramas de { $name }
 got-mat-plot = Trama mostrada de { $name }
 got-mat-used = Pila de cartas usadas de { $name }
-got-mat-placed = Cartas de inicio de { $name }
 got-mat-characters = Personajes de { $name }
 got-mat-locations = Lugares de { $name }
 got-mat-hand = Mano de { $name }
@@ -380,9 +386,11 @@ got-mat-resolving = En juego
 got-mat-removed = Retiradas del juego
 got-mat-court = Facción de { $name }
 got-mat-court-short = Facción
-got-mat-plot-short = Trama
 got-mat-locations-short = Lugares
-got-mat-belongings = Pertenencias de { $name }
+got-mat-belongings-short = Pilas
+got-mat-faction-short = Facción
+got-mat-agenda-short = Estrategia
+got-mat-belongings = Pilas de { $name }
 got-mat-deck-short = Mazo
 got-mat-discard-short = Descartes
 got-mat-dead-short = Muertos
@@ -430,9 +438,6 @@ got-part-card = { $card }
 got-part-gold = Oro
 got-note-standing = FUE en pie { $strength }
 got-note-total = FUE { $strength }
-got-note-initiative = Iniciativa { $value }
-got-note-claim = Conquista { $value }
-got-note-reserve = Reserva { $value }
 got-fact-by-hand = a mano
 got-fact-by-hand-long = El texto de esta carta aún no está escrito como reglas: aplícalo a mano.
 
@@ -446,7 +451,7 @@ got-ledger-claim = Conquista
 got-ledger-cards = { $cards }
 got-ledger-nobody = nadie gana
 got-ledger-winner = gana { $seat }
-got-ledger-unopposed = { $seat } gana sin oposición
+got-ledger-unopposed = gana { $seat }, +1
 got-ledger-claim-military = mueren Personajes
 got-ledger-claim-intrigue = cartas al azar
 got-ledger-claim-power = pasa Poder
@@ -652,3 +657,37 @@ got-argue-kneels =
     }
 got-argue-gold = El Oro cuenta para la Dominación: tienes { $gold }.
 got-argue-unknown = No se conocen las manos ni las Tramas ajenas.
+
+## Cartas
+
+got-ask-below = { $seat }, ¿qué cartas van bajo el mazo? Como máximo { $count }.
+got-ask-top = { $seat }, ¿en qué orden vuelven las demás encima?
+got-ask-card-type = { $seat }, ¿qué tipo de carta nombras para { $source }?
+got-ask-copy = { $seat }, ¿qué copia descartas con { $source }?
+got-ask-discard-of-hand = { $seat }, ¿qué carta de esta mano descartas con { $source }?
+got-ask-fire-and-blood = { $seat }, ¿adónde va la Cría?
+got-ask-great-kraken = { $seat }, ¿qué te da { $source }?
+got-ask-kill-own = { $seat }, ¿cuál de tus Personajes muere por { $source }?
+got-ask-march = { $seat }, ¿cuál de tus Personajes se descarta por { $source }?
+got-ask-spare = { $seat }, ¿a qué Personajes tuyos perdona { $source }? Como máximo { $count }.
+got-ask-strength-left = { $seat }, ¿a quién eliges para { $source }? FUE restante: { $left }.
+got-ask-targets = { $seat }, ¿a quiénes eliges para { $source }? Como máximo { $count }.
+got-log-names =
+    { $seat } nombra: { $what ->
+        [character] Personaje
+        [location] Lugar
+        [attachment] Accesorio
+        [event] Evento
+        [military] Militar
+        [intrigue] Intriga
+       *[power] Poder
+    }.
+got-log-reveals = Se muestra { $card }.
+got-verb-character = Personaje
+got-verb-location = Lugar
+got-verb-attachment = Accesorio
+got-verb-event = Evento
+got-verb-draw-one = Robar una carta
+got-verb-gain-one-power = 1 de Poder para tu facción
+got-verb-put-into-play = Ponerla en juego
+got-verb-shuffle-in = Barajarla en el mazo

@@ -15,6 +15,7 @@ SEAT_ZONES = (
     "plot",
     "used",
     "placed",
+    "facedown",
     "characters",
     "locations",
     "hand",

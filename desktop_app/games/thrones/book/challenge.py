@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop_app.engine.ask import Option, Question, ask_some
+from desktop_app.engine.effects import expire
 from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Row
@@ -25,7 +26,7 @@ from desktop_app.games.thrones.events.challenges import ChallengeEnds, Challenge
 from desktop_app.games.thrones.reading.numbers import side_total
 from desktop_app.games.thrones.reading.queries import READING, characters, forbidden
 from desktop_app.games.thrones.state import Challenge, ThronesState
-from desktop_app.games.thrones.verbs.lasting import effects_end
+from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, effects_end
 from desktop_app.games.thrones.verbs.treasury import gain_power_for_faction
 from desktop_app.games.thrones.verbs.turning import kneeling
 
@@ -133,6 +134,7 @@ async def challenge_ends(g: ThronesState) -> None:
     fight = g.challenges[-1]
     await resolve(g, ChallengeEnds(type=fight.type, by=fight.by, at=fight.at))
     await effects_end(g, "challenge")
+    expire(g.effects, CHALLENGE_WON)  # nobody has won it
     forget(g, "challenge")
     g.challenges.pop()
     g.fought.append(replace(fight, attackers=[], defenders=[], bypassed=[]))

@@ -6,7 +6,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.thrones.reading.numbers import number
-from desktop_app.games.thrones.reading.queries import FACTS, has_keyword, is_kind
+from desktop_app.games.thrones.reading.queries import FACTS, READING, has_keyword, is_kind
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.treasury import spend_gold
 from desktop_app.games.thrones.vocabulary.texts import CARDS, CostsX, Now
@@ -44,7 +44,8 @@ def ambush_prices(g: ThronesState, card: str) -> list[int]:
     """For how much gold a card may be ambushed; several values are several keywords (GOT-137, GOT-311)."""
     if not has_keyword(g, card, "ambush"):
         return []
-    return [each.amount for each in FACTS[g.codes[card]].keywords if each.id == "ambush"] or [number(g, card, "cost")]
+    printed = [each.amount for each in FACTS[g.codes[card]].keywords if each.id == "ambush"]
+    return printed or [READING.printed(g, card, "cost")]
 
 
 # -- limited cards -----------------------------------------------------------------------------------------------------

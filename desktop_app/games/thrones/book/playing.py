@@ -13,6 +13,7 @@ from desktop_app.games.kit.asking import choose_card, choose_player, refuse, sea
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.costs import ambush_prices, count_limited, pay_for, price, too_many_limited
 from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
+from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
 from desktop_app.games.thrones.reading.queries import FACTS, controller, facts, forbidden, is_blank, kind
 from desktop_app.games.thrones.state import ThronesState
@@ -74,12 +75,12 @@ def why_not_marshal(g: ThronesState, seat: str, card: str) -> str:
     why = why_not_enter(g, seat, card)
     if why:
         return why
-    if forbidden(g, f"marshal:{printed.type}", seat):
-        return "forbidden"
     if too_many_limited(g, seat, card):
         return "limited"
     if duplicate_host(g, seat, card):
         return ""
+    if forbidden(g, f"marshal:{printed.type}", seat):
+        return "forbidden"
     if price(g, seat, card) > g.gold[seat]:
         return "gold"
     return "no_host" if printed.type == "attachment" and not hosts(g, seat, card) else ""
@@ -106,7 +107,6 @@ def _places(g: ThronesState, seat: str, card: str) -> Sequence[str]:
 
 async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None:
     """Marshals a card: its cost is paid, it enters play (GOT-379, GOT-380); a duplicate costs nothing (GOT-115)."""
-    g.marshaled[seat].append(card)
     count_limited(g, seat, card)
     twin = duplicate_host(g, seat, card)
     if twin:
@@ -115,6 +115,7 @@ async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None
         return
     g.say("got-log-marshals", seat=seat_ref(seat), card=g.ref(card), cost=price(g, seat, card))
     pay_for(g, seat, card)
+    g.marshaled[seat].append(card)
     enters, apply = entering(g, seat, card, "marshal", host)
     await resolve_together(g, [(enters, apply), (CardMarshaled(card=card, seat=seat, along_with=enters), None)])
 
@@ -194,9 +195,9 @@ async def play_event(m: Now, name: str, text: Says) -> None:
     g, seat, card = m.g, m.seat, m.me
     if text.limit is not None:
         text.limit.count(g, name, card, seat)
-    g.played[seat].append(card)
     count_limited(g, seat, card)
     pay_for(g, seat, card, m)
+    g.played[seat].append(card)
     g.move(card, "resolving")
     await carry_out(m, text)
     if g.home[card] == "resolving":
@@ -253,6 +254,7 @@ async def carry_out(m: Now, text: Says) -> None:
     starts = m.code == DUPLICATE or await resolve(m.g, EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type))
     if starts:
         await text.do.perform(chosen)
+        await settle(m.g, [])  # a lasting effect is no event
 
 
 async def _pick_target(m: Now, found: list[str]) -> str:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
+from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.asking import choose_player, seat_ref
+from desktop_app.games.thrones.book.ladder import resolve
 from desktop_app.games.thrones.events.challenges import ChallengeWon
+from desktop_app.games.thrones.events.counters import StrengthRaised
 from desktop_app.games.thrones.events.moving import EntersPlay
 from desktop_app.games.thrones.events.rounds import PhaseEnds
 from desktop_app.games.thrones.reading.numbers import power_of, strength
@@ -17,7 +21,7 @@ from desktop_app.games.thrones.reading.queries import READING, facts, has_keywor
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import is_legal_on
 from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, PHASE_ENDS, run_delayed
-from desktop_app.games.thrones.verbs.leaving import discard, kill
+from desktop_app.games.thrones.verbs.leaving import GROWS, discard, kill
 from desktop_app.games.thrones.verbs.treasury import put_gold_on
 from desktop_app.games.thrones.vocabulary.texts import CARDS, AsSoonAs
 
@@ -36,6 +40,8 @@ async def settle(g: ThronesState, happened: Sequence[Event]) -> None:
             await run_delayed(g, CHALLENGE_WON, event.winner)
     while g.outcome is None and await _follows(g):
         pass
+    if g.outcome is None:
+        await _grown(g)
     if g.outcome is None:
         await decide(g)
 
@@ -57,6 +63,30 @@ async def _follows(g: ThronesState) -> bool:
                 if text.condition(m) and not text.do.why_not(m):
                     return await text.do.perform(m)
     return False
+
+
+async def _grown(g: ThronesState) -> None:
+    """Whose STR the effects of cards raise, constant and lasting ones: an event for those who answer it.
+
+    What no longer lowers it has not raised it (GOT-126).
+    """
+    for card in [card for card in g.pieces if g.codes[card] in _answering_growth()]:
+        more = sum(term.amount for term in READING.terms(g, card, "strength") if term.source and term.amount > 0)
+        before = int(g.named.get(f"{GROWS}{card}", "0"))
+        if more != before:
+            g.named[f"{GROWS}{card}"] = str(more)
+        if more > before:
+            await resolve(g, StrengthRaised(card=card))
+
+
+@cache
+def _answering_growth() -> frozenset[str]:
+    """The cards with an ability that answers growing STR; read once, when all cards are written."""
+    return frozenset(
+        code
+        for code in CARDS.codes(Triggered)
+        if any(ability.trigger.event is StrengthRaised for ability in CARDS.of(Triggered, code))
+    )
 
 
 async def _bestow(g: ThronesState, event: EntersPlay) -> None:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from importlib import import_module
 
-MODULES: tuple[str, ...] = ("plots", "neutral", "stark")
+MODULES: tuple[str, ...] = (
+    "plots",
+    "neutral",
+    "baratheon",
+    "greyjoy",
+    "lannister",
+    "martell",
+    "nights_watch",
+    "stark",
+    "targaryen",
+    "tyrell",
+)
 
 
 def register() -> None:

@@ -41,6 +41,13 @@ class Knelt(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
+class StrengthRaised(Happening):
+    """Effects of cards have added to the STR of a character."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
 class Stood(Happening):
     """A card stands."""
 

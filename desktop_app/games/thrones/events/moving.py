@@ -18,11 +18,16 @@ class EntersPlay(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
-class CardMarshaled(Happening):
-    """A seat has marshaled a card (GOT-378)."""
+class CardUsed(Happening):
+    """A seat has marshaled or played a card."""
 
     card: str
     seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class CardMarshaled(CardUsed):
+    """A seat has marshaled a card (GOT-378)."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -35,11 +40,8 @@ class DuplicateMarshaled(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
-class CardPlayed(Happening):
+class CardPlayed(CardUsed):
     """A seat has played an event (GOT-165)."""
-
-    card: str
-    seat: str
 
 
 @dataclass(slots=True, kw_only=True)

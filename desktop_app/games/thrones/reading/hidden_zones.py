@@ -15,8 +15,8 @@ def _back(g: ThronesState, card: str) -> str:
 
 
 HIDDEN = HiddenZones(
-    {"deck": "nobody", "hand": "owner", "plot_deck": "owner", "placed": "owner"},
-    lying=("placed",),
+    {"deck": "nobody", "hand": "owner", "plot_deck": "owner", "placed": "owner", "facedown": "owner"},
+    lying=("placed", "facedown"),
     back=_back,
 )
-"""Decks, other hands, plots that are not revealed, cards that lie facedown in set-up."""
+"""Decks, other hands, plots that are not revealed, cards that lie facedown in set-up or as duplicates (GOT-035)."""

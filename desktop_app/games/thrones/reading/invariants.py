@@ -38,8 +38,9 @@ def _twice(g: ThronesState) -> list[str]:
 def _lost(g: ThronesState) -> list[str]:
     """Duplicates lie under a card in play, and whoever participates is a character in play of that side."""
     under = [card for piece in g.pieces.values() for card in piece.duplicates]
-    wrong = [f"{card} lies under nothing" for card in g.zones["under"] if under.count(card) != 1]
-    wrong += [f"{card} is no duplicate" for card in under if g.home[card] != "under"]
+    lying = [card for zone in ("under", *(f"facedown:{seat}" for seat in g.seats)) for card in g.zones[zone]]
+    wrong = [f"{card} lies under nothing" for card in lying if under.count(card) != 1]
+    wrong += [f"{card} is no duplicate" for card in under if card not in lying]
     for fight in g.challenges:
         for seat, cards in ((fight.by, fight.attackers), (fight.at, fight.defenders)):
             wrong += [f"{card} fights for {seat}" for card in cards if g.home[card] != f"characters:{seat}"]

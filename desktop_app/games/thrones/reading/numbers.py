@@ -17,6 +17,8 @@ from desktop_app.games.thrones.reading.queries import (
 from desktop_app.games.thrones.state import CHALLENGES, Challenge, ThronesState
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Contributes, MoreChallenges
 
+CLAIM_IN = "claim in:"
+"""How the kinds of lasting effects begin that raise a seat's claim in challenges of one type; the type follows."""
 number, terms, has_number = READING.number, READING.terms, READING.has_number
 
 
@@ -32,8 +34,10 @@ def plot_value(g: ThronesState, seat: str, name: str) -> int:
 
 
 def claim(g: ThronesState, fight: Challenge) -> int:
-    """The claim of a challenge: of the attacking player's revealed plot (GOT-076)."""
-    return plot_value(g, fight.by, "claim")
+    """The claim of a challenge: of the attacking player's revealed plot (GOT-076), and what its type adds to it."""
+    kind = f"{CLAIM_IN}{fight.type}"
+    more = sum(effect.amount for effect in g.effects if effect.kind == kind and fight.by in effect.targets)
+    return plot_value(g, fight.by, "claim") + more
 
 
 # -- power -------------------------------------------------------------------------------------------------------------

@@ -27,7 +27,8 @@ def kind(g: ThronesState, card: str) -> str:
     piece = g.pieces.get(card)
     if piece is not None and piece.counts_as:
         return piece.counts_as
-    return "duplicate" if g.home[card] == "under" else FACTS[g.codes[card]].type
+    lies_under = g.home[card].partition(":")[0] in ("under", "facedown")
+    return "duplicate" if lies_under else FACTS[g.codes[card]].type
 
 
 # -- players -------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.view import CardView, View
+from desktop_app.games.kit.hidden import alias_of
 from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.thrones.reading.hidden_zones import HIDDEN
 from desktop_app.games.thrones.reading.numbers import (
@@ -20,6 +21,8 @@ from desktop_app.games.thrones.reading.queries import FACTS, NUMBERS, challenge,
 from desktop_app.games.thrones.state import CHALLENGES, SEAT_ZONES, Challenge, Piece, ThronesState
 
 SHOWN_KEYWORDS = ("renown", "stealth", "insight", "intimidate", "pillage")
+SEEN = tuple(zone for zone in SEAT_ZONES if zone != "placed")
+"""The zones of a seat in a view: what is placed in set-up lies where the characters will."""
 FIGHTING = ("attackers", "defenders")
 """The zones of the view in which those stand who participate in a challenge."""
 
@@ -49,11 +52,16 @@ def _marks(g: ThronesState, card: str, piece: Piece) -> list[str]:
 
 
 def _duplicates(g: ThronesState, card: str, zone: str) -> list[CardView]:
-    found = []
-    for duplicate in g.pieces[card].duplicates:
-        shown = CardView(duplicate, g.codes[duplicate], zone, g.owners[duplicate], host=card, marks=["duplicate"])
-        found.append(shown)
-    return found
+    return [_duplicate(g, each, card, zone) for each in g.pieces[card].duplicates]
+
+
+def _duplicate(g: ThronesState, card: str, host: str, zone: str) -> CardView:
+    """A duplicate beside its card; one that lies facedown shows its back, and its owner sees it in its own zone."""
+    home = g.home[card]
+    if home == "under":
+        return CardView(card, g.codes[card], zone, g.owners[card], host=host, marks=["duplicate"])
+    alias = alias_of(home, g.zones[home].index(card))
+    return CardView(alias, "", zone, g.owners[card], host=host, back="house", marks=["duplicate", "facedown"])
 
 
 SEEING: Seeing[ThronesState] = Seeing(
@@ -73,10 +81,12 @@ def view(g: ThronesState, seat: str) -> View:
     fight = challenge(g)
     fighting = fight.participants if fight is not None else []
     for other in g.seats:
-        for zone in SEAT_ZONES:
+        for zone in SEEN:
             name = f"{zone}:{other}"
             lying = [card for card in g.zones[name] if card not in fighting] if zone == "characters" else None
             seen.zones[name] = SEEING.zone(g, seat, name, lying)
+        if g.zones[f"placed:{other}"]:
+            seen.zones[f"characters:{other}"] = SEEING.zone(g, seat, f"placed:{other}", shown_as=f"characters:{other}")
         _numbers(g, seen, other)
     _middle(g, seen, fight)
     seen.numbers |= {"round": g.round, "by_hand": g.by_hand}
@@ -98,7 +108,7 @@ def _numbers(g: ThronesState, seen: View, seat: str) -> None:
         f"goal:{seat}": g.goal,
     }
     for type, left in challenges_left(g, seat).items():
-        seen.numbers[f"{type}:{seat}"] = left
+        seen.numbers[f"left_{type}:{seat}"] = left
 
 
 def _middle(g: ThronesState, seen: View, fight: Challenge | None) -> None:

@@ -6,12 +6,12 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.thrones.reading.facts import load_cards
-from desktop_app.games.thrones.reading.view import FIGHTING, SHOWN_KEYWORDS
-from desktop_app.games.thrones.state import CHALLENGES, SEAT_ZONES
+from desktop_app.games.thrones.reading.view import FIGHTING, SEEN, SHOWN_KEYWORDS
+from desktop_app.games.thrones.state import CHALLENGES
 from desktop_app.games.thrones.table.ledger import challenge_ledger
 from desktop_app.games.thrones.table.scripted import is_scripted
 
-ZONES = (*SEAT_ZONES, *FIGHTING, "resolving", "removed")
+ZONES = (*SEEN, *FIGHTING, "resolving", "removed")
 GRAVE = ("killed", "plot", "challenge", "wins", "wins-unopposed", "claim", "cancelled", "eliminated", "sacrificed")
 
 
@@ -22,19 +22,12 @@ def lies(card: CardView) -> bool:
 
 
 def zone_note(view: View, zone: str) -> ZoneNote | None:
-    """The STR that stands in a row of characters, and what its seat's plot is worth beside the plot."""
-    name, _, seat = zone.partition(":")
+    """The STR that stands in a row of characters, and what each side of a challenge adds up to."""
+    name = zone.partition(":")[0]
     if name == "characters":
         standing = [card for card in view.zones[zone].cards if not card.host and "exhausted" not in card.marks]
         terms = tuple(card.numbers["strength"] for card in standing if "strength" in card.numbers)
         return ZoneNote(message("got-note-standing", strength=sum(terms)), terms) if terms else None
-    if name == "plot" and view.zones[zone].count:
-        return ZoneNote(
-            told=tuple(
-                message(f"got-note-{value}", value=view.numbers[f"{value}:{seat}"])
-                for value in ("initiative", "claim", "reserve")
-            )
-        )
     if name in FIGHTING and "challenge" in view.facts:
         total = view.numbers["attack" if name == "attackers" else "defense"]
         return ZoneNote(message("got-note-total", strength=total))

@@ -130,10 +130,10 @@ def duplicating(g: ThronesState, seat: str, card: str, host: str) -> tuple[Event
     return DuplicateMarshaled(card=card, seat=seat, host=host), partial(lay_under, g, card, host)
 
 
-def lay_under(g: ThronesState, card: str, host: str) -> None:
-    """Lays a card under another as its duplicate."""
+def lay_under(g: ThronesState, card: str, host: str, *, facedown: bool = False) -> None:
+    """Lays a card under another as its duplicate; facedown only its controller may look at it (GOT-035)."""
     if host in g.pieces:
-        g.move(card, "under")
+        g.move(card, f"facedown:{g.pieces[host].controller}" if facedown else "under")
         g.pieces[host].duplicates.append(card)
 
 

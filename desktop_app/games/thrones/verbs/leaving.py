@@ -21,6 +21,8 @@ from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.piles import shuffle_deck
 from desktop_app.games.thrones.verbs.treasury import return_tokens
 
+GROWS = "grows:"
+"""Under what the additions to the STR of a character are remembered that answers when they grow."""
 LOG = {
     Killed: "got-log-killed",
     Discarded: "got-log-discarded",
@@ -70,6 +72,7 @@ def take_off(g: ThronesState, card: str, to: str) -> None:
         take_off(g, attachment, "discard" if attachment in terminal else "hand")
     out_of_challenges(g, card)
     g.named.pop(card, None)
+    g.named.pop(f"{GROWS}{card}", None)
     area = SHUFFLED if to in (TOP, BOTTOM) else to
     g.move(card, area if area in g.zones else f"{area}:{g.owners[card]}", 0 if to == TOP else None)
 

@@ -84,6 +84,12 @@ def strength_at_most(amount: Amount) -> Which:
     )
 
 
+weaker_than_this: Which = Condition(
+    "weaker than this", lambda m, card: numbers.strength(m.g, card) < numbers.strength(m.g, m.me)
+)
+"""With a lower STR than this character's."""
+
+
 def printed_at_most(number: str, amount: Amount) -> Which:
     """By a printed number: ``in_their_discard(kind("character"), printed_at_most("cost", 3))``."""
     return Condition(
@@ -159,6 +165,10 @@ def has_lost(type: str = "", *, defending: bool = False) -> Which:
     return Condition(f"has lost {type}", holds, "has lost", {"type": type, "defending": defending})
 
 
+fewer_cards_than_you: Which = Condition(
+    "fewer cards than you", lambda m, seat: len(m.g.zones[f"hand:{seat}"]) < len(m.g.zones[f"hand:{m.seat}"])
+)
+"""A player with fewer cards in hand than you."""
 first: Which = Condition("first player", lambda m, seat: m.g.first_player == seat)
 """A player who is the first player: ``you(first)``."""
 
@@ -216,6 +226,35 @@ def you_defend(m: Now) -> bool:
     """During a challenge in which you are the defending player."""
     fight = _fight(m)
     return fight is not None and fight.at == m.seat
+
+
+@told("you fight")
+def you_fight(m: Now) -> bool:
+    """During a challenge of yours, as its attacking or its defending player."""
+    fight = _fight(m)
+    return fight is not None and m.seat in (fight.by, fight.at)
+
+
+@told("your first military challenge")
+def your_first_military_challenge(m: Now) -> bool:
+    """You have initiated no [military] challenge yet this round, before the one that is being initiated."""
+    return numbers.challenges_initiated(m.g, m.seat, "military") == 0
+
+
+@told("came by ambush")
+def came_by_ambush(m: Now) -> bool:
+    """This card entered play using ambush in this phase."""
+    return m.me in m.g.pieces and m.g.pieces[m.me].came == "ambush"
+
+
+def named_type(type: str) -> Worked[bool]:
+    """The challenge type that was named for this card is this one."""
+
+    @told("named type", type=type)
+    def holds(m: Now) -> bool:
+        return m.g.named.get(m.me) == type
+
+    return holds
 
 
 @told("attacks alone")

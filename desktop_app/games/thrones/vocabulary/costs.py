@@ -144,22 +144,27 @@ class Pays(Cost[ThronesState]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PaysX(Cost[ThronesState]):
-    """Pay X gold, as much as you choose (GOT-246)."""
+    """Pay X gold, as much as you choose (GOT-246); with ``aims`` only so much as something can be aimed at with."""
 
     least: int = 1
+    aims: Those | None = None
+
+    def _amounts(self, m: Now) -> list[int]:
+        able = range(self.least, m.g.gold[m.seat] + 1)
+        return [amount for amount in able if self.aims is None or self.aims.all(m.where_x_is(amount))]
 
     def why_not(self, m: Now) -> str:
         """The least of it must be there."""
-        return "" if m.g.gold[m.seat] >= self.least else "gold"
+        return "" if self._amounts(m) else "gold"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks how much, and spends it."""
-        most = m.g.gold[m.seat]
+        amounts = self._amounts(m)
         question = Question(
             m.seat,
             "one",
             message("got-ask-x", rule="GOT-246", seat=seat_ref(m.seat), source=m.g.ref(m.me)),
-            lambda: [Option("pay", m.me, detail=str(amount)) for amount in range(self.least, most + 1)],
+            lambda: [Option("pay", m.me, detail=str(amount)) for amount in amounts],
             step=m.g.step,
             source=m.me,
         )

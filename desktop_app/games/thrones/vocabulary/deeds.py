@@ -11,6 +11,7 @@ from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.moment import Amount
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import CHALLENGES, ThronesState
+from desktop_app.games.thrones.vocabulary.bases import Happens
 from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "if_",
     "instead",
     "may",
+    "names",
     "one_of",
     "then",
 ]
@@ -44,6 +46,15 @@ def one_of(ask: str, **ways: Does) -> OneOf[ThronesState]:
 def by_type(deed: Callable[[str], Does]) -> OneOf[ThronesState]:
     """You name a challenge type: ``by_type(lambda type: player_cannot(f"initiate:{type}").on(winner))``."""
     return one_of("got-ask-type", **{f"name_{type}": deed(type) for type in CHALLENGES})
+
+
+def names(type: str) -> Happens:
+    """A challenge type is named for this card: ``by_type(names)``, then ``named_type("power")`` is true."""
+
+    async def name(m: Now) -> None:
+        m.g.named[m.me] = type
+
+    return Happens("names", name, told_with={"type": type})
 
 
 def choosing(

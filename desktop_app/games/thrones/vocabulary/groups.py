@@ -19,6 +19,10 @@ me: Those = Group("me", lambda m: [m.me] if m.me in m.g.pieces else [], one=True
 """This card."""
 
 
+chosen: Those = Group("chosen cards", lambda m: list(m.paid))
+"""What ``chooses`` has chosen, where one target would not do."""
+
+
 def _host(m: Now) -> list[str]:
     piece = m.g.pieces.get(m.me)
     return [piece.host] if piece is not None and piece.host else []

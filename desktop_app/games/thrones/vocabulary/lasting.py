@@ -13,6 +13,7 @@ from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.thrones.book.costs import REDUCE_NEXT, REDUCE_NEXT_MARSHALED
 from desktop_app.games.thrones.book.declaring import MUST_DEFEND
 from desktop_app.games.thrones.book.state_checks import DIES_AT_0
+from desktop_app.games.thrones.reading.numbers import CLAIM_IN
 from desktop_app.games.thrones.reading.queries import has_icon
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, PHASE_ENDS, THEN, last
@@ -33,7 +34,8 @@ def modify(until: str = "phase", **numbers: Amount) -> OnCards:
                 size = worth(amount, m.at(card))
                 if size:
                     last(m.g, name, size, [card], _until(m, until), m.me)
-                    m.g.say("got-log-modified", card=m.g.ref(card), number=name, amount=size)
+                    sign = "−" if size < 0 else "+"
+                    m.g.say("got-log-modified", card=m.g.ref(card), number=name, sign=sign, amount=abs(size))
 
     def changes(m: Now, card: str) -> bool:
         return any(worth(amount, m.at(card)) for amount in numbers.values())
@@ -120,6 +122,15 @@ def may_initiate_more(type: str, until: str = "phase") -> OnPlayers:
         last(m.g, f"more:{type}", 0, seats, until, m.me)
 
     return OnPlayers("may initiate more", allow, told_with={"type": type, "until": until})
+
+
+def claim_in(type: str, amount: int, until: str = "phase") -> OnPlayers:
+    """A claim value changes in challenges of one type: ``claim_in("power", 1).on(you)``."""
+
+    async def change(m: Now, seats: Sequence[str]) -> None:
+        last(m.g, f"{CLAIM_IN}{type}", amount, seats, until, m.me)
+
+    return OnPlayers("claim in", change, told_with={"type": type, "amount": amount, "until": until})
 
 
 # -- delayed effects ---------------------------------------------------------------------------------------------------

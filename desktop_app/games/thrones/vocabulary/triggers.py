@@ -16,10 +16,10 @@ from desktop_app.games.thrones.events.challenges import (
     ChallengeInitiated,
     ChallengeWon,
 )
-from desktop_app.games.thrones.events.counters import PowerGained, Stood
+from desktop_app.games.thrones.events.counters import PowerGained, Stood, StrengthRaised
 from desktop_app.games.thrones.events.moving import (
     CardMarshaled,
-    CardPlayed,
+    CardUsed,
     EffectsInitiate,
     EntersPlay,
     Killed,
@@ -159,22 +159,12 @@ def this_enters_play(how: str = "", phase: str = "", *, in_challenge: bool = Fal
 you_marshal_this: When = after(CardMarshaled, lambda m: m.event.card == m.me, told="you marshal this")
 
 
-def you_marshal(group_kind: str) -> When:
-    """After you marshal a card of a kind: ``you_marshal("trait:rhllor")``."""
+def you_marshal_or_play(group_kind: str) -> When:
+    """After you marshal or play a card of a kind: ``you_marshal_or_play("trait:rhllor")``."""
     return after(
-        CardMarshaled,
+        CardUsed,
         lambda m: m.event.seat == m.seat and queries.is_kind(m.g, m.event.card, group_kind),
-        told="you marshal",
-        kind=group_kind,
-    )
-
-
-def you_play(group_kind: str) -> When:
-    """After you play an event of a kind: ``you_play("trait:rhllor")``."""
-    return after(
-        CardPlayed,
-        lambda m: m.event.seat == m.seat and queries.is_kind(m.g, m.event.card, group_kind),
-        told="you play",
+        told="you marshal or play",
         kind=group_kind,
     )
 
@@ -211,9 +201,15 @@ def killed(kinds: str = "", *, traits: tuple[str, ...] = (), yours: bool = False
     return after(Killed, lambda m: _was(m, kinds, traits, yours), told="killed", kind=kinds, yours=yours)
 
 
-def sacrificed(kinds: str = "", *, yours: bool = False) -> When:
-    """After a card is sacrificed."""
-    return after(Sacrificed, lambda m: _was(m, kinds, (), yours), told="sacrificed", kind=kinds, yours=yours)
+def killed_or_sacrificed(kinds: str, *, yours: bool = False) -> When:
+    """After a character is killed or sacrificed: ``killed_or_sacrificed("stark character", yours=True)``."""
+    return after(
+        LeavesPlay,
+        lambda m: isinstance(m.event, Killed | Sacrificed) and _was(m, kinds, (), yours),
+        told="killed or sacrificed",
+        kind=kinds,
+        yours=yours,
+    )
 
 
 def _was(m: Now, kinds: str, traits: tuple[str, ...], yours: bool) -> bool:
@@ -260,6 +256,10 @@ opponent_collects_income: When = after(
     IncomeCollected, lambda m: m.event.seat != m.seat, told="opponent collects income"
 )
 this_stands: When = after(Stood, lambda m: m.event.card == m.me, told="this stands")
+
+
+this_grows: When = after(StrengthRaised, lambda m: m.event.card == m.me, told="this grows")
+"""After this character's STR is increased by the effect of a card."""
 
 
 def gains_power(group: Those) -> When:

@@ -7,20 +7,19 @@ from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
 
 _CHARACTERS_SPOT = Spot("characters:{seat}", "row")
 _LOCATIONS_SPOT = Spot("locations:{seat}", "row")
-_POWER = Spot("power:{seat}", "dial", caption="got-counter-power")
-_GOLD = Spot("gold:{seat}", "dial", caption="got-counter-gold")
 _DECK = Spot("deck:{seat}", "pile", caption="got-mat-deck-short")
 _DISCARD = Spot("discard:{seat}", "pile", caption="got-mat-discard-short")
 _DEAD = Spot("dead:{seat}", "pile", caption="got-mat-dead-short")
-_PLOT = Mat("got-mat-plot", "gavel", (Spot("plot:{seat}", "single"),), weight=2, short="got-mat-plot-short")
-_COURT = Mat(
-    "got-mat-court",
-    "shield-account",
-    (Spot("faction:{seat}", "row"), Spot("agenda:{seat}", "row"), Spot("placed:{seat}", "row")),
-    weight=1,
-    short="got-mat-court-short",
+_PILES = (_DECK, _DISCARD, _DEAD)
+_FACTION = (
+    Spot("plot:{seat}", "single"),
+    Spot("faction:{seat}", "pile", caption="got-mat-faction-short"),
+    Spot("agenda:{seat}", "pile", caption="got-mat-agenda-short"),
+    Spot("power:{seat}", "dial", caption="got-counter-power"),
+    Spot("gold:{seat}", "dial", caption="got-counter-gold"),
 )
 
+FACTION = Mat("got-mat-court", "shield-account", _FACTION, weight=3, short="got-mat-court-short")
 ATTACKERS = Mat(
     "got-mat-attackers",
     "sword-cross",
@@ -40,22 +39,19 @@ DEFENDERS = Mat(
 CHARACTERS = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT,), weight=3)
 LOCATIONS = Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=2, short="got-mat-locations-short")
 _OTHERS = (
-    _COURT,
-    _PLOT,
-    Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT,), weight=3),
+    Mat("got-mat-court", "shield-account", _FACTION, weight=2, short="got-mat-court-short", counted="hand:{seat}"),
+    CHARACTERS,
     Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=1, short="got-mat-locations-short"),
-    Mat("got-mat-belongings", "cards", (_POWER, _GOLD, _DECK, _DISCARD, _DEAD), weight=1, counted="hand:{seat}"),
+    Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
 )
 
 LAYOUT = Layout(
     arrangements=(
-        Arrangement(((ATTACKERS, DEFENDERS), (_COURT, _PLOT, CHARACTERS, LOCATIONS)), _OTHERS),
-        Arrangement(((ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS), (_COURT, _PLOT)), _OTHERS),
-        Arrangement(((_COURT, _PLOT, ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _OTHERS),
+        Arrangement(((ATTACKERS, DEFENDERS), (FACTION, CHARACTERS, LOCATIONS)), _OTHERS),
+        Arrangement(((FACTION, ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _OTHERS),
     ),
     hand=Spot("hand:{seat}", "fan"),
-    left_of_hand=(_POWER, _GOLD),
-    right_of_hand=(_DECK, _DISCARD, _DEAD),
-    belongings=Mat("got-mat-belongings", "cards", (_POWER, _GOLD, _DECK, _DISCARD, _DEAD), weight=1),
+    right_of_hand=_PILES,
+    belongings=Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
     tray=(SHOWN, "resolving"),
 )

@@ -1,0 +1,82 @@
+"""Choosing several cards as targets at once (GOT-299): before the effect initiates, so that a cancel sees them.
+
+``action(GROWING_STRONG, cost=chooses(character(faction("tyrell")), 3), do=modify(strength=2).on(chosen))``
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.games.kit.asking import choose_card, choose_cards
+from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.thrones.reading.numbers import strength
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.vocabulary.texts import Now, Those
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chooses(Cost[ThronesState]):
+    """Up to so many cards of a group, one at least; it stands last among the costs, and nothing is paid with it."""
+
+    group: Those
+    count: int
+
+    def ways(self, m: Now) -> list[Paid]:
+        """Each of them alone."""
+        return [(card,) for card in self.group.all(m)]
+
+    def why_not(self, m: Now) -> str:
+        """There must be one."""
+        return "" if self.ways(m) else "no_target"
+
+    def takes(self, m: Now, way: Paid) -> Paid:
+        """A card that pays a cost may be chosen as well."""
+        return ()
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks which."""
+        able = [way[0] for way in ways]
+        return m.paying(*await choose_cards(m.g, m.seat, "got-ask-targets", able, self.count, source=m.me, up_to=True))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChoosesStrength(Chooses):
+    """Characters of one player whose STR together is at most ``count``."""
+
+    def ways(self, m: Now) -> list[Paid]:
+        """Each that is weak enough alone."""
+        return [(card,) for card in self.group.all(m) if strength(m.g, card) <= self.count]
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks for one after the other, as long as another fits."""
+        able, chosen = [way[0] for way in ways], list[str]()
+        while able:
+            card = await self._ask(m, able, chosen)
+            if not card:
+                break
+            chosen.append(card)
+            able = self._fitting(m, able, chosen)
+        return m.paying(*chosen)
+
+    async def _ask(self, m: Now, able: list[str], chosen: list[str]) -> str:
+        """One more, or "" where those already chosen are enough."""
+        left = self._left(m, chosen)
+        return await choose_card(m.g, m.seat, "got-ask-strength-left", able, source=m.me, may=bool(chosen), left=left)
+
+    def _left(self, m: Now, chosen: list[str]) -> int:
+        return self.count - sum(strength(m.g, card) for card in chosen)
+
+    def _fitting(self, m: Now, able: list[str], chosen: list[str]) -> list[str]:
+        """What may still be chosen beside these: of the same player, and weak enough."""
+        owner, left = m.g.pieces[chosen[0]].controller, self._left(m, chosen)
+        return [
+            card
+            for card in able
+            if card not in chosen and m.g.pieces[card].controller == owner and strength(m.g, card) <= left
+        ]
+
+
+chooses = Chooses
+"""``cost=chooses(group, 3)``, then ``chosen`` are the cards."""
+chooses_strength = ChoosesStrength
+"""``cost=chooses_strength(character(standing), 4)``"""

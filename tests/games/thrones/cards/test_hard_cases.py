@@ -1,0 +1,225 @@
+"""Where the texts of several cards meet: cancels, saves, replacements, limits, control, nested interrupts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.thrones.table import Table, attack, kneeling
+
+WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender"
+SWORD, JUDGMENT = "Put to the Sword", "The Hand’s Judgment"
+TYWIN = attack("military", "Tywin Lannister")
+
+
+def sword(*theirs: object, mine: tuple[str, ...] = (SWORD,), **bor: object) -> Table:
+    """Ana has won by five and may put somebody to the sword."""
+    return Table(
+        {"gold": 9, "hand": list(mine), "characters": ["Tywin Lannister"]},
+        {"characters": list(theirs), **bor},
+        step="4.2.2",
+        challenge=TYWIN,
+    )
+
+
+# -- cancels -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-026")
+def test_a_judgment_is_judged_in_turn() -> None:
+    """An interrupt inside an interrupt inside a reaction: the second cancel brings the first event back."""
+    t = sword(WOLF, mine=(SWORD, JUDGMENT), hand=[JUDGMENT], gold=2)
+    t.respond(SWORD).respond(JUDGMENT)
+    assert t.who == "Ana"
+    t.respond(JUDGMENT)
+    assert t.zone(WOLF) == "dead:B"
+
+
+@pytest.mark.rule("GOT-027", "GOT-264")
+def test_what_was_cancelled_counts_towards_its_maximum() -> None:
+    t = sword(WOLF, BASTARD, mine=(SWORD, SWORD), hand=[JUDGMENT], gold=2)
+    t.respond(SWORD, WOLF).respond(JUDGMENT)
+    assert t.zone(WOLF) == "characters:B"
+    assert not t.offers("respond", SWORD)
+
+
+def test_treachery_cancels_a_save() -> None:
+    t = Table(
+        {"gold": 3, "hand": [SWORD, "Treachery"], "characters": ["Tywin Lannister"]},
+        {"characters": [{"card": "Robb Stark", "attachments": ["Bodyguard"]}]},
+        step="4.2.2",
+        challenge=TYWIN,
+    )
+    t.respond(SWORD).respond("Bodyguard").respond("Treachery")
+    assert t.zone("Robb Stark") == "dead:B"
+    assert t.zone("Bodyguard") == "discard:B"
+
+
+@pytest.mark.rule("GOT-114")
+def test_treachery_does_not_cancel_a_duplicate() -> None:
+    t = Table(
+        {"gold": 3, "hand": [SWORD, "Treachery"], "characters": ["Tywin Lannister"]},
+        {"characters": [{"card": "Robb Stark", "duplicates": ["Robb Stark"]}]},
+        step="4.2.2",
+        challenge=TYWIN,
+    )
+    t.respond(SWORD).choose("respond")
+    assert not t.offers("respond", "Treachery")
+    assert t.zone("Robb Stark") == "characters:B"
+
+
+# -- saves and replacements --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-452", "GOT-453")
+def test_who_is_saved_is_not_killed_and_answers_nothing() -> None:
+    t = sword("Benjen Stark", "Maester Aemon")
+    t.respond(SWORD, "Benjen Stark").respond("Maester Aemon")
+    assert not t.offers("respond", "Benjen Stark")
+    assert t.zone("Benjen Stark") == "characters:B"
+    assert t.power("Bor") == 0
+
+
+@pytest.mark.rule("GOT-142")
+def test_who_goes_elsewhere_instead_has_been_killed_all_the_same() -> None:
+    t = Table(
+        {"gold": 9, "hand": [SWORD], "characters": ["Tywin Lannister", "Joffrey Baratheon"]},
+        {"characters": [{"card": "Ser Davos Seaworth", "attachments": ["Milk of the Poppy"]}, "Robb Stark"]},
+        step="4.2.2",
+        challenge=TYWIN,
+    )
+    t.respond(SWORD, "Ser Davos Seaworth")
+    assert t.zone("Ser Davos Seaworth") == "dead:B"  # his text is blank
+    t = sword("Benjen Stark")
+    t.respond(SWORD).respond("Benjen Stark")
+    assert t.said("got-log-killed") == 1
+
+
+@pytest.mark.rule("GOT-006", "GOT-427")
+def test_duplicates_and_attachments_of_the_dead_go_where_they_belong() -> None:
+    robb = {
+        "card": "Robb Stark",
+        "duplicates": ["Robb Stark"],
+        "attachments": ["Seal of the Hand", "Milk of the Poppy"],
+    }
+    t = sword(robb)
+    t.respond(SWORD).passes()
+    assert t.titles("discard:B") == ["Robb Stark", "Milk of the Poppy"]
+    assert t.zone("Seal of the Hand") == "hand:B"
+
+
+def test_varys_makes_a_clean_sweep_that_is_saved_one_by_one() -> None:
+    t = Table(
+        {"characters": ["Varys", {"card": "Robb Stark", "duplicates": ["Robb Stark"]}]},
+        {"characters": [{"card": "Tywin Lannister", "attachments": ["Bodyguard"]}, LION]},
+        step="5.3",
+    )
+    t.respond("Varys").choose("respond")
+    t.respond("Bodyguard")
+    assert t.titles("characters:A") == ["Robb Stark"]
+    assert t.titles("characters:B") == ["Tywin Lannister"]
+
+
+# -- cannot ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-292")
+def test_even_a_duplicate_is_not_used_while_catelyn_participates() -> None:
+    t = Table(
+        {"gold": 2, "hand": ["Dracarys!", SWORD], "characters": ["Catelyn Stark", "Tywin Lannister"]},
+        {"characters": [{"card": "Robb Stark", "duplicates": ["Robb Stark"]}]},
+        step="4.2.2",
+        challenge=attack("military", "Tywin Lannister", "Catelyn Stark"),
+    )
+    t.respond(SWORD)
+    assert t.titles("dead:B") == ["Robb Stark"]
+
+
+def test_a_blank_catelyn_forbids_nothing() -> None:
+    t = Table(
+        {"locations": ["Lannisport"], "characters": ["Tywin Lannister"]},
+        {"characters": [{"card": "Catelyn Stark", "attachments": ["Milk of the Poppy"]}]},
+        step="4.2.2",
+        challenge=attack("intrigue", "Tywin Lannister", defenders=("Catelyn Stark",)),
+    )
+    assert t.offers("respond", "Lannisport")
+
+
+# -- control and uniqueness --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-364")
+def test_who_took_the_black_goes_back_to_his_owners_pile() -> None:
+    t = Table({"gold": 3, "hand": ["Take the Black"], "characters": ["Varys"]}, {"characters": [BASTARD]}, step="5.2w")
+    t.play("Take the Black").until(asked="got-ask-respond").respond("Varys")
+    assert t.zone(BASTARD) == "discard:B"
+
+
+@pytest.mark.rule("GOT-327")
+def test_a_dead_name_keeps_its_copies_off() -> None:
+    t = Table(
+        {"gold": 3, "hand": ["Yoren"], "dead": ["Arya Stark"]}, {"discard": ["Arya Stark", WOLF]}, first_player="Ana"
+    )
+    t.choose("marshal", "Yoren").respond("Yoren")
+    assert t.zone(WOLF) == "characters:A"
+
+
+def test_an_axe_on_a_character_of_an_opponent_answers_no_victory_of_yours() -> None:
+    t = Table(
+        {"characters": ["Tywin Lannister"]},
+        {"characters": [{"card": "Salty Navigator", "attachments": [{"card": "Throwing Axe"}]}]},
+        step="4.2.2",
+        challenge=attack("military", "Tywin Lannister", defenders=("Salty Navigator",)),
+    )
+    assert not t.offers("respond", "Throwing Axe")
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-259")
+def test_a_limit_holds_for_each_copy_of_a_card() -> None:
+    t = Table(
+        {"hand": ["Ice", "The Wall", "Longclaw"], "characters": ["Old Forest Hunter", "Old Forest Hunter"]},
+        step="4.1w",
+    )
+    t.use("Old Forest Hunter 1").pick("Ice").use("Old Forest Hunter 2").pick("Longclaw")
+    assert t.gold() == 2
+    assert not t.offers("use", "Old Forest Hunter")
+
+
+# -- what lasts and what waits -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-129")
+def test_a_victory_that_nobody_won_is_not_made_up_for_later() -> None:
+    t = Table(
+        {"hand": ["For the North!"], "characters": [WOLF, "Robb Stark"]},
+        {"gold": 1, "locations": ["Highgarden"]},
+        step="4.2w",
+        challenge=attack("military", WOLF),
+    )
+    t.play("For the North!").use("Highgarden").challenge("power", "Robb Stark").until(step="4.1w")
+    assert t.hand() == []
+
+
+@pytest.mark.rule("GOT-281")
+def test_strength_never_falls_below_nothing() -> None:
+    t = Table(
+        {"characters": ["Unsullied", "Khal Drogo"]},
+        {"characters": ["Bran Stark", WOLF]},
+        step="4.2.1w",
+        challenge=attack("military", "Unsullied", "Khal Drogo", defenders=("Bran Stark", WOLF)),
+    )
+    assert (t.strength("Bran Stark"), t.total("Bor")) == (0, 1)
+
+
+def test_two_superiorities_at_sea_take_the_base_value_once() -> None:
+    t = Table(
+        {"plot": "Naval Superiority"}, {"plot": "Calling the Banners", "characters": ["Littlefinger"]}, step="3.2w"
+    )
+    assert t.plot("Bor", "income") == 1
+
+
+def test_a_kneeling_character_is_no_target_for_kneeling() -> None:
+    t = Table({"plot": "Filthy Accusations", "characters": [kneeling(WOLF)]}, {"characters": [LION]}, step="1.3r")
+    assert t.kneels(LION)

@@ -1,0 +1,233 @@
+"""A table for tests: set up in one call, then played through real questions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.session import Session
+from desktop_app.games.kit.set_ups import seat_named
+from desktop_app.games.thrones.reading import numbers, queries
+from desktop_app.games.thrones.reading.facts import NAMES
+from desktop_app.games.thrones.rules import GAME
+from desktop_app.games.thrones.state import Piece, ThronesState
+from desktop_app.games.thrones.table.positions import build
+
+QUIET = ("pass", "decline", "no_challenge", "keep_hand", "placed")
+SEATS = ("Ana", "Bor")
+
+
+class Table:
+    """A joust in the hands of a test: ``Table(ana={...}, bor={...}, step="4.1w")``.
+
+    Every name of a card is its English title, a number behind it says which of several. Without a plot of their own
+    both players have none revealed, so that nothing is claimed. Ana has Fealty: an action in every window, so that the
+    game stops there.
+    """
+
+    def __init__(
+        self, ana: dict[str, Any] | None = None, bor: dict[str, Any] | None = None, *, seed: int = 0, **setup: Any
+    ) -> None:
+        players = {"Ana": {"plot": "", "agenda": "Fealty", **(ana or {})}, "Bor": {"plot": "", **(bor or {})}}
+        setup.setdefault("first_player", "Ana")
+        self.session = Session(GAME, build({**setup, "players": players}, SEATS, seed))
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def g(self) -> ThronesState:
+        """The live state."""
+        state = self.session.state
+        assert isinstance(state, ThronesState)
+        return state
+
+    @property
+    def question(self) -> Question:
+        """The open question."""
+        question = self.session.question
+        assert question is not None, f"the game is over: {self.g.outcome}"
+        return question
+
+    @property
+    def step(self) -> str:
+        """The framework step of the open question."""
+        return self.question.step
+
+    @property
+    def asked(self) -> str:
+        """The id of the open question."""
+        return self.question.prompt.id
+
+    @property
+    def who(self) -> str:
+        """The name of the player who is asked."""
+        return self.g.names[self.question.seat]
+
+    def id(self, name: str) -> str:
+        """The card of this title."""
+        found = self.ids(name)
+        assert found, f"{name} is not on the table"
+        return found[0]
+
+    def ids(self, name: str) -> list[str]:
+        """Every card that a name means, those in play first."""
+        return NAMES.on_table(self.g, name)
+
+    def __getitem__(self, name: str) -> Piece:
+        return self.g.pieces[self.id(name)]
+
+    def kneels(self, name: str) -> bool:
+        """Whether a card is kneeling."""
+        return self[name].exhausted
+
+    def zone(self, name: str) -> str:
+        """Where a card is ("characters:A", "hand:B")."""
+        return self.g.home[self.id(name)]
+
+    def titles(self, zone: str) -> list[str]:
+        """The English titles of the cards of a zone, in order."""
+        return [queries.facts(self.g, card).titles["en"] for card in self.g.zones[zone]]
+
+    def strength(self, name: str) -> int:
+        """The STR of a character."""
+        return numbers.strength(self.g, self.id(name))
+
+    def icons(self, name: str) -> str:
+        """The challenge icons of a character, the first letter of each."""
+        return "".join(icon[0] for icon in ("military", "intrigue", "power") if self.has(name, icon))
+
+    def has(self, name: str, what: str) -> bool:
+        """Whether a card has an icon or a keyword."""
+        card = self.id(name)
+        return queries.has_icon(self.g, card, what) or queries.has_keyword(self.g, card, what)
+
+    def claim(self, player: str = "Ana") -> int:
+        """The claim value of a player's revealed plot."""
+        return numbers.plot_value(self.g, seat_named(self.g, player), "claim")
+
+    def plot(self, player: str, name: str) -> int:
+        """A value of a player's revealed plot."""
+        return numbers.plot_value(self.g, seat_named(self.g, player), name)
+
+    def gold(self, player: str = "Ana") -> int:
+        """The gold in a pool."""
+        return self.g.gold[seat_named(self.g, player)]
+
+    def power(self, player: str = "Ana") -> int:
+        """The power on a faction card."""
+        return numbers.faction_power(self.g, seat_named(self.g, player))
+
+    def hand(self, player: str = "Ana") -> list[str]:
+        """The titles of the cards in a hand."""
+        return self.titles(f"hand:{seat_named(self.g, player)}")
+
+    def total(self, player: str) -> int:
+        """A player's total STR in the challenge."""
+        return numbers.side_total(self.g, self.g.challenges[-1], seat_named(self.g, player))
+
+    def find(self, verb: str, source: str = "", target: str = "") -> list[Option]:
+        """The offered options with this verb, card and target (a title or a player's name)."""
+        sources, targets = (self._meant(name) for name in (source, target))
+        return [
+            option
+            for option in self.question.options
+            if option.verb == verb
+            and (not source or option.source in sources)
+            and (not target or option.target in targets)
+        ]
+
+    def offers(self, verb: str, source: str = "", target: str = "") -> bool:
+        """Whether such an option is offered."""
+        return bool(self.find(verb, source, target))
+
+    def choices(self) -> set[str]:
+        """The titles of all cards that may be chosen."""
+        return {queries.facts(self.g, option.source).titles["en"] for option in self.question.options if option.source}
+
+    def refusal(self, source: str, verb: str) -> Refusal | None:
+        """Why a card is not offered for something."""
+        wanted = self._meant(source)
+        return next((each for each in self.question.refusals() if each.source in wanted and each.verb == verb), None)
+
+    def _meant(self, name: str) -> list[str]:
+        return [*self.ids(name), seat_named(self.g, name)] if name else []
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def choose(self, verb: str, source: str = "", target: str = "") -> Table:
+        """Answers with the first option of that verb, card and target; complains with what is offered."""
+        found = self.find(verb, source, target)
+        offered = [option.key for option in self.question.options]
+        assert found, f"no {verb} {source} {target}; {self.who} is offered {offered} in {self.step}: {self.asked}"
+        return self._answer([found[0].key])
+
+    def pick(self, *names: str) -> Table:
+        """Chooses a card, or several at once."""
+        if self.question.kind == "one":
+            return self.choose("choose", names[0])
+        return self.choose_all("choose", *names)
+
+    def choose_all(self, verb: str, *sources: str) -> Table:
+        """Answers a question for several cards."""
+        return self._answer([self.find(verb, source)[0].key for source in sources])
+
+    def respond(self, name: str, target: str = "") -> Table:
+        """Uses a reaction or interrupt, and chooses its target where one is asked for."""
+        return self._aimed(self.choose("respond", name), target)
+
+    def use(self, name: str, target: str = "") -> Table:
+        """Uses an action, and chooses its target where one is asked for."""
+        return self._aimed(self.choose("use", name), target)
+
+    def play(self, name: str, target: str = "") -> Table:
+        """Plays an event as an action, and chooses its target where one is asked for."""
+        return self._aimed(self.choose("play", name), target)
+
+    def _aimed(self, table: Table, target: str) -> Table:
+        if target in SEATS:
+            return table.choose("choose_player", target=target)
+        return table.choose("choose", target) if target else table
+
+    def _answer(self, keys: list[str]) -> Table:
+        self.session.answer(keys)
+        broken = GAME.broken(self.g)
+        assert not broken, broken
+        return self
+
+    def passes(self) -> Table:
+        """Takes the quiet way out of the open question: pass, decline, nobody, nothing, as it lies."""
+        question = self.question
+        if question.kind == "order":
+            return self._answer([option.key for option in question.options])
+        if question.kind == "some" and question.minimum == 0:
+            return self._answer([])
+        quiet = [option for option in question.options if option.verb in QUIET]
+        assert quiet, f"nobody can pass {self.asked}: {[option.key for option in question.options]}"
+        return self._answer([quiet[0].key])
+
+    def until(self, step: str = "", asked: str = "", limit: int = 60) -> Table:
+        """Passes until a question of that step, or with that id, is open."""
+        for _ in range(limit):
+            if (step and self.step == step) or (asked and self.asked == asked):
+                return self
+            self.passes()
+        raise AssertionError(f"{step or asked} never came; now {self.step} {self.asked}")
+
+    def challenge(self, type: str, *attackers: str) -> Table:
+        """The active player initiates a challenge."""
+        self.until(asked="got-ask-challenge").choose(type)
+        return self.choose_all("attack", *attackers) if self.asked == "got-ask-attackers" else self
+
+    def said(self, id: str) -> int:
+        """How often a message was logged."""
+        return sum(line.message.id == id for line in self.session.log)
+
+
+def kneeling(name: str, **more: Any) -> dict[str, Any]:
+    """A kneeling card for a set-up."""
+    return {"card": name, "exhausted": True, **more}
+
+
+def attack(type: str, *attackers: str, by: str = "Ana", defenders: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A challenge for a set-up."""
+    return {"type": type, "by": by, "attackers": list(attackers), "defenders": list(defenders)}
