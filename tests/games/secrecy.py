@@ -28,7 +28,8 @@ def look_for_hidden_cards(play: Play, moments: Iterable[Session]) -> dict[str, i
             for zone, cards in deal_hidden_cards_anew(play, other, seat).items():
                 changed[zone.partition(":")[0]] += cards
             assert play.game.view(other, seat) == play.game.view(g, seat), seat
-            assert {zone.partition(":")[0] for zone in g.zones} >= changed.keys()
+            unknown = changed.keys() - {zone.partition(":")[0] for zone in g.zones}
+            assert not unknown, f"nothing was hidden in {unknown}"
     assert any(changed.values()), "the game hides nothing"
     return changed
 

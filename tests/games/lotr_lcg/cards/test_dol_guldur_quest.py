@@ -292,7 +292,7 @@ def test_bots_play_it_to_its_end(bot: str, seats: int) -> None:
         for seat in range(seats)
     ]
     session = Session(GAME, new_game(SCENARIO, decks, seed=seats, easy=bot == "greedy"), keep=False)
-    run_bots(GAME, session, [bot] * seats, seats)
+    run_bots(session, [bot] * seats, seats)
     state = session.state
     assert isinstance(state, LcgState)
     assert state.outcome is not None

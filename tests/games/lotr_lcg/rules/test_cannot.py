@@ -18,13 +18,13 @@ from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
 
 PAIR = "Yoke Bearer"
-make_up("T-700", "ally", PAIR)
+make_up("T-960", "ally", PAIR)
 """Action: exhaust this and another of your characters to draw 1 card."""
-action("T-700", cost=(exhausts, exhausts_one(character(yours))), do=draw(1).on(you))
+action("T-960", cost=(exhausts, exhausts_one(character(yours))), do=draw(1).on(you))
 TOLLS = {"discards": discards(1), "resources": pays(1), "threat": lowers_threat(2)}
 for _place, (_toll, _cost) in enumerate(TOLLS.items()):
-    make_up(f"T-70{_place + 1}", "attachment", f"Twice {_toll}")
-    action(f"T-70{_place + 1}", cost=(_cost, _cost), do=draw(1).on(you))
+    make_up(f"T-96{_place + 1}", "attachment", f"Twice {_toll}")
+    action(f"T-96{_place + 1}", cost=(_cost, _cost), do=draw(1).on(you))
 
 
 def cannot(t: Table, what: str, *things: str, until: str = "round") -> Table:
