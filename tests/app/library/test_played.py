@@ -67,7 +67,7 @@ def test_every_card_of_the_box_that_a_table_can_hold_has_all_its_abilities() -> 
 def test_what_is_not_written_is_played_by_hand() -> None:
     """Of the campaign two limits of one to a hero are kept by the words that attach; Thrones waits for its game."""
     waiting = [each.title for each in built_in_cards("lotr_lcg") if not played_by_application(each)]
-    assert waiting == ["Mendor’s Support", "Scarred"]
+    assert waiting == ["Mendor’s Support"]
     factions = built_in_cards("thrones")
     assert factions
     assert {why(each)[0] for each in factions} == {"library-unplayed-no-rules"}
