@@ -11,7 +11,7 @@ from desktop_app.games.lotr_lcg.book.campaign_card import BACK, FRONT, campaign_
 from desktop_app.games.lotr_lcg.book.encounter_phase import enter_engaged
 from desktop_app.games.lotr_lcg.book.objectives import claims
 from desktop_app.games.lotr_lcg.book.quest_stages import last_stage
-from desktop_app.games.lotr_lcg.campaign.log import PRISONER
+from desktop_app.games.lotr_lcg.campaign.log import MENDOR, MENDORS_SUPPORT, PRISONER
 from desktop_app.games.lotr_lcg.cards.anduin import HILL_TROLL
 from desktop_app.games.lotr_lcg.cards.mirkwood_quest import BEORNS_PATH, DONT_LEAVE_THE_PATH
 from desktop_app.games.lotr_lcg.events import AttackersDeclared, Destroyed, StageDefeated
@@ -67,7 +67,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, heal, modify, raise_threat, ready
 
 PASSAGE_THROUGH_MIRKWOOD, JOURNEY_ALONG_THE_ANDUIN, ESCAPE_FROM_DOL_GULDUR = "01129", "01130", "01131"
-MENDORS_SUPPORT, VALOR, APPOINTED_BY_FATE, MENDOR = "01132", "01133", "01134", "01135"
+VALOR, APPOINTED_BY_FATE = "01133", "01134"
 UNGOLIANTS_SWARM, LINGERING_VENOM, SCARRED = "01136", "01137", "01138"
 
 # -- boons ---------------------------------------------------------------------------------------------------------
