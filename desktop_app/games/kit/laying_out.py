@@ -14,12 +14,12 @@ def seats_for(names: Sequence[str]) -> dict[str, str]:
 
 
 def lay_zones(g: State, shared: Sequence[str], by_seat: Sequence[str]) -> None:
-    """Makes room: the zones that all share, and those that every seat has ("hand:A")."""
+    """Makes room: the zones that all share, and those that every seat has ("hand:A"). What is there stays as it is."""
     for zone in shared:
-        g.zones[zone] = []
+        g.zones.setdefault(zone, [])
     for seat in g.seats:
         for zone in by_seat:
-            g.zones[f"{zone}:{seat}"] = []
+            g.zones.setdefault(f"{zone}:{seat}", [])
 
 
 def add_card(g: State, code: str, owner: str, zone: str, id: str = "") -> str:
