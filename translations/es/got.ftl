@@ -443,7 +443,12 @@ got-fact-by-hand-long = El texto de esta carta aún no está escrito como reglas
 
 ## El reto
 
-got-ledger = { $attacker } contra { $defender }: reto { got-type }
+got-ledger =
+    { $attacker } contra { $defender }: { $type ->
+        [military] reto militar
+        [intrigue] reto de intriga
+       *[other] reto de poder
+    }
 got-ledger-attack = ataque
 got-ledger-defense = defensa
 got-ledger-margin = diferencia

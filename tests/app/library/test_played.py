@@ -65,12 +65,17 @@ def test_every_card_of_the_box_that_a_table_can_hold_has_all_its_abilities() -> 
 
 
 def test_what_is_not_written_is_played_by_hand() -> None:
-    """Of the campaign two limits of one to a hero are kept by the words that attach; Thrones waits for its game."""
+    """A limit of the campaign is kept by the words that attach; the titles of Thrones wait for melee."""
     waiting = [each.title for each in built_in_cards("lotr_lcg") if not played_by_application(each)]
     assert waiting == ["Mendor’s Support"]
-    factions = built_in_cards("thrones")
-    assert factions
-    assert {why(each)[0] for each in factions} == {"library-unplayed-no-rules"}
+    titles = [each for each in built_in_cards("thrones") if each.type == "title"]
+    assert {why(each)[0] for each in titles} == {"library-unplayed-plain"}
+
+
+def test_every_card_of_the_westerosi_core_set_is_played_by_the_rules_but_the_titles() -> None:
+    cards = [each for each in built_in_cards("thrones") if each.type != "title"]
+    assert len(cards) == 213
+    assert {each.title: why(each) for each in cards if why(each)} == {}
 
 
 def test_an_ability_that_is_taken_away_is_missed() -> None:

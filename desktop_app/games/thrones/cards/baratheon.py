@@ -19,7 +19,6 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     all_of,
     during,
     faction,
-    has_lost,
     kneeling,
     named,
     number_of,
@@ -27,9 +26,9 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     standing,
     theirs,
     there_is,
-    there_is_no,
     trait,
     you_defend,
+    you_have_not_lost,
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, pays, per
@@ -124,7 +123,7 @@ contributes(THE_RED_KEEP, "challenge", 2, applies=all_of(during("power"), there_
 interrupt(
     THE_RED_KEEP,
     phase_ends("challenges"),
-    condition=there_is_no(you(has_lost("power"))),
+    condition=you_have_not_lost("power"),
     cost=kneels,
     do=draw(2).on(you),
 )

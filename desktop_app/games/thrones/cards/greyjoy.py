@@ -16,10 +16,10 @@ from desktop_app.games.thrones.vocabulary.abilities import (
 )
 from desktop_app.games.thrones.vocabulary.conditions import (
     attacking,
+    attacks_now,
     defending,
     either,
     faction,
-    first,
     kind,
     named,
     number_of,
@@ -28,9 +28,9 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     printed_at_most,
     strength_at_most,
     theirs,
-    there_is,
     trait,
     weaker_than_this,
+    you_go_first,
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, per, sacrifices
@@ -73,11 +73,11 @@ makes_the_next_cheaper("greyjoy", IRON_ISLANDS_FISHMONGER, SEA_TOWER)
 
 reaction(AERON_DAMPHAIR, you_win_dominance, target=in_your_dead(kind("character trait:ironborn")), do=put_into_play)
 
-constant(ALANNYS_GREYJOY, on=plot(theirs), reserve=-1, applies=there_is(you(first)))
+constant(ALANNYS_GREYJOY, on=plot(theirs), reserve=-1, applies=you_go_first)
 
 reaction(ASHA_GREYJOY, you_win(unopposed=True, with_=me), do=stand.on(me))
 
-forbids(BALON_GREYJOY, "contribute", character(defending, weaker_than_this), there_is(me(attacking)))
+forbids(BALON_GREYJOY, "contribute", character(defending, weaker_than_this), attacks_now)
 
 reaction(EURON_CROWS_EYE, this_pillages(), target=in_their_discard(of(loser), kind("location")), do=put_into_play)
 
@@ -89,7 +89,7 @@ action(
     LORDSPORT_SHIPWRIGHT,
     phase="marshal",
     cost=kneels,
-    target=location(printed_at_most("cost", either(there_is(you(first)), 3, 2))),
+    target=location(printed_at_most("cost", either(you_go_first, 3, 2))),
     do=kneel,
 )
 
@@ -113,7 +113,7 @@ action(
     phase="challenges",
     cost=kneels,
     target=character(participating, faction("greyjoy")),
-    do=modify("challenge", strength=either(there_is(you(first)), 2, 1)),
+    do=modify("challenge", strength=either(you_go_first, 2, 1)),
 )
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ constant(RISEN_FROM_THE_SEA, on=host, strength=1)
 action(
     THE_KRAKENS_GRASP,
     phase="challenges",
-    condition=there_is(you(first)),
+    condition=you_go_first,
     target=character(defending, strength_at_most(5)),
     do=cannot("contribute", "challenge"),
 )
@@ -148,7 +148,7 @@ action(
 reaction(
     WE_DO_NOT_SOW,
     you_win(unopposed=True),
-    target=(attachment | location)(of(loser)),
+    target=attachment(of(loser)) | location(of(loser)),
     do=discard,
     limit=ONE_A_CHALLENGE,
 )

@@ -19,7 +19,7 @@ from desktop_app.games.thrones.vocabulary.abilities import (
 )
 from desktop_app.games.thrones.vocabulary.conditions import (
     all_of,
-    attacking,
+    attacks_now,
     came_by_ambush,
     during,
     faction,
@@ -62,7 +62,7 @@ makes_the_next_cheaper("lannister", LANNISPORT_MERCHANT, WESTERN_FIEFDOM)
 
 # -- characters --------------------------------------------------------------------------------------------------------
 
-constant(CERSEI_LANNISTER, on=plot(yours), claim=1, applies=all_of(during("intrigue"), there_is(me(attacking))))
+constant(CERSEI_LANNISTER, on=plot(yours), claim=1, applies=all_of(during("intrigue"), attacks_now))
 
 reaction(JOFFREY_BARATHEON, killed(traits=("lord", "lady")), do=gain_power(1).on(me), limit=per("round", 3))
 

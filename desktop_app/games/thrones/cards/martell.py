@@ -6,10 +6,10 @@ from desktop_app.games.thrones.cards.shared import ONE_A_CHALLENGE, makes_the_ne
 from desktop_app.games.thrones.state import CHALLENGES
 from desktop_app.games.thrones.vocabulary.abilities import action, constant, grants, reaction
 from desktop_app.games.thrones.vocabulary.conditions import (
+    another_goes_first,
     attacking,
     during,
     faction,
-    first,
     kind,
     of,
     other,
@@ -17,7 +17,6 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     per_margin,
     printed_at_most,
     strength_at_most,
-    there_is_no,
     trait,
     used_plots,
     yours,
@@ -85,7 +84,7 @@ reaction(DORNISH_PARAMOUR, this_attacks, target=character(of(defending_player)),
 
 reaction(GREENBLOOD_TRADER, this_enters_play(), do=look_at_top(2, take=1).on(you))
 
-grants("icon", PALACE_SPEARMAN, "intrigue", on=me, applies=there_is_no(you(first)))
+grants("icon", PALACE_SPEARMAN, "intrigue", on=me, applies=another_goes_first)
 
 # -- attachments and locations -----------------------------------------------------------------------------------------
 
@@ -110,7 +109,7 @@ reaction(DORANS_GAME, you_win("intrigue", by=5), do=power_for_faction(used_plots
 reaction(
     UNBOWED_UNBENT_UNBROKEN,
     you_lose(defending=True),
-    condition=there_is_no(you(first)),
+    condition=another_goes_first,
     do=by_type(lambda type: player_cannot(f"initiate:{type}").on(winner)),
     limit=ONE_A_CHALLENGE,
 )

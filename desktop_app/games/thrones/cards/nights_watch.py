@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.moment import told
 from desktop_app.games.thrones.cards.shared import ONE_A_ROUND
 from desktop_app.games.thrones.reading.queries import challenge
 from desktop_app.games.thrones.verbs.leaving import out_of_challenges
@@ -20,17 +21,16 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     attacking,
     defending,
     faction,
-    has_lost,
     kind,
     kneeling,
     named,
     other,
     printed_at_most,
-    standing,
+    stands_now,
     there_is,
-    there_is_no,
     trait,
     unique,
+    you_have_not_lost,
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import discards, kneels, per, returns_this, sacrifices
@@ -102,7 +102,7 @@ def _should_attack(m: Now) -> bool:
     """
     fight = challenge(m.g)
     beside = character(yours, other, attacking, WATCH)
-    return fight is not None and fight.by == m.seat and there_is(me(standing))(m) and there_is(beside)(m)
+    return fight is not None and fight.by == m.seat and stands_now(m) and there_is(beside)(m)
 
 
 def _is_considered(m: Now) -> bool:
@@ -120,16 +120,18 @@ async def _attack_no_more(m: Now) -> None:
     m.g.named.pop(m.me, None)
 
 
-as_soon_as(
-    JON_SNOW,
-    lambda m: _should_attack(m) and m.me not in m.g.challenges[-1].attackers,
-    Own(_attack, told="is considered to be participating"),
-)
-as_soon_as(
-    JON_SNOW,
-    lambda m: _is_considered(m) and not _should_attack(m),
-    Own(_attack_no_more, told="participates no more"),
-)
+@told("attacks beside you")
+def _begins_to_attack(m: Now) -> bool:
+    return _should_attack(m) and m.me not in m.g.challenges[-1].attackers
+
+
+@told("attacks no more beside you")
+def _ceases_to_attack(m: Now) -> bool:
+    return _is_considered(m) and not _should_attack(m)
+
+
+as_soon_as(JON_SNOW, _begins_to_attack, Own(_attack, told="is considered to be participating"))
+as_soon_as(JON_SNOW, _ceases_to_attack, Own(_attack_no_more, told="participates no more"))
 
 interrupt(MAESTER_AEMON, would_be_killed(character(WATCH)), cost=kneels, do=save_it)
 
@@ -137,7 +139,7 @@ grants("way", OLD_BEAR_MORMONT, "defends_standing", on=me, applies=there_is(loca
 interrupt(
     OLD_BEAR_MORMONT,
     phase_ends("challenges"),
-    condition=there_is_no(you(has_lost(defending=True))),
+    condition=you_have_not_lost(defending=True),
     target=in_hand(kind("thenightswatch")),
     do=put_into_play,
 )

@@ -42,6 +42,7 @@ from desktop_app.games.thrones.vocabulary.groups import (
     attachment,
     attacking_player,
     character,
+    chosen_player,
     in_hand,
     in_your_discard,
     loser,
@@ -49,7 +50,6 @@ from desktop_app.games.thrones.vocabulary.groups import (
     opponent,
     player,
     plot,
-    target,
     you,
 )
 from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, into_deck, put_into_play, return_gold, search
@@ -86,7 +86,7 @@ more_challenges(A_STORM_OF_SWORDS, "military")
 
 when_revealed(BUILDING_ORDERS, do=search("attachment|location", top=10).on(you))
 
-when_revealed(CALLING_THE_BANNERS, target=opponent, do=gain_gold(number_of(character(of(target)))).on(you))
+when_revealed(CALLING_THE_BANNERS, target=opponent, do=gain_gold(number_of(character(of(chosen_player)))).on(you))
 
 when_revealed(CALM_OVER_WESTEROS, do=by_type(names))
 for _type in CHALLENGES:
@@ -154,7 +154,8 @@ when_revealed(REBUILDING, do=choosing(in_your_discard, into_deck, 3, up_to=True)
 
 when_revealed(
     REINFORCEMENTS,
-    target=(in_hand | in_your_discard)(kind("character"), printed_at_most("cost", 5)),
+    target=in_hand(kind("character"), printed_at_most("cost", 5))
+    | in_your_discard(kind("character"), printed_at_most("cost", 5)),
     do=put_into_play,
 )
 

@@ -26,6 +26,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     number_of,
     of,
     other,
+    participates_now,
     participating,
     printed_at_most,
     strength_at_most,
@@ -94,7 +95,7 @@ reaction(
 
 interrupt(BRAN_STARK, opponents_event_initiates, cost=sacrifices, do=cancel_it)
 
-forbids(CATELYN_STARK, "trigger", opponent, there_is(me(participating)))
+forbids(CATELYN_STARK, "trigger", opponent, participates_now)
 
 reaction(EDDARD_STARK, challenge_initiated(against_you=True), do=stand.on(me))
 
@@ -119,7 +120,8 @@ grants("keyword", SUMMER, "insight", on=character(yours, named("Bran Stark")))
 reaction(
     SUMMER,
     this_enters_play(),
-    target=(in_your_discard | in_your_dead)(kind("stark character"), printed_at_most("strength", 2)),
+    target=in_your_discard(kind("stark character"), printed_at_most("strength", 2))
+    | in_your_dead(kind("stark character"), printed_at_most("strength", 2)),
     do=to_hand,
 )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import when
 from desktop_app.games.thrones.cards.shared import makes_the_next_cheaper
 from desktop_app.games.thrones.vocabulary.abilities import (
     action,
@@ -17,14 +16,14 @@ from desktop_app.games.thrones.vocabulary.abilities import (
 )
 from desktop_app.games.thrones.vocabulary.conditions import (
     all_of,
-    attacking,
+    attacks_now,
     defending,
     faction,
     kind,
     kneeling,
     named,
     participating,
-    standing,
+    stands_now,
     theirs,
     there_is,
     tokens_here,
@@ -73,7 +72,7 @@ constant(
     DAENERYS_TARGARYEN,
     on=character(theirs, participating),
     strength=-1,
-    applies=all_of(you_fight, there_is(me(standing))),
+    applies=all_of(you_fight, stands_now),
 )
 
 grants("keyword", DROGON, "renown", on=YOUR_STORMBORN)
@@ -93,7 +92,7 @@ interrupt(VISERYS_TARGARYEN, this_leaves_play, target=attachment, do=discard)
 
 action(HANDMAIDEN, cost=sacrifices, target=character(trait("lady")), do=stand)
 
-constant(UNSULLIED, on=character(defending), strength=-1, applies=there_is(me(attacking)))
+constant(UNSULLIED, on=character(defending), strength=-1, applies=attacks_now)
 
 # -- attachments and locations -----------------------------------------------------------------------------------------
 
@@ -137,7 +136,7 @@ action(
     phase="challenges",
     target=in_your_dead(unique, kind("targaryen character")),
     do=if_(
-        when(trait("hatchling"), target),
+        there_is(target(trait("hatchling"))),
         one_of("got-ask-fire-and-blood", shuffle_in=into_deck, put_into_play=put_into_play),
         into_deck,
     ),

@@ -14,6 +14,7 @@ from desktop_app.games.thrones.table.ending import STORY
 from desktop_app.games.thrones.table.head import end, head
 from desktop_app.games.thrones.table.moments import MOMENTS
 from desktop_app.games.thrones.table.set_up_form import FORM, new_table
+from desktop_app.games.thrones.table.telling import WRITTEN
 from desktop_app.games.thrones.table.words import WORDS
 
 NEVER = 100_000
@@ -51,6 +52,7 @@ def play() -> Play:
         sturdy=sturdy,
         staged=MOMENTS,
         story=STORY,
+        written=WRITTEN,
     )
 
 

@@ -247,6 +247,42 @@ def came_by_ambush(m: Now) -> bool:
     return m.me in m.g.pieces and m.g.pieces[m.me].came == "ambush"
 
 
+@told("you go first")
+def you_go_first(m: Now) -> bool:
+    """You are the first player."""
+    return bool(m.g.first_player == m.seat)
+
+
+@told("another goes first")
+def another_goes_first(m: Now) -> bool:
+    """You are not the first player."""
+    return bool(m.g.first_player != m.seat)
+
+
+@told("attacks now")
+def attacks_now(m: Now) -> bool:
+    """While this card is attacking."""
+    return attacking.holds(m, m.me)
+
+
+@told("participates now")
+def participates_now(m: Now) -> bool:
+    """While this card is participating in a challenge."""
+    return participating.holds(m, m.me)
+
+
+@told("stands now")
+def stands_now(m: Now) -> bool:
+    """While this card is standing."""
+    return standing.holds(m, m.me)
+
+
+def you_have_not_lost(type: str = "", *, defending: bool = False) -> Worked[bool]:
+    """You have lost no challenge (of a type, as the defending player): ``condition=you_have_not_lost("power")``."""
+    lost = has_lost(type, defending=defending)
+    return Worked(lambda m: not lost.holds(m, m.seat), "you have not lost", {"type": type, "defending": defending})
+
+
 def named_type(type: str) -> Worked[bool]:
     """The challenge type that was named for this card is this one."""
 

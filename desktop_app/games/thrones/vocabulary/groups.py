@@ -15,6 +15,10 @@ from desktop_app.games.thrones.vocabulary.texts import Now, Those
 
 target: Those = target_group()
 """What was chosen."""
+chosen_player: Those = Group(
+    "chosen player", lambda m: [m.target] if m.target in m.g.seats else [], players=True, one=True
+)
+"""The player who was chosen, where the verb is about somebody else: ``character(of(chosen_player))``."""
 me: Those = Group("me", lambda m: [m.me] if m.me in m.g.pieces else [], one=True)
 """This card."""
 

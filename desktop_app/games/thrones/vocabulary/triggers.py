@@ -95,7 +95,7 @@ def you_win(
         by=by,
         unopposed=unopposed,
         side={None: "any", True: "attacking", False: "defending"}[attacking],
-        **({} if with_ is None else {"those": with_}),
+        those=with_,
     )
 
 
@@ -114,7 +114,7 @@ def you_lose(type: str = "", *, defending: bool = False, unopposed: bool = False
         type=type,
         unopposed=unopposed,
         side="defending" if defending else "any",
-        **({} if with_ is None else {"those": with_}),
+        those=with_,
     )
 
 
@@ -198,7 +198,7 @@ def would_leave_play(group: Those) -> When:
 
 def killed(kinds: str = "", *, traits: tuple[str, ...] = (), yours: bool = False) -> When:
     """After a character is killed: ``killed(traits=("lord", "lady"))``; its traits are those it had in play."""
-    return after(Killed, lambda m: _was(m, kinds, traits, yours), told="killed", kind=kinds, yours=yours)
+    return after(Killed, lambda m: _was(m, kinds, traits, yours), told="killed", nobles=bool(traits))
 
 
 def killed_or_sacrificed(kinds: str, *, yours: bool = False) -> When:

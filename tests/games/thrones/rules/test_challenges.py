@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.thrones.table import Table, attack, kneeling
 
 
-def fighting(own: list[object], theirs: list[object], type: str = "military", *attackers: str, **more: object) -> Table:
+def fighting(own: list[Any], theirs: list[Any], type: str = "military", *attackers: str, **more: Any) -> Table:
     """Ana initiates a challenge of a type with some of her characters."""
-    table = Table(
-        {"characters": own, "plot": "A Clash of Kings", **more.pop("ana", {})},  # type: ignore[dict-item]
-        {"characters": theirs, "plot": "A Clash of Kings", **more.pop("bor", {})},  # type: ignore[dict-item]
-        step="4.2",
-        **more,
-    )
-    return table.challenge(type, *attackers)
+    ana = {"characters": own, "plot": "A Clash of Kings", **more.pop("ana", {})}
+    bor = {"characters": theirs, "plot": "A Clash of Kings", **more.pop("bor", {})}
+    return Table(ana, bor, step="4.2", **more).challenge(type, *attackers)
 
 
 def defended(table: Table, *defenders: str) -> Table:

@@ -1,0 +1,27 @@
+"""What the cards of the game are written as, how that is told, and how their text announces it."""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.telling import Telling, Written
+from desktop_app.games.thrones.table.ability_words import ABILITY_WORDS
+from desktop_app.games.thrones.vocabulary.texts import CARDS
+
+WRITTEN = Written(
+    CARDS,
+    Telling(
+        "gottexts",
+        {
+            "trait": "gottraits-",
+            "keyword": "gottraits-keyword-",
+            "faction": "gottraits-faction-",
+            "icon": "gottraits-icon-",
+            "type": "gottexts-type-",
+            "number": "gottexts-number-",
+            "until": "gottexts-until-",
+            "way": "gottexts-way-",
+            "kind": "gottexts-kind-",
+            "title": "gottexts-title-",
+        },
+    ),
+    ABILITY_WORDS,
+)
