@@ -48,8 +48,7 @@ class Game:
     What can be done to a card and why not is asked with its alias, too: ``veil.card_behind`` finds the card.
     ``hidden(state, seat)`` lists groups of cards that look alike to the seat: any of a group could be any other.
 
-    ``foresight`` is what bots that look ahead need to know of the game. ``catch_up(state)`` gives a state that an
-    earlier build saved the places that have come since.
+    ``foresight`` is what bots that look ahead need to know of the game.
     """
 
     id: str
@@ -69,4 +68,3 @@ class Game:
     aliases: Callable[[Any, str], Mapping[str, str]] | None = None
     hidden: Callable[[Any, str], Sequence[Sequence[str]]] | None = None
     foresight: Foresight | None = None
-    catch_up: Callable[[Any], None] | None = None

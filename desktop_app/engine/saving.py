@@ -101,8 +101,6 @@ def _point(snapshot: Snapshot, last: State) -> dict[str, Any]:
 
 def _snapshot(game: Game, data: dict[str, Any], said_once: dict[str, Any]) -> Snapshot:
     state = load(game.state, {**said_once, **data["state"]})
-    if game.catch_up is not None:
-        game.catch_up(state)
     return Snapshot(int(data["at"]), int(data["lines"]), state, int(data["visit"]))
 
 

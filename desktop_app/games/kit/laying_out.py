@@ -14,12 +14,12 @@ def seats_for(names: Sequence[str]) -> dict[str, str]:
 
 
 def lay_zones(g: State, shared: Sequence[str], by_seat: Sequence[str]) -> None:
-    """Makes room: the zones that all share, and those that every seat has ("hand:A"). What is there stays as it is."""
+    """Makes room: the zones that all share, and those that every seat has ("hand:A")."""
     for zone in shared:
-        g.zones.setdefault(zone, [])
+        g.zones[zone] = []
     for seat in g.seats:
         for zone in by_seat:
-            g.zones.setdefault(f"{zone}:{seat}", [])
+            g.zones[f"{zone}:{seat}"] = []
 
 
 def add_card(g: State, code: str, owner: str, zone: str, id: str = "") -> str:

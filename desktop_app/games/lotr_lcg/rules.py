@@ -7,7 +7,6 @@ from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.lotr_lcg import cards as _cards
 from desktop_app.games.lotr_lcg.book import triggered_abilities as _triggered_abilities
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
-from desktop_app.games.lotr_lcg.book.set_up import make_room
 from desktop_app.games.lotr_lcg.planning.foresight import FORESIGHT
 from desktop_app.games.lotr_lcg.reading.explaining import aims, sum_of, why_not
 from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
@@ -17,7 +16,7 @@ from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.bots import greedy
 from desktop_app.games.lotr_lcg.table.by_hand import adjust, adjustments
 
-BUILD = "3"
+BUILD = "2"
 """Changes when recorded answers may no longer fit the rules."""
 
 _cards.register()
@@ -39,6 +38,5 @@ GAME = Game(
     card_of=SEEING.shown,
     bots={"random": random_answer, "greedy": greedy},
     foresight=FORESIGHT,
-    catch_up=make_room,
     seats=(1, 2, 3, 4),
 )

@@ -96,17 +96,12 @@ def empty_table(names: Sequence[str], seed: int) -> LcgState:
     called = seats_for(names)
     g = LcgState(game="lotr_lcg", seats=list(called), names=called, chance=Chance(seed), position=[])
     g.position = [Place("setup", "S1")]
-    make_room(g)
+    lay_zones(g, SHARED_ZONES, SEAT_ZONES)
     for seat in g.seats:
         g.threat[seat] = 0
         g.heroes[seat] = []
     g.first_player = g.seats[0]
     return g
-
-
-def make_room(g: LcgState) -> None:
-    """Lays the zones that it does not have yet."""
-    lay_zones(g, SHARED_ZONES, SEAT_ZONES)
 
 
 def _lay_out_deck(g: LcgState, seat: str, deck: Mapping[str, object], taken: list[str]) -> None:

@@ -94,19 +94,6 @@ def test_a_save_comes_back_to_the_same_guards() -> None:
             assert dump(again.state) == dump(moment.state)
 
 
-def test_a_game_saved_before_there_were_prisoners_goes_on() -> None:
-    table = Table(heroes=["Aragorn", "Gimli"], hand=[TUNE], step="1.1")
-    data = json.loads(json.dumps(save(table.session)))
-    for point in (data["start"], *data["earlier"], data["snapshot"]):
-        del point["state"]["prisoners"]
-        for zone in ("captive:A", "on_deck:A", "beneath", "box"):
-            del point["state"]["zones"][zone]
-    again = restore(GAME, data)
-    assert dump(again.state) == dump(table.g)
-    for moment in played(again, "greedy", 1):
-        assert GAME.broken(moment.state) == []
-
-
 def test_taking_everything_back_takes_the_guards_back() -> None:
     session = deep("Out of the Dungeons").session
     start = dump(session.state)
