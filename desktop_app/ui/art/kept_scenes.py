@@ -1,4 +1,5 @@
-"""The picture of a card without its frame, kept: numbers and sizes change often, landscape and arms never.
+"""What of a face is painted once and kept: its picture, for numbers and sizes change often, landscape and arms never;
+and the frame that it shares with many others.
 
 Only what is painted for the screen is kept; on paper everything stays outlines.
 """
@@ -7,14 +8,17 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from math import ceil
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 MOST = 240
+MOST_FRAMES = 12
 SHARPEST = 190 / 110
 """Device pixels per unit of the small face up to which one picture serves all sizes."""
 _kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+_frames: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
 
 def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[QPainter], None]) -> None:
@@ -26,17 +30,52 @@ def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[Q
         return
     sharp = max(SHARPEST, scale)
     whole = (key, round(sharp, 3), round(box.width(), 2), round(box.height(), 2))
-    picture = _kept.get(whole)
-    if picture is None:
-        picture = _kept[whole] = _picture(box, sharp, paint)
-        while len(_kept) > MOST:
-            _kept.popitem(last=False)
-    else:
-        _kept.move_to_end(whole)
+    picture = _found(_kept, whole, MOST, lambda: _picture(box, sharp, paint))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(box, picture, QRectF(picture.rect()))
     painter.restore()
+
+
+def paint_frame_kept(
+    painter: QPainter, key: Hashable, width: float, height: float, paint: Callable[[QPainter], None]
+) -> None:
+    """Paints what ``paint`` paints from the origin: from a kept picture of just this size where it goes to the screen,
+    pixel for pixel the same."""
+    device, made = painter.device(), painter.worldTransform()
+    if not isinstance(device, QPixmap) or made.isRotating():
+        paint(painter)
+        return
+    ratio = device.devicePixelRatioF()
+    across, down, corner = made.m11() * ratio, made.m22() * ratio, QPointF(made.dx(), made.dy())
+    whole = (key, round(across, 4), round(down, 4), round(width, 2), round(height, 2))
+
+    def picture() -> QPixmap:
+        made = QPixmap(ceil(width * across), ceil(height * down))
+        made.fill(Qt.GlobalColor.transparent)
+        onto = QPainter(made)
+        onto.setRenderHint(QPainter.RenderHint.Antialiasing)
+        onto.scale(across, down)
+        paint(onto)
+        onto.end()
+        made.setDevicePixelRatio(ratio)
+        return made
+
+    painter.save()
+    painter.resetTransform()
+    painter.drawPixmap(corner, _found(_frames, whole, MOST_FRAMES, picture))
+    painter.restore()
+
+
+def _found(kept: OrderedDict[Hashable, QPixmap], key: Hashable, most: int, make: Callable[[], QPixmap]) -> QPixmap:
+    picture = kept.get(key)
+    if picture is None:
+        picture = kept[key] = make()
+        while len(kept) > most:
+            kept.popitem(last=False)
+    else:
+        kept.move_to_end(key)
+    return picture
 
 
 def _picture(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:

@@ -47,7 +47,7 @@ class Written:
 
 
 _LINES, _OUTLINES = 2048, 96
-"""How much is kept. A line is light, for its letters are shared; the outline of a whole one weighs tens of kilobytes."""
+"""How much is kept: a line is light, for its letters are shared; its outline weighs tens of kilobytes."""
 _letters: dict[tuple[str, int, bool, str, int], QPainterPath] = {}
 """Outlines of single letters, as many as a few hands have: to get one from its font takes as long as to fill it."""
 
