@@ -219,6 +219,14 @@ class TableScreen(QWidget):
         self.scene.flat = settings.flat_table
 
     def _lay_out(self) -> None:
+        self._rebuild()
+        self.scene.shine(self.controller.lights())
+        self._show_prompt()
+        self.parts.raise_hand(self.parts.chooses_from_hand())
+        self.panels.place()
+
+    def _rebuild(self) -> None:
+        """Everything on the board is made anew: for another room, other looks, or other eyes."""
         view = self.controller.view
         others = [seat for seat in view.seats if seat != self.controller.seat]
         room = self.board.viewport().size()
@@ -234,10 +242,6 @@ class TableScreen(QWidget):
         self.controller.zone_order = list(self.scene.placement.spots)
         box = self.scene.placement.prompt
         self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
-        self.scene.shine(self.controller.lights())
-        self._show_prompt()
-        self.parts.raise_hand(self.parts.chooses_from_hand())
-        self.panels.place()
 
     def _skin(self) -> Skin:
         """How things look now; the same one with all it has painted while theme and language stay."""
@@ -295,8 +299,10 @@ class TableScreen(QWidget):
         self.note.hide()
         self.floating.hide()
         if self.scene.placement is not None and self.scene.view is not None and self.scene.view.seat != view.seat:
-            self._lay_out()
-        self.scene.show_view(view)
+            self._rebuild()
+            self.panels.place()
+        else:
+            self.scene.show_view(view)
         self.focus.keep()
         self.track.show_track(track_of(self.session.game.steps, view), self.wording)
         self.side.show_log(self.session.log, view.seat)
