@@ -267,3 +267,24 @@ def test_an_odd_file_is_told_in_one_line(data: Path, tmp_path: Path, name: bytes
     assert run.returncode == 1
     assert len(run.stderr.splitlines()) == 1
     assert "Traceback" not in run.stderr
+
+
+def test_help_and_an_opened_window_import_only_what_they_show() -> None:
+    """Whoever asks for help waits for no rules, texts or window; the first frame waits for no profile."""
+    seen = "import sys; print(' '.join(sorted({each.split('.')[0] for each in sys.modules})))"
+    for module, absent in (
+        ("desktop_app.cli", {"PySide6", "pydantic", "fluent", "rich", "yaml"}),
+        ("desktop_app.ui.shell.launch", {"pydantic", "fluent", "yaml"}),
+    ):
+        run = subprocess.run(
+            [sys.executable, "-c", f"import {module}; {seen}"], cwd=ROOT, capture_output=True, text=True, check=True
+        )
+        assert absent.isdisjoint(run.stdout.split()), module
+
+
+def test_help_says_in_a_line_what_each_command_does() -> None:
+    told = longtable("--help").stdout
+    for command in ("simulate", "check", "render", "cards", "import", "bench", "doctor", "deck"):
+        line = next(line for line in told.splitlines() if line.strip().startswith(f"{command} "))
+        assert line.rstrip().endswith("."), line
+        assert not line.rstrip().endswith("..."), line

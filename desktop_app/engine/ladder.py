@@ -12,46 +12,17 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.climbing import Climb, named
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Ability, Apply, Event, Source, Use
+from desktop_app.engine.hearing import AFTER, BEFORE, Hearing, Listening, Rung
 from desktop_app.engine.messages import Message
 from desktop_app.engine.state import State
 
 MOST_NESTED_ABILITIES = 50
 MOST_EVENTS_OF_AN_ACTION = 1000
-BEFORE = ("forced would", "would", "forced when", "when")
-"""The rungs before an event, in order: what would change whether it happens comes first, forced ones first of all."""
-AFTER = ("forced after", "after")
-
 G = TypeVar("G", bound=State)
-
-Rung = dict[str, list[Ability]]
-"""The abilities that are used at one point of the ladder, by the code of their card."""
-Listening = Mapping[str, Sequence[tuple[Event, Rung]]]
-"""The events of a climb with the abilities that listen to them, by the name of the rung."""
 
 
 def _too_many() -> TooDeep:
     return TooDeep(f"more than {MOST_EVENTS_OF_AN_ACTION} events in one action")
-
-
-class _Heard(dict[type[Event], tuple[dict[str, Rung], dict[str, Rung]]]):
-    """The abilities that listen to an event of a kind, or of one it is a special case of: before it, and after.
-
-    They are known by their rung, and looked up once for each kind.
-    """
-
-    def __init__(self, by_event: Mapping[type[Event], Rung]) -> None:
-        super().__init__()
-        self._by_event = by_event
-
-    def __missing__(self, kind: type[Event]) -> tuple[dict[str, Rung], dict[str, Rung]]:
-        known: tuple[dict[str, Rung], dict[str, Rung]] = ({}, {})
-        for ancestor in kind.__mro__:
-            for code, abilities in self._by_event.get(ancestor, {}).items():
-                for ability in abilities:
-                    half = known[0] if ability.rung in BEFORE else known[1]
-                    half.setdefault(ability.rung, {}).setdefault(code, []).append(ability)
-        self[kind] = known
-        return known
 
 
 class Ladder(Generic[G]):
@@ -66,9 +37,7 @@ class Ladder(Generic[G]):
     """
 
     def __init__(self) -> None:
-        self._by_event: dict[type[Event], dict[str, list[Ability]]] = {}
-        self._heard = _Heard(self._by_event)
-        self._codes: dict[str, int] = {}
+        self._hearing = Hearing()
 
     def connect(
         self,
@@ -92,25 +61,13 @@ class Ladder(Generic[G]):
         self._arrange = arrange
         self._orders = orders
 
-    # -- what is known ----------------------------------------------------------------------------------------------
-
-    def add(self, ability: Ability) -> None:
-        """Registers an ability; done once, when the card modules are imported."""
-        self._by_event.setdefault(ability.event, {}).setdefault(ability.code, []).append(ability)
-        self._codes[ability.code] = self._codes.get(ability.code, 0) + 1
-        self._heard.clear()
-
-    def hears(self, kind: type[Event]) -> bool:
-        """Whether any card listens to events of this kind: without one they need no ladder."""
-        return any(self._heard[kind])
+    def add(self, ability: Ability, *, of_the_rules: bool = False) -> None:
+        """Registers an ability of a card, or one ``of_the_rules``; done once, when the card modules are imported."""
+        self._hearing.add(ability, of_the_rules=of_the_rules)
 
     def knows(self, code: str) -> bool:
         """Whether a card has any triggered ability here."""
-        return code in self._codes
-
-    def abilities(self) -> list[Ability]:
-        """Every registered ability, in order of registration."""
-        return [a for codes in self._by_event.values() for found in codes.values() for a in found]
+        return self._hearing.knows(code)
 
     # -- climbing ---------------------------------------------------------------------------------------------------
 
@@ -122,7 +79,7 @@ class Ladder(Generic[G]):
         Raises:
             TooDeep: after 1,000 events of one action.
         """
-        before, after = self._heard[type(event)]
+        before, after = self._hearing.among(g.codes)[type(event)]
         if before:
             return bool(await self.resolve_together(g, [(event, apply)], happened))
         g.resolved += 1
@@ -153,7 +110,7 @@ class Ladder(Generic[G]):
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise _too_many()
         events = [event for event, _ in together]
-        listening = self._listening(events, 0)
+        listening = self._listening(g, events, 0)
         if listening:
             await self._climb(g, events, BEFORE, listening)
         done, replaced, settled = [], [], True
@@ -181,15 +138,16 @@ class Ladder(Generic[G]):
 
     async def _react(self, g: G, events: list[Event]) -> None:
         """What answers to events that have happened, unless they ended the game."""
-        listening = self._listening(events, 1) if g.outcome is None else None
+        listening = self._listening(g, events, 1) if g.outcome is None else None
         if listening:
             await self._climb(g, events, AFTER, listening)
 
-    def _listening(self, events: Sequence[Event], half: int) -> Listening:
+    def _listening(self, g: G, events: Sequence[Event], half: int) -> Listening:
         """What listens to any of these events, before (0) or after (1) they happen."""
+        heard = self._hearing.among(g.codes)
         found: dict[str, list[tuple[Event, Rung]]] = {}
         for event in events:
-            rungs = self._heard[type(event)][half]
+            rungs = heard[type(event)][half]
             for name in rungs:
                 found.setdefault(name, []).append((event, rungs[name]))
         return found

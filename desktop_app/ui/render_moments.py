@@ -14,7 +14,8 @@ from desktop_app.games import PLAYS
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
-from desktop_app.ui.table.moments.telling import Moment, tell
+from desktop_app.ui.table.moments.telling import tell
+from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.screen import TableScreen
 
 MOMENT = "moment-"

@@ -32,7 +32,7 @@ def _ladder(done: list[str]) -> Ladder[State]:
         done.append("settled")
 
     def sources(g: State, codes: Container[str], event: Event) -> Iterable[Source]:
-        return [Source(code, code, "A", "play") for code in ("cushion", "rope", "witness") if code in codes]
+        return [Source(card, code, "A", "play") for card, code in g.codes.items() if code in codes]
 
     ladder: Ladder[State] = Ladder()
     ladder.connect(
@@ -67,7 +67,9 @@ def test_what_happens_instead_leaves_no_trace_of_the_event() -> None:
     saves("cushion")
     saves("rope")
     ladder.add(Answer("witness/1", "witness", Falls, "after", forced=True, effect=sees))
-    falling = ladder.resolve(State("inn", ["A"], {"A": "Ana"}, Chance(0), []), Falls(), lambda: done.append("fell"))
+    cards = {card: card for card in ("cushion", "rope", "witness")}
+    stairs = State("inn", ["A"], {"A": "Ana"}, Chance(0), [], codes=cards)
+    falling = ladder.resolve(stairs, Falls(), lambda: done.append("fell"))
     question = falling.send(None)
     assert [option.source for option in question.options] == ["cushion", "rope"]
     happened = None

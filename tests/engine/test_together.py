@@ -51,8 +51,7 @@ class Stairs:
     def __init__(self, *cards: str) -> None:
         self.told: list[str] = []
         self.ladder: Ladder[State] = Ladder()
-        self.cards = cards
-        self.g = State("inn", ["A"], {"A": "Ana"}, Chance(0), [])
+        self.g = State("inn", ["A"], {"A": "Ana"}, Chance(0), [], codes={card: card for card in cards})
         self.ladder.connect(
             order=lambda g: g.seats,
             sources=self._sources,
@@ -65,7 +64,7 @@ class Stairs:
         )
 
     def _sources(self, g: State, codes: Container[str], event: Event) -> Iterable[Source]:
-        return [Source(code, code, "A", "play") for code in self.cards if code in codes]
+        return [Source(card, code, "A", "play") for card, code in g.codes.items() if code in codes]
 
     async def _perform(self, g: State, use: Use) -> None:
         self.told.append(f"{use.source.card} {use.event.about}")
@@ -152,3 +151,20 @@ def test_a_fall_and_the_bruise_it_brings_share_one_window() -> None:
         ["respond:witness#witness/1", "pass"],
     ]
     assert stairs.told == ["fall cat", "bruise cat", "healer cat"]
+
+
+def test_only_the_cards_of_the_game_are_heard() -> None:
+    stairs = Stairs("rope")
+    stairs.add("rope", Falls, "after")
+    stairs.add("net in another box", Falls, "would", cancels=True)
+    assert answers(stairs.fall("cat"), "respond:rope#rope/1") == [["respond:rope#rope/1", "pass"]]
+    assert stairs.told == ["fall cat", "bruise cat", "rope cat"]
+
+
+def test_a_card_that_joins_the_game_is_heard_from_then_on() -> None:
+    stairs = Stairs("rope")
+    stairs.add("net", Falls, "forced would", cancels=True)
+    assert answers(stairs.fall("cat")) == []
+    stairs.g.codes["a net from the loft"] = "net"
+    assert answers(stairs.fall("dog")) == []
+    assert stairs.told == ["fall cat", "bruise cat", "a net from the loft dog"]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from desktop_app.games.kit.limits import per
 from tests.inn.vocabulary import (
     action,
+    attaches_to,
     constant,
     draw,
     exhausts,
     face_down_bet,
+    forced,
     gain,
-    given_to,
     harm,
     heal,
     host,
@@ -54,13 +55,13 @@ reaction(STABLE_LAD, you_win_a_brawl, do=ready.on(me), limit=per("round"))
 
 # -- things ------------------------------------------------------------------------------------------------------------
 
-given_to(your_fighter, STOOL_LEG, HOT_POKER, POT_LID)
-given_to(your_guest, SMALL_BARREL)
+attaches_to(your_fighter, STOOL_LEG, HOT_POKER, POT_LID)
+attaches_to(your_guest, SMALL_BARREL)
 constant(STOOL_LEG, on=host, strength=1)
 constant(HOT_POKER, on=host, strength=2)
-reaction(HOT_POKER, round_ends, forced=True, do=harm(1).on(you))
+forced(HOT_POKER, round_ends, do=harm(1).on(you))
 constant(POT_LID, on=host, guard=1)
-reaction(SMALL_BARREL, this_comes_to_the_table, forced=True, do=place("ale", 3).on(me))
+forced(SMALL_BARREL, this_comes_to_the_table, do=place("ale", 3).on(me))
 action(SMALL_BARREL, cost=takes_ale, do=heal(1).on(you))
 
 # -- drinks and tricks -------------------------------------------------------------------------------------------------

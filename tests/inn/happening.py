@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.ask import shuffle
-from desktop_app.engine.effects import Effect, end_effects_on
-from desktop_app.engine.events import Apply, Event, Source, Use
+from desktop_app.engine.effects import Effect
+from desktop_app.engine.events import Apply, Event, Source
 from desktop_app.engine.ladder import Ladder
-from desktop_app.engine.messages import message
+from desktop_app.engine.messages import Message, message
 from desktop_app.engine.state import Outcome
+from desktop_app.games.kit.answering import HAND, Answering
 from desktop_app.games.kit.asking import choose_card, put_in_order, seat_ref
-from desktop_app.games.kit.limits import forget_card
+from desktop_app.games.kit.leaving import lift
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.texts import Text
@@ -150,64 +151,67 @@ async def take_bet_back(g: Inn, card: str) -> None:
 
 def take_off(g: Inn, card: str, to: str) -> None:
     """Takes a card out of play; what it carried goes to the discard pile."""
-    piece = g.pieces.pop(card)
-    if piece.host in g.pieces:
-        g.pieces[piece.host].attachments.remove(card)
-    for attachment in piece.attachments:
-        g.pieces[attachment].host = ""
+    for attachment in lift(g, card).attachments:
         take_off(g, attachment, f"discard:{g.owners[attachment]}")
     for brawl in g.brawls:
         brawl.strikers = [each for each in brawl.strikers if each != card]
         brawl.guards = [each for each in brawl.guards if each != card]
-    end_effects_on(g.effects, card)
-    forget_card(g, card)
     g.move(card, to)
 
 
 # -- abilities that answer ---------------------------------------------------------------------------------------------
 
 
-def _sources(g: Inn, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
-    for card, piece in list(g.pieces.items()):
-        if g.codes[card] in codes:
-            yield Source(card, g.codes[card], piece.controller, "play")
-    for seat in players(g):
-        for card in g.zones[f"hand:{seat}"]:
-            if g.codes[card] in codes:
-                yield Source(card, g.codes[card], seat, "hand")
+class Answers(Answering[Inn]):
+    """INN-007: the tricks in the hands, and what lies on the table."""
+
+    def order(self, g: Inn) -> list[str]:
+        """Who begins decides first."""
+        return players(g)
+
+    def is_played(self, source: Source) -> bool:
+        """Tricks are."""
+        return source.zone == HAND
+
+    def why_no_card(self, g: Inn, seat: str, card: str) -> str:
+        """Without coins there is no trick."""
+        return "too_dear" if too_dear(g, seat, card) else ""
+
+    async def play(self, m: Moment[Inn], name: str, text: Text[Inn]) -> None:
+        """Pays for it and does what it says."""
+        pay_for(m.g, m.seat, m.me)
+        m.g.move(m.me, "resolving")
+        await carry_out(m, text)
+        if m.g.home[m.me] == "resolving":
+            m.g.move(m.me, f"discard:{m.g.owners[m.me]}")
+
+    async def carry_out(self, m: Moment[Inn], text: Text[Inn]) -> None:
+        """As in a window."""
+        await carry_out(m, text)
+
+    def tell(self, m: Moment[Inn], *, played: bool, forced: bool) -> None:
+        """Who does it."""
+        m.g.say("inn-log-plays" if played else "inn-log-uses", seat=seat_ref(m.seat), card=m.g.ref(m.me))
+
+    async def settle(self, g: Inn, happened: list[Event]) -> None:
+        """INN-006: without health a guest is out."""
+        standing = [seat for seat in g.seats if g.health[seat] > 0 or not g.zones[f"guest:{seat}"]]
+        if len(standing) < len(g.seats) and g.outcome is None:
+            g.outcome = Outcome("out", "out", standing)
+
+    def respond(self, g: Inn, seat: str, events: Sequence[Event], timing: str) -> Message:
+        """Does anybody answer this?"""
+        kind = type(events[0]).__name__
+        return message("inn-ask-respond", rule="INN-007", seat=seat_ref(seat), event=kind, timing=timing)
+
+    def arrange(self, g: Inn, seat: str) -> Message:
+        """Which comes first."""
+        return message("inn-ask-which-first", seat=seat_ref(seat))
 
 
 def moment(g: Inn, seat: str, card: str) -> Moment[Inn]:
     """A card's ability as it looks to a seat."""
     return Moment(g, seat, card, g.codes[card])
-
-
-def _answering(g: Inn, use: Use) -> Moment[Inn]:
-    return Moment(g, use.source.seat, use.source.card, use.source.code, event=use.event)
-
-
-def _usable(g: Inn, use: Use) -> bool:
-    m, text = _answering(g, use), use.ability.text
-    if not use.ability.trigger.holds(m) or (use.source.zone == "hand" and too_dear(g, m.seat, m.me)):
-        return False
-    if text.limit is not None and text.limit.is_reached(g, use.ability.name, m.me, m.seat):
-        return False
-    return not text.why_not(m)
-
-
-async def _perform(g: Inn, use: Use) -> None:
-    m, text = _answering(g, use), use.ability.text
-    if text.limit is not None:
-        text.limit.count(g, use.ability.name, m.me, m.seat)
-    if use.source.zone == "hand":
-        g.say("inn-log-plays", seat=seat_ref(m.seat), card=g.ref(m.me))
-        pay_for(g, m.seat, m.me)
-        g.move(m.me, "resolving")
-    else:
-        g.say("inn-log-uses", seat=seat_ref(m.seat), card=g.ref(m.me))
-    await carry_out(m, use.ability.text)
-    if g.home[m.me] == "resolving":
-        g.move(m.me, f"discard:{g.owners[m.me]}")
 
 
 async def carry_out(m: Moment[Inn], text: Text[Inn]) -> None:
@@ -231,23 +235,4 @@ def pay_for(g: Inn, seat: str, card: str) -> None:
     g.coins[seat] -= number(g, card, "cost")
 
 
-async def _settle(g: Inn, happened: list[Event]) -> None:
-    """INN-006: without health a guest is out."""
-    standing = [seat for seat in g.seats if g.health[seat] > 0 or not g.zones[f"guest:{seat}"]]
-    if len(standing) < len(g.seats) and g.outcome is None:
-        g.outcome = Outcome("out", "out", standing)
-
-
-LADDER.connect(
-    order=players,
-    sources=_sources,
-    usable=_usable,
-    perform=_perform,
-    settle=_settle,
-    respond=lambda g, seat, happening, timing: message(
-        "inn-ask-respond", rule="INN-007", seat=seat_ref(seat), event=type(happening[0]).__name__, timing=timing
-    ),
-    arrange=lambda g, seat: message("inn-ask-which-first", seat=seat_ref(seat)),
-    orders=lambda g, uses: players(g)[0],
-)
-TEXTS.listen(LADDER.add)
+Answers().connect(LADDER, TEXTS)

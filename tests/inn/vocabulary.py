@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.engine.events import Event
-from desktop_app.games.kit.abilities import Action, AttachesTo, NumberText, SpreadText, Trigger, Triggered
+from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.asking import choose_option
-from desktop_app.games.kit.deeds import NO_CHANGE, Deed, OneOf, Verb
+from desktop_app.games.kit.combining import OneOf
+from desktop_app.games.kit.deeds import NO_CHANGE, Deed, Verb
 from desktop_app.games.kit.groups import Condition, Group, target_group
-from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.kit.texts import Cost, Paid, Text
+from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.kit.writing import Writing
 from tests.inn import events
 from tests.inn.facts import FACTS, TEXTS
 from tests.inn.happening import draw as draw_cards
@@ -28,40 +29,9 @@ Does = Deed[Inn]
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
-
-def action(
-    code: str,
-    *,
-    do: Does,
-    target: Those | None = None,
-    cost: tuple[Cost[Inn], ...] = (),
-    limit: Limit | None = None,
-    phase: str = "",
-) -> None:
-    """An Action: ``action(FOUND_PURSE, do=gain(2).on(you))``."""
-    TEXTS.add(code, Action(TEXTS.next_name(code), code, Text(do, target, cost, limit), phase))
-
-
-def reaction(code: str, trigger: Trigger[Inn], *, do: Does, forced: bool = False, limit: Limit | None = None) -> None:
-    """A Reaction, or what happens by itself: ``reaction(PEPPER, you_were_hurt, do=harm(1).on(the_other))``."""
-    zone = "hand" if FACTS[code].type == "trick" else "play"
-    name, text = TEXTS.next_name(code), Text(do, limit=limit)
-    TEXTS.add(
-        code,
-        Triggered(name, code, trigger.event, trigger.timing, forced, trigger.would, zone, trigger=trigger, text=text),
-    )
-
-
-def constant(code: str, *, on: Those, **numbers: int) -> None:
-    """What is always so: ``constant(POT_LID, on=host, guard=1)``."""
-    for number, amount in numbers.items():
-        TEXTS.add(code, (NumberText if on.one else SpreadText)(number, amount, on))
-
-
-def given_to(group: Those, *codes: str) -> None:
-    """What these things may be attached to."""
-    for code in codes:
-        TEXTS.add(code, AttachesTo(group))
+_WRITING: Writing[Inn] = Writing(TEXTS, from_hand=lambda code: FACTS[code].type == "trick")
+action, reaction, forced = _WRITING.action, _WRITING.response, _WRITING.forced
+constant, attaches_to = _WRITING.constant, _WRITING.attaches_to
 
 
 # -- groups ------------------------------------------------------------------------------------------------------------

@@ -218,7 +218,7 @@ LADDER.connect(
     orders=lambda g, uses: g.seats[0],
 )
 for _ability in ABILITIES:
-    LADDER.add(_ability)
+    LADDER.add(_ability, of_the_rules=_ability.code == "duplicate")
 
 
 async def kill(g: Realm, cards: list[str]) -> None:

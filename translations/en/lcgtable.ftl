@@ -18,6 +18,8 @@ lcgtable-mat-victory = Victory display
 lcgtable-mat-removed = Removed from the game
 lcgtable-mat-revealed = Being resolved
 lcgtable-mat-set-aside = Set aside
+lcgtable-mat-campaign = Campaign
+lcgtable-mat-pool = Campaign pool, still to be set up
 lcgtable-mat-play-of = Play area of { $name }
 lcgtable-mat-heroes = Heroes
 lcgtable-mat-heroes-of = Heroes of { $name }
@@ -77,7 +79,11 @@ lcgtable-odds-unseen = { $count ->
    *[other] { $count } cards are not in sight, in the deck or face down.
 }
 lcgtable-odds-threat = Threat added by the next card
-lcgtable-odds-adds = + { $threat }
+lcgtable-odds-adds = { $threat ->
+    [0] no threat
+   *[other] +{ $threat } threat
+}
+lcgtable-ladder = Who comes down at which threat
 lcgtable-odds-quest = With willpower { $surplus } ahead of the staging area, one card leaves you unharmed in { $chance }.
 lcgtable-odds-behind = The staging area is { $short } ahead of the willpower committed so far.
 
@@ -171,12 +177,18 @@ lcgtable-line-goes = To: { $place }
 
 lcgtable-end-heading-won = { $scenario ->
     [passage_through_mirkwood] Out under the open sky
+    [journey_along_the_anduin] The River lets you go
+    [escape_from_dol_guldur] Out of the pits
    *[other] Victory
 }
 lcgtable-end-heading-lost = { $scenario ->
     [passage_through_mirkwood] The forest closes over you
+    [journey_along_the_anduin] The River keeps you
+    [escape_from_dol_guldur] The tower keeps its own
    *[other] Defeat
 }
+lcgtable-score-rounds = { $count } × { $points }
+lcgtable-score-cards = { $cards }: { $terms }
 lcgtable-figure-threat = threat at the end
 lcgtable-figure-rounds = { $count ->
     [one] round
@@ -188,6 +200,7 @@ lcgtable-figure-enemies = { $count ->
 }
 lcgtable-course-threat = threat
 lcgtable-course-progress = progress on the quest
+lcgtable-course-harm = damage on heroes
 lcgtable-course-limit = { $limit }: out of the game
 lcgtable-turn-stays = { $card } stays behind
 lcgtable-turn-leads = { $card } leads

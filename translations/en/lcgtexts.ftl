@@ -16,6 +16,11 @@ lcgtexts-text-triggered = { $trigger }, { $text }
 lcgtexts-text-when-revealed = when revealed: { $do }
 lcgtexts-text-shadow = as a shadow card: { $do }
 lcgtexts-text-travel = to travel here: { $pay }
+lcgtexts-text-campaign =
+    set-up: { $setup }; { $loses ->
+        [yes] the game is lost once Mendor leaves play; after a victory: { $resolution }
+       *[no] after a victory: { $resolution }
+    }
 lcgtexts-text-stage =
     { $leaves_out ->
         [checks] in each staging step { $more_cards } more encounter card is revealed, and no engagement checks are made
@@ -47,6 +52,7 @@ lcgtexts-text-gives =
             [none] the hero it is attached to gains the { $icon } resource icon
            *[other] if it is attached to { $to }, that hero gains the { $icon } resource icon
         }
+        [income] the hero it is attached to collects { $income } resource more in each resource phase
        *[cannot] { $cannot ->
             [attack] the card it is attached to cannot attack
            *[other] the card it is attached to is kept from something
@@ -60,6 +66,7 @@ lcgtexts-text-forbids =
     }
 lcgtexts-text-permits =
     { $what ->
+        [follows-the-first-player] whoever is first player controls { $me }
         [must-be-travelled-to] with no active location, the players must travel to { $me } when they can
         [attacks-staging] { $me } may attack enemies in the staging area, alone
         [paid-by-each] { $me } is paid for with one resource of each of as many heroes as it costs
@@ -81,6 +88,11 @@ lcgtexts-until-round = the end of the round
 lcgtexts-trigger-this-enters-play = after { $me } enters play
 lcgtexts-trigger-this-is-played = after { $me } is played from hand
 lcgtexts-trigger-this-commits = after { $me } commits to a quest
+lcgtexts-trigger-a-stage-is-defeated = after a quest card is defeated
+lcgtexts-trigger-its-hero-attacks = after the hero it is attached to is declared as an attacker
+lcgtexts-trigger-a-character-of-yours-is-destroyed = after a character of yours is destroyed
+lcgtexts-trigger-a-hill-troll-is-defeated = after a Hill Troll is defeated
+lcgtexts-trigger-a-hill-troll-destroys-a-character = after a Hill Troll destroys a character
 lcgtexts-trigger-this-defends = after { $me } is declared as a defender
 lcgtexts-trigger-this-is-damaged = after { $me } suffers damage
 lcgtexts-trigger-this-engages-you = after { $me } engages you
@@ -245,6 +257,8 @@ lcgtexts-those-another-player =
        *[one] another player
     }
 lcgtexts-those-me = { $me }
+lcgtexts-those-mendor = Mendor
+lcgtexts-those-your-most-damaged-hero = your hero with the most damage
 lcgtexts-those-host = the card it is attached to
 lcgtexts-those-active-location = the active location
 lcgtexts-those-the-enemy = the enemy concerned
@@ -305,6 +319,9 @@ lcgtexts-worked-not-the-only-enemy = another enemy is in the staging area in the
 lcgtexts-worked-is-staged = { $me } is in the staging area
 lcgtexts-worked-was-dealt-no-effect = a shadow card dealt to { $me } had no effect
 lcgtexts-worked-players = as many as there are players
+lcgtexts-worked-beorns-path-was-taken = the last stage was Beorn’s Path
+lcgtexts-worked-the-path-was-not-left = the last stage was Don’t Leave the Path
+lcgtexts-worked-mendor-is-in-play = Mendor is in play
 lcgtexts-worked-twice-the-players = 2 for each player
 lcgtexts-worked-you-are-seen = your threat is at least 35
 lcgtexts-worked-more-when-seen = 1 (2 if your threat is at least 35)
@@ -350,6 +367,19 @@ lcgtexts-does-reveal-encounter-cards = encounter cards are revealed: { $count }
 lcgtexts-does-goes-on-top-of-the-encounter-deck = it goes on top of the encounter deck instead of the discard pile
 lcgtexts-does-shuffle-into-encounter-deck = shuffle { $subject } into the encounter deck
 lcgtexts-does-wolf-rider = { $me } attacks you with a shadow card of its own, and then goes on top of the encounter deck
+lcgtexts-does-the-swarm-comes-to-you = { $me } enters play engaged with you
+lcgtexts-does-goes-out-of-the-game = it is out of the game
+lcgtexts-does-mendor-starts-in-play = Mendor starts in play
+lcgtexts-does-set-aside-valor-and-scars = all copies of Valor and Scarred are set aside
+lcgtexts-does-attach-valor = attach a Valor that is set aside to a hero of yours without one
+lcgtexts-does-attach-scars = attach a Scarred that is set aside to a hero of yours without one
+lcgtexts-does-attach-appointed-by-fate = the first player attaches Appointed by Fate to a hero
+lcgtexts-does-each-earns-support = each player earns Mendor’s Support
+lcgtexts-does-earn-the-swarm = the players earn Ungoliant’s Swarm
+lcgtexts-does-earn-the-venom = the players earn Lingering Venom
+lcgtexts-does-earn-mendor = the players earn Mendor
+lcgtexts-does-keep-valor-and-scars = every Valor and Scarred in play is earned with its hero
+lcgtexts-does-name-the-prisoner = the hero with the most damage is noted as the prisoner
 lcgtexts-does-each-player-reveals-one = each player reveals the top card of the encounter deck
 lcgtexts-does-the-troll-follows = if no Hill Troll is in play, add one of the encounter deck to the staging area
 lcgtexts-does-raise-threat =

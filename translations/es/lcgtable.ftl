@@ -18,6 +18,8 @@ lcgtable-mat-victory = Zona de victoria
 lcgtable-mat-removed = Retiradas del juego
 lcgtable-mat-revealed = Resolviéndose
 lcgtable-mat-set-aside = Puestas aparte
+lcgtable-mat-campaign = Campaña
+lcgtable-mat-pool = Reserva de campaña, por preparar
 lcgtable-mat-play-of = Área de juego de { $name }
 lcgtable-mat-heroes = Héroes
 lcgtable-mat-heroes-of = Héroes de { $name }
@@ -77,7 +79,11 @@ lcgtable-odds-unseen = { $count ->
    *[other] { $count } cartas no están a la vista, en el mazo o boca abajo.
 }
 lcgtable-odds-threat = Amenaza que añade la siguiente carta
-lcgtable-odds-adds = + { $threat }
+lcgtable-odds-adds = { $threat ->
+    [0] sin amenaza
+   *[other] +{ $threat } amenaza
+}
+lcgtable-ladder = Quién baja con qué amenaza
 lcgtable-odds-quest = Con { $surplus } de Voluntad por encima del área de preparación, una carta te deja sin daño en el { $chance } de los casos.
 lcgtable-odds-behind = El área de preparación va { $short } por delante de la Fuerza de Voluntad asignada hasta ahora.
 
@@ -171,12 +177,18 @@ lcgtable-line-goes = A: { $place }
 
 lcgtable-end-heading-won = { $scenario ->
     [passage_through_mirkwood] Bajo el cielo abierto
+    [journey_along_the_anduin] El Río os deja marchar
+    [escape_from_dol_guldur] Fuera de los fosos
    *[other] Victoria
 }
 lcgtable-end-heading-lost = { $scenario ->
     [passage_through_mirkwood] El bosque se cierra sobre ti
+    [journey_along_the_anduin] El Río se queda contigo
+    [escape_from_dol_guldur] La torre no suelta a los suyos
    *[other] Derrota
 }
+lcgtable-score-rounds = { $count } × { $points }
+lcgtable-score-cards = { $cards }: { $terms }
 lcgtable-figure-threat = amenaza al final
 lcgtable-figure-rounds = { $count ->
     [one] ronda
@@ -188,6 +200,7 @@ lcgtable-figure-enemies = { $count ->
 }
 lcgtable-course-threat = amenaza
 lcgtable-course-progress = progreso en la misión
+lcgtable-course-harm = daño en los héroes
 lcgtable-course-limit = { $limit }: fuera de la partida
 lcgtable-turn-stays = { $card } se queda
 lcgtable-turn-leads = { $card } va en cabeza

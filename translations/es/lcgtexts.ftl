@@ -16,6 +16,11 @@ lcgtexts-text-triggered = { $trigger }, { $text }
 lcgtexts-text-when-revealed = al ser revelada: { $do }
 lcgtexts-text-shadow = como carta de Sombra: { $do }
 lcgtexts-text-travel = para viajar aquí: { $pay }
+lcgtexts-text-campaign =
+    preparación: { $setup }; { $loses ->
+        [yes] se pierde la partida si Mendor abandona el juego; tras la victoria: { $resolution }
+       *[no] tras la victoria: { $resolution }
+    }
 lcgtexts-text-stage =
     { $leaves_out ->
         [checks] en cada paso de preparación se revela { $more_cards } carta de Encuentro más, y no se hacen comprobaciones de enfrentamiento
@@ -47,6 +52,7 @@ lcgtexts-text-gives =
             [none] el Héroe al que está vinculada gana el icono de recurso { $icon }
            *[other] si está vinculada a { $to }, ese Héroe gana el icono de recurso { $icon }
         }
+        [income] el Héroe que la lleva recibe { $income } recurso más en cada fase de Recursos
        *[cannot] { $cannot ->
             [attack] la carta a la que está vinculada no puede atacar
            *[other] la carta a la que está vinculada tiene algo prohibido
@@ -60,6 +66,7 @@ lcgtexts-text-forbids =
     }
 lcgtexts-text-permits =
     { $what ->
+        [follows-the-first-player] el jugador inicial controla a { $me }
         [must-be-travelled-to] sin Lugar activo, los jugadores deben viajar a { $me } cuando puedan
         [attacks-staging] { $me } puede atacar a Enemigos del área de preparación, sin compañía
         [paid-by-each] { $me } se paga con un recurso de cada uno de tantos Héroes como cuesta
@@ -81,6 +88,11 @@ lcgtexts-until-round = el final de la ronda
 lcgtexts-trigger-this-enters-play = después de que { $me } entre en juego
 lcgtexts-trigger-this-is-played = después de jugar { $me } desde la mano
 lcgtexts-trigger-this-commits = después de asignar { $me } a una misión
+lcgtexts-trigger-a-stage-is-defeated = después de superar una carta de Misión
+lcgtexts-trigger-its-hero-attacks = después de declarar atacante al Héroe que la lleva
+lcgtexts-trigger-a-character-of-yours-is-destroyed = después de que un personaje tuyo sea destruido
+lcgtexts-trigger-a-hill-troll-is-defeated = después de derrotar a un Trol de las colinas
+lcgtexts-trigger-a-hill-troll-destroys-a-character = después de que un Trol de las colinas destruya a un personaje
 lcgtexts-trigger-this-defends = después de declarar { $me } en defensa
 lcgtexts-trigger-this-is-damaged = después de que { $me } sufra Daño
 lcgtexts-trigger-this-engages-you = después de que { $me } se enfrente a ti
@@ -252,6 +264,8 @@ lcgtexts-those-another-player =
        *[one] otro jugador
     }
 lcgtexts-those-me = { $me }
+lcgtexts-those-mendor = Mendor
+lcgtexts-those-your-most-damaged-hero = tu Héroe con más Daño
 lcgtexts-those-host = la carta a la que está vinculada
 lcgtexts-those-active-location = el Lugar activo
 lcgtexts-those-the-enemy = el Enemigo en cuestión
@@ -332,6 +346,9 @@ lcgtexts-worked-not-the-only-enemy = haya otro Enemigo en el área de preparaci�
 lcgtexts-worked-is-staged = { $me } está en el área de preparación
 lcgtexts-worked-was-dealt-no-effect = una carta de Sombra de { $me } no tenía efecto
 lcgtexts-worked-players = tantas como jugadores haya
+lcgtexts-worked-beorns-path-was-taken = la última etapa fue Sendero de Beorn
+lcgtexts-worked-the-path-was-not-left = la última etapa fue No abandonéis el sendero
+lcgtexts-worked-mendor-is-in-play = Mendor está en juego
 lcgtexts-worked-twice-the-players = 2 por cada jugador
 lcgtexts-worked-you-are-seen = tu Amenaza es de al menos 35
 lcgtexts-worked-more-when-seen = 1 (2 si tu Amenaza es de al menos 35)
@@ -377,6 +394,19 @@ lcgtexts-does-reveal-encounter-cards = se revelan cartas de Encuentro: { $count 
 lcgtexts-does-goes-on-top-of-the-encounter-deck = va encima del mazo de Encuentros en lugar de a la pila de descartes
 lcgtexts-does-shuffle-into-encounter-deck = { $subject } se baraja en el mazo de Encuentros
 lcgtexts-does-wolf-rider = { $me } te ataca con su propia carta de Sombra y después va encima del mazo de Encuentros
+lcgtexts-does-the-swarm-comes-to-you = { $me } entra en juego enfrentado a ti
+lcgtexts-does-goes-out-of-the-game = queda retirado del juego
+lcgtexts-does-mendor-starts-in-play = Mendor empieza en juego
+lcgtexts-does-set-aside-valor-and-scars = todas las copias de Valentía y Cicatrices quedan puestas aparte
+lcgtexts-does-attach-valor = vincula una Valentía puesta aparte a un Héroe tuyo que no lleve ninguna
+lcgtexts-does-attach-scars = vincula unas Cicatrices puestas aparte a un Héroe tuyo que no lleve ningunas
+lcgtexts-does-attach-appointed-by-fate = el jugador inicial vincula Señalado por el destino a un Héroe
+lcgtexts-does-each-earns-support = cada jugador obtiene El apoyo de Mendor
+lcgtexts-does-earn-the-swarm = los jugadores obtienen El enjambre de Ungoliant
+lcgtexts-does-earn-the-venom = los jugadores obtienen Veneno persistente
+lcgtexts-does-earn-mendor = los jugadores obtienen a Mendor
+lcgtexts-does-keep-valor-and-scars = cada Valentía y cada Cicatrices en juego se obtiene con su Héroe
+lcgtexts-does-name-the-prisoner = se anota como prisionero al Héroe con más Daño
 lcgtexts-does-each-player-reveals-one = cada jugador revela la primera carta del mazo de Encuentros
 lcgtexts-does-the-troll-follows = si no hay ningún Trol de las colinas en juego, se añade uno del mazo de Encuentros al área de preparación
 lcgtexts-does-raise-threat =

@@ -20,10 +20,13 @@ MOST_COST = 5
 @dataclass(frozen=True, slots=True)
 class DeckFacts:
     """``begins`` is a message and its value, None in a game without such a number; ``curve`` counts the cards by their
-    cost, 0 to 5 and more."""
+    cost, 0 to 5 and more. ``kinds`` are what its leaders, or all its cards, are of: spheres, houses, cultures.
+    ``numbers`` are the sums of its leaders' numbers."""
 
     begins: tuple[str, int] | None
     curve: tuple[int, ...]
+    kinds: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,21 @@ def facts_of_deck(game: str, deck: DeckChoice) -> DeckFacts:
                 cost = _number(shapes.get(code), decks.cost)
                 if cost is not None:
                     curve[min(max(cost, 0), MOST_COST)] += copies
-    return DeckFacts(begins, tuple(curve))
+    numbers = [(name, sum(_number(shapes.get(code), name) or 0 for code in deck.leaders)) for name in decks.numbers]
+    return DeckFacts(begins, tuple(curve), _kinds(game, deck), tuple(numbers) if deck.leaders else ())
+
+
+def kind_field(game: str) -> str:
+    """The field of cards by which decks of a game are told apart, "" where there is none."""
+    return next(iter(DECKS[game].groups), "") if game in DECKS else ""
+
+
+def _kinds(game: str, deck: DeckChoice) -> tuple[str, ...]:
+    """The values of that field among a deck's leaders, or among all its cards where it has none."""
+    field, shapes = kind_field(game), _shapes(game)
+    codes = deck.leaders or tuple(code for cards in deck.cards.parts.values() for code in cards)
+    values = [getattr(shapes.get(code), field, None) for code in codes] if field else []
+    return tuple(dict.fromkeys(value for value in values if isinstance(value, str) and value))
 
 
 def record_of(results: Sequence[GameResult], game: str, *, scenario: str = "", deck: str = "") -> Record:

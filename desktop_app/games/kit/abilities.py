@@ -106,6 +106,30 @@ class Forbids(Generic[G]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Grants(Generic[G]):
+    """What a constant ability gives to every card of a group while it ``applies``: a "trait", "icon" or "keyword"."""
+
+    kind: str
+    what: str
+    on: Group[G]
+    applies: Callable[[Moment[G]], bool] | None = None
+
+    @property
+    def told_with(self) -> Mapping[str, object]:
+        """What it gives, under its kind."""
+        return {self.kind: self.what}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Blanks(Generic[G]):
+    """The text boxes of a group are treated as blank, in one of the game's ``kind``s of blankness."""
+
+    kind: str
+    on: Group[G]
+    applies: Callable[[Moment[G]], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class AttachesTo(Generic[G]):
     """What an attachment may be attached to, beyond the rules of every attachment."""
 
@@ -166,6 +190,8 @@ _ABOUT: Mapping[type[Any], Sequence[str]] = {
     NumberText: ("number",),
     SpreadText: ("number",),
     Gives: ("kind",),
+    Grants: ("kind",),
+    Blanks: ("kind",),
     Forbids: ("what",),
     Permits: ("what",),
 }

@@ -5,11 +5,11 @@ Nothing here changes anything. A game makes one ``Reading`` of what it knows: pr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.abilities import CardTexts, Forbids, Gives, NumberText, SpreadText
+from desktop_app.games.kit.abilities import Blanks, CardTexts, Forbids, Gives, Grants, NumberText, SpreadText
 from desktop_app.games.kit.moment import Moment, worth
 from desktop_app.games.kit.state import T
 
@@ -27,7 +27,9 @@ class Reading(Generic[T]):
 
     ``printed`` holds the printed numbers by name and code. ``belongs(g, card, group)`` says whether a card in play is
     of a named group that an effect lasts on; ``side_of(code)`` is whose effects those of a card are, for immunity.
-    ``keeper(g, card)`` is the seat that a card without a controller answers to.
+    ``keeper(g, card)`` is the seat that a card without a controller answers to. ``adds`` is what the rules of the game
+    themselves add to a number of a card, by the number's name. ``blanking`` are the kinds of blankness, each of which
+    silences a card.
     """
 
     def __init__(
@@ -38,15 +40,21 @@ class Reading(Generic[T]):
         belongs: Callable[[T, str, str], bool],
         side_of: Callable[[str], str],
         keeper: Callable[[T, str], str],
+        adds: Mapping[str, Callable[[T, str], Iterable[Term]]] | None = None,
+        blanking: Sequence[str] = ("blank",),
     ) -> None:
         self.texts = texts
         self.printed_numbers = printed
         self._belongs = belongs
         self._side_of = side_of
         self._keeper = keeper
+        self._adds = adds or {}
+        self._blanking = blanking
         self._number_texts: Mapping[str, Mapping[str, Sequence[NumberText[T]]]] = texts.about(NumberText)
         self._spreads: Mapping[str, Mapping[str, Sequence[SpreadText[T]]]] = texts.about(SpreadText)
         self._gifts = texts.about(Gives)
+        self._grants: Mapping[str, Mapping[str, Sequence[Grants[T]]]] = texts.about(Grants)
+        self._blanks: Mapping[str, Mapping[str, Sequence[Blanks[T]]]] = texts.about(Blanks)
         self._prohibitions: Mapping[str, Mapping[str, Sequence[Forbids[T]]]] = texts.about(Forbids)
 
     # -- what affects a card ----------------------------------------------------------------------------------------
@@ -69,8 +77,44 @@ class Reading(Generic[T]):
         return not self.immune(g, thing, effect.code)
 
     def is_blank(self, g: T, card: str) -> bool:
-        """Whether a card's printed text box is treated as blank."""
-        return any(e.kind == "blank" and self.affects(g, e, card) for e in g.effects)
+        """Whether a card's printed text box is treated as blank, in any of the game's kinds of blankness."""
+        return any(self.is_blanked(g, card, kind) for kind in self._blanking)
+
+    def is_blanked(self, g: T, card: str, kind: str) -> bool:
+        """Whether a lasting effect or a text in play makes the text box of a card blank in one way."""
+        if g.effects and any(e.kind == kind and self.affects(g, e, card) for e in g.effects):
+            return True
+        blanking = self._blanks.get(kind)
+        if not blanking:
+            return False
+        for source in g.pieces:
+            code = g.codes[source]
+            if code in blanking and not self.immune(g, card, code) and not self._is_silenced(g, source):
+                m = self.moment(g, source).at(card)
+                if any((text.applies is None or text.applies(m)) and text.on.has(m, card) for text in blanking[code]):
+                    return True
+        return False
+
+    def _is_silenced(self, g: T, source: str) -> bool:
+        """Whether an effect silences a card that would silence others; texts do not silence each other."""
+        return any(e.kind in self._blanking and self.affects(g, e, source) for e in g.effects)
+
+    def granted(self, g: T, card: str, kind: str) -> list[str]:
+        """What constant texts in play give a card, of one kind: a blank one nothing, an immune card takes nothing."""
+        granting = self._grants.get(kind)
+        if not granting:
+            return []
+        found: list[str] = []
+        for source in g.pieces:
+            code = g.codes[source]
+            if code in granting and not self.is_blank(g, source) and not self.immune(g, card, code):
+                m = self.moment(g, source).at(card)
+                found += [
+                    text.what
+                    for text in granting[code]
+                    if (text.applies is None or text.applies(m)) and text.on.has(m, card)
+                ]
+        return found
 
     def gained(self, g: T, card: str, kind: str) -> list[Effect]:
         """The lasting effects of a kind that a card has now ("trait:orc", "keyword:surge")."""
@@ -141,6 +185,8 @@ class Reading(Generic[T]):
     def terms(self, g: T, card: str, name: str) -> Iterator[Term]:
         """The printed value and every addition to it, in the order they were made."""
         yield Term(self.printed_numbers[name].get(g.codes[card], 0))
+        if name in self._adds:
+            yield from self._adds[name](g, card)
         if name in self._number_texts:
             yield from self._constants(g, card, card, name, "me")
             piece = g.pieces.get(card)
@@ -196,7 +242,7 @@ class Reading(Generic[T]):
         """
         code = g.codes[card]
         lasting = bool(g.effects) and any(effect.kind.startswith(name) for effect in g.effects)
-        if not lasting and not self._changed_by_text(g, card, code, name):
+        if not lasting and name not in self._adds and not self._changed_by_text(g, card, code, name):
             return self.printed_numbers[name].get(code, 0)  # most numbers, most of the time
         total = sum(term.amount for term in self.terms(g, card, name))
         factors = [e for e in g.effects if e.kind in (f"{name}*", f"{name}/", f"{name}=") and self.affects(g, e, card)]

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from desktop_app.games.kit import deeds
+from desktop_app.games.kit import combining
 from desktop_app.games.kit.abilities import CardTexts, NumberText, SpreadText, Trigger
 from desktop_app.games.kit.deeds import Deed, Verb
 from desktop_app.games.kit.groups import Condition, Group, target_group
@@ -94,29 +94,29 @@ class Telling:
     def deed(self, deed: Deed[Any]) -> Phrase:
         """What a deed does. Raises Unsaid."""
         match deed:
-            case deeds.Both():
+            case combining.Both():
                 return Phrase("deeds-both", {"deeds": tuple(self.deed(each) for each in deed.deeds)})
-            case deeds.Then():
+            case combining.Then():
                 return Phrase("deeds-then", {"first": self.deed(deed.first), "second": self.deed(deed.second)})
-            case deeds.OneOf():
+            case combining.OneOf():
                 return Phrase("deeds-one-of", {"ways": tuple(self.deed(way) for way in deed.ways.values())})
-            case deeds.If():
+            case combining.If():
                 return self._if(deed)
-            case deeds.Choosing():
+            case combining.Choosing():
                 return self._choosing(deed)
-            case deeds.EachPlayer() | deeds.May() | deeds.Instead():
+            case combining.EachPlayer() | combining.May() | combining.Instead():
                 return Phrase(f"deeds-{_called(deed)}", {"deed": self.deed(deed.deed)})
             case Verb():
                 return self._verb(deed)
         return Phrase(f"{self.domain}-does-{_called(deed)}", self._details(deed))
 
-    def _if(self, deed: deeds.If[Any]) -> Phrase:
+    def _if(self, deed: combining.If[Any]) -> Phrase:
         told: dict[str, Words] = {"condition": self._worked(deed.condition), "deed": self.deed(deed.deed)}
         if deed.otherwise is None:
             return Phrase("deeds-if", told)
         return Phrase("deeds-if-not", {**told, "otherwise": self.deed(deed.otherwise)})
 
-    def _choosing(self, deed: deeds.Choosing[Any]) -> Phrase:
+    def _choosing(self, deed: combining.Choosing[Any]) -> Phrase:
         if deed.count == 1 and not deed.up_to:
             return self._on_what_is_chosen(deed.group, deed.deed)
         told = {"those": self.those(deed.group), "deed": replace(self, target=deed.group, inline=False).deed(deed.deed)}

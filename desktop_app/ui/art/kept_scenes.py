@@ -6,19 +6,20 @@ Only what is painted for the screen is kept; on paper everything stays outlines.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-MOST = 240
-MOST_FRAMES = 12
+from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.store import MEGABYTE, Store
+
+MOST_BYTES, MOST_OF_FRAMES = 16 * MEGABYTE, 8 * MEGABYTE
 SHARPEST = 190 / 110
 """Device pixels per unit of the small face up to which one picture serves all sizes."""
-_kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-_frames: OrderedDict[Hashable, QPixmap] = OrderedDict()
+_kept = Store(MOST_BYTES)
+_frames = Store(MOST_OF_FRAMES)
 
 
 def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[QPainter], None]) -> None:
@@ -30,7 +31,7 @@ def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[Q
         return
     sharp = max(SHARPEST, scale)
     whole = (key, round(sharp, 3), round(box.width(), 2), round(box.height(), 2))
-    picture = _found(_kept, whole, MOST, lambda: _picture(box, sharp, paint))
+    picture = _kept.get(whole, lambda: _picture(box, sharp, paint))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(box, picture, QRectF(picture.rect()))
@@ -48,43 +49,28 @@ def paint_frame_kept(
         return
     ratio = device.devicePixelRatioF()
     across, down, corner = made.m11() * ratio, made.m22() * ratio, QPointF(made.dx(), made.dy())
-    whole = (key, round(across, 4), round(down, 4), round(width, 2), round(height, 2))
+    kept_as = (key, round(across, 4), round(down, 4), round(width, 2), round(height, 2))
 
-    def picture() -> QPixmap:
-        made = QPixmap(ceil(width * across), ceil(height * down))
-        made.fill(Qt.GlobalColor.transparent)
-        onto = QPainter(made)
+    def whole(onto: QPainter) -> None:
         onto.setRenderHint(QPainter.RenderHint.Antialiasing)
         onto.scale(across, down)
         paint(onto)
-        onto.end()
-        made.setDevicePixelRatio(ratio)
-        return made
 
+    size = ceil(width * across), ceil(height * down)
+    picture = _frames.get(kept_as, lambda: painted(*size, whole, ratio))
     painter.save()
     painter.resetTransform()
-    painter.drawPixmap(corner, _found(_frames, whole, MOST_FRAMES, picture))
+    painter.drawPixmap(corner, picture)
     painter.restore()
 
 
-def _found(kept: OrderedDict[Hashable, QPixmap], key: Hashable, most: int, make: Callable[[], QPixmap]) -> QPixmap:
-    picture = kept.get(key)
-    if picture is None:
-        picture = kept[key] = make()
-        while len(kept) > most:
-            kept.popitem(last=False)
-    else:
-        kept.move_to_end(key)
-    return picture
-
-
 def _picture(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    picture = QPixmap(max(1, round(box.width() * scale)), max(1, round(box.height() * scale)))
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(picture.width() / box.width(), picture.height() / box.height())
-    painter.translate(-box.topLeft())
-    paint(painter)
-    painter.end()
-    return picture
+    wide, tall = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
+
+    def whole(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(wide / box.width(), tall / box.height())
+        painter.translate(-box.topLeft())
+        paint(painter)
+
+    return painted(wide, tall, whole)

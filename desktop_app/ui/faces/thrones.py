@@ -28,6 +28,17 @@ _KINDS = {
 _NUMBERS = {"strength": "str", "income": "income", "initiative": "initiative", "claim": "claim", "reserve": "reserve"}
 
 
+_ICONS = ("income", "initiative", "reserve")
+
+
+def _numbers(card: CardRecord) -> tuple[tuple[str, str], ...]:
+    """The printed numbers; on anything but a plot what its icons add to the plot's."""
+    numbers = numbers_of(card, _NUMBERS)
+    if card.type == "plot":
+        return numbers
+    return tuple((key, f"+{value}" if key in _ICONS else value) for key, value in numbers)
+
+
 def face(card: CardRecord, language: str) -> FaceModel:
     """The face of a card; a loyal one says so beside its type."""
     faction = card.words_of("faction")
@@ -40,7 +51,7 @@ def face(card: CardRecord, language: str) -> FaceModel:
         frame="plot" if card.type == "plot" else "house_neutral" if faction in ("", "neutral") else faction,
         unique=card.unique,
         cost=printed(card.fields.get("cost")) or None,
-        numbers=numbers_of(card, _NUMBERS),
+        numbers=_numbers(card),
         type_line=words_line(
             type_name(card, language),
             *([] if card.type == "faction" else names_of(card, "faction", language)),

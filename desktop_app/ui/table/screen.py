@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
-from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
-from desktop_app.engine.view import View
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.table.bars.prompt import Onward
-from desktop_app.ui.table.bars.steps import next_decision, track_of
+from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.board.ahead import Ahead
-from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.fitting import Fitting
+from desktop_app.ui.table.following import Following
 from desktop_app.ui.table.forgetting import forget
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.input.actions import Actions
@@ -28,19 +25,15 @@ from desktop_app.ui.table.input.keyboard import Keyboard
 from desktop_app.ui.table.input.mouse import Hands
 from desktop_app.ui.table.input.passing import Passing
 from desktop_app.ui.table.keys import Keys
-from desktop_app.ui.table.layout.placing import Room
-from desktop_app.ui.table.making import make_parts, skin_for
+from desktop_app.ui.table.making import make_parts
 from desktop_app.ui.table.moments.hushed import Hushed
 from desktop_app.ui.table.moments.showing import Showing
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Ways
 from desktop_app.ui.table.play.bot_seats import PAUSES
-from desktop_app.ui.table.words.announce import announce
+from desktop_app.ui.table.standing import Standing
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
-
-SHUFFLED = "-log-shuffles"
-"""How the id of the log line of a shuffled zone ends, in every game."""
 
 
 class TableScreen(QWidget):
@@ -54,6 +47,7 @@ class TableScreen(QWidget):
     again_requested = Signal()
     another_deck_requested = Signal()
     journal_requested = Signal()
+    onward_requested = Signal()
     settings_changed = Signal(object)
     note_changed = Signal(str, str)
 
@@ -70,17 +64,14 @@ class TableScreen(QWidget):
         notes: Mapping[str, str] | None = None,
         continued: bool = False,
         bots: Mapping[str, str] | None = None,
-        journeys: Callable[[], Sequence[Journey]] | None = None,
+        around: Around | None = None,
         lesson: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("screen")
         self.session, self.texts = session, texts
-        self.game, self.title = game, title
-        self._lines_seen = self._lines_moved = len(session.log)
-        self._view_before: View | None = None
-        self.saved = True
+        self.game = game
         ways = Ways(
             rule=self.rule_requested.emit,
             rules=self.rules_requested.emit,
@@ -89,6 +80,7 @@ class TableScreen(QWidget):
             again=self.again_requested.emit,
             another_deck=self.another_deck_requested.emit,
             journal=self.journal_requested.emit,
+            onward=self.onward_requested.emit,
         )
         self.parts = make_parts(
             self,
@@ -101,7 +93,7 @@ class TableScreen(QWidget):
             bots=bots or {},
             notes=notes or {},
             ways=ways,
-            journeys=journeys or list,
+            around=around or Around(),
         )
         parts = self.parts
         self.controller, self.wishes, self.wording = parts.controller, parts.wishes, parts.wording
@@ -112,12 +104,13 @@ class TableScreen(QWidget):
         self.showing = Showing(parts)
         self._hushed = Hushed(self.showing, self)
         self._passing = Passing(parts)
-        self._after_waits = False
-        self._curtain_waits = ""
-        self._seat_shown = parts.view.seat
         self.focus = Focus(parts)
         self.hands = Hands(parts, self.panels, self.focus)
         self.keyboard = Keyboard(parts, self.focus, Actions(parts, self.panels, self.hands, self.focus, self.showing))
+        self.standing = Standing(
+            parts, self.panels, self.focus, self.showing.halt, self._forget, self.keyboard.go_on, title
+        )
+        self.following = Following(parts, self.panels, self.showing, self.standing)
         session.policy = self.wishes.pace
         self.track.show_stops(self.wishes.stops)
         self.fitting = Fitting(parts, self.panels)
@@ -127,7 +120,7 @@ class TableScreen(QWidget):
         self._connect()
         self.refresh()
         if session.question is None and self.controller.view.outcome:
-            self.panels.end_when_shown()
+            self.panels.last_page.open_when_shown()
         elif continued:
             self.panels.welcome_back()
 
@@ -150,14 +143,11 @@ class TableScreen(QWidget):
 
     def _connect(self) -> None:
         controller, board = self.controller, self.board
-        controller.shown.connect(self._show)
-        controller.marked.connect(self._mark)
+        self.following.answered.connect(self.answered)
+        controller.marked.connect(self.standing.mark)
         controller.refused.connect(self.hands.tell_refusal)
         controller.menu_wanted.connect(self.hands.offer)
-        controller.answered.connect(self._after_answer)
-        controller.curtain_wanted.connect(self._draw_curtain)
-        controller.consent_wanted.connect(self.panels.ask_consent)
-        self.showing.ended.connect(self._all_told)
+        controller.consent_wanted.connect(self.panels.reading.ask_consent)
         self.side.log.staged = frozenset(id for kind in self.showing.staged.kinds for id in kind.opens)
         self.side.log.moment_asked.connect(self.showing.show_again)
         self.parts.breath.shown.connect(self.prompt.show_breath)
@@ -166,7 +156,7 @@ class TableScreen(QWidget):
         self.wishes.settings_changed.connect(self.settings_changed)
         self.wishes.note_changed.connect(self.note_changed)
         board.hovered.connect(self.parts.show_large)
-        board.resized.connect(self._lay_out)
+        board.resized.connect(self.standing.lay_out)
         self.prompt.chosen.connect(controller.choose)
         self.prompt.confirmed.connect(lambda: self.keyboard.do("confirm"))
         self.prompt.given.connect(controller.give)
@@ -215,7 +205,7 @@ class TableScreen(QWidget):
         self.parts.keys = Keys(settings.key_preset, settings.key_bindings)
         self._take_pace()
         self.fitting.fit(force=True)
-        self._lay_out()
+        self.standing.lay_out()
         self.refresh()
         self.side.show_other_language(self.side.other_language)
 
@@ -226,172 +216,24 @@ class TableScreen(QWidget):
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.scene.flat = settings.flat_table
 
-    def _lay_out(self) -> None:
-        self._rebuild()
-        self.scene.shine(self.controller.lights())
-        self._show_prompt()
-        self.parts.raise_hand(self.parts.chooses_from_hand())
-        self.panels.place()
-
-    def _rebuild(self) -> None:
-        """Everything on the board is made anew: for another room, other looks, or other eyes."""
-        view = self.controller.view
-        others = [seat for seat in view.seats if seat != self.controller.seat]
-        room = self.board.viewport().size()
-        grown = self.look.scale * self.theme.print_scale
-        seat, lettering = self.controller.seat, self.theme.print_scale
-        unit = grown / lettering
-        self.scene.rebuild(
-            Room(room.width(), room.height(), seat, tuple(others), unit, lettering),
-            self._skin(),
-            view,
-        )
-        assert self.scene.placement is not None
-        self.controller.zone_order = list(self.scene.placement.spots)
-        box = self.scene.placement.prompt
-        self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
-
-    def _skin(self) -> Skin:
-        """How things look now; the same one with all it has painted while theme and language stay."""
-        skin = self.scene.skin
-        if skin.theme == self.theme and skin.language == self.texts.language:
-            return skin
-        return skin_for(self.game, self.theme, self.texts)
-
     # -- showing --------------------------------------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        forget(self.parts, self.panels, self.hands, self.focus, self.showing)
 
     def refresh(self) -> None:
         """Shows the session as it stands."""
         self.controller.refresh()
 
-    def _show(self) -> None:
-        """What has just happened is told first; then the table shows how it stands."""
-        self.wording.view = self.controller.view
-        controller = self.controller
-        self._curtain_waits = ""
-        if self.showing.playing:
-            self.showing.close()
-            controller.bots.held = False
-        found = self.showing.news(by_answer=controller.by_answer)
-        if self.showing.tell(found, bot=controller.bots.answering):
-            controller.bots.held = True
-            return
-        if controller.of_itself:
-            self.parts.breath.begin()
-        self._show_table()
-
-    def _all_told(self) -> None:
-        """After the last moment: the table as it stands now, and a breath before it can be answered."""
-        self.controller.bots.held = False
-        self.parts.breath.begin()
-        self._show_table()
-        if self._curtain_waits:
-            self._draw_curtain(self._curtain_waits)
-        if self._after_waits:
-            self._tell_after()
-        self.controller.bots.wake()
-
-    def _draw_curtain(self, seat: str) -> None:
-        """Whoever answered is told what came of it; then the curtain falls for the next."""
-        self._curtain_waits = seat if self.showing.playing else ""
-        if not self._curtain_waits:
-            self.panels.fall(seat)
-
-    def _show_table(self) -> None:
-        view = self.controller.view
-        if self._seat_shown != view.seat:
-            forget(self.parts, self.panels, self.hands, self.focus, self.showing)
-        self._seat_shown = view.seat
-        if not self.controller.behind_curtain:
-            self.panels.curtain.hide()
-        self.note.hide()
-        self.floating.hide()
-        if self.scene.placement is not None and self.scene.view is not None and self.scene.view.seat != view.seat:
-            self._rebuild()
-            self.panels.place()
-        else:
-            self.scene.show_view(view)
-        self.focus.keep()
-        self.track.show_track(track_of(self.session.game.steps, view), self.wording)
-        self.side.show_log(self.session.log, view.seat)
-        self.side.refresh_card(view)
-        self.side.note.show_note(self.wishes.note, self.controller.seat)
-        self.parts.show_rules()
-        self._show_asking_card()
-        self.parts.raise_hand(self.parts.chooses_from_hand())
-        self._show_bar()
-        self._mark()
-        self.board.setAccessibleName(self.prompt.accessibleName())
-        announce(self.board, self.prompt.question.text())
-        if not self.reading.hasFocus():
-            self.board.setFocus()
-
-    def _show_asking_card(self) -> None:
-        """The card that asks, or at first the one that the game shows first, stands large at the side."""
-        view, question = self.controller.view, self.controller.question
-        asking = view.card(question.source) if question is not None and question.source else None
-        if asking is not None and asking.code:
-            self.side.show_card(asking)
-        elif self.side.large.card is None:
-            zone = self.game.words.first_shown
-            first = view.zones.get(zone) or view.zones.get(f"{zone}:{view.seat}")
-            if first is not None and first.cards:
-                self.side.show_card(first.cards[0])
-
-    def _show_bar(self) -> None:
-        view = self.controller.view
-        names = ", ".join(self.wording.seat(seat) for seat in view.seats)
-        subtitle = self.texts("table-subtitle", names=names, round=view.round)
-        saved = self.texts("table-saved" if self.saved else "table-not-saved")
-        self.bar.show_game(self.title or view.facts.get("scenario", ""), subtitle, saved)
-        self.bar.allow(
-            undo=self.controller.travel.can_undo(), redo=bool(self.session.future), waiting=len(self.parts.waiting())
-        )
+    def retitle(self, title: str) -> None:
+        """Another title for the bar, as when the language changes."""
+        self.standing.title = title
+        self.standing.show_bar()
 
     def tell_saved(self, saved: bool) -> None:
         """Whether the last answer is on the disk; the window that keeps the game says so."""
-        self.saved = saved
-        self._show_bar()
-
-    def _after_answer(self) -> None:
-        self.answered.emit(self.session)
-        self._after_waits = self.showing.playing
-        if not self._after_waits:
-            self._tell_after()
-
-    def _tell_after(self) -> None:
-        """The digest, the end of the game, a shuffled deck: what is told once the table shows it."""
-        self._after_waits = False
-        news = self.session.log[self._lines_moved :]
-        self._lines_moved = len(self.session.log)
-        self.panels.after_change(self.session.log[self._lines_seen :], self._view_before)
-        if not self.controller.bots.decide:
-            self._view_before = self.controller.view
-            self._lines_seen = len(self.session.log)
-        for line in news:
-            if line.message.id.endswith(SHUFFLED):
-                self.scene.shuffle(str(line.message.params.get("zone", "")).removeprefix("zone:"))
-
-    def _mark(self) -> None:
-        self.scene.order_tray(self.controller.ordered())
-        self.scene.shine(self.controller.lights())
-        if self.board.drag is None:
-            self._show_prompt()
-            self.reading.refresh()
-
-    def _show_prompt(self) -> None:
-        self.prompt.show_question(self.controller, self.wording, self.wishes.advice(), self._onward())
-
-    def _onward(self) -> Onward | None:
-        """The way on to the next decision that matters, where a window is open that may be passed."""
-        question = self.controller.question
-        if question is None or not self.wishes.pace.passable(question):
-            return None
-        row = next_decision(self.session.game.steps, self.controller.view, self.game.words.decisions)
-        name = (
-            self.texts("table-on-to", place=self.wording.step(row)) if row else self.texts("table-do-until-something")
-        )
-        return Onward(name, self.parts.keys.key("until-something"), self.keyboard.go_on)
+        self.standing.saved = saved
+        self.standing.show_bar()
 
     # -- keys -----------------------------------------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ class PuzzleScreen(BesideTable):
     def reworded(self) -> None:
         """Everything in the language and theme of now."""
         if self.table is not None:
-            self.table.title = self.puzzle.position.title[self.looks.texts.language]
+            self.table.retitle(self.puzzle.position.title[self.looks.texts.language])
             self.table.refresh()
         self._show()
 

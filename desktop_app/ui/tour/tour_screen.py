@@ -112,7 +112,7 @@ class TourScreen(BesideTable):
     def reworded(self) -> None:
         """Everything in the language and theme of now."""
         if self.table is not None:
-            self.table.title = self.walk.station.position.title[self.looks.texts.language]
+            self.table.retitle(self.walk.station.position.title[self.looks.texts.language])
             self.table.refresh()
         self._show()
 

@@ -6,7 +6,8 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Choosing, EachPlayer, If, May, OneOf, Own, both, then
+from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both, then
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Own
 from desktop_app.games.kit.limits import forget, forget_card, per
 from desktop_app.games.kit.texts import Cost, Paid, Text
 from tests.games.kit.farm import Farm, Now, animal, farm, me, now, rest, tire, tired, yours

@@ -170,7 +170,7 @@ def test_a_person_can_rebind_a_key() -> None:
 def test_space_goes_on_playing_and_answers_nothing_when_the_welcome_is_open(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-action")))
     answers = len(table.session.records)
-    table.screen.panels.open_coming_back()
+    table.screen.panels.reading.open_coming_back()
     table.key(Qt.Key.Key_Space)
     assert table.screen.panels.panel.showing == ""
     assert len(table.session.records) == answers

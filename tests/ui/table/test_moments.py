@@ -120,7 +120,7 @@ def test_the_sign_of_every_line_in_the_log_shows_its_moment(lay_table: LayTable)
     for _ in range(30):
         table.screen.controller.answer(greedy_answer(table.session))
     log, showing = table.screen.side.log, table.screen.showing
-    started = next(iter(showing.told))
+    started = next(iter(showing.kept.moments))
     signed = [at for at, line in enumerate(table.session.log) if at >= started and line.message.id in log.staged]
     assert signed
     for at in signed:

@@ -293,7 +293,7 @@ def test_a_continued_game_tells_where_you_were(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
     table.screen.wishes.take_note("Save Faramir for the spiders")
-    table.screen.panels.open_coming_back()
+    table.screen.panels.reading.open_coming_back()
     text = table.screen.panels.panel.text.toPlainText()
     assert "Save Faramir" in text
     assert "3.2" in text
@@ -305,7 +305,7 @@ def test_a_continued_game_tells_where_you_were(lay_table: LayTable) -> None:
 def test_a_report_holds_the_game_and_no_name(lay_table: LayTable, tmp_path: Path) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
-    table.screen.panels.write_report_to(str(tmp_path / "report.json"))
+    table.screen.panels.reading.write_report_to(str(tmp_path / "report.json"))
     written = (tmp_path / "report.json").read_text(encoding="utf-8")
     assert '"Ana"' not in written
     assert json.loads(written)["question"] == session.question.fingerprint  # type: ignore[union-attr]

@@ -91,7 +91,7 @@ def test_after_the_end_undo_brings_the_last_question_back(lay_table: LayTable) -
         question = session.question
         session.answer(GAME.bots["greedy"](lambda: session.look("A"), question, chance))
     table = lay_table(session)
-    table.screen.panels.open_game_over()
+    table.screen.panels.last_page.open()
 
     table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 

@@ -15,6 +15,7 @@ from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players, staged
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.moving import enter_play
 
 PHASE = "encounter"
 
@@ -27,6 +28,13 @@ async def engage(g: LcgState, enemy: str, seat: str) -> None:
         g.say("lcg-log-engages", card=g.ref(enemy), seat=seat_ref(seat), level=g.threat[seat])
 
     await resolve(g, EnemyEngages(enemy=enemy, seat=seat), apply)
+
+
+async def enter_engaged(g: LcgState, enemy: str, seat: str) -> None:
+    """An enemy enters play before a player, and so engages that player (LCG-165)."""
+    await enter_play(g, enemy, f"engaged:{seat}")
+    if enemy in g.pieces:
+        await engage(g, enemy, seat)
 
 
 async def return_to_staging(g: LcgState, enemy: str) -> None:

@@ -9,7 +9,7 @@ from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.attacks import attack_window, begin_attack, end_attack, live
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, turn_shadow
+from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, leave_the_shadows, turn_shadow
 from desktop_app.games.lotr_lcg.events import AttackEnds, DefendersDeclared, EnemyAttacks
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import characters, engaged, forbidden, has_keyword, heroes, players
@@ -234,10 +234,7 @@ async def attack_character(g: LcgState, enemy: str, character: str) -> None:
 
 async def attack_as_a_shadow(g: LcgState, card: str, seat: str) -> None:
     """A shadow card attacks by itself, then goes on top of the encounter deck unless something else became of it."""
-    for piece in g.pieces.values():
-        if card in piece.shadows:
-            piece.shadows.remove(card)
-    g.turned = [other for other in g.turned if other != card]
+    leave_the_shadows(g, card)
     g.move(card, "revealed")
     g.pieces[card] = Piece()
     await attack_now(g, card, seat)

@@ -46,6 +46,14 @@ async def turn_shadow(g: LcgState, attack: Attack, card: str) -> None:
             await text.do.perform(Moment(g, attack.seat, card, g.codes[card], event=event))
 
 
+def leave_the_shadows(g: LcgState, card: str) -> None:
+    """A card is no shadow card any more: it does something else."""
+    for piece in g.pieces.values():
+        if card in piece.shadows:
+            piece.shadows.remove(card)
+    g.turned = [other for other in g.turned if other != card]
+
+
 def discard_all_shadows(g: LcgState) -> None:
     """6.11 All shadow cards of all enemies are discarded (LCG-457)."""
     for piece in g.pieces.values():

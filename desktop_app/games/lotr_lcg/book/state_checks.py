@@ -6,10 +6,10 @@ from functools import partial
 
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Apply, Event
-from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.lotr_lcg.book.campaign_card import lost_by
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
-from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by, win, won_by
+from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by, lose, win, won_by
 from desktop_app.games.lotr_lcg.events import LeavesPlay, LocationExplored, PlayerEliminated
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import (
@@ -23,7 +23,13 @@ from desktop_app.games.lotr_lcg.reading.queries import (
 )
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
-from desktop_app.games.lotr_lcg.verbs.moving import can_attach, depart, discard_from_play, take_off
+from desktop_app.games.lotr_lcg.verbs.moving import (
+    can_attach,
+    depart,
+    discard_from_play,
+    follow_the_first_player,
+    take_off,
+)
 
 MOST_CHECKS = 200
 
@@ -43,6 +49,10 @@ async def settle(g: LcgState, happened: list[Event]) -> None:
 
 
 async def _one_check(g: LcgState, happened: list[Event]) -> bool:
+    why_lost = lost_by(g)
+    if why_lost:
+        lose(g, why_lost)
+        return False
     dead, explored, quest = _due(g)
     if dead:
         await destroy(g, dead, happened)
@@ -55,7 +65,7 @@ async def _one_check(g: LcgState, happened: list[Event]) -> bool:
         return True
     why_won = won_by(g)
     if why_won:
-        win(g, why_won)
+        await win(g, why_won)
         return False
     for seat in players(g):
         if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
@@ -133,11 +143,14 @@ async def _surplus_restricted(g: LcgState) -> bool:
 async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] | None = None) -> None:
     """A player is out: cards to their owners' discard piles, enemies back to the staging area (LCG-155 to LCG-161).
 
-    Everything they control goes, also what they attached to cards of the scenario or of other players.
+    Everything they control goes, also what they attached to cards of the scenario or of other players; what the first
+    player controls is the next one's from that moment on.
     """
     g.say("lcg-log-eliminated", seat=seat_ref(seat), reason=reason)
     g.threat[seat] = max(g.threat[seat], THREAT_ELIMINATION_LEVEL)
     g.eliminated.append(seat)
+    if players(g):
+        await follow_the_first_player(g)
 
     def leave(card: str) -> None:
         if card in g.pieces:
@@ -160,8 +173,7 @@ def _clear_away(g: LcgState, seat: str, reason: str) -> None:
     for enemy in list(g.zones[f"engaged:{seat}"]):
         g.move(enemy, "staging")
     if len(g.eliminated) == len(g.seats):
-        g.outcome = Outcome("lost", reason)
-        g.say("lcg-log-lost", reason=reason)
+        lose(g, reason)
         return
     if g.first_player == seat:
         g.first_player = next_player(g, seat)

@@ -25,7 +25,7 @@ def after_game(mode: str, standing: Standing, told: GameTold) -> tuple[Change, .
     if mode == EXPERT:
         changes += _damage(standing, told)
     if told.won:
-        changes += _earned(told)
+        changes += [*_earned(told), *_noted(told)]
     return tuple(changes)
 
 
@@ -33,6 +33,12 @@ def _earned(told: GameTold) -> Iterator[Change]:
     """Boons and burdens are entered with the hero a Permanent one is bound to (LCG-540, LCG-541, LCG-542)."""
     for card, bearer in told.earned:
         yield Change(POOL, "add", card.name, card.card, bearer=bearer, rule="LCG-540")
+
+
+def _noted(told: GameTold) -> Iterator[Change]:
+    """What the resolution has the players note, under its heading (LCG-533)."""
+    for section, hero in told.noted:
+        yield Change(section, "add", hero.name, hero.card, rule="LCG-533")
 
 
 def _falls(standing: Standing, seat: SeatTold) -> Iterator[Change]:

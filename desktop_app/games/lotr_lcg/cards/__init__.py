@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from importlib import import_module
 
-MODULES = ("leadership", "tactics", "spirit", "lore", "neutral", "mirkwood", "mirkwood_quest", "anduin", "anduin_quest")
+MODULES = (
+    "leadership",
+    "tactics",
+    "spirit",
+    "lore",
+    "neutral",
+    "mirkwood",
+    "mirkwood_quest",
+    "anduin",
+    "anduin_quest",
+    "campaign",
+)
 
 
 def register() -> None:

@@ -6,7 +6,7 @@ from desktop_app.games.kit.checks import broken_table
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState
 
-IN_PLAY = ("quest", "active_location", "staging", "attached")
+IN_PLAY = ("quest", "active_location", "staging", "attached", "campaign", "campaign_back")
 
 
 def broken(g: LcgState) -> list[str]:

@@ -24,6 +24,8 @@ NUMBERS = (
 """The numbers that stand on cards."""
 THREAT_ELIMINATION_LEVEL = 50
 CHARACTERS = ("hero", "ally")
+ALSO = {"objective_ally": "ally"}
+"""Card types that count as another: an objective ally is an ally."""
 
 
 def facts(g: LcgState, card: str) -> CardFacts:
@@ -36,7 +38,13 @@ def kind(g: LcgState, card: str) -> str:
     piece = g.pieces.get(card)
     if piece is not None and piece.counts_as:
         return piece.counts_as
-    return FACTS[g.codes[card]].type
+    return printed_kind(g.codes[card])
+
+
+def printed_kind(code: str) -> str:
+    """The card type that is printed on a card of this code; an objective ally counts as an ally."""
+    printed = FACTS[code].type
+    return ALSO.get(printed, printed)
 
 
 def players(g: LcgState) -> list[str]:
@@ -215,6 +223,11 @@ def has_icon(g: LcgState, hero: str, sphere: str) -> bool:
     """Whether a hero's resources match a sphere."""
     printed = FACTS[g.codes[hero]]
     return printed.sphere == sphere or sphere in READING.gifts(g, hero, "icon", printed.titles["en"])
+
+
+def income(g: LcgState, hero: str) -> int:
+    """How many resources cards add to what a hero collects in each resource phase."""
+    return sum(map(int, READING.gifts(g, hero, "income")))
 
 
 def copies_in_play(g: LcgState, code: str) -> Iterator[str]:

@@ -14,6 +14,9 @@ from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "resolving", "revealed")
 HIDDEN_PILES = ("encounter_deck", "quest_deck")
 IN_PLAY = ("quest", "active_location", "staging")
+CAMPAIGN_ZONES = ("campaign", "campaign_back", "pool")
+"""Beside the quest deck in campaign mode: the campaign card with its front or its back up, and what waits to be set
+up."""
 
 
 def _face(g: LcgState, card: str, zone: str) -> CardView:
@@ -57,6 +60,8 @@ def view(g: LcgState, seat: str) -> View:
     """The table as a seat sees it: everything but decks, other hands and face-down shadow cards (LCG-100, LCG-276)."""
     seen = SEEING.begin(g, seat, g.round)
     SEEING.look(g, seen, *HIDDEN_PILES, *PUBLIC_PILES, *IN_PLAY)
+    if g.campaign is not None:
+        SEEING.look(g, seen, *CAMPAIGN_ZONES)
     for other in g.seats:
         _seat_zones(g, seen, other)
     _numbers(g, seen)
@@ -144,6 +149,7 @@ def _facts(g: LcgState, seen: View) -> None:
         "phase": g.phase,
         "eliminated": " ".join(g.eliminated),
         "easy": "yes" if g.easy else "",
+        "campaign": g.campaign.mode if g.campaign is not None else "",
     }
     if g.outcome is not None:
         seen.outcome = {"result": g.outcome.result, "reason": g.outcome.reason}

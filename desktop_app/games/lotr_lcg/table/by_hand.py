@@ -16,7 +16,7 @@ def _tokens(g: LcgState, card: str) -> tuple[str, ...]:
         return ("damage", "resources")
     if what in ("location", "quest"):
         return ("progress",)
-    return ("damage", "resources") if what in ("ally", "enemy", "objective_ally") else ("resources",)
+    return ("damage", "resources") if what in ("ally", "enemy") else ("resources",)
 
 
 def _destinations(g: LcgState, card: str) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 from desktop_app.games.kit.set_ups import names_of
 from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.table.position_campaign import written_campaign
 from desktop_app.games.lotr_lcg.table.position_running import laid_again, written_running, written_table
 from desktop_app.games.lotr_lcg.table.positions import BEFORE_HEROES, CARDS, SHARED
 
@@ -33,7 +34,7 @@ def set_up_of(g: LcgState) -> dict[str, Any]:
     found["players"] = {g.names[seat]: _player(g, seat) for seat in g.seats}
     if g.attacks:
         found["attack"] = _attack(g, g.attacks[-1])
-    return found | written_table(g)
+    return found | written_table(g) | written_campaign(g)
 
 
 def _waits(g: LcgState, card: str) -> bool:

@@ -27,6 +27,13 @@ A set-up is plain data::
     easy: true
     effects: [{kind: attack, amount: 1, group: enemy, until: round, source: Ungoliant's Spawn}]
     window: {turn: Ana, passed: [Ana]}   # the window open in this step: whose chance was the last, who has passed
+    campaign:                      # in campaign mode; its card is in play from the seventh step of set-up on
+      mode: expert
+      back: true                   # the campaign card has been turned over
+      penalty: {Ana: 2}
+      damage: {Aragorn: 1}
+      prisoner: Gimli
+      pool: [{card: Valor, bearer: Aragorn}, {card: Mendor's Support, deck: Ana}]   # what waits to be set up
 
 A card may say more: ``owner`` where that is not who has it, ``effects`` and ``used`` of its own, ``attacked_by`` the
 players who declared an attack on it this round, ``fallen`` of a hero that is out of play. What guards an objective is
@@ -42,13 +49,15 @@ from desktop_app.engine.state import Place
 from desktop_app.games.kit.seeing import ATTACHED
 from desktop_app.games.kit.set_ups import BadPosition, CardEntries, listed, mapping, number, refuse_unknown, seat_of
 from desktop_app.games.lotr_lcg.book.attacks import begin_attack
+from desktop_app.games.lotr_lcg.book.campaign_set_up import TABLE as CAMPAIGN_LIST
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import empty_table
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.table.position_campaign import read_campaign
 from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table, written_running
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
+from desktop_app.games.lotr_lcg.verbs.moving import CAMPAIGN, ENCOUNTER
 
 DEFAULT_STEP = "2.2"
 SHARED = ("staging", "encounter_deck", "encounter_discard", "victory", "quest_deck", "removed", "set_aside")
@@ -69,15 +78,19 @@ TOP_KEYS = (
     "easy",
     "effects",
     "window",
+    "campaign",
 )
 PLAYER_KEYS = ("threat", "heroes", "allies", "engaged", "hand", "deck", "discard", "effects", "used")
 ATTACK_KEYS = ("by", "on", "defenders", "undefended", "damage", "strength")
-IN_PLAY = ("quest", "staging", "active_location", "play", "engaged", "attached")
+IN_PLAY = ("quest", "staging", "active_location", "play", "engaged", "attached", "campaign", "campaign_back")
 LYING = ("staging", "active_location")
 """Where a card may lie that guards an objective, unless it is engaged."""
 BEFORE_HEROES = {"S1": "deck:{seat}", "S2": "set_aside"}
 """The steps of set-up in which the heroes are not in play yet, and where they lie then."""
-STEPS_OF_SET_UP = [row.id for row in STEPS.tables["setup"]]
+BEFORE_CAMPAIGN_CARD = ("S1", "S2", "S3", "S4", "S5", "S6")
+"""The steps of set-up in which the campaign card is not in play yet."""
+CAMPAIGN_STEPS = [row.id for row in STEPS.tables[CAMPAIGN_LIST]]
+STEPS_OF_SET_UP = [*(row.id for row in STEPS.tables["setup"]), *CAMPAIGN_STEPS]
 TOKENS = {"damage": "damage", "progress": "progress", "resources": "resource"}
 """What a position calls a counter, and its name in the view."""
 MARKS = ("exhausted", "committed", "attacking", "defending", "by_hand")
@@ -86,6 +99,8 @@ QUIET = ("pass", "decline", "no_defender", "no_attack", "no_engagement", "stay",
 
 
 def _owner_of_attachment(g: LcgState, code: str, seat: str) -> str:
+    if FACTS[code].subtype is not None:
+        return CAMPAIGN
     return ENCOUNTER if FACTS[code].encounter_set else seat or g.seats[0]
 
 
@@ -162,6 +177,8 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
         _quest(g, setup)
     for zone in SHARED:
         CARDS.put_all(g, setup, zone, ENCOUNTER, zone, "")
+    for card in g.zones["set_aside"]:
+        _belongs_to_the_campaign(g, card)
     if setup.get("active_location"):
         CARDS.put(g, setup["active_location"], ENCOUNTER, "active_location", "active_location")
     for name, player in mapping(setup.get("players", {}), "players").items():
@@ -170,6 +187,8 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
         _claimed(g, objective)
     if "first_player" in setup:
         g.first_player = seat_of(g, setup["first_player"], "first_player")
+    if "campaign" in setup:
+        read_campaign(g, setup["campaign"], waits=step in CAMPAIGN_STEPS or step in BEFORE_CAMPAIGN_CARD)
     _position(g, step, setup)
     _turns(g, setup)
     read_table(g, setup)
@@ -204,10 +223,16 @@ def _quest(g: LcgState, setup: Mapping[str, Any]) -> None:
     CARDS.put(g, entry, ENCOUNTER, "quest", "quest", fits=_of_type("quest"))
 
 
+def _belongs_to_the_campaign(g: LcgState, card: str) -> None:
+    """Boons and burdens that lie in play or set aside belong to no deck."""
+    if FACTS[g.codes[card]].subtype is not None:
+        g.owners[card] = CAMPAIGN
+
+
 def _claimed(g: LcgState, objective: str) -> None:
-    """An objective that hangs on a character was claimed by whoever controls that one."""
+    """An objective that hangs on a character was claimed by whoever controls that one; so has a boon or burden."""
     piece = g.pieces[objective]
-    if FACTS[g.codes[objective]].type == "objective":
+    if FACTS[g.codes[objective]].type == "objective" or g.owners[objective] == CAMPAIGN:
         piece.controller = g.pieces[piece.host].controller
 
 
@@ -219,7 +244,8 @@ def _player(g: LcgState, seat: str, player: Any, path: str, step: str) -> None:
     for index, entry in enumerate(listed(player, "heroes", path)):
         g.heroes[seat].append(CARDS.put(g, entry, seat, lying, f"{path}/heroes/{index}", seat, _of_type("hero")))
     for index, entry in enumerate(listed(player, "allies", path)):
-        CARDS.put(g, entry, seat, play, f"{path}/allies/{index}", seat, _of_type("ally"))
+        ally = CARDS.put(g, entry, seat, play, f"{path}/allies/{index}", seat, _of_type("ally"))
+        _belongs_to_the_campaign(g, ally)
     CARDS.put_all(g, player, "engaged", ENCOUNTER, f"engaged:{seat}", path)
     for zone in ("hand", "deck", "discard"):
         CARDS.put_all(g, player, zone, seat, f"{zone}:{seat}", path)
@@ -234,6 +260,8 @@ def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
     g.position = [Place("round", main)]
     if table == "setup":
         g.position = [Place("setup", step)]
+    elif table == CAMPAIGN_LIST:
+        g.position = [Place("setup", "S3"), Place(table, step, within="S2")]
     elif table != "round":
         g.position.append(Place(table, step, within=main))
     g.phase = STEPS.row(g.position[-1]).phase

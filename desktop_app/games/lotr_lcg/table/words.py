@@ -7,6 +7,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.table.ledger import attack_ledger
+from desktop_app.games.lotr_lcg.verbs.moving import CAMPAIGN, ENCOUNTER
 
 ZONES = {
     "quest": "quest",
@@ -20,6 +21,9 @@ ZONES = {
     "resolving": "revealed",
     "revealed": "revealed",
     "set_aside": "set-aside",
+    "campaign": "campaign",
+    "campaign_back": "campaign",
+    "pool": "pool",
     "play": "play-of",
     "heroes": "heroes-of",
     "allies": "allies-of",
@@ -50,8 +54,12 @@ GRAVE = (
 
 
 def deck_of(card: CardView, seat: str) -> str:
-    """Encounter cards come from their deck, the players' from that of their owner."""
-    return "encounter_deck" if card.back == "encounter" else f"deck:{card.owner or seat}"
+    """Encounter cards come from their deck, the players' from that of their owner, a campaign's from its pool."""
+    if card.owner == CAMPAIGN:
+        return "pool"
+    if ENCOUNTER in (card.back, card.owner):
+        return "encounter_deck"
+    return f"deck:{card.owner or seat}"
 
 
 def lies(card: CardView) -> bool:

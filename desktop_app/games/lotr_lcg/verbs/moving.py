@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.ask import shuffle
-from desktop_app.engine.effects import end_effects_on
 from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
+from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.asking import put_in_order, seat_ref, zone_ref
-from desktop_app.games.kit.limits import forget_card
+from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
 from desktop_app.games.lotr_lcg.events import (
     CardsDrawn,
@@ -26,14 +26,18 @@ from desktop_app.games.lotr_lcg.events import (
 )
 from desktop_app.games.lotr_lcg.reading.queries import copies_in_play, facts, forbidden, kind, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 ENCOUNTER = "encounter"
+CAMPAIGN = "campaign"
+"""Who owns what belongs to no deck: the campaign card, what it sets aside, what the pool attaches to heroes."""
+_PILES = {ENCOUNTER: "encounter_discard", CAMPAIGN: "removed"}
 
 
 def discard_pile(g: LcgState, card: str) -> str:
-    """The discard pile of the deck a card came from (LCG-275)."""
+    """The discard pile of the deck a card came from (LCG-275); what came from none is out of the game."""
     owner = g.owners[card]
-    return "encounter_discard" if owner == ENCOUNTER else f"discard:{owner}"
+    return _PILES.get(owner, f"discard:{owner}")
 
 
 def home_of(card_type: str, seat: str) -> str:
@@ -73,14 +77,10 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
     What was said of it is over: effects on it, uses of its abilities (should it come back it is another card). An
     attack whose last defender is gone counts as undefended from then on (LCG-473).
     """
-    piece = g.pieces.pop(card)
-    if piece.host and piece.host in g.pieces:
-        g.pieces[piece.host].attachments.remove(card)
+    piece = lift(g, card)
     for attachment in piece.attachments:
-        if attachment in g.pieces:
-            g.pieces[attachment].host = ""
-            if g.home[attachment] == "attached" and attachment not in g.dying:
-                take_off(g, attachment)
+        if g.home[attachment] == "attached" and attachment in g.pieces and attachment not in g.dying:
+            take_off(g, attachment)
     for shadow in piece.shadows:
         discard_shadow(g, shadow)
     for attack in g.attacks:
@@ -89,8 +89,6 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
             attack.undefended = attack.kind == "enemy" and not attack.characters
         if attack.enemy == card:
             attack.enemy = ""
-    end_effects_on(g.effects, card)
-    forget_card(g, card)
     g.move(card, to or discard_pile(g, card), index)
 
 
@@ -284,6 +282,16 @@ def can_attach(g: LcgState, attachment: str, host: str) -> bool:
     return not any(forbidden(g, f"attachments:{trait}", host) for trait in facts(g, attachment).traits)
 
 
+async def attach(g: LcgState, card: str, host: str) -> None:
+    """A card that is not in play is attached to a character, under the control of who controls that one.
+
+    What is printed as something else counts as an attachment from then on.
+    """
+    await enter_play(g, card, "attached", g.pieces[host].controller, host=host)
+    if card in g.pieces and kind(g, card) != "attachment":
+        g.pieces[card].counts_as = "attachment"
+
+
 async def attach_treachery(g: LcgState, card: str, host: str) -> None:
     """A revealed card that counts as an attachment is attached; the scenario keeps control of it."""
 
@@ -311,3 +319,10 @@ async def take_control(g: LcgState, card: str, seat: str) -> None:
         g.say("lcg-log-control", seat=seat_ref(seat), card=g.ref(card))
 
     await resolve(g, ControlTaken(card=card, seat=seat), take)
+
+
+async def follow_the_first_player(g: LcgState) -> None:
+    """The first player takes control of what says that the first player has it."""
+    following = CARDS.about(Permits)["follows_the_first_player"]
+    for card in [card for card in g.pieces if g.codes[card] in following]:
+        await take_control(g, card, players(g)[0])

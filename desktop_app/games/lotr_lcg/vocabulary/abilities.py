@@ -1,123 +1,55 @@
-"""The parts of a card's text, and the words that put them under its code. All of them stand in one registry.
+"""The words that put the parts of a card's text under its code: those of every card game, and those of this one.
 
-A card module reads like the cards::
-
-    action(EVER_VIGILANT, target=ally, do=ready)
-    response(ARAGORN, this_commits, cost=pays(1), do=ready.on(me))
-    constant(CELEBRIANS_STONE, on=host, willpower=2)
-
-What only one card does is a coroutine under ``own``.
+All of them stand in one registry. What only one card does is a coroutine under ``own``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from desktop_app.games.kit.abilities import (
-    Action,
-    AttachesTo,
-    CardTexts,
-    Forbids,
-    Gives,
-    NumberText,
-    Permits,
-    SpreadText,
-    Triggered,
-)
+from desktop_app.games.kit.abilities import CardTexts
 from desktop_app.games.kit.abilities import Trigger as KitTrigger
 from desktop_app.games.kit.deeds import Deed, Own
 from desktop_app.games.kit.groups import Group
-from desktop_app.games.kit.limits import Limit
-from desktop_app.games.kit.moment import Amount, Moment
-from desktop_app.games.kit.texts import Cost, Text
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.writing import Writing
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.state import LcgState
 
 Now = Moment[LcgState]
 Does = Deed[LcgState]
 Those = Group[LcgState]
-Costs = Cost[LcgState] | tuple[Cost[LcgState], ...]
 Trigger = KitTrigger[LcgState]
 
 CARDS = CardTexts()
 """Everything that is written about the cards of this game."""
 
 
-# -- triggered and action abilities --------------------------------------------------------------------------------
-
-
-def action(
-    code: str,
-    *,
-    do: Does,
-    target: Those | None = None,
-    cost: Costs = (),
-    limit: Limit | None = None,
-    condition: Callable[[Now], bool] | None = None,
-    phase: str = "",
-    anyone: bool = False,
-    zone: str = "play",
-) -> None:
-    """An Action: ``action(FARAMIR, cost=exhausts, target=player, do=modify(willpower=1).on(their_characters))``.
-
-    ``phase`` limits it to the windows of one phase (LCG-005); with ``zone`` "hand" it is used from there (LCG-009).
-    """
-    text = Text(do, target, _costs(cost), limit, condition)
-    CARDS.add(code, Action(CARDS.next_name(code), code, text, phase, anyone, zone))
-
-
-def response(
-    code: str,
-    trigger: Trigger,
-    *,
-    do: Does,
-    target: Those | None = None,
-    cost: Costs = (),
-    limit: Limit | None = None,
-    condition: Callable[[Now], bool] | None = None,
-    zone: str = "",
-) -> None:
-    """A Response, which may be used when its trigger holds: ``response(GLOIN, this_is_damaged, do=...)``.
-
-    ``zone``: "play", "hand" or "left" (it has just left play); events are used from the hand.
-    """
-    text = Text(do, target, _costs(cost), limit, condition)
-    _add(code, trigger, text, zone=zone)
-
-
-def forced(
-    code: str,
-    trigger: Trigger,
-    *,
-    do: Does,
-    target: Those | None = None,
-    condition: Callable[[Now], bool] | None = None,
-    zone: str = "",
-) -> None:
-    """A Forced ability, which happens by itself (LCG-257): ``forced(GANDALF, round_ends, do=discard.on(me))``."""
-    _add(code, trigger, Text(do, target, condition=condition), forced=True, zone=zone)
-
-
-def _add(code: str, trigger: Trigger, text: Text[LcgState], *, forced: bool = False, zone: str) -> None:
+def _is_event(code: str) -> bool:
     printed = load_cards().get(code)
-    zone = zone or ("hand" if printed is not None and printed.type == "event" else "play")
-    ability = Triggered(
-        CARDS.next_name(code),
-        code,
-        trigger.event,
-        trigger.timing,
-        forced,
-        trigger.would,
-        zone,
-        trigger=trigger,
-        text=text,
-    )
-    CARDS.add(code, ability)
+    return printed is not None and printed.type == "event"
 
 
-def _costs(cost: Costs) -> tuple[Cost[LcgState], ...]:
-    return cost if isinstance(cost, tuple) else (cost,)
+_WRITING: Writing[LcgState] = Writing(CARDS, from_hand=_is_event)
+action, response, forced = _WRITING.action, _WRITING.response, _WRITING.forced
+"""Actions (LCG-005, LCG-009), Responses (LCG-345) and what happens by itself (LCG-257)."""
+constant, attaches_to = _WRITING.constant, _WRITING.attaches_to
+"""What is always so while the card is in play, and what an attachment may be attached to."""
+forbids, permits = _WRITING.forbids, _WRITING.permits
+"""What cannot be done, and what the rules ask for by name.
+
+"played_from" a zone ("discard", LCG-174), "played_in" a phase as an action (LCG-348), "paid_by_each": one resource from
+each of as many heroes, "attacks_staging": may attack enemies in the staging area, alone,
+"follows_the_first_player": whoever is first player controls it.
+"""
+gives_trait, gives_icon = partial(_WRITING.gives, "trait"), partial(_WRITING.gives, "icon")
+"""The attached card gains a trait, or a resource icon; with ``to`` only the hero of that English title."""
+gives_prohibition = partial(_WRITING.gives, "cannot")
+"""The attached card cannot do something: ``gives_prohibition(FOREST_SNARE, "attack")``."""
+gives_income = partial(_WRITING.gives, "income")
+"""The attached hero collects more resources in each resource phase: ``gives_income(APPOINTED_BY_FATE, "1")``."""
 
 
 def own(
@@ -202,51 +134,6 @@ class StageText:
         return {"locked": self.locked is not None, "leaves_out": leaves_out}
 
 
-def constant(code: str, *, on: Those, applies: Callable[[Now], bool] | None = None, **numbers: Amount) -> None:
-    """A constant ability on numbers: ``constant(DWARVEN_AXE, on=host, attack=2, applies=...)``.
-
-    In ``applies`` and in an amount that is worked out, the target of the moment is the card whose number is asked for.
-    """
-    for number, amount in numbers.items():
-        kind = NumberText if on.one else SpreadText
-        CARDS.add(code, kind(number, amount, on, applies))
-
-
-def attaches_to(group: Those, *codes: str) -> None:
-    """What these attachments may be attached to: ``attaches_to(hero, STEWARD_OF_GONDOR, CELEBRIANS_STONE)``."""
-    for code in codes:
-        CARDS.add(code, AttachesTo(group))
-
-
-def gives_trait(code: str, trait: str) -> None:
-    """The attached card gains a trait."""
-    CARDS.add(code, Gives("trait", trait))
-
-
-def gives_icon(code: str, sphere: str, hero: str = "") -> None:
-    """The attached hero gains a resource icon; with ``hero`` only the one of that English title."""
-    CARDS.add(code, Gives("icon", sphere, hero))
-
-
-def gives_prohibition(code: str, what: str) -> None:
-    """The attached card cannot do something: ``gives_prohibition(FOREST_SNARE, "attack")``."""
-    CARDS.add(code, Gives("cannot", what))
-
-
-def forbids(code: str, what: str, to: Those, applies: Callable[[Now], bool] | None = None) -> None:
-    """Nothing of a group can do, or be done, something: ``forbids(ENCHANTED_STREAM, "draw", player, ...)``."""
-    CARDS.add(code, Forbids(what, to, applies))
-
-
-def permits(code: str, what: str, detail: str = "") -> None:
-    """A permission that the rules ask for by name: ``permits(DUNHERE, "attacks_staging")``.
-
-    "played_from" a zone ("discard", LCG-174), "played_in" a phase as an action (LCG-348), "paid_by_each": one resource
-    from each of as many heroes, "attacks_staging": may attack enemies in the staging area, alone.
-    """
-    CARDS.add(code, Permits(what, detail))
-
-
 def stays_exhausted(code: str, *, unless_paid: int) -> None:
     """The attached hero does not ready in the refresh phase unless resources from its own pool are paid.
 
@@ -268,6 +155,35 @@ def stage(
 ) -> None:
     """The text of a quest card; with ``next_at_random`` chance says which of several stages comes after it."""
     CARDS.add(code, StageText(locked, more_cards, skips, won, setup, when_revealed, next_at_random))
+
+
+# -- campaign cards ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CampaignText:
+    """What a campaign card adds: its front's set-up (LCG-532), why the game is lost because of it, and its back's
+    resolution after a victory (LCG-533)."""
+
+    setup: Does | None = None
+    lost: Callable[[LcgState], str] | None = None
+    resolution: Does | None = None
+
+    @property
+    def told_with(self) -> Mapping[str, object]:
+        """Whether the game can be lost because of it."""
+        return {"loses": self.lost is not None}
+
+
+def campaign_card(
+    code: str,
+    *,
+    setup: Does | None = None,
+    lost: Callable[[LcgState], str] | None = None,
+    resolution: Does | None = None,
+) -> None:
+    """The text of a campaign card; ``lost`` answers why the game is lost, "" while it is not."""
+    CARDS.add(code, CampaignText(setup, lost, resolution))
 
 
 # -- delayed effects -----------------------------------------------------------------------------------------------

@@ -204,3 +204,8 @@ def pays_printed_cost_of(group: Those) -> PaysPrintedCostOf:
 def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:
     """``limit=per("phase", 3)``: of each copy (LCG-224), but a limit per game is each player's own (LCG-225)."""
     return limits.per(period, times, each_player=each_player or period == "game")
+
+
+def once_for_all(period: str) -> Limit:
+    """``limit=once_for_all("round")``: whichever copy and whoever uses it."""
+    return Limit(period, shared=True)

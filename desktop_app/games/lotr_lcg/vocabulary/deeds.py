@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.deeds import Choosing, EachPlayer, If, Instead, May, OneOf, Verb, both, then
+from desktop_app.games.kit.combining import Choosing, EachPlayer, If, Instead, May, OneOf, both, then
+from desktop_app.games.kit.deeds import Verb
 from desktop_app.games.kit.moment import Amount, Worked, told
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState

@@ -173,6 +173,16 @@ in_staging: Those = Group(
     lambda m: [card for card in m.g.zones["staging"] if queries.kind(m.g, card) in ("enemy", "location")],
 )
 """Every enemy and location in the staging area."""
+
+
+def _most_damaged(m: Now) -> list[str]:
+    mine = queries.heroes(m.g, m.seat)
+    most = max((m.g.pieces[hero].damage for hero in mine), default=0)
+    return [hero for hero in mine if m.g.pieces[hero].damage == most]
+
+
+your_most_damaged_hero: Those = Group("your most damaged hero", _most_damaged)
+"""The hero you control with the most damage; of several with as much any."""
 attached_to_defenders: Those = Group(
     "attached to a defender",
     lambda m: [a for card in m.g.attacks[-1].characters if card in m.g.pieces for a in m.g.pieces[card].attachments],

@@ -190,6 +190,14 @@ goes_on_top_of_the_encounter_deck: Happens = happens(_on_top, told="goes on top 
 """``forced(BANKS_OF_THE_ANDUIN, this_would_leave_play, do=...)``: it goes there and not to its discard pile."""
 
 
+async def _out_of_the_game(m: Now) -> None:
+    m.event.to = "removed"
+
+
+goes_out_of_the_game: Happens = happens(_out_of_the_game, told="goes out of the game")
+"""``forced(MENDOR, this_would_leave_play, do=goes_out_of_the_game)``: by whatever way it leaves."""
+
+
 def draw(count: Amount) -> Draw:
     """``draw(2).on(its_controller)``"""
     return Draw(count)

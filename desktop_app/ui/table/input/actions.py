@@ -94,7 +94,7 @@ class Actions:
         if self.panels.panel.confirm():
             return
         if self.table.session.question is None:
-            self.panels.open_game_over()
+            self.panels.last_page.open()
         else:
             self.table.controller.confirm()
 

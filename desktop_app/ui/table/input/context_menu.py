@@ -32,9 +32,9 @@ def menu_for(table: Parts, panels: Panels, thing: str) -> QMenu:
     if card is not None and choices is not None:
         _add_standing_answers(menu, table, thing)
     if thing in table.scene.piles:
-        menu.addAction(texts("table-look-through"), lambda: panels.open_pile(thing))
+        menu.addAction(texts("table-look-through"), lambda: panels.reading.open_pile(thing))
     if thing == table.game.layout.odds_at:
-        menu.addAction(texts("table-panel-odds"), panels.open_odds)
+        menu.addAction(texts("table-panel-odds"), panels.advice.open_odds)
     _add_by_hand(menu, table, thing)
     return menu
 

@@ -48,9 +48,9 @@ class Hands:
         card = table.controller.view.card(thing)
         zone = card.zone if card is not None else thing
         if zone == table.game.layout.odds_at:
-            self.panels.open_odds()
+            self.panels.advice.open_odds()
         elif zone in table.scene.piles:
-            self.panels.open_pile(zone)
+            self.panels.reading.open_pile(zone)
 
     def _activated(self, thing: str) -> None:
         self.table.note.hide()

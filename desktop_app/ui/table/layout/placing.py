@@ -145,9 +145,14 @@ class _Placing:
     def _parts(
         self, mat: Mat, zones: Sequence[str], seat: str, parts: Sequence[Part], within: Rect, row: SizedRow, got: Sized
     ) -> None:
-        """The zones of an open mat side by side: those of fixed width as they are, the others share the rest."""
+        """The zones of an open mat side by side: those of fixed width as they are, the others share the rest by what
+        lies in them, one with a map by its share."""
         fixed = [_fixed_width(part, row.card) for part in parts]
-        elastic = [spot.share if wide is None else 0.0 for spot, wide in zip(mat.spots, fixed, strict=True)]
+        shares = [spot.share for spot in mat.spots]
+        if all(part.content != "map" for part in parts) and any(part.groups for part in parts):
+            by_content = zip(mat.spots, parts, strict=True)
+            shares = [sum(part.groups) if part.content == "cards" else spot.share for spot, part in by_content]
+        elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
         free = within.width - sum(wide or 0.0 for wide in fixed)
         loose = 0.0 if any(elastic) else max(0.0, free) / len(parts)
         x = within.x

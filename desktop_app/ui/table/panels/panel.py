@@ -23,6 +23,9 @@ from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
 NARROW, USUAL, WIDE, BROAD = 360, 520, 760, 1040
+FIGURE_GAP = 16
+UNDER_TEXT = 3
+"""The place in the column after head, text and field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class Content:
     """What a panel shows. Links ``card:<id>:<code>`` and ``rule:<id>`` are followed by the table, others by ``follow``.
 
     ``edit`` makes the text a field to write in, whose words ``written`` gets when the panel closes. ``figure`` stands
-    above the text; the panel owns it.
+    above the text, or with ``below`` under it; the panel owns it.
     """
 
     name: str
@@ -53,6 +56,7 @@ class Content:
     edit: bool = False
     figure: QWidget | None = None
     written: Callable[[str], object] | None = None
+    below: bool = False
 
 
 class Panel(QFrame):
@@ -121,7 +125,7 @@ class Panel(QFrame):
             self.text.setHtml(content.html)
         self._show_acts(content)
         if content.figure is not None:
-            self._column.insertWidget(1, content.figure)
+            self._column.insertWidget(UNDER_TEXT if content.below else 1, content.figure)
             content.figure.show()
         self.setAccessibleName(content.title)
         self.place()
@@ -152,7 +156,8 @@ class Panel(QFrame):
         wide = min(self.look.px(self.content.width), room.width() - 40)
         needed = self.text.height_for(wide - 56) if not self.content.edit else self.look.px(160)
         tall = int(needed) + self.look.px(92) + (self.look.px(48) if self.content.acts else 0)
-        tall += self.content.figure.minimumHeight() if self.content.figure is not None else 0
+        if self.content.figure is not None:
+            tall += self.content.figure.minimumHeight() + self.look.px(FIGURE_GAP)
         tall = min(tall, room.height() - 40)
         self.setGeometry((room.width() - wide) // 2, max(20, (room.height() - tall) // 3), wide, tall)
 

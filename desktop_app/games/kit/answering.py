@@ -1,0 +1,142 @@
+"""Which cards of a table may answer what happens, and how they do: the ladder's questions to a game of cards.
+
+The texts are written with ``writing``; what differs from game to game are a few methods.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Generic
+
+from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.ladder import Ladder
+from desktop_app.engine.messages import Message
+from desktop_app.games.kit.abilities import CardTexts
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.state import T
+from desktop_app.games.kit.texts import Text
+
+PLAY, HAND = "play", "hand"
+
+
+class Answering(ABC, Generic[T]):
+    """How the triggered abilities of one game are found, judged and used."""
+
+    @abstractmethod
+    def order(self, g: T) -> list[str]:
+        """The seats in the order in which they decide."""
+
+    @abstractmethod
+    def is_played(self, source: Source) -> bool:
+        """Whether the card is played to use its ability, as an event is from the hand."""
+
+    @abstractmethod
+    def why_no_card(self, g: T, seat: str, card: str) -> str:
+        """Why such a card cannot be played whatever it does (its price, a prohibition): a reason id, or ""."""
+
+    @abstractmethod
+    async def play(self, m: Moment[T], name: str, text: Text[T]) -> None:
+        """Plays such a card for this ability of it: cost, effect, and where it goes then."""
+
+    @abstractmethod
+    async def carry_out(self, m: Moment[T], text: Text[T]) -> None:
+        """Pays for an ability of a card on the table, chooses its target and does it."""
+
+    @abstractmethod
+    def tell(self, m: Moment[T], *, played: bool, forced: bool) -> None:
+        """Says in the log that a card is played, or an ability used or happening by itself."""
+
+    @abstractmethod
+    async def settle(self, g: T, happened: list[Event]) -> None:
+        """The state checks that follow every event."""
+
+    @abstractmethod
+    def respond(self, g: T, seat: str, events: Sequence[Event], timing: str) -> Message:
+        """The prompt of what may be used on these events, "when" or "after" they happen."""
+
+    @abstractmethod
+    def arrange(self, g: T, seat: str) -> Message:
+        """The prompt of which of several forced abilities comes first."""
+
+    def orders(self, g: T, uses: Sequence[Use]) -> str:
+        """The seat that decides about that: the first in order."""
+        return self.order(g)[0]
+
+    def is_silent(self, g: T, card: str) -> bool:
+        """Whether a card on the table has no abilities now (a blank one)."""
+        return False
+
+    def elsewhere(self, g: T, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
+        """Cards that answer from neither the table nor a hand, as one that has just left play."""
+        return ()
+
+    # -- what follows ---------------------------------------------------------------------------------------------
+
+    def connect(self, ladder: Ladder[T], texts: CardTexts) -> None:
+        """Gives the ladder these rules, and every ability that the cards have and will have."""
+        ladder.connect(
+            order=self.order,
+            sources=self.sources,
+            usable=self.usable,
+            perform=self.perform,
+            settle=self.settle,
+            respond=self.respond,
+            arrange=self.arrange,
+            orders=self.orders,
+        )
+        texts.listen(ladder.add)
+
+    def sources(self, g: T, codes: Mapping[str, object], event: Event) -> Iterator[Source]:
+        """The cards with one of these codes that could answer: on the table, in the hands, elsewhere.
+
+        What nobody controls answers for the first seat in order.
+        """
+        order, code_of = self.order(g), g.codes.__getitem__
+        first = order[0] if order else ""
+        for card in _any_of(codes, g.pieces, code_of):
+            if not self.is_silent(g, card):
+                yield Source(card, code_of(card), g.pieces[card].controller or first, PLAY)
+        for seat in order:
+            for card in _any_of(codes, g.zones[f"hand:{seat}"], code_of):
+                yield Source(card, code_of(card), seat, HAND)
+        yield from self.elsewhere(g, codes, event)
+
+    def usable(self, g: T, use: Use) -> bool:
+        """The one legality of a triggered ability: its trigger, its limit, its price, and whether it could do anything.
+
+        A game whose abilities may answer one event several times says how often instead.
+        """
+        m, text, source = self.moment(g, use), use.ability.text, use.source
+        if not use.ability.trigger.holds(m):
+            return False
+        if text.limit is not None and text.limit.is_reached(g, use.ability.name, source.card, source.seat):
+            return False
+        if self.is_played(source) and self.why_no_card(g, source.seat, source.card):
+            return False
+        return not text.why_not(m)
+
+    def moment(self, g: T, use: Use) -> Moment[T]:
+        """The ability as it answers this event; "you" is whom its trigger names."""
+        m = Moment(g, use.source.seat, use.source.card, use.source.code, event=use.event)
+        you = use.ability.trigger.you
+        return m if you is None else m.of(you(m))
+
+    async def perform(self, g: T, use: Use) -> None:
+        """Uses an ability: its limit is counted, its cost paid, its effect resolved."""
+        m, text, source = self.moment(g, use), use.ability.text, use.source
+        played = self.is_played(source)
+        if text.limit is not None and not played:
+            text.limit.count(g, use.ability.name, source.card, source.seat)
+        self.tell(Moment(g, source.seat, source.card, source.code), played=played, forced=use.ability.forced)
+        if played:
+            await self.play(m, use.ability.name, text)
+        else:
+            await self.carry_out(m, text)
+
+
+def _any_of(codes: Mapping[str, object], cards: Collection[str], code_of: Callable[[str], str]) -> list[str]:
+    """The cards with one of these codes, in their order: most of the time there is none."""
+    if codes.keys().isdisjoint(map(code_of, cards)):
+        return []
+    return [card for card in cards if code_of(card) in codes]

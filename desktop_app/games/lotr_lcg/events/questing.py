@@ -1,0 +1,52 @@
+"""Committing, revealing, the quest and the journey."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.games.lotr_lcg.events.happening import Happening
+
+
+@dataclass(slots=True, kw_only=True)
+class CharactersCommitted(Happening):
+    """A seat committed characters to the quest (3.2)."""
+
+    cards: list[str]
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class LeavesQuest(Happening):
+    """A committed character is removed from the quest."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class CardRevealed(Happening):
+    """An encounter card was turned face up from the encounter deck."""
+
+    card: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class WhenRevealed(Happening):
+    """The When Revealed effects of a card are about to resolve; a cancel stops them here."""
+
+    card: str
+    discard_and_replace: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class QuestResolved(Happening):
+    """Step 3.4 is done. ``margin`` is willpower minus threat."""
+
+    margin: int
+
+
+@dataclass(slots=True, kw_only=True)
+class TravelledTo(Happening):
+    """The players travelled to a location."""
+
+    location: str

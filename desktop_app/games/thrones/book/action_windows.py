@@ -1,0 +1,60 @@
+"""Action windows: the first player may act or pass, then the others in player order, until all pass in a row."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import Next, Row
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.windows import chance_in_window
+from desktop_app.games.thrones.book import playing
+from desktop_app.games.thrones.reading.queries import players
+from desktop_app.games.thrones.state import ThronesState
+
+PASS = Option("pass")
+
+
+async def action_window(g: ThronesState) -> Next:
+    """One action or pass of one player (GOT-458); stays until all have passed in a row (GOT-319)."""
+    return await chance_in_window(g, players(g), partial(act_or_pass, g))
+
+
+def window(number: str, phase: str) -> Row:
+    """The row of an action window."""
+    return Row(number, action_window, phase, shown=False)
+
+
+async def act_or_pass(g: ThronesState, seat: str) -> bool:
+    """Asks a seat for one action; answers whether it took one."""
+    marshaling = g.step == playing.MARSHALING and g.active == seat
+    question = Question(
+        seat,
+        "one",
+        message(
+            "got-ask-marshal" if marshaling else "got-ask-action",
+            rule="GOT-496" if marshaling else "GOT-458",
+            seat=seat_ref(seat),
+            gold=g.gold[seat],
+        ),
+        lambda: [*playing.options(g, seat), PASS],
+        step=g.step,
+        refusals=lambda: playing.refusals(g, seat),
+        primary="pass",
+    )
+    chosen = await ask_one(question)
+    await _do(g, seat, chosen)
+    return chosen.verb != PASS.verb
+
+
+async def _do(g: ThronesState, seat: str, chosen: Option) -> None:
+    match chosen.verb:
+        case "marshal":
+            await playing.marshal(g, seat, chosen.source, chosen.target)
+        case "play":
+            await playing.play(g, seat, chosen.source)
+        case "ambush":
+            await playing.ambush(g, seat, chosen.source, chosen.target, int(chosen.detail))
+        case "use":
+            await playing.use(g, seat, chosen.source, chosen.detail)

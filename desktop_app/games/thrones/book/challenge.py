@@ -1,0 +1,150 @@
+"""A challenge, from the window after its initiation to its end (4.2.1 to 4.2.6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop_app.engine.ask import Option, Question, ask_some
+from desktop_app.engine.events import Apply, Event
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import Row
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.limits import forget
+from desktop_app.games.thrones.book.action_windows import window
+from desktop_app.games.thrones.book.claim import apply_claim
+from desktop_app.games.thrones.book.declaring import (
+    MUST_DEFEND,
+    able_defenders,
+    fighter_refusals,
+    has_way,
+    most_defenders,
+)
+from desktop_app.games.thrones.book.keywords import process_keywords
+from desktop_app.games.thrones.book.ladder import resolve, resolve_together
+from desktop_app.games.thrones.events.challenges import ChallengeEnds, ChallengeWon, Defends
+from desktop_app.games.thrones.reading.numbers import side_total
+from desktop_app.games.thrones.reading.queries import READING, characters, forbidden
+from desktop_app.games.thrones.state import Challenge, ThronesState
+from desktop_app.games.thrones.verbs.lasting import effects_end
+from desktop_app.games.thrones.verbs.treasury import gain_power_for_faction
+from desktop_app.games.thrones.verbs.turning import kneeling
+
+PHASE = "challenges"
+
+
+async def declare_defenders(g: ThronesState) -> None:
+    """4.2.1: the defending player declares defenders, or none; they kneel together (GOT-516, GOT-517)."""
+    fight = g.challenges[-1]
+    able = able_defenders(g, fight)
+    must = [card for card in able if READING.gained(g, card, MUST_DEFEND)][: most_defenders(g, fight)]
+    able = [card for card in able if card not in must]
+    question = Question(
+        fight.at,
+        "some",
+        message(
+            "got-ask-defenders",
+            rule="GOT-516",
+            seat=seat_ref(fight.at),
+            other=seat_ref(fight.by),
+            type=fight.type,
+            strength=side_total(g, fight, fight.by),
+        ),
+        lambda: [Option("defend", card) for card in able],
+        step=g.step,
+        minimum=0,
+        maximum=max(0, most_defenders(g, fight) - len(must)),
+        refusals=lambda: fighter_refusals(g, "defend", fight.type, characters(g, fight.at), fight),
+    )
+    await defend(g, fight, [*must, *(option.source for option in await ask_some(question))])
+
+
+async def defend(g: ThronesState, fight: Challenge, cards: list[str]) -> None:
+    """Characters become defenders, all at once."""
+    fight.defended = True
+    if not cards:
+        g.say("got-log-no-defenders", seat=seat_ref(fight.at))
+        return
+
+    def join() -> None:
+        fight.defenders += cards
+        g.say("got-log-defends", seat=seat_ref(fight.at), cards=[g.ref(card) for card in cards])
+
+    kneels = [card for card in cards if not has_way(g, card, "defends_standing", fight.type)]
+    together: list[tuple[Event, Apply | None]] = [
+        (Defends(card=card, seat=fight.at), join if index == 0 else None) for index, card in enumerate(cards)
+    ]
+    await resolve_together(g, together + kneeling(g, kneels))
+
+
+async def compare_strength(g: ThronesState) -> None:
+    """4.2.2: the higher total wins, the attacker wins ties; nobody without STR or a character does (GOT-520)."""
+    fight = g.challenges[-1]
+    fight.attack, fight.defense = side_total(g, fight, fight.by), side_total(g, fight, fight.at)
+    fight.compared = True
+    winner, loser, total, side = (
+        (fight.by, fight.at, fight.attack, fight.attackers)
+        if fight.attack >= fight.defense
+        else (fight.at, fight.by, fight.defense, fight.defenders)
+    )
+    if total < 1 or not side:
+        g.say("got-log-nobody-wins", rule="GOT-191", attack=fight.attack, defense=fight.defense)
+        return
+    fight.winner, fight.loser = winner, loser
+    won = "got-log-wins-unopposed" if fight.unopposed else "got-log-wins"
+    g.say(won, seat=seat_ref(winner), other=seat_ref(loser), type=fight.type, margin=fight.margin, rule="GOT-519")
+    await resolve(
+        g,
+        ChallengeWon(
+            type=fight.type,
+            winner=winner,
+            loser=loser,
+            attacking=winner == fight.by,
+            margin=fight.margin,
+            unopposed=fight.unopposed,
+        ),
+        lambda: None,
+    )
+
+
+async def receive_bonuses(g: ThronesState) -> None:
+    """4.2.3: who has won unopposed gains 1 power for the faction (GOT-523, GOT-426)."""
+    fight = g.challenges[-1]
+    if fight.unopposed and not forbidden(g, "unopposed_bonus", fight.winner):
+        g.say("got-log-unopposed", seat=seat_ref(fight.winner), rule="GOT-523")
+        await gain_power_for_faction(g, fight.winner, 1)
+
+
+async def claim(g: ThronesState) -> None:
+    """4.2.4: the attacker who has won applies the claim (GOT-526); nothing is claimed of an attacker (GOT-529)."""
+    fight = g.challenges[-1]
+    if fight.winner == fight.by:
+        await apply_claim(g, fight)
+
+
+async def keywords(g: ThronesState) -> None:
+    """4.2.5: keywords are processed type by type, as the first player orders them (GOT-530)."""
+    fight = g.challenges[-1]
+    if fight.winner:
+        await process_keywords(g, fight)
+
+
+async def challenge_ends(g: ThronesState) -> None:
+    """4.2.6: the challenge ends and nobody participates any more (GOT-532)."""
+    fight = g.challenges[-1]
+    await resolve(g, ChallengeEnds(type=fight.type, by=fight.by, at=fight.at))
+    await effects_end(g, "challenge")
+    forget(g, "challenge")
+    g.challenges.pop()
+    g.fought.append(replace(fight, attackers=[], defenders=[], bypassed=[]))
+
+
+ROWS = [
+    window("4.2w", PHASE),
+    Row("4.2.1", declare_defenders, PHASE),
+    window("4.2.1w", PHASE),
+    Row("4.2.2", compare_strength, PHASE),
+    Row("4.2.3", receive_bonuses, PHASE, shown=False),
+    Row("4.2.4", claim, PHASE),
+    Row("4.2.5", keywords, PHASE, shown=False),
+    Row("4.2.6", challenge_ends, PHASE, shown=False),
+]

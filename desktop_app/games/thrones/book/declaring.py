@@ -1,0 +1,131 @@
+"""Who may attack, defend and be bypassed: what 4.2 and 4.2.1 let be declared."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Refusal
+from desktop_app.games.kit.asking import refuse
+from desktop_app.games.thrones.reading.numbers import challenges_left
+from desktop_app.games.thrones.reading.queries import READING, characters, forbidden, has_icon, has_keyword, opponents
+from desktop_app.games.thrones.state import CHALLENGES, Challenge, ThronesState
+
+NO_CHALLENGE = "no_challenge"
+MUST_DEFEND = "must_defend"
+"""The lasting effect of a character that must be declared as a defender, if able."""
+REASONS = {
+    "kneeling": ("GOT-511", "got-no-kneeling-fighter"),
+    "icon": ("GOT-192", "got-no-icon"),
+    "bypassed": ("GOT-420", "got-no-bypassed"),
+    "forbidden": ("GOT-292", "got-no-forbidden"),
+    "used_up": ("GOT-506", "got-no-challenge-left"),
+    "nobody": ("GOT-511", "got-no-attackers"),
+}
+
+
+def has_way(g: ThronesState, card: str, way: str, type: str) -> bool:
+    """Whether a card has a way of its own to be declared: "attacks_standing", "defends_kneeling" and so on.
+
+    A way may be bound to a type of challenge: "attacks_standing:military".
+    """
+    granted = READING.granted(g, card, "way")
+    names = (way, f"{way}:{type}")
+    return any(name in granted or READING.gained(g, card, f"way:{name}") for name in names)
+
+
+# -- initiating --------------------------------------------------------------------------------------------------------
+
+
+def why_not_attack(g: ThronesState, card: str, type: str) -> str:
+    """Why a character cannot be declared as an attacker: a reason id, or "" (GOT-511)."""
+    if g.pieces[card].exhausted and not has_way(g, card, "attacks_kneeling", type):
+        return "kneeling"
+    if not has_icon(g, card, type):
+        return "icon"
+    return "forbidden" if forbidden(g, "attack", card) else ""
+
+
+def able_attackers(g: ThronesState, seat: str, type: str) -> list[str]:
+    """The characters a seat could declare as attackers."""
+    return [card for card in characters(g, seat) if not why_not_attack(g, card, type)]
+
+
+def most_attackers(g: ThronesState, seat: str) -> int:
+    """How many attackers a seat may declare."""
+    return 1 if forbidden(g, "more_than_one", seat) else len(characters(g, seat))
+
+
+def why_no_challenge(g: ThronesState, seat: str, type: str, at: str) -> str:
+    """Why a seat cannot initiate a challenge of a type against an opponent: a reason id, or "" (GOT-506)."""
+    if not challenges_left(g, seat)[type]:
+        return "used_up"
+    ways = ("initiate", f"initiate:{type}", f"initiate_against:{at}")
+    if any(forbidden(g, way, seat) for way in ways):
+        return "forbidden"
+    return "" if able_attackers(g, seat, type) else "nobody"
+
+
+def challenges(g: ThronesState, seat: str) -> list[Option]:
+    """Every type of challenge a seat may initiate now, against each opponent."""
+    return [
+        Option(type, target=other)
+        for type in CHALLENGES
+        for other in opponents(g, seat)
+        if not why_no_challenge(g, seat, type, other)
+    ]
+
+
+def challenge_refusals(g: ThronesState, seat: str) -> list[Refusal]:
+    """Why the other challenges are not offered."""
+    found = []
+    for type in CHALLENGES:
+        for other in opponents(g, seat):
+            reason = why_no_challenge(g, seat, type, other)
+            if reason:
+                rule, text = REASONS[reason]
+                found.append(
+                    refuse(g, rule, f"{text}-now" if reason == "forbidden" else text, type, "", other, type=type)
+                )
+    return found
+
+
+# -- stealth -----------------------------------------------------------------------------------------------------------
+
+
+def can_be_bypassed(g: ThronesState, card: str) -> bool:
+    """Whether stealth can bypass a character: one without stealth (GOT-419)."""
+    return not has_keyword(g, card, "stealth") and not forbidden(g, "be_bypassed", card)
+
+
+# -- defending ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_defend(g: ThronesState, fight: Challenge, card: str) -> str:
+    """Why a character cannot be declared as a defender: a reason id, or "" (GOT-517)."""
+    if card in fight.bypassed:
+        return "bypassed"
+    if g.pieces[card].exhausted and not has_way(g, card, "defends_kneeling", fight.type):
+        return "kneeling"
+    if not has_icon(g, card, fight.type):
+        return "icon"
+    return "forbidden" if forbidden(g, "defend", card) else ""
+
+
+def able_defenders(g: ThronesState, fight: Challenge) -> list[str]:
+    """The characters the defending player could declare as defenders."""
+    return [card for card in characters(g, fight.at) if not why_not_defend(g, fight, card)]
+
+
+def most_defenders(g: ThronesState, fight: Challenge) -> int:
+    """How many defenders may be declared."""
+    one = any(forbidden(g, what, fight.at) for what in ("more_than_one", "more_than_one_defender"))
+    return 1 if one else len(characters(g, fight.at))
+
+
+def fighter_refusals(g: ThronesState, verb: str, type: str, cards: list[str], fight: Challenge | None) -> list[Refusal]:
+    """Why the others of these characters cannot attack ("attack") or defend ("defend")."""
+    found = []
+    for card in cards:
+        reason = why_not_attack(g, card, type) if fight is None else why_not_defend(g, fight, card)
+        if reason:
+            rule, text = REASONS[reason]
+            found.append(refuse(g, rule, text, verb, card, type=type))
+    return found

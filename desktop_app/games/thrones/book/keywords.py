@@ -1,0 +1,96 @@
+"""The keywords that are processed when a challenge has been won: insight, intimidate, pillage, renown (4.2.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from desktop_app.engine.ask import Option, Question, ask_some
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
+from desktop_app.games.thrones.reading.numbers import strength
+from desktop_app.games.thrones.reading.queries import characters, has_keyword
+from desktop_app.games.thrones.state import Challenge, ThronesState
+from desktop_app.games.thrones.verbs.piles import discard_cards, draw
+from desktop_app.games.thrones.verbs.treasury import gain_power
+from desktop_app.games.thrones.verbs.turning import can_kneel, kneel
+
+FIRST = "first_"
+"""How the verbs begin that put one keyword before the others."""
+
+
+def holders(g: ThronesState, fight: Challenge, keyword: str) -> list[str]:
+    """The winner's participating characters with a keyword; intimidate is the attacker's alone (GOT-230)."""
+    if keyword == "intimidate" and fight.winner != fight.by:
+        return []
+    side = fight.attackers if fight.winner == fight.by else fight.defenders
+    return [card for card in side if has_keyword(g, card, keyword)]
+
+
+async def process_keywords(g: ThronesState, fight: Challenge) -> None:
+    """The first player orders the types; all of one type resolve at the same time (GOT-530, GOT-531)."""
+    left = [keyword for keyword in PROCESSED if holders(g, fight, keyword)]
+    while left and g.outcome is None:
+        keyword = await _next_keyword(g, left)
+        left.remove(keyword)
+        able = holders(g, fight, keyword)
+        if able:
+            await PROCESSED[keyword](g, fight, able)
+
+
+async def _next_keyword(g: ThronesState, left: list[str]) -> str:
+    if len(left) == 1:
+        return left[0]
+    verbs = [f"{FIRST}{keyword}" for keyword in left]
+    chosen = await choose_option(g, g.first_player, "got-ask-keyword", verbs, primary=verbs[0])
+    return chosen.removeprefix(FIRST)
+
+
+async def _which(g: ThronesState, fight: Challenge, keyword: str, able: list[str]) -> list[str]:
+    """Whose keyword is used: each of them may be (GOT-046)."""
+    question = Question(
+        fight.winner,
+        "some",
+        message("got-ask-uses-keyword", rule="GOT-046", seat=seat_ref(fight.winner), keyword=keyword),
+        lambda: [Option(keyword, card) for card in able],
+        step=g.step,
+        minimum=0,
+        maximum=len(able),
+    )
+    return [option.source for option in await ask_some(question)]
+
+
+async def _renown(g: ThronesState, fight: Challenge, able: list[str]) -> None:
+    """Each of them may gain 1 power (GOT-395)."""
+    await gain_power(g, await _which(g, fight, "renown", able), 1)
+
+
+async def _insight(g: ThronesState, fight: Challenge, able: list[str]) -> None:
+    """The winner may draw a card for each of them (GOT-321)."""
+    used = await _which(g, fight, "insight", able) if g.zones[f"deck:{fight.winner}"] else []
+    if used:
+        await draw(g, {fight.winner: len(used)})
+
+
+async def _pillage(g: ThronesState, fight: Challenge, able: list[str]) -> None:
+    """For each of them the top card of the loser's deck may be discarded (GOT-332)."""
+    deck = g.zones[f"deck:{fight.loser}"]
+    used = await _which(g, fight, "pillage", able) if deck else []
+    if used:
+        await discard_cards(g, deck[: len(used)], by=used, pillage=True)
+
+
+async def _intimidate(g: ThronesState, fight: Challenge, able: list[str]) -> None:
+    """An attacker who has won may kneel one character of the loser that is weak enough (GOT-230 to GOT-233)."""
+    weak = [card for card in characters(g, fight.loser) if can_kneel(g, card) and strength(g, card) <= fight.margin]
+    chosen = await choose_card(g, fight.winner, "got-ask-intimidate", weak, source=able[0], may=True)
+    if chosen:
+        await kneel(g, [chosen])
+
+
+PROCESSED: Mapping[str, Callable[[ThronesState, Challenge, list[str]], Awaitable[None]]] = {
+    "insight": _insight,
+    "intimidate": _intimidate,
+    "pillage": _pillage,
+    "renown": _renown,
+}
+"""Each keyword with what it does."""

@@ -1,0 +1,310 @@
+"""Marshaling, playing and ambushing cards and using actions: what may be done now and why not, and the seven steps.
+
+The steps of initiating are GOT-203 to GOT-211.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Option, Refusal
+from desktop_app.games.kit.abilities import Action
+from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.thrones.book.costs import ambush_prices, count_limited, pay_for, price, too_many_limited
+from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
+from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
+from desktop_app.games.thrones.reading.queries import FACTS, controller, facts, forbidden, is_blank, kind
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.verbs.entering import (
+    HOME,
+    duplicate_host,
+    duplicating,
+    entering,
+    hosts,
+    put_into_play,
+    why_not_enter,
+)
+from desktop_app.games.thrones.verbs.treasury import spend_gold
+from desktop_app.games.thrones.vocabulary.texts import CARDS, Acts, Now, Says
+
+MARSHALING = "3.2w"
+"""The window in which the active player marshals."""
+DUPLICATE = "duplicate"
+"""The ability that all duplicates share; nothing cancels it (GOT-114)."""
+REASONS: dict[str, tuple[str, str]] = {
+    "not_marshaling": ("GOT-378", "got-no-not-marshaling"),
+    "not_active": ("GOT-235", "got-no-not-active"),
+    "response_only": ("GOT-164", "got-no-response-only"),
+    "wrong_phase": ("GOT-019", "got-no-wrong-phase"),
+    "no_script": ("GOT-204", "got-no-script"),
+    "forbidden": ("GOT-292", "got-no-forbidden"),
+    "dead": ("GOT-327", "got-no-dead"),
+    "unique": ("GOT-058", "got-no-unique"),
+    "limited": ("GOT-250", "got-no-limited"),
+    "gold": ("GOT-092", "got-no-gold"),
+    "cost": ("GOT-053", "got-no-cost"),
+    "kneeling": ("GOT-031", "got-no-kneeling"),
+    "no_target": ("GOT-295", "got-no-target"),
+    "no_host": ("GOT-011", "got-no-host"),
+    "immune": ("GOT-212", "got-no-immune"),
+    "no_change": ("GOT-051", "got-no-change"),
+    "limit": ("GOT-259", "got-no-limit"),
+    "not_yours": ("GOT-044", "got-no-not-yours"),
+    "hand": ("GOT-095", "got-no-hand"),
+    "cannot_trigger": ("GOT-292", "got-no-cannot-trigger"),
+}
+
+
+def moment(g: ThronesState, seat: str, card: str) -> Now:
+    """A card's ability as it looks to the seat that would use it."""
+    return Moment(g, seat, card, g.codes[card])
+
+
+# -- marshaling --------------------------------------------------------------------------------------------------------
+
+
+def why_not_marshal(g: ThronesState, seat: str, card: str) -> str:
+    """Why a card in hand cannot be marshaled now: a reason id, or "" when it can. The one legality of marshaling."""
+    printed = facts(g, card)
+    if g.step != MARSHALING:
+        return "not_marshaling"
+    if g.active != seat:
+        return "not_active"
+    why = why_not_enter(g, seat, card)
+    if why:
+        return why
+    if forbidden(g, f"marshal:{printed.type}", seat):
+        return "forbidden"
+    if too_many_limited(g, seat, card):
+        return "limited"
+    if duplicate_host(g, seat, card):
+        return ""
+    if price(g, seat, card) > g.gold[seat]:
+        return "gold"
+    return "no_host" if printed.type == "attachment" and not hosts(g, seat, card) else ""
+
+
+def marshals(g: ThronesState, seat: str) -> list[Option]:
+    """Every card in hand that may be marshaled now (GOT-496)."""
+    if g.step != MARSHALING or g.active != seat:
+        return []
+    found: list[Option] = []
+    for card in g.zones[f"hand:{seat}"]:
+        if facts(g, card).type in HOME and not why_not_marshal(g, seat, card):
+            found += [Option("marshal", card, host) for host in _places(g, seat, card)]
+    return found
+
+
+def _places(g: ThronesState, seat: str, card: str) -> Sequence[str]:
+    """On or under what a card would come to lie; "" in its row."""
+    twin = duplicate_host(g, seat, card)
+    if twin:
+        return [twin]
+    return hosts(g, seat, card) if facts(g, card).type == "attachment" else [""]
+
+
+async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None:
+    """Marshals a card: its cost is paid, it enters play (GOT-379, GOT-380); a duplicate costs nothing (GOT-115)."""
+    g.marshaled[seat].append(card)
+    count_limited(g, seat, card)
+    twin = duplicate_host(g, seat, card)
+    if twin:
+        g.say("got-log-duplicate", seat=seat_ref(seat), card=g.ref(card), other=g.ref(twin))
+        await resolve_together(g, [duplicating(g, seat, card, twin)])
+        return
+    g.say("got-log-marshals", seat=seat_ref(seat), card=g.ref(card), cost=price(g, seat, card))
+    pay_for(g, seat, card)
+    enters, apply = entering(g, seat, card, "marshal", host)
+    await resolve_together(g, [(enters, apply), (CardMarshaled(card=card, seat=seat, along_with=enters), None)])
+
+
+# -- ambush ------------------------------------------------------------------------------------------------------------
+
+
+def ambushes(g: ThronesState, seat: str) -> list[Option]:
+    """Every card with ambush that may be put into play now (GOT-135)."""
+    if g.phase != "challenges" or forbidden(g, "put_into_play", seat):
+        return []
+    found: list[Option] = []
+    for card in g.zones[f"hand:{seat}"]:
+        for amount in ambush_prices(g, card):
+            if amount <= g.gold[seat] and not why_not_enter(g, seat, card):
+                found += [Option("ambush", card, host, str(amount)) for host in _places(g, seat, card)]
+    return found
+
+
+async def ambush(g: ThronesState, seat: str, card: str, host: str, amount: int) -> None:
+    """Pays for an ambush and puts the card into play; it has not been marshaled (GOT-136)."""
+    g.say("got-log-ambushes", seat=seat_ref(seat), card=g.ref(card), cost=amount)
+    spend_gold(g, seat, amount)
+    await put_into_play(g, seat, card, "ambush", "" if facts(g, card).type != "attachment" else host)
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+def why_not_play(g: ThronesState, seat: str, card: str) -> str:
+    """Why an event in hand cannot be played as an action now: the reason of its first action."""
+    reason = ""
+    for act in CARDS.of(Action, g.codes[card]):
+        why = _why_not_by(g, seat, card, act)
+        if not why:
+            return ""
+        reason = reason or why
+    return reason or ("response_only" if LADDER.knows(g.codes[card]) else "no_script")
+
+
+def _why_not_by(g: ThronesState, seat: str, card: str, act: Acts) -> str:
+    if act.phase and act.phase != g.phase:
+        return "wrong_phase"
+    if act.text.limit is not None and act.text.limit.is_reached(g, act.name, card, seat):
+        return "limit"
+    m = moment(g, seat, card)
+    return why_no_event(m) or act.text.why_not(m)
+
+
+def why_no_event(m: Now) -> str:
+    """Why an event cannot be played whatever it does: forbidden (GOT-292), limited, or not to be paid for."""
+    g, seat, card = m.g, m.seat, m.me
+    if forbidden(g, "play:event", seat):
+        return "forbidden"
+    if forbidden(g, "trigger", seat):
+        return "cannot_trigger"
+    if too_many_limited(g, seat, card):
+        return "limited"
+    return "gold" if price(g, seat, card, m) > g.gold[seat] else ""
+
+
+def plays(g: ThronesState, seat: str) -> list[Option]:
+    """Every event in hand that may be played as an action now."""
+    hand = g.zones[f"hand:{seat}"]
+    return [Option("play", card) for card in hand if kind(g, card) == "event" and not why_not_play(g, seat, card)]
+
+
+async def play(g: ThronesState, seat: str, card: str) -> None:
+    """Plays an event as an action."""
+    act = next(act for act in CARDS.of(Action, g.codes[card]) if not _why_not_by(g, seat, card, act))
+    g.say("got-log-plays", seat=seat_ref(seat), card=g.ref(card))
+    await play_event(moment(g, seat, card), act.name, act.text)
+
+
+async def play_event(m: Now, name: str, text: Says) -> None:
+    """An event is paid for, its effects are resolved or cancelled, and it is put on its pile (GOT-165, GOT-168)."""
+    g, seat, card = m.g, m.seat, m.me
+    if text.limit is not None:
+        text.limit.count(g, name, card, seat)
+    g.played[seat].append(card)
+    count_limited(g, seat, card)
+    pay_for(g, seat, card, m)
+    g.move(card, "resolving")
+    await carry_out(m, text)
+    if g.home[card] == "resolving":
+        g.move(card, f"discard:{g.owners[card]}")
+    await resolve(g, CardPlayed(card=card, seat=seat))
+
+
+# -- actions -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_use(g: ThronesState, seat: str, me: str, act: Acts) -> str:
+    """Why an action ability on the table cannot be used now: a reason id, or ""."""
+    if not act.anyone and controller(g, me) != seat:
+        return "not_yours"
+    if act.phase and act.phase != g.phase:
+        return "wrong_phase"
+    if forbidden(g, "trigger", seat):
+        return "cannot_trigger"
+    if act.text.limit is not None and act.text.limit.is_reached(g, act.name, me, seat):
+        return "limit"
+    return act.text.why_not(moment(g, seat, me))
+
+
+def _actions(g: ThronesState, card: str) -> Sequence[Acts]:
+    """The action abilities of a card on the table; a blank one has none (GOT-138)."""
+    acts = CARDS.of(Action, g.codes[card])
+    return () if not acts or is_blank(g, card) else acts
+
+
+def uses(g: ThronesState, seat: str) -> list[Option]:
+    """Every action ability on the table that this seat may use now."""
+    return [
+        Option("use", card, detail=act.name)
+        for card in g.pieces
+        for act in _actions(g, card)
+        if not why_not_use(g, seat, card, act)
+    ]
+
+
+async def use(g: ThronesState, seat: str, card: str, name: str) -> None:
+    """Uses an action ability."""
+    act = next(act for act in CARDS.of(Action, g.codes[card]) if act.name == name)
+    g.say("got-log-uses", seat=seat_ref(seat), card=g.ref(card))
+    if act.text.limit is not None:
+        act.text.limit.count(g, act.name, card, seat)
+    await carry_out(moment(g, seat, card), act.text)
+
+
+async def carry_out(m: Now, text: Says) -> None:
+    """Pays, chooses targets, and resolves unless a cancel stops it: what was paid stays paid (GOT-027)."""
+    chosen = await text.choose(await text.pay(m), _pick_target)
+    if chosen is None:
+        return
+    starts = m.code == DUPLICATE or await resolve(m.g, EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type))
+    if starts:
+        await text.do.perform(chosen)
+
+
+async def _pick_target(m: Now, found: list[str]) -> str:
+    if found[0] in m.g.seats:
+        return await choose_player(m.g, m.seat, "got-ask-player", found, source=m.me)
+    return await choose_card(m.g, m.seat, "got-ask-target", found, source=m.me)
+
+
+# -- what may be done, and why not the rest ----------------------------------------------------------------------------
+
+
+def options(g: ThronesState, seat: str) -> list[Option]:
+    """Everything a seat may do in an action window, besides passing."""
+    return [*marshals(g, seat), *plays(g, seat), *ambushes(g, seat), *uses(g, seat)]
+
+
+def refusals(g: ThronesState, seat: str) -> list[Refusal]:
+    """Why each other card in hand and each other action ability of one's own is not offered."""
+    found = []
+    for card in g.zones[f"hand:{seat}"]:
+        verb, reason = why_not_from_hand(g, seat, card)
+        if reason:
+            found.append(refusal(g, seat, reason, verb, card))
+    for card in [card for card, piece in g.pieces.items() if piece.controller == seat]:
+        for act in _actions(g, card):
+            reason = why_not_use(g, seat, card, act)
+            if reason:
+                found.append(refusal(g, seat, reason, "use", card))
+    return found
+
+
+def why_not_from_hand(g: ThronesState, seat: str, card: str) -> tuple[str, str]:
+    """The verb with which a card would leave the hand, and why it cannot."""
+    if kind(g, card) == "event":
+        return "play", why_not_play(g, seat, card)
+    if g.phase == "challenges" and ambush_prices(g, card):
+        dear = min(ambush_prices(g, card)) > g.gold[seat]
+        return "ambush", why_not_enter(g, seat, card) or ("gold" if dear else "")
+    return "marshal", why_not_marshal(g, seat, card)
+
+
+def refusal(g: ThronesState, seat: str, reason: str, verb: str, card: str) -> Refusal:
+    """A reason id as a refusal that cites its rule."""
+    rule, text = REASONS.get(reason, REASONS["no_change"])
+    cost = min(ambush_prices(g, card)) if verb == "ambush" else price(g, seat, card)
+    return refuse(g, rule, text, verb, card, cost=cost, gold=g.gold[seat], phase=g.phase)
+
+
+def aims(g: ThronesState, seat: str, option: Option) -> list[str]:
+    """What the question that follows an option would offer as targets, for lighting them while dragging."""
+    if option.verb not in ("play", "use") or option.source not in g.codes:
+        return []
+    acts = CARDS.of(Action, g.codes[option.source])
+    act = next((a for a in acts if a.name == option.detail), acts[0] if acts and option.verb == "play" else None)
+    return [] if act is None else act.text.aims(moment(g, seat, option.source))

@@ -1,0 +1,279 @@
+"""The ten steps of set-up (GOT-339 to GOT-356), and putting the decks on the table before them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one, chance
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import STAY, Enter, Next, Row
+from desktop_app.engine.state import Place
+from desktop_app.games.contract import CardList
+from desktop_app.games.kit.abilities import AttachesTo
+from desktop_app.games.kit.asking import choose_card, choose_option, refuse, seat_ref
+from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.windows import round_the_table
+from desktop_app.games.thrones.reading.queries import facts, has_keyword, players
+from desktop_app.games.thrones.state import SEAT_ZONES, SHARED_ZONES, Piece, ThronesState
+from desktop_app.games.thrones.verbs.entering import HOME, can_attach, duplicate_host, hosts, lay_under
+from desktop_app.games.thrones.verbs.piles import draw, shuffle_deck
+from desktop_app.games.thrones.vocabulary.texts import CARDS
+
+PHASE = "setup"
+STARTING_HAND = 7
+STARTING_GOLD = 8
+DONE = Option("placed")
+
+
+class BadSetUp(ValueError):
+    """A game cannot be set up like this; the rule says why."""
+
+    def __init__(self, rule: str, text: str) -> None:
+        super().__init__(f"{rule}: {text}")
+        self.rule = rule
+
+
+# -- before the first step ---------------------------------------------------------------------------------------------
+
+
+def new_game(decks: Sequence[CardList], names: Sequence[str], seed: int) -> ThronesState:
+    """A table before set-up. Raises BadSetUp for a deck without one faction card (GOT-100) or without plots."""
+    g = empty_table(names, seed)
+    for seat, deck in zip(g.seats, decks, strict=True):
+        factions = deck.codes("faction")
+        if len(factions) != 1:
+            raise BadSetUp("GOT-100", f"{len(factions)} faction cards; a deck has one")
+        if not deck.size("plots"):
+            raise BadSetUp("GOT-102", "no plots")
+        lay_faction(g, seat, factions[0])
+        for agenda in deck.codes("agendas"):
+            lay_agenda(g, seat, agenda)
+        add_copies(g, deck.parts.get("plots", {}), seat, f"plot_deck:{seat}")
+        add_copies(g, deck.parts.get("deck", {}), seat, f"deck:{seat}")
+    return g
+
+
+def empty_table(names: Sequence[str], seed: int) -> ThronesState:
+    """A table with its zones and nothing on it; ``names`` are the players' in clockwise order."""
+    called = seats_for(names)
+    g = ThronesState(game="thrones", seats=list(called), names=called, chance=Chance(seed), position=[])
+    g.position = [Place("setup", "S2")]
+    lay_zones(g, SHARED_ZONES, SEAT_ZONES)
+    for seat in g.seats:
+        g.gold[seat], g.limited[seat] = 0, 0
+        g.marshaled[seat], g.played[seat] = [], []
+    g.first_player = g.seats[0]
+    return g
+
+
+def lay_faction(g: ThronesState, seat: str, code: str) -> str:
+    """Lays a faction card faceup; answers its id."""
+    card = add_card(g, code, seat, f"faction:{seat}")
+    g.pieces[card] = Piece(controller=seat)
+    return card
+
+
+def lay_agenda(g: ThronesState, seat: str, code: str) -> str:
+    """Lays an agenda beside the faction card (GOT-161)."""
+    card = add_card(g, code, seat, f"agenda:{seat}")
+    g.pieces[card] = Piece(controller=seat)
+    return card
+
+
+# -- the steps ---------------------------------------------------------------------------------------------------------
+
+
+async def first_player(g: ThronesState) -> None:
+    """2: a player is made first player at random (GOT-340)."""
+    at = await chance(g.chance, len(g.seats), message("got-chance-first-player"), g.step)
+    g.first_player = g.seats[at]
+    g.say("got-log-first-player", seat=seat_ref(g.first_player), rule="GOT-340")
+
+
+async def announce(g: ThronesState) -> None:
+    """3: in player order everybody announces faction and agenda (GOT-341)."""
+    for seat in players(g):
+        for card in [*g.zones[f"faction:{seat}"], *g.zones[f"agenda:{seat}"]]:
+            g.say("got-log-announces", seat=seat_ref(seat), card=g.ref(card))
+
+
+async def form_treasury(g: ThronesState) -> None:
+    """4: gold, power and influence tokens are the treasury; on this table it is always there (GOT-342)."""
+
+
+async def lay_plot_decks(g: ThronesState) -> None:
+    """5: the plot decks lie facedown beside the faction cards (GOT-343)."""
+
+
+async def shuffle_decks(g: ThronesState) -> None:
+    """6: everybody shuffles the draw deck (GOT-344)."""
+    for seat in players(g):
+        await shuffle_deck(g, seat)
+
+
+async def starting_hands(g: ThronesState) -> Next:
+    """7: everybody draws 7 cards and in player order may replace them once (GOT-345, GOT-392 to GOT-394)."""
+    seat = round_the_table(g, players(g))
+    if not seat:
+        return None
+    if not g.place.done:
+        await draw(g, dict.fromkeys(players(g), STARTING_HAND))
+    g.place.done.append(seat)
+    if await choose_option(g, seat, "got-ask-mulligan", ("keep_hand", "mulligan"), primary="keep_hand") == "mulligan":
+        for card in list(g.zones[f"hand:{seat}"]):
+            g.move(card, f"deck:{seat}")
+        await shuffle_deck(g, seat)
+        g.say("got-log-mulligan", seat=seat_ref(seat), rule="GOT-393")
+        await draw(g, {seat: STARTING_HAND})
+    return STAY
+
+
+async def place_cards(g: ThronesState) -> Next:
+    """8: in player order everybody places cards of up to 8 gold facedown, one after the other (GOT-346 to GOT-351)."""
+    seat = round_the_table(g, players(g))
+    if not seat:
+        return None
+    question = Question(
+        seat,
+        "one",
+        message("got-ask-place", rule="GOT-347", seat=seat_ref(seat), gold=STARTING_GOLD - placed_cost(g, seat)),
+        lambda: [
+            *(Option("place", card) for card in g.zones[f"hand:{seat}"] if not why_not_place(g, seat, card)),
+            DONE,
+        ],
+        step=g.step,
+        refusals=lambda: _refusals(g, seat),
+        primary=DONE.verb,
+    )
+    chosen = await ask_one(question)
+    if chosen.verb == DONE.verb:
+        g.place.done.append(seat)
+        g.say("got-log-placed", seat=seat_ref(seat), count=len(g.zones[f"placed:{seat}"]))
+    else:
+        g.move(chosen.source, f"placed:{seat}")
+    return STAY
+
+
+def placed_cost(g: ThronesState, seat: str) -> int:
+    """What the cards placed so far cost; further copies of a unique card cost nothing (GOT-351)."""
+    total, titles = 0, list[str]()
+    for card in g.zones[f"placed:{seat}"]:
+        printed = facts(g, card)
+        if not (printed.unique and printed.titles["en"] in titles):
+            total += printed.cost if isinstance(printed.cost, int) else 0
+        titles.append(printed.titles["en"])
+    return total
+
+
+def why_not_place(g: ThronesState, seat: str, card: str) -> str:
+    """Why a card cannot be placed in set-up: a reason id, or ""."""
+    printed, placed = facts(g, card), g.zones[f"placed:{seat}"]
+    if printed.type not in HOME:
+        return "type"
+    if has_keyword(g, card, "limited") and any(has_keyword(g, each, "limited") for each in placed):
+        return "limited"
+    twin = printed.unique and any(facts(g, each).titles["en"] == printed.titles["en"] for each in placed)
+    cost = printed.cost if isinstance(printed.cost, int) else 0
+    if not twin and placed_cost(g, seat) + cost > STARTING_GOLD:
+        return "gold"
+    if not twin and printed.type == "attachment" and not any(_could_hold(g, seat, card, each) for each in placed):
+        return "host"
+    return ""
+
+
+def _could_hold(g: ThronesState, seat: str, attachment: str, card: str) -> bool:
+    """Whether an attachment could lie on a card that is placed facedown, once both are turned up (GOT-350)."""
+    if not can_attach(g, attachment, card):
+        return False
+    m = Moment(g, seat, attachment, g.codes[attachment])
+    groups = [text.group for text in CARDS.of(AttachesTo, m.code)]
+    if not groups:
+        return facts(g, card).type == "character"
+    return any(
+        facts(g, card).type == group.name.removeprefix("your ")
+        and all(condition.holds(m, card) for condition in group.conditions)
+        for group in groups
+    )
+
+
+_REASONS = {
+    "type": ("GOT-349", "got-no-place-type"),
+    "limited": ("GOT-348", "got-no-place-limited"),
+    "gold": ("GOT-347", "got-no-place-gold"),
+    "host": ("GOT-350", "got-no-place-host"),
+}
+
+
+def _refusals(g: ThronesState, seat: str) -> list[Refusal]:
+    found = []
+    for card in g.zones[f"hand:{seat}"]:
+        reason = why_not_place(g, seat, card)
+        if reason:
+            rule, text = _REASONS[reason]
+            found.append(refuse(g, rule, text, "place", card, gold=STARTING_GOLD - placed_cost(g, seat)))
+    return found
+
+
+async def reveal_placed(g: ThronesState) -> None:
+    """9: the placed cards are turned up together, then in player order attached (GOT-352 to GOT-355).
+
+    They are not marshaled, played or put into play, and do not enter it.
+    """
+    for seat in players(g):
+        for card in list(g.zones[f"placed:{seat}"]):
+            if facts(g, card).type != "attachment":
+                _turn_up(g, seat, card)
+    for seat in players(g):
+        for card in list(g.zones[f"placed:{seat}"]):
+            await _attach(g, seat, card)
+
+
+def _turn_up(g: ThronesState, seat: str, card: str, host: str = "") -> None:
+    twin = duplicate_host(g, seat, card)
+    g.say("got-log-turns-up", seat=seat_ref(seat), card=g.ref(card))
+    if twin:
+        lay_under(g, card, twin)
+        return
+    g.move(card, HOME[facts(g, card).type].format(seat=seat))
+    g.pieces[card] = Piece(controller=seat, host=host)
+    if host:
+        g.pieces[host].attachments.append(card)
+
+
+async def _attach(g: ThronesState, seat: str, card: str) -> None:
+    if duplicate_host(g, seat, card):
+        _turn_up(g, seat, card)
+        return
+    own = [host for host in hosts(g, seat, card) if g.pieces[host].controller == seat]
+    host = await choose_card(g, seat, "got-ask-host", own, source=card)
+    if host:
+        _turn_up(g, seat, card, host)
+    else:
+        g.move(card, f"hand:{seat}")
+
+
+async def replenish_hands(g: ThronesState) -> None:
+    """10: everybody draws back up to 7 cards (GOT-356)."""
+    await draw(g, {seat: max(0, STARTING_HAND - len(g.zones[f"hand:{seat}"])) for seat in players(g)})
+
+
+async def game_begins(g: ThronesState) -> Next:
+    """Set-up is over; the first round follows."""
+    g.phase = "plot"
+    return Enter("round")
+
+
+ROWS = [
+    Row("S2", first_player, PHASE),
+    Row("S3", announce, PHASE, shown=False),
+    Row("S4", form_treasury, PHASE, shown=False),
+    Row("S5", lay_plot_decks, PHASE, shown=False),
+    Row("S6", shuffle_decks, PHASE),
+    Row("S7", starting_hands, PHASE),
+    Row("S8", place_cards, PHASE),
+    Row("S9", reveal_placed, PHASE),
+    Row("S10", replenish_hands, PHASE),
+    Row("S11", game_begins, PHASE, shown=False),
+]

@@ -1,0 +1,113 @@
+"""What follows every event at once: bestowed gold, illegal attachments, what cannot stay, victory, elimination."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.events import Event
+from desktop_app.engine.messages import message
+from desktop_app.engine.state import Outcome
+from desktop_app.games.kit.asking import choose_player, seat_ref
+from desktop_app.games.thrones.events.challenges import ChallengeWon
+from desktop_app.games.thrones.events.moving import EntersPlay
+from desktop_app.games.thrones.events.rounds import PhaseEnds
+from desktop_app.games.thrones.reading.numbers import power_of, strength
+from desktop_app.games.thrones.reading.queries import READING, facts, has_keyword, is_blank, players
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.verbs.entering import is_legal_on
+from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, PHASE_ENDS, run_delayed
+from desktop_app.games.thrones.verbs.leaving import discard, kill
+from desktop_app.games.thrones.verbs.treasury import put_gold_on
+from desktop_app.games.thrones.vocabulary.texts import CARDS, AsSoonAs
+
+DIES_AT_0 = "dies_at_0"
+"""The lasting effect that kills a character as soon as its STR is 0; nothing can save it from that (GOT-413)."""
+
+
+async def settle(g: ThronesState, happened: Sequence[Event]) -> None:
+    """Runs the checks, until nothing more follows."""
+    for event in happened:
+        if isinstance(event, EntersPlay):
+            await _bestow(g, event)
+        elif isinstance(event, PhaseEnds):
+            await run_delayed(g, PHASE_ENDS)
+        elif isinstance(event, ChallengeWon):
+            await run_delayed(g, CHALLENGE_WON, event.winner)
+    while g.outcome is None and await _follows(g):
+        pass
+    if g.outcome is None:
+        await decide(g)
+
+
+async def _follows(g: ThronesState) -> bool:
+    """One thing that cannot stay as it is; answers whether there was one."""
+    illegal = [card for card in g.zones["attached"] if not is_legal_on(g, card, g.pieces[card].host)]
+    if illegal:
+        return bool(await discard(g, illegal, savable=False))
+    if any(effect.kind == DIES_AT_0 for effect in g.effects):
+        dying = [card for card in g.pieces if READING.gained(g, card, DIES_AT_0) and not strength(g, card)]
+        if dying:
+            return bool(await kill(g, dying, savable=False))
+    written = CARDS.by_code(AsSoonAs)
+    for card in [card for card in g.pieces if g.codes[card] in written]:
+        if not is_blank(g, card):
+            m = READING.moment(g, card)
+            for text in written[g.codes[card]]:
+                if text.condition(m) and not text.do.why_not(m):
+                    return await text.do.perform(m)
+    return False
+
+
+async def _bestow(g: ThronesState, event: EntersPlay) -> None:
+    """GOT-155 to GOT-157: its controller may move up to so much gold on a card that enters play."""
+    piece = g.pieces.get(event.card)
+    if piece is None or not has_keyword(g, event.card, "bestow") or piece.count("gold"):
+        return
+    printed = max((each.amount for each in facts(g, event.card).keywords if each.id == "bestow"), default=0)
+    most = min(printed, g.gold[event.seat])
+    question = Question(
+        event.seat,
+        "one",
+        message("got-ask-bestow", rule="GOT-157", seat=seat_ref(event.seat), card=g.ref(event.card)),
+        lambda: [Option("bestow", event.card, detail=str(amount)) for amount in range(most + 1)],
+        step=g.step,
+        source=event.card,
+    )
+    put_gold_on(g, event.seat, event.card, int((await ask_one(question)).detail))
+
+
+# -- the end of the game -------------------------------------------------------------------------------------------
+
+
+async def decide(g: ThronesState) -> None:
+    """GOT-181 to GOT-186: 15 power win, an empty deck eliminates; of several the first player decides."""
+    if g.phase == "setup":
+        return
+    reached = [seat for seat in players(g) if power_of(g, seat) >= g.goal]
+    if reached:
+        await _win(g, reached, "power")
+        return
+    out = [seat for seat in players(g) if not g.zones[f"deck:{seat}"]]
+    if not out:
+        return
+    remaining = [seat for seat in players(g) if seat not in out]
+    for seat in out:
+        g.say("got-log-eliminated", seat=seat_ref(seat), rule="GOT-184")
+    if len(remaining) < 2:
+        await _win(g, remaining or out, "deck")
+    else:
+        _eliminate(g, out)
+
+
+async def _win(g: ThronesState, seats: Sequence[str], reason: str) -> None:
+    winner = await choose_player(g, players(g)[0], "got-ask-winner", seats)
+    g.outcome = Outcome("won", reason, [winner])
+
+
+def _eliminate(g: ThronesState, out: Sequence[str]) -> None:
+    """Who is out plays no more; an eliminated first player hands the token on to the left (GOT-242)."""
+    order = players(g)
+    g.eliminated += out
+    if g.first_player in out:
+        g.first_player = next(seat for seat in order if seat not in out)

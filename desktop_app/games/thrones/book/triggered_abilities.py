@@ -1,0 +1,118 @@
+"""Interrupts, reactions and forced abilities: which cards may answer an event, and how they are resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.messages import Message, message
+from desktop_app.games.kit.abilities import Trigger, Triggered
+from desktop_app.games.kit.answering import HAND, Answering
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.deeds import Own
+from desktop_app.games.kit.texts import Text
+from desktop_app.games.thrones.book import state_checks
+from desktop_app.games.thrones.book.ladder import LADDER
+from desktop_app.games.thrones.book.playing import DUPLICATE, carry_out, play_event, why_no_event
+from desktop_app.games.thrones.events.moving import LeavesPlay
+from desktop_app.games.thrones.reading.queries import FACTS, forbidden, is_blank, players
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.verbs.leaving import save
+from desktop_app.games.thrones.vocabulary.texts import CARDS, Answers, Now
+
+UNDER = "under"
+"""Where a card answers from that is a duplicate."""
+
+
+class TriggeredAbilities(Answering[ThronesState]):
+    """The first player has the first opportunity and orders forced abilities, whoever controls them (GOT-228)."""
+
+    def order(self, g: ThronesState) -> list[str]:
+        """Player order (GOT-221, GOT-373)."""
+        return players(g)
+
+    def is_silent(self, g: ThronesState, card: str) -> bool:
+        """A blank card says nothing (GOT-138)."""
+        return is_blank(g, card)
+
+    def elsewhere(self, g: ThronesState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
+        """Duplicates answer for what they lie under (GOT-113)."""
+        if DUPLICATE in codes and isinstance(event, LeavesPlay) and event.card in g.pieces:
+            piece = g.pieces[event.card]
+            for card in piece.duplicates:
+                yield Source(card, DUPLICATE, piece.controller, UNDER)
+
+    def usable(self, g: ThronesState, use: Use) -> bool:
+        """As ever; whoever cannot trigger abilities does not, and only forced ones happen (GOT-292)."""
+        if not use.ability.forced and forbidden(g, "trigger", use.source.seat):
+            return False
+        if self.is_played(use.source) and why_no_event(self.moment(g, use)):
+            return False
+        return super().usable(g, use)
+
+    def is_played(self, source: Source) -> bool:
+        """Events are played from the hand."""
+        return source.zone == HAND and FACTS[source.code].type == "event"
+
+    def why_no_card(self, g: ThronesState, seat: str, card: str) -> str:
+        """Looked at with the event it answers, since the X of its cost may come from there: see ``usable``."""
+        return ""
+
+    async def play(self, m: Now, name: str, text: Text[ThronesState]) -> None:
+        """As in an action window."""
+        await play_event(m, name, text)
+
+    async def carry_out(self, m: Now, text: Text[ThronesState]) -> None:
+        """As in an action window."""
+        await carry_out(m, text)
+
+    def tell(self, m: Now, *, played: bool, forced: bool) -> None:
+        """Nobody uses what is forced: it happens."""
+        card = m.g.ref(m.me)
+        if forced and not played:
+            m.g.say("got-log-forced", card=card)
+        else:
+            m.g.say("got-log-plays" if played else "got-log-uses", seat=seat_ref(m.seat), card=card)
+
+    async def settle(self, g: ThronesState, happened: list[Event]) -> None:
+        """What follows every event at once."""
+        await state_checks.settle(g, happened)
+
+    def respond(self, g: ThronesState, seat: str, events: Sequence[Event], timing: str) -> Message:
+        """What may answer (GOT-217, GOT-370)."""
+        rule, kind = "GOT-217" if timing == "when" else "GOT-370", type(events[0]).__name__
+        about = events[0].about
+        told = {"card": g.ref(about)} if about in g.codes else {}
+        return Message("got-ask-respond", {"seat": seat_ref(seat), "event": kind, "timing": timing, **told}, rule=rule)
+
+    def arrange(self, g: ThronesState, seat: str) -> Message:
+        """Which comes first (GOT-228)."""
+        return message("got-ask-which-first", rule="GOT-228", seat=seat_ref(seat))
+
+
+# -- duplicates --------------------------------------------------------------------------------------------------------
+
+
+def _saves_its_host(m: Now) -> bool:
+    return bool(m.event.savable) and m.me in m.g.pieces[m.event.card].duplicates
+
+
+async def _save_host(m: Now) -> None:
+    m.g.pieces[m.event.card].duplicates.remove(m.me)
+    m.g.move(m.me, f"discard:{m.g.owners[m.me]}")
+    save(m.g, m.event)
+
+
+def _duplicates_ability() -> Answers:
+    """GOT-113: when the covered unique card would leave play, discard the duplicate to save it."""
+    trigger: Trigger[ThronesState] = Trigger(LeavesPlay, "when", _saves_its_host, would=True, told="this would leave")
+    text: Text[ThronesState] = Text(Own(_save_host, told="save the card above"))
+    return Triggered(
+        f"{DUPLICATE}/1", DUPLICATE, LeavesPlay, "when", would=True, zone=UNDER, trigger=trigger, text=text
+    )
+
+
+def connect() -> None:
+    """Gives the ladder the rules of this game and every ability that the cards have and will have."""
+    TriggeredAbilities().connect(LADDER, CARDS)
+    LADDER.add(_duplicates_ability(), of_the_rules=True)

@@ -1,0 +1,115 @@
+"""Cards that enter and leave play, are marshaled and played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from desktop_app.games.thrones.events.happening import Happening
+
+
+@dataclass(slots=True, kw_only=True)
+class EntersPlay(Happening):
+    """A card enters play (GOT-141). ``how``: "marshal", "put", or "ambush"; ``source`` is the zone it comes from."""
+
+    card: str
+    seat: str
+    how: str
+    source: str = ""
+
+
+@dataclass(slots=True, kw_only=True)
+class CardMarshaled(Happening):
+    """A seat has marshaled a card (GOT-378)."""
+
+    card: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class DuplicateMarshaled(Happening):
+    """A card has come as a duplicate of ``host``: "marshaling a duplicate card" (GOT-121)."""
+
+    card: str
+    seat: str
+    host: str
+
+
+@dataclass(slots=True, kw_only=True)
+class CardPlayed(Happening):
+    """A seat has played an event (GOT-165)."""
+
+    card: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class EffectsInitiate(Happening):
+    """The effects of a card are about to initiate; only a cancel refers to that (GOT-068).
+
+    ``kind`` is the type of the card, ``triggered`` whether it is a triggered ability and not a keyword.
+    """
+
+    card: str
+    seat: str
+    kind: str
+
+
+@dataclass(slots=True, kw_only=True)
+class LeavesPlay(Happening):
+    """A card leaves play (GOT-003), to the area ``to`` of its owner, which a replacement may change (GOT-142).
+
+    What it was is kept, since a reaction looks back at it: who controlled it, its traits, whether it attacked or
+    defended. One that is not ``savable`` cannot be saved (GOT-412).
+    """
+
+    card: str
+    code: str = ""
+    controller: str = ""
+    traits: list[str] = field(default_factory=list)
+    to: str = "discard"
+    savable: bool = True
+    saved: bool = False
+    claim: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class Killed(LeavesPlay):
+    """A character is killed (GOT-269). Several killed at once share the windows, and each death is answered apart."""
+
+    to: str = "dead"
+
+
+@dataclass(slots=True, kw_only=True)
+class Discarded(LeavesPlay):
+    """A card is discarded from play (GOT-322)."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Sacrificed(LeavesPlay):
+    """A card is sacrificed: a way of leaving play of its own (GOT-408) from which nothing saves (GOT-409)."""
+
+    savable: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class Returned(LeavesPlay):
+    """A card goes back to its owner's hand or deck."""
+
+    to: str = "hand"
+
+
+@dataclass(slots=True, kw_only=True)
+class RemovedFromGame(LeavesPlay):
+    """A card is removed from the game (GOT-398)."""
+
+    to: str = "removed"
+    savable: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class ControlTaken(Happening):
+    """A seat takes control of a card in play."""
+
+    card: str
+    seat: str
+    before: str

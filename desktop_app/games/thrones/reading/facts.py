@@ -1,0 +1,145 @@
+"""The printed facts of every built-in card, as frozen values the rules can read fast.
+
+Numbers and names are those of the box; titles and texts are in our own words in both languages. In texts
+``[military] [intrigue] [power] [stark]`` and so on stand for the icons and ``**...**`` for bold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from desktop_app.games.kit.card_names import CardNames
+from desktop_app.games.thrones.factions import faction_cards, title_of
+from desktop_app.games.thrones.reading.printed import FactsError, PrintedCard, PrintedSet, check, read_json
+from desktop_app.paths import RESOURCES
+
+CARDS_FOLDER = RESOURCES / "cards" / "thrones"
+Line = Mapping[str, str]
+"""One line of text by language ("en", "es")."""
+Lines = Mapping[str, tuple[str, ...]]
+"""The paragraphs of a text box by language."""
+Value = int | Literal["X", "-"] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A keyword of a card: its id, the number after it, the traits it spares or names alone."""
+
+    id: str
+    amount: int = 0
+    excepted: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardFacts:
+    """What is printed on one card. A number that the card does not have is None.
+
+    ``code`` is the pack and the number in it ("01001"), as the community writes it; a faction card's is its faction.
+    """
+
+    code: str
+    set: str
+    set_titles: Line
+    number: int | None
+    type: str
+    titles: Line
+    faction: str
+    loyal: bool
+    unique: bool
+    cost: Value
+    strength: Value
+    icons: tuple[str, ...]
+    income: Value
+    initiative: Value
+    claim: Value
+    reserve: Value
+    traits: tuple[str, ...]
+    keywords: tuple[Keyword, ...]
+    deck_limit: int | None
+    quantity: int
+    text: Lines
+
+
+@cache
+def load_cards() -> dict[str, CardFacts]:
+    """All built-in cards by code, read once, faction cards first. Raises FactsError naming file, card and field."""
+    cards = {card.code: _faction_facts(card.code) for card in faction_cards()}
+    for path in sorted(CARDS_FOLDER.glob("*.json")):
+        for facts in read_set(path):
+            if facts.code in cards:
+                raise FactsError(f"{path.name}: card {facts.number}: number: the code {facts.code} is taken")
+            cards[facts.code] = facts
+    return cards
+
+
+NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()})
+"""The cards of the box by what people call them."""
+
+
+def read_set(path: Path) -> list[CardFacts]:
+    """The cards of one set's file in their printed order. Raises FactsError naming file, card and field."""
+    printed = check(PrintedSet, read_json(path), path.name)
+    found = []
+    for row in printed.cards:
+        where = f"{path.name}: card {row.get('number', '?')}"
+        found.append(_card_facts(check(PrintedCard, row, where), printed))
+    return found
+
+
+def _card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
+    return CardFacts(
+        code=f"{printed.pack}{card.number:03d}",
+        set=printed.set,
+        set_titles={"en": printed.titles.en, "es": printed.titles.es},
+        number=card.number,
+        type=card.type,
+        titles={"en": card.titles.en, "es": card.titles.es},
+        faction=card.faction,
+        loyal=card.loyal,
+        unique=card.unique,
+        cost=card.cost,
+        strength=card.strength,
+        icons=tuple(card.icons),
+        income=card.income,
+        initiative=card.initiative,
+        claim=card.claim,
+        reserve=card.reserve,
+        traits=tuple(card.traits),
+        keywords=tuple(
+            Keyword(each.id, each.amount or 0, tuple(each.excepted), tuple(each.only)) for each in card.keywords
+        ),
+        deck_limit=card.deck_limit,
+        quantity=card.quantity,
+        text={"en": tuple(card.text.en), "es": tuple(card.text.es)},
+    )
+
+
+def _faction_facts(code: str) -> CardFacts:
+    return CardFacts(
+        code=code,
+        set="core",
+        set_titles={"en": "Core Set", "es": "Caja básica"},
+        number=None,
+        type="faction",
+        titles=title_of(code),
+        faction=code,
+        loyal=False,
+        unique=False,
+        cost=None,
+        strength=None,
+        icons=(),
+        income=None,
+        initiative=None,
+        claim=None,
+        reserve=None,
+        traits=(),
+        keywords=(),
+        deck_limit=None,
+        quantity=1,
+        text={"en": (), "es": ()},
+    )

@@ -1,0 +1,121 @@
+"""Every number of the game: of cards, of plots, of sides, of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.games.kit.moment import worth
+from desktop_app.games.kit.reading import Term
+from desktop_app.games.thrones.reading.queries import (
+    READING,
+    characters,
+    faction_card,
+    forbidden,
+    is_blank,
+    plot,
+)
+from desktop_app.games.thrones.state import CHALLENGES, Challenge, ThronesState
+from desktop_app.games.thrones.vocabulary.texts import CARDS, Contributes, MoreChallenges
+
+number, terms, has_number = READING.number, READING.terms, READING.has_number
+
+
+def strength(g: ThronesState, card: str) -> int:
+    """The STR of a character (GOT-173)."""
+    return READING.number(g, card, "strength")
+
+
+def plot_value(g: ThronesState, seat: str, name: str) -> int:
+    """A value of a seat's revealed plot after all modifiers, 0 without one: income, initiative, claim, reserve."""
+    revealed = plot(g, seat)
+    return READING.number(g, revealed, name) if revealed else 0
+
+
+def claim(g: ThronesState, fight: Challenge) -> int:
+    """The claim of a challenge: of the attacking player's revealed plot (GOT-076)."""
+    return plot_value(g, fight.by, "claim")
+
+
+# -- power -------------------------------------------------------------------------------------------------------------
+
+
+def power_of(g: ThronesState, seat: str) -> int:
+    """The power a seat has on all the cards it controls (GOT-333)."""
+    return sum(piece.tokens.get("power", 0) for piece in g.pieces.values() if piece.controller == seat)
+
+
+def faction_power(g: ThronesState, seat: str) -> int:
+    """The power on a seat's faction card."""
+    return g.pieces[faction_card(g, seat)].power
+
+
+# -- totals ------------------------------------------------------------------------------------------------------------
+
+
+def side_terms(g: ThronesState, fight: Challenge, seat: str) -> Iterator[Term]:
+    """What a seat's total STR in a challenge is made of: its participants, then what else contributes (GOT-188)."""
+    side = fight.attackers if seat == fight.by else fight.defenders
+    for card in side:
+        if not forbidden(g, "contribute", card):
+            yield Term(strength(g, card), card, g.codes[card])
+    yield from _contributions(g, seat, "challenge")
+
+
+def side_total(g: ThronesState, fight: Challenge, seat: str) -> int:
+    """A seat's total STR in a challenge, 0 or more (GOT-187)."""
+    return max(0, sum(term.amount for term in side_terms(g, fight, seat)))
+
+
+def dominance_terms(g: ThronesState, seat: str) -> Iterator[Term]:
+    """What a seat's dominance total is made of: standing characters, gold, what else contributes (GOT-538)."""
+    for card in characters(g, seat):
+        if not g.pieces[card].exhausted and not forbidden(g, "contribute_to_dominance", card):
+            yield Term(strength(g, card), card, g.codes[card])
+    yield Term(g.gold[seat])
+    yield from _contributions(g, seat, "dominance")
+
+
+def dominance_total(g: ThronesState, seat: str) -> int:
+    """A seat's total for dominance."""
+    return sum(term.amount for term in dominance_terms(g, seat))
+
+
+def _contributions(g: ThronesState, seat: str, to: str) -> Iterator[Term]:
+    written = CARDS.by_code(Contributes)
+    for card, piece in g.pieces.items():
+        code = g.codes[card]
+        if code not in written or piece.controller != seat or is_blank(g, card):
+            continue
+        m = READING.moment(g, card)
+        for text in written[code]:
+            if text.to == to and (text.applies is None or text.applies(m)):
+                yield Term(worth(text.amount, m), card, code)
+    for effect in g.effects:
+        if effect.kind == f"contributes:{to}" and seat in effect.targets:
+            yield Term(effect.amount, effect.source, effect.code)
+
+
+# -- challenges that may be initiated ----------------------------------------------------------------------------------
+
+
+def challenges_allowed(g: ThronesState, seat: str, type: str) -> int:
+    """How many challenges of a type a seat may initiate in a challenges phase: one, and what cards add (GOT-506)."""
+    more = CARDS.by_code(MoreChallenges)
+    count = 1 + sum(effect.kind == f"more:{type}" and seat in effect.targets for effect in g.effects)
+    for card, piece in g.pieces.items():
+        code = g.codes[card]
+        if code in more and piece.controller == seat and not is_blank(g, card):
+            count += sum(text.type == type for text in more[code])
+    return count
+
+
+def challenges_initiated(g: ThronesState, seat: str, type: str = "") -> int:
+    """How many challenges, or those of a type, a seat has initiated in this challenges phase."""
+    return sum(fight.by == seat and type in ("", fight.type) for fight in [*g.fought, *g.challenges])
+
+
+def challenges_left(g: ThronesState, seat: str) -> dict[str, int]:
+    """How many challenges of each type a seat may still initiate, as far as their number goes."""
+    return {
+        type: max(0, challenges_allowed(g, seat, type) - challenges_initiated(g, seat, type)) for type in CHALLENGES
+    }

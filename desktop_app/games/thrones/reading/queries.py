@@ -1,0 +1,198 @@
+"""Reading the table: who plays, what is in play, what a card is and has. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.games.kit.reading import Reading, Term
+from desktop_app.games.thrones.reading.facts import CardFacts, load_cards
+from desktop_app.games.thrones.state import Challenge, ThronesState
+from desktop_app.games.thrones.vocabulary.texts import CARDS
+
+FACTS = load_cards()
+NUMBERS = ("cost", "strength", "income", "initiative", "claim", "reserve")
+"""The numbers that stand on cards."""
+PLOT_ICONS = ("income", "initiative", "reserve")
+"""The icons that modify the revealed plot (GOT-283, GOT-286)."""
+BLANK, BLANK_BUT_TRAITS = "blank", "blank_but_traits"
+
+
+def facts(g: ThronesState, card: str) -> CardFacts:
+    """What is printed on a card."""
+    return FACTS[g.codes[card]]
+
+
+def kind(g: ThronesState, card: str) -> str:
+    """The card type; a card that has been turned into another has lost its printed one (GOT-430)."""
+    piece = g.pieces.get(card)
+    if piece is not None and piece.counts_as:
+        return piece.counts_as
+    return "duplicate" if g.home[card] == "under" else FACTS[g.codes[card]].type
+
+
+# -- players -------------------------------------------------------------------------------------------------------
+
+
+def players(g: ThronesState) -> list[str]:
+    """The seats still in the game in player order, first player first (GOT-302)."""
+    start = g.seats.index(g.first_player) if g.first_player else 0
+    order = g.seats[start:] + g.seats[:start]
+    return [seat for seat in order if seat not in g.eliminated] if g.eliminated else order
+
+
+def opponents(g: ThronesState, seat: str) -> list[str]:
+    """Everybody else who still plays, in player order."""
+    return [other for other in players(g) if other != seat]
+
+
+def controller(g: ThronesState, card: str) -> str:
+    """Who controls a card: in play its controller, elsewhere the seat whose area it lies in (GOT-363)."""
+    piece = g.pieces.get(card)
+    if piece is not None:
+        return piece.controller
+    return g.home[card].partition(":")[2] or g.owners[card]
+
+
+def is_in_play(g: ThronesState, card: str) -> bool:
+    """Whether a card is in play; an agenda never is (GOT-147, GOT-162)."""
+    return card in g.pieces and not g.home[card].startswith("agenda")
+
+
+# -- groups of cards ---------------------------------------------------------------------------------------------------
+
+
+def characters(g: ThronesState, seat: str) -> list[str]:
+    """The characters a seat controls."""
+    return g.zones[f"characters:{seat}"]
+
+
+def all_characters(g: ThronesState) -> list[str]:
+    """Every character in play, in player order."""
+    return [card for seat in players(g) for card in g.zones[f"characters:{seat}"]]
+
+
+def controlled(g: ThronesState, seat: str) -> list[str]:
+    """Every card in play that a seat controls."""
+    return [card for card, piece in g.pieces.items() if piece.controller == seat and is_in_play(g, card)]
+
+
+def faction_card(g: ThronesState, seat: str) -> str:
+    """The faction card of a seat."""
+    return g.zones[f"faction:{seat}"][0]
+
+
+def plot(g: ThronesState, seat: str) -> str:
+    """The revealed plot of a seat, "" before the first."""
+    lying = g.zones[f"plot:{seat}"]
+    return lying[0] if lying else ""
+
+
+def copies_in_play(g: ThronesState, card: str) -> Iterator[str]:
+    """The cards in play with the name of a card, whatever their type (GOT-091)."""
+    title = facts(g, card).titles["en"]
+    return (other for other in g.pieces if facts(g, other).titles["en"] == title and is_in_play(g, other))
+
+
+def challenge(g: ThronesState) -> Challenge | None:
+    """The challenge being resolved."""
+    return g.challenges[-1] if g.challenges else None
+
+
+# -- what a card is and has --------------------------------------------------------------------------------------------
+
+
+def _belongs(g: ThronesState, card: str, group: str) -> bool:
+    return card in g.pieces and is_kind(g, card, group)
+
+
+def _plot_icons(name: str, g: ThronesState, card: str) -> Iterator[Term]:
+    """The icons that its controller's cards add to a revealed plot (GOT-284); blank ones add nothing (GOT-285)."""
+    piece = g.pieces.get(card)
+    if piece is None or FACTS[g.codes[card]].type != "plot":
+        return
+    for source, other in g.pieces.items():
+        if other.controller == piece.controller and source != card:
+            icon = getattr(FACTS[g.codes[source]], name)
+            if isinstance(icon, int) and icon and not is_blank(g, source) and kind(g, source) != "plot":
+                yield Term(icon, source, g.codes[source])
+
+
+def side_of(code: str) -> str:
+    """Of what kind the effects of a card are, for immunity: its card type."""
+    return FACTS[code].type if code in FACTS else ""
+
+
+READING: Reading[ThronesState] = Reading(
+    texts=CARDS,
+    printed={
+        name: {code: value for code, card in FACTS.items() if isinstance(value := getattr(card, name), int)}
+        for name in NUMBERS
+    },
+    belongs=_belongs,
+    side_of=side_of,
+    keeper=lambda g, card: g.first_player,
+    adds={name: lambda g, card, name=name: _plot_icons(name, g, card) for name in PLOT_ICONS},  # type: ignore[misc]
+    blanking=(BLANK, BLANK_BUT_TRAITS),
+)
+"""What lasting effects and texts come to: immunity is GOT-212, blank text GOT-138, "cannot" GOT-292."""
+immune, is_blank, forbidden = READING.immune, READING.is_blank, READING.forbidden
+
+
+def has_trait(g: ThronesState, card: str, trait: str) -> bool:
+    """Whether a card has a trait, printed (unless blanked, GOT-140) or gained."""
+    if (g.effects and READING.gained(g, card, f"trait:{trait}")) or trait in READING.granted(g, card, "trait"):
+        return True
+    return trait in FACTS[g.codes[card]].traits and not READING.is_blanked(g, card, BLANK)
+
+
+def traits(g: ThronesState, card: str) -> list[str]:
+    """The traits of a card now."""
+    printed = [] if READING.is_blanked(g, card, BLANK) else list(FACTS[g.codes[card]].traits)
+    gained = [effect.kind.partition(":")[2] for effect in g.effects if effect.kind.startswith("trait:")]
+    found = [trait for trait in dict.fromkeys(gained) if READING.gained(g, card, f"trait:{trait}")]
+    return list(dict.fromkeys([*printed, *found, *READING.granted(g, card, "trait")]))
+
+
+def has_keyword(g: ThronesState, card: str, keyword: str) -> bool:
+    """Whether a card has a keyword, printed (unless blanked) or gained: it has it or not (GOT-310)."""
+    if g.effects and READING.gained(g, card, f"keyword:{keyword}"):
+        return True
+    printed = any(each.id == keyword for each in FACTS[g.codes[card]].keywords)
+    if printed and not is_blank(g, card):
+        return True
+    return keyword in READING.granted(g, card, "keyword")
+
+
+def has_icon(g: ThronesState, card: str, icon: str) -> bool:
+    """Whether a character has a challenge icon: what it gained and what it lost are counted (GOT-179, GOT-281)."""
+    count = int(icon in FACTS[g.codes[card]].icons) + READING.granted(g, card, "icon").count(icon)
+    if g.effects:
+        count += len(READING.gained(g, card, f"icon:{icon}")) - len(READING.gained(g, card, f"loses:{icon}"))
+    return count > 0
+
+
+def is_loyal(g: ThronesState, card: str) -> bool:
+    """Whether a card is loyal (GOT-247)."""
+    return FACTS[g.codes[card]].loyal
+
+
+def is_kind(g: ThronesState, card: str, kinds: str) -> bool:
+    """Whether a card is of a kind in words, which is how lasting effects name cards they do not know yet.
+
+    Alternatives are divided by "|"; of each all words must hold: a card type, a faction, "loyal", "unique", "limited",
+    or ``trait:lord``. ``is_kind(g, card, "stark character|trait:direwolf")``; "" is any card.
+    """
+    return not kinds or any(
+        all(_is_word(g, card, word) for word in alternative.split()) for alternative in kinds.split("|")
+    )
+
+
+def _is_word(g: ThronesState, card: str, word: str) -> bool:
+    printed = FACTS[g.codes[card]]
+    if word.startswith("trait:"):
+        return has_trait(g, card, word[6:])
+    if word in ("loyal", "unique"):
+        return bool(getattr(printed, word))
+    if word == "limited":
+        return has_keyword(g, card, word)
+    return word in (printed.faction, kind(g, card))

@@ -1,0 +1,131 @@
+"""What one seat may see of the table. Hidden cards give neither code nor id; their places are numbered."""
+
+from __future__ import annotations
+
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.kit.seeing import Seeing
+from desktop_app.games.thrones.reading.hidden_zones import HIDDEN
+from desktop_app.games.thrones.reading.numbers import (
+    challenges_left,
+    claim,
+    dominance_total,
+    faction_power,
+    has_number,
+    number,
+    plot_value,
+    power_of,
+    side_total,
+)
+from desktop_app.games.thrones.reading.queries import FACTS, NUMBERS, challenge, has_icon, has_keyword, traits
+from desktop_app.games.thrones.state import CHALLENGES, SEAT_ZONES, Challenge, Piece, ThronesState
+
+SHOWN_KEYWORDS = ("renown", "stealth", "insight", "intimidate", "pillage")
+FIGHTING = ("attackers", "defenders")
+"""The zones of the view in which those stand who participate in a challenge."""
+
+
+def _face(g: ThronesState, card: str, zone: str) -> CardView:
+    printed = FACTS[g.codes[card]]
+    return CardView(
+        card,
+        printed.code,
+        zone,
+        g.owners[card],
+        numbers={name: number(g, card, name) for name in NUMBERS if has_number(g, card, name)},
+        traits=traits(g, card),
+        marks=["unique"] if printed.unique else [],
+    )
+
+
+def _marks(g: ThronesState, card: str, piece: Piece) -> list[str]:
+    fight, found = challenge(g), []
+    if fight is not None:
+        sides = (("attacking", fight.attackers), ("defending", fight.defenders), ("bypassed", fight.bypassed))
+        found = [mark for mark, cards in sides if card in cards]
+    if FACTS[g.codes[card]].type == "character":
+        found += [f"icon_{icon}" for icon in CHALLENGES if has_icon(g, card, icon)]
+        found += [f"keyword_{keyword}" for keyword in SHOWN_KEYWORDS if has_keyword(g, card, keyword)]
+    return found
+
+
+def _duplicates(g: ThronesState, card: str, zone: str) -> list[CardView]:
+    found = []
+    for duplicate in g.pieces[card].duplicates:
+        shown = CardView(duplicate, g.codes[duplicate], zone, g.owners[duplicate], host=card, marks=["duplicate"])
+        found.append(shown)
+    return found
+
+
+SEEING: Seeing[ThronesState] = Seeing(
+    HIDDEN,
+    _face,
+    marks=_marks,
+    piles=("discard", "dead", "used", "removed", "resolving"),
+    beside=_duplicates,
+    back="house",
+)
+
+
+def view(g: ThronesState, seat: str) -> View:
+    """The table as a seat sees it: everything but decks, other hands and plots that are not revealed."""
+    seen = SEEING.begin(g, seat, g.round)
+    SEEING.look(g, seen, "resolving", "removed")
+    fight = challenge(g)
+    fighting = fight.participants if fight is not None else []
+    for other in g.seats:
+        for zone in SEAT_ZONES:
+            name = f"{zone}:{other}"
+            lying = [card for card in g.zones[name] if card not in fighting] if zone == "characters" else None
+            seen.zones[name] = SEEING.zone(g, seat, name, lying)
+        _numbers(g, seen, other)
+    _middle(g, seen, fight)
+    seen.numbers |= {"round": g.round, "by_hand": g.by_hand}
+    seen.facts |= {"phase": g.phase, "step": g.step, "active": g.active, "first_player": g.first_player}
+    _outcome(g, seen)
+    return seen
+
+
+def _numbers(g: ThronesState, seen: View, seat: str) -> None:
+    seen.numbers |= {
+        f"gold:{seat}": g.gold[seat],
+        f"power:{seat}": power_of(g, seat),
+        f"faction_power:{seat}": faction_power(g, seat) if g.zones[f"faction:{seat}"] else 0,
+        f"income:{seat}": plot_value(g, seat, "income"),
+        f"initiative:{seat}": plot_value(g, seat, "initiative"),
+        f"claim:{seat}": plot_value(g, seat, "claim"),
+        f"reserve:{seat}": plot_value(g, seat, "reserve"),
+        f"dominance:{seat}": dominance_total(g, seat),
+        f"goal:{seat}": g.goal,
+    }
+    for type, left in challenges_left(g, seat).items():
+        seen.numbers[f"{type}:{seat}"] = left
+
+
+def _middle(g: ThronesState, seen: View, fight: Challenge | None) -> None:
+    """A character that fights leaves its row and stands in the middle."""
+    for name in FIGHTING:
+        cards = [] if fight is None else fight.attackers if name == "attackers" else fight.defenders
+        seat = "" if fight is None else fight.by if name == "attackers" else fight.at
+        zone = f"characters:{seat or g.seats[0]}"
+        seen.zones[name] = SEEING.zone(g, seen.seat, zone, cards, name)
+    if fight is None:
+        return
+    seen.facts |= {
+        "challenge": fight.type,
+        "attacking": fight.by,
+        "defending": fight.at,
+        "compared": "yes" if fight.compared else "",
+        "defended": "yes" if fight.defended else "",
+        "winner": fight.winner,
+    }
+    seen.numbers |= {
+        "attack": fight.attack if fight.compared else side_total(g, fight, fight.by),
+        "defense": fight.defense if fight.compared else side_total(g, fight, fight.at),
+        "claim": claim(g, fight),
+    }
+
+
+def _outcome(g: ThronesState, seen: View) -> None:
+    if g.outcome is not None:
+        result = "won" if seen.seat in g.outcome.winners else "lost"
+        seen.outcome = {"result": result, "reason": g.outcome.reason}

@@ -1,0 +1,54 @@
+"""The challenge being resolved, as a sum: attacking STR against defending STR, the margin, the claim."""
+
+from __future__ import annotations
+
+from desktop_app.engine.messages import Message, card_ref, message
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Cell, Ledger
+
+UNKNOWN = "–"
+
+
+def challenge_ledger(view: View) -> Ledger | None:
+    """The sum as it stands; None between challenges."""
+    type = view.facts.get("challenge")
+    if not type or view.outcome:
+        return None
+    heading = message(
+        "got-ledger",
+        type=type,
+        attacker=f"seat:{view.facts['attacking']}",
+        defender=f"seat:{view.facts['defending']}",
+    )
+    attack, defense = view.numbers["attack"], view.numbers["defense"]
+    declared = bool(view.facts["defended"])
+    cells = (
+        _side(view, "attackers", "got-ledger-attack", attack, ""),
+        _side(view, "defenders", "got-ledger-defense", defense, "−", known=declared),
+        Cell(message("got-ledger-margin"), str(abs(attack - defense)), "=", _who_wins(view), known=declared),
+        Cell(message("got-ledger-claim"), str(view.numbers["claim"]), "", message(f"got-ledger-claim-{type}")),
+    )
+    return Ledger(heading, cells, f"characters:{view.seat}")
+
+
+def _side(view: View, zone: str, name: str, total: int, sign: str, *, known: bool = True) -> Cell:
+    cards = [card for card in view.zones[zone].cards if not card.host]
+    return Cell(message(name), str(total), sign, _named(cards), known, tuple(card.id for card in cards))
+
+
+def _named(cards: list[CardView]) -> Message | None:
+    return message("got-ledger-cards", cards=[card_ref(card.id, card.code) for card in cards]) if cards else None
+
+
+def _who_wins(view: View) -> Message:
+    """Who would win if nobody acted, and whether unopposed."""
+    attack, defense = view.numbers["attack"], view.numbers["defense"]
+    if view.facts["compared"]:
+        winner = view.facts["winner"]
+    else:
+        winner = view.facts["attacking"] if attack >= defense else view.facts["defending"]
+        winner = winner if max(attack, defense) > 0 else ""
+    if not winner:
+        return message("got-ledger-nobody")
+    unopposed = winner == view.facts["attacking"] and defense == 0
+    return message("got-ledger-unopposed" if unopposed else "got-ledger-winner", seat=f"seat:{winner}")

@@ -1,0 +1,59 @@
+"""The rules and the table of the game as one value."""
+
+from __future__ import annotations
+
+from desktop_app.games.contract import Play, PositionRules
+from desktop_app.games.thrones.reading.facts import NAMES
+from desktop_app.games.thrones.reading.hidden_zones import HIDDEN
+from desktop_app.games.thrones.rules import GAME
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.table import positions
+from desktop_app.games.thrones.table.by_hand import TOKENS
+from desktop_app.games.thrones.table.coach import arguments, reason
+from desktop_app.games.thrones.table.ending import STORY
+from desktop_app.games.thrones.table.head import end, head
+from desktop_app.games.thrones.table.moments import MOMENTS
+from desktop_app.games.thrones.table.set_up_form import FORM, new_table
+from desktop_app.games.thrones.table.words import WORDS
+
+NEVER = 100_000
+
+POSITIONS = PositionRules(
+    build=positions.build,
+    set_up_of=positions.set_up_of,
+    cards_named=NAMES.on_table,
+    title_of=NAMES.title,
+    is_card=NAMES.is_card,
+    left_out=positions.left_out,
+    tokens={token: token for token in TOKENS},
+    marks=positions.MARKS,
+    quiet=positions.QUIET,
+    host_of=positions.host_of,
+)
+
+
+def play() -> Play:
+    """Everything that is asked of a game that can be played."""
+    return Play(
+        game=GAME,
+        new=new_table,
+        form=FORM,
+        words=WORDS,
+        positions=POSITIONS,
+        hidden=HIDDEN,
+        head=head,
+        end=end,
+        bot="greedy",
+        moments=("attack", "defend", "marshal", "plot"),
+        reason=reason,
+        arguments=arguments,
+        results={"won": "got-end-won", "lost": "got-end-lost"},
+        sturdy=sturdy,
+        staged=MOMENTS,
+        story=STORY,
+    )
+
+
+def sturdy(g: ThronesState) -> None:
+    """No power wins for a long time."""
+    g.goal = NEVER

@@ -1,0 +1,281 @@
+"""The table laid out by hand, and written back.
+
+A set-up is plain data::
+
+    step: 3.2w                     # the step about to run; default 3.2w
+    round: 2
+    first_player: Ana
+    active: Ana                    # whose turn it is in this step
+    players:
+      Ana:
+        faction: House Stark
+        agenda: Fealty
+        gold: 3
+        power: 2                   # on the faction card
+        kneeling: true             # the faction card
+        plot: Calling the Banners  # the revealed plot
+        plot_deck: [...]
+        used: [...]
+        characters: [Eddard Stark, {card: Arya Stark, exhausted: true, power: 1, duplicates: [Arya Stark]}]
+        locations: [...]
+        hand: [...]
+        deck: [...]                # top card first
+        discard: [...]             # top card last
+        dead: [...]
+        limited: 1                 # limited cards marshaled or played this round
+        marshaled: [...]           # what was marshaled this round, played likewise
+    done: [Ana]                    # who has had their turn in this step
+    window: {turn: Ana, passed: [Ana]}
+    challenge: {type: military, by: Ana, at: Bor, attackers: [Eddard Stark], defenders: [...], bypassed: [...]}
+    fought: [{type: intrigue, by: Ana, at: Bor, winner: Ana, attack: 4, defense: 0}]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from desktop_app.engine.state import Place, Window
+from desktop_app.games.kit.laying_out import add_card
+from desktop_app.games.kit.set_ups import (
+    BadPosition,
+    CardEntries,
+    listed,
+    mapping,
+    names_of,
+    number,
+    refuse_unknown,
+    seat_of,
+)
+from desktop_app.games.thrones.book.challenges_phase import TABLE, WINDOW
+from desktop_app.games.thrones.book.rounds import STEPS
+from desktop_app.games.thrones.book.set_up import empty_table, lay_agenda, lay_faction
+from desktop_app.games.thrones.reading.facts import NAMES, load_cards
+from desktop_app.games.thrones.reading.queries import faction_card, plot
+from desktop_app.games.thrones.state import CHALLENGES, WITH_PIECES, Challenge, Piece, ThronesState
+from desktop_app.games.thrones.table.by_hand import TOKENS
+from desktop_app.games.thrones.verbs.treasury import balance
+
+KEYS = (
+    "step",
+    "round",
+    "first_player",
+    "active",
+    "players",
+    "done",
+    "window",
+    "challenge",
+    "fought",
+    "dominance",
+)
+LISTS = ("plot_deck", "used", "characters", "locations", "hand", "deck", "discard", "dead")
+DONE_THIS_ROUND = ("marshaled", "played")
+PLAYER_KEYS = ("faction", "agenda", "gold", "power", "kneeling", "plot", "limited", *LISTS, *DONE_THIS_ROUND)
+CHALLENGE_KEYS = ("type", "by", "at", "attackers", "defenders", "bypassed", "defended", "compared", "attack", "defense")
+FOUGHT_KEYS = ("type", "by", "at", "winner", "attack", "defense")
+MARKS = ("exhausted", "attacking", "defending", "bypassed", "duplicate", "by_hand")
+QUIET = ("pass", "decline", "no_challenge", "keep_hand", "placed")
+USUAL_FACTIONS = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell")
+USUAL_PLOT, USUAL_PLOTS, USUAL_DECK = "01025", ("01006", "01010", "01022"), ("01040",) * 10
+
+
+def _read_more(g: ThronesState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    for index, name in enumerate(listed(entry, "duplicates", path)):
+        code = CARDS.code(str(name), f"{path}/duplicates/{index}")
+        g.pieces[card].duplicates.append(add_card(g, code, g.owners[card], "under"))
+    if card in g.pieces:
+        g.pieces[card].came = str(entry.get("came", ""))
+        g.pieces[card].counts_as = str(entry.get("counts_as", ""))
+
+
+def _write_more(g: ThronesState, card: str) -> dict[str, Any]:
+    piece = g.pieces.get(card)
+    if piece is None:
+        return {}
+    found: dict[str, Any] = {name: value for name in ("came", "counts_as") if (value := getattr(piece, name))}
+    if piece.duplicates:
+        found["duplicates"] = [NAMES.name(g.codes[each]) for each in piece.duplicates]
+    return found
+
+
+CARDS: CardEntries[ThronesState] = CardEntries(
+    NAMES,
+    Piece,
+    in_play=lambda zone: zone.partition(":")[0] in WITH_PIECES,
+    counters=TOKENS,
+    owner_of=lambda g, code, seat: seat,
+    more=("duplicates", "came", "counts_as"),
+    reads=_read_more,
+    writes=_write_more,
+)
+
+
+def host_of(g: ThronesState, card: str) -> str:
+    """What a card hangs on, or what it is a duplicate of."""
+    piece = g.pieces.get(card)
+    if piece is not None:
+        return piece.host
+    return next((other for other, each in g.pieces.items() if card in each.duplicates), "")
+
+
+# -- reading -------------------------------------------------------------------------------------------------------
+
+
+def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> ThronesState:
+    """A table from a set-up. Raises BadPosition with the path to what is wrong."""
+    refuse_unknown(setup, KEYS, "")
+    if len(seats) < 2:
+        raise BadPosition("seats", "number", str(len(seats)))
+    g = empty_table(seats, seed)
+    g.round = number(setup, "round", 1, "")
+    players = mapping(setup.get("players", {}), "players")
+    for name in players:
+        seat_of(g, name, f"players/{name}")
+    for seat, usual in zip(g.seats, USUAL_FACTIONS, strict=False):
+        path = f"players/{g.names[seat]}"
+        _player(g, seat, mapping(players.get(g.names[seat], {}), path, PLAYER_KEYS), path, usual)
+    for card in g.zones["attached"]:
+        g.pieces[card].controller = g.owners[card]
+    for key, field in (("first_player", "first_player"), ("active", "active"), ("dominance", "dominance")):
+        if key in setup:
+            setattr(g, field, seat_of(g, setup[key], key))
+    _position(g, str(setup.get("step", "3.2w")), setup)
+    for seat in g.seats:
+        _done_this_round(g, seat, mapping(players.get(g.names[seat], {}), "players"))
+    balance(g)
+    return g
+
+
+def _player(g: ThronesState, seat: str, player: Mapping[str, Any], path: str, usual: str) -> None:
+    faction = CARDS.code(str(player.get("faction", usual)), f"{path}/faction", _is_faction)
+    card = lay_faction(g, seat, faction)
+    g.pieces[card].put("power", number(player, "power", 0, path))
+    g.pieces[card].exhausted = bool(player.get("kneeling", False))
+    if "agenda" in player:
+        lay_agenda(g, seat, CARDS.code(str(player["agenda"]), f"{path}/agenda"))
+    g.gold[seat] = number(player, "gold", 0, path)
+    g.limited[seat] = number(player, "limited", 0, path)
+    if player.get("plot", USUAL_PLOT):
+        CARDS.put(g, player.get("plot", USUAL_PLOT), seat, f"plot:{seat}", f"{path}/plot", seat)
+    usual_lists = {"plot_deck": USUAL_PLOTS, "deck": USUAL_DECK}
+    given = {**usual_lists, **player}
+    for zone in LISTS:
+        CARDS.put_all(g, given, zone, seat, f"{zone}:{seat}", path, seat)
+
+
+def _is_faction(code: str) -> bool:
+    return load_cards()[code].type == "faction"
+
+
+def _done_this_round(g: ThronesState, seat: str, player: Mapping[str, Any]) -> None:
+    """The cards that were marshaled or played are the first ones of such names, wherever they are now."""
+    for key in DONE_THIS_ROUND:
+        found: list[str] = []
+        for name in listed(player, key, ""):
+            cards = [card for card in NAMES.on_table(g, str(name)) if g.owners[card] == seat and card not in found]
+            found += cards[:1]
+        setattr(g, key, {**getattr(g, key), seat: found})
+
+
+def _position(g: ThronesState, step: str, setup: Mapping[str, Any]) -> None:
+    table = next((name for name in ("round", TABLE) if any(row.id == step for row in STEPS.tables[name])), "")
+    if not table:
+        raise BadPosition("step", "step", step)
+    g.position = [Place("round", step)]
+    if table == TABLE:
+        g.position = [Place("round", WINDOW), Place(TABLE, step, "4.2")]
+    g.phase = STEPS.row(g.position[-1]).phase
+    g.position[0].done = [seat_of(g, name, f"done/{index}") for index, name in enumerate(listed(setup, "done", ""))]
+    if not g.active and g.phase in ("marshal", "challenges"):
+        g.active = g.first_player
+    if g.active and g.active not in g.position[0].done:
+        g.position[0].done.append(g.active)
+    if "window" in setup:
+        window = mapping(setup["window"], "window", ("turn", "passed"))
+        passed = [seat_of(g, name, "window/passed") for name in listed(window, "passed", "window")]
+        turn = seat_of(g, window["turn"], "window/turn") if "turn" in window else ""
+        g.position[-1].window = Window(turn, passed)
+    for index, fought in enumerate(listed(setup, "fought", "")):
+        g.fought.append(_challenge(g, fought, f"fought/{index}", FOUGHT_KEYS))
+    if "challenge" in setup:
+        g.challenges.append(_challenge(g, setup["challenge"], "challenge", CHALLENGE_KEYS))
+    elif table == TABLE:
+        raise BadPosition("step", "step", step)
+
+
+def _challenge(g: ThronesState, entry: Any, path: str, keys: Sequence[str]) -> Challenge:
+    entry = mapping(entry, path, keys)
+    type = str(entry.get("type", ""))
+    if type not in CHALLENGES:
+        raise BadPosition(f"{path}/type", "key", type)
+    by = seat_of(g, entry.get("by"), f"{path}/by")
+    at = seat_of(g, entry["at"], f"{path}/at") if "at" in entry else next(s for s in g.seats if s != by)
+    fight = Challenge(type, by, at)
+    for side in ("attackers", "defenders", "bypassed"):
+        setattr(fight, side, CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}"))
+    fight.attack, fight.defense = number(entry, "attack", 0, path), number(entry, "defense", 0, path)
+    fight.defended = bool(entry.get("defended", bool(fight.defenders)))
+    fight.compared = bool(entry.get("compared", "winner" in entry))
+    if "winner" in entry:
+        fight.winner = seat_of(g, entry["winner"], f"{path}/winner")
+        fight.loser = at if fight.winner == by else by
+    return fight
+
+
+# -- the way back --------------------------------------------------------------------------------------------------
+
+
+def set_up_of(g: ThronesState) -> dict[str, Any]:
+    """The set-up that builds this table again."""
+    found: dict[str, Any] = {"step": g.step, "round": g.round, "first_player": g.names[g.first_player]}
+    for key in ("active", "dominance"):
+        if getattr(g, key):
+            found[key] = g.names[getattr(g, key)]
+    found |= names_of(g, "done", [seat for seat in g.position[0].done if seat != g.active])
+    window = g.place.window
+    if window is not None:
+        turn = {"turn": g.names[window.turn]} if window.turn else {}
+        found["window"] = {**turn, **names_of(g, "passed", window.passed)}
+    found["players"] = {g.names[seat]: _things(g, seat) for seat in g.seats}
+    for fight in g.challenges:
+        sides = {side: getattr(fight, side) for side in ("attackers", "defenders", "bypassed")}
+        told = {side: [NAMES.which(g, card) for card in cards] for side, cards in sides.items() if cards}
+        defended = {"defended": True} if fight.defended else {}
+        found["challenge"] = {"type": fight.type, "by": g.names[fight.by], "at": g.names[fight.at], **told, **defended}
+    if g.fought:
+        found["fought"] = [_fought(g, fight) for fight in g.fought]
+    return found
+
+
+def _fought(g: ThronesState, fight: Challenge) -> dict[str, Any]:
+    winner = {"winner": g.names[fight.winner]} if fight.winner else {}
+    told = {"type": fight.type, "by": g.names[fight.by], "at": g.names[fight.at], **winner}
+    return {**told, "attack": fight.attack, "defense": fight.defense}
+
+
+def _things(g: ThronesState, seat: str) -> dict[str, Any]:
+    card = faction_card(g, seat)
+    found: dict[str, Any] = {"faction": NAMES.name(g.codes[card])}
+    for agenda in g.zones[f"agenda:{seat}"]:
+        found["agenda"] = NAMES.name(g.codes[agenda])
+    found |= {name: value for name, value in (("gold", g.gold[seat]), ("power", g.pieces[card].power)) if value}
+    found |= {"kneeling": True} if g.pieces[card].exhausted else {}
+    found |= {"limited": g.limited[seat]} if g.limited[seat] else {}
+    found["plot"] = CARDS.written(g, plot(g, seat)) if plot(g, seat) else ""
+    for zone in LISTS:
+        found[zone] = [CARDS.written(g, card) for card in CARDS.lying(g, f"{zone}:{seat}")]
+    for key in DONE_THIS_ROUND:
+        done = [NAMES.name(g.codes[card]) for card in getattr(g, key)[seat]]
+        found |= {key: done} if done else {}
+    return found
+
+
+def left_out(g: ThronesState) -> list[str]:
+    """What a set-up cannot say."""
+    told = ["setup"] if g.phase == "setup" else []
+    told += ["effects"] if g.effects else []
+    told += ["limits"] if g.used else []
+    told += ["removed"] if g.zones["removed"] else []
+    if any(fight.compared for fight in g.challenges) or g.chosen:
+        told.append("challenge")
+    return told

@@ -1,0 +1,60 @@
+"""The decks that ship with the game: those of the box, and one that keeps every rule for each faction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from desktop_app.games.thrones.deck_rules import KINDS
+from desktop_app.games.thrones.reading.facts import Line, load_cards
+from desktop_app.games.thrones.reading.printed import FactsError, PrintedDeck, check, read_json
+from desktop_app.paths import RESOURCES
+
+DECKS_FOLDER = RESOURCES / "decks" / "thrones"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PresetDeck:
+    """A shipped deck: its faction, its agendas, its plots and the cards of its draw deck, copies by code."""
+
+    id: str
+    name: Line
+    faction: tuple[str, ...]
+    agendas: tuple[str, ...]
+    plots: Mapping[str, int]
+    cards: Mapping[str, int]
+    notes: Line
+
+
+@cache
+def load_presets() -> dict[str, PresetDeck]:
+    """All shipped decks by id. Raises FactsError naming file and field."""
+    return {deck.id: deck for deck in (read_deck(path) for path in sorted(DECKS_FOLDER.glob("*.json")))}
+
+
+def read_deck(path: Path) -> PresetDeck:
+    """One shipped deck. Raises FactsError naming the file and the field or card that is wrong."""
+    printed = check(PrintedDeck, read_json(path), path.name)
+    parts = (("faction", printed.faction), ("agendas", printed.agendas), ("plots", printed.plots))
+    for field, codes in (*parts, ("cards", printed.cards)):
+        _check_part(path, field, codes, KINDS["deck" if field == "cards" else field])
+    return PresetDeck(
+        id=printed.id,
+        name={"en": printed.name.en, "es": printed.name.es},
+        faction=tuple(printed.faction),
+        agendas=tuple(printed.agendas),
+        plots=dict(printed.plots),
+        cards=dict(printed.cards),
+        notes={"en": printed.notes.en, "es": printed.notes.es},
+    )
+
+
+def _check_part(path: Path, field: str, codes: Iterable[str], types: tuple[str, ...]) -> None:
+    cards = load_cards()
+    for code in codes:
+        if code not in cards:
+            raise FactsError(f"{path.name}: {field}: no card has the code {code}")
+        if cards[code].type not in types:
+            raise FactsError(f"{path.name}: {field}: {code} is a card of type {cards[code].type}")

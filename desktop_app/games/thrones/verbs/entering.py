@@ -1,0 +1,192 @@
+"""Entering play: as oneself or as a duplicate, attached to something, under whose control."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from desktop_app.engine.events import Apply, Event
+from desktop_app.games.kit.abilities import AttachesTo
+from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.thrones.book.ladder import resolve_together
+from desktop_app.games.thrones.events.moving import ControlTaken, DuplicateMarshaled, EntersPlay
+from desktop_app.games.thrones.reading.queries import (
+    READING,
+    all_characters,
+    copies_in_play,
+    facts,
+    forbidden,
+    has_trait,
+    immune,
+    is_blank,
+    kind,
+)
+from desktop_app.games.thrones.state import Piece, ThronesState
+from desktop_app.games.thrones.verbs.leaving import out_of_challenges
+from desktop_app.games.thrones.vocabulary.texts import CARDS
+
+HOME = {"character": "characters:{seat}", "location": "locations:{seat}", "attachment": "attached"}
+"""Where cards of a type lie in play (GOT-498)."""
+ENTERS_KNELT = "enters_knelt"
+
+
+# -- uniqueness and duplicates -----------------------------------------------------------------------------------------
+
+
+def duplicate_host(g: ThronesState, seat: str, card: str) -> str:
+    """The unique card in play that a card would be a duplicate of, "" for none (GOT-059): both owned and controlled."""
+    printed = facts(g, card)
+    if not printed.unique or printed.type not in HOME or g.owners[card] != seat:
+        return ""
+    copies = copies_in_play(g, card)
+    return next((each for each in copies if g.pieces[each].controller == seat and g.owners[each] == seat), "")
+
+
+def why_not_enter(g: ThronesState, seat: str, card: str) -> str:
+    """Why uniqueness keeps a card from entering play under a seat's control: "dead", "unique", or ""."""
+    printed = facts(g, card)
+    if not printed.unique or printed.type not in HOME:
+        return ""
+    title = printed.titles["en"]
+    if any(facts(g, dead).titles["en"] == title and dead != card for dead in g.zones[f"dead:{seat}"]):
+        return "dead"
+    if duplicate_host(g, seat, card):
+        return ""
+    mine = any(seat in (g.pieces[each].controller, g.owners[each]) for each in copies_in_play(g, card))
+    return "unique" if mine else ""
+
+
+# -- attachments -------------------------------------------------------------------------------------------------------
+
+
+def can_attach(g: ThronesState, attachment: str, host: str) -> bool:
+    """Whether the keywords of a card let an attachment lie on it (GOT-421 to GOT-424), and it is not immune to it."""
+    if immune(g, host, g.codes[attachment]):
+        return False
+    if "no_attachments" in READING.granted(g, host, "keyword") or READING.gained(g, host, "keyword:no_attachments"):
+        return False
+    if is_blank(g, host):
+        return True
+    return not any(
+        _bars(g, attachment, keyword.excepted, keyword.only)
+        for keyword in facts(g, host).keywords
+        if keyword.id == "no_attachments"
+    )
+
+
+def _bars(g: ThronesState, attachment: str, excepted: tuple[str, ...], only: tuple[str, ...]) -> bool:
+    if excepted:
+        return not any(has_trait(g, attachment, trait) for trait in excepted)
+    return not only or any(has_trait(g, attachment, trait) for trait in only)
+
+
+def hosts(g: ThronesState, seat: str, attachment: str) -> list[str]:
+    """What an attachment may be attached to (GOT-012, GOT-499), in the order of the table."""
+    m = Moment(g, seat, attachment, g.codes[attachment])
+    written = CARDS.of(AttachesTo, m.code)
+    found = [host for text in written for host in text.group.all(m)] if written else all_characters(g)
+    return [host for host in found if can_attach(g, attachment, host)]
+
+
+def is_legal_on(g: ThronesState, attachment: str, host: str) -> bool:
+    """Whether an attachment may stay where it is (GOT-015)."""
+    if g.pieces[attachment].counts_as:
+        return can_attach(g, attachment, host)
+    return host in hosts(g, g.pieces[attachment].controller, attachment)
+
+
+# -- entering ----------------------------------------------------------------------------------------------------------
+
+
+def entering(
+    g: ThronesState, seat: str, card: str, how: str, host: str = "", *, kneeling: bool = False
+) -> tuple[Event, Apply]:
+    """A card that enters play, as an event with how it happens: a part of marshaling it, or alone."""
+    source = g.home[card]
+    event = EntersPlay(card=card, seat=seat, how=how, source=source.partition(":")[0])
+    knelt = kneeling or CARDS.permission(g.codes[card], ENTERS_KNELT) is not None
+    return event, partial(_enter, g, event, host, knelt)
+
+
+def _enter(g: ThronesState, event: EntersPlay, host: str, kneeling: bool) -> None:
+    card, seat = event.card, event.seat
+    if host and host not in g.pieces:
+        g.move(card, f"discard:{g.owners[card]}")
+        return
+    g.move(card, HOME[kind(g, card)].format(seat=seat))
+    g.pieces[card] = Piece(controller=seat, exhausted=kneeling, host=host, came=event.how)
+    if host:
+        g.pieces[host].attachments.append(card)
+
+
+def duplicating(g: ThronesState, seat: str, card: str, host: str) -> tuple[Event, Apply]:
+    """A card that comes as a duplicate (GOT-112), as an event with how it happens."""
+    return DuplicateMarshaled(card=card, seat=seat, host=host), partial(lay_under, g, card, host)
+
+
+def lay_under(g: ThronesState, card: str, host: str) -> None:
+    """Lays a card under another as its duplicate."""
+    if host in g.pieces:
+        g.move(card, "under")
+        g.pieces[host].duplicates.append(card)
+
+
+async def put_into_play(
+    g: ThronesState, seat: str, card: str, how: str = "put", host: str = "", *, kneeling: bool = False
+) -> bool:
+    """Puts a card into play without paying for it (GOT-334 to GOT-338); False if it cannot be."""
+    if why_not_put(g, seat, card):
+        return False
+    twin = duplicate_host(g, seat, card)
+    if twin:
+        g.say("got-log-duplicate", seat=seat_ref(seat), card=g.ref(card), other=g.ref(twin))
+        return bool(await resolve_together(g, [duplicating(g, seat, card, twin)]))
+    if facts(g, card).type == "attachment" and not host:
+        host = await choose_card(g, seat, "got-ask-host", hosts(g, seat, card), source=card)
+    g.say("got-log-puts-into-play", seat=seat_ref(seat), card=g.ref(card))
+    return bool(await resolve_together(g, [entering(g, seat, card, how, host, kneeling=kneeling)]))
+
+
+def why_not_put(g: ThronesState, seat: str, card: str) -> str:
+    """Why a card cannot be put into play under a seat's control: a reason id, or "" (GOT-169, GOT-336)."""
+    printed = facts(g, card)
+    if printed.type not in HOME:
+        return "no_type"
+    if forbidden(g, "put_into_play", seat):
+        return "forbidden"
+    why = why_not_enter(g, seat, card)
+    if why or printed.type != "attachment" or duplicate_host(g, seat, card):
+        return why
+    return "" if hosts(g, seat, card) else "no_host"
+
+
+# -- control -----------------------------------------------------------------------------------------------------------
+
+
+def can_take_control(g: ThronesState, seat: str, card: str) -> bool:
+    """Whether uniqueness lets a seat take control of a card in play (GOT-060, GOT-061)."""
+    if card not in g.pieces or g.pieces[card].controller == seat:
+        return False
+    printed = facts(g, card)
+    if not printed.unique:
+        return True
+    copies = [each for each in copies_in_play(g, card) if each != card]
+    dead = [facts(g, each).titles["en"] for each in g.zones[f"dead:{seat}"]]
+    mine = any(seat in (g.pieces[each].controller, g.owners[each]) for each in copies)
+    return not mine and printed.titles["en"] not in dead
+
+
+async def take_control(g: ThronesState, seat: str, card: str) -> bool:
+    """A seat takes control of a card; what is attached to it keeps its controllers (GOT-016)."""
+    if not can_take_control(g, seat, card):
+        return False
+    event = ControlTaken(card=card, seat=seat, before=g.pieces[card].controller)
+
+    def take() -> None:
+        out_of_challenges(g, card)
+        g.pieces[card].controller = seat
+        if not g.pieces[card].host:
+            g.move(card, HOME[kind(g, card)].format(seat=seat))
+        g.say("got-log-control", seat=seat_ref(seat), card=g.ref(card))
+
+    return bool(await resolve_together(g, [(event, take)]))

@@ -1,0 +1,66 @@
+"""Drawing, discarding from outside play, shuffling, revealing and searching."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from desktop_app.engine.ask import chance, shuffle
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.thrones.book.ladder import resolve_together
+from desktop_app.games.thrones.events.piles import CardDiscarded, CardsDrawn
+from desktop_app.games.thrones.reading.queries import forbidden
+from desktop_app.games.thrones.state import ThronesState
+
+
+async def shuffle_deck(g: ThronesState, seat: str) -> None:
+    """Shuffles a draw deck."""
+    await shuffle(g.chance, g.zones[f"deck:{seat}"], message("got-chance-shuffle", seat=seat_ref(seat)), g.step)
+
+
+async def draw(g: ThronesState, counts: Mapping[str, int]) -> list[str]:
+    """Seats draw cards, all at once, as many as their decks have (GOT-402, GOT-403); answers the cards."""
+    events = []
+    for seat, count in counts.items():
+        cards = [] if forbidden(g, "draw", seat) else g.zones[f"deck:{seat}"][:count]
+        if cards:
+            events.append(CardsDrawn(seat=seat, cards=list(cards)))
+    await resolve_together(g, [(event, partial(_draw, g, event)) for event in events])
+    return [card for event in events for card in event.cards]
+
+
+def _draw(g: ThronesState, event: CardsDrawn) -> None:
+    for card in event.cards:
+        g.move(card, f"hand:{event.seat}")
+    g.say("got-log-draws", seat=seat_ref(event.seat), count=len(event.cards))
+
+
+async def discard_cards(
+    g: ThronesState, cards: Sequence[str], *, by: Sequence[str] = (), pillage: bool = False
+) -> None:
+    """Cards in hands or decks are discarded, all at once, faceup on their owners' piles (GOT-322).
+
+    ``by`` is the card that does it, or with ``pillage`` one for each of them.
+    """
+    events = []
+    for index, card in enumerate(cards):
+        source, _, seat = g.home[card].partition(":")
+        doing = by[min(index, len(by) - 1)] if by else ""
+        events.append(CardDiscarded(card=card, seat=seat, source=source, by=doing, pillage=pillage))
+    await resolve_together(g, [(event, partial(_discard, g, event)) for event in events])
+
+
+def _discard(g: ThronesState, event: CardDiscarded) -> None:
+    g.move(event.card, f"discard:{g.owners[event.card]}")
+    g.say("got-log-discards", seat=seat_ref(event.seat), card=g.ref(event.card), source=event.source)
+
+
+async def discard_at_random(g: ThronesState, seat: str, count: int, *, by: Sequence[str] = ()) -> list[str]:
+    """Random cards of a hand are discarded, as many as there are (GOT-079); answers them."""
+    left, chosen = list(g.zones[f"hand:{seat}"]), list[str]()
+    for _ in range(min(count, len(left))):
+        at = await chance(g.chance, len(left), message("got-chance-discard", seat=seat_ref(seat)), g.step)
+        chosen.append(left.pop(at))
+    await discard_cards(g, chosen, by=by)
+    return chosen

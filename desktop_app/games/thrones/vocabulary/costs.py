@@ -1,0 +1,251 @@
+"""What stands before the word "to" (GOT-093): kneeling, sacrificing, gold, cards of the hand, tokens.
+
+``action(GREY_WIND, cost=kneels, ...)``, ``cost=(kneels, sacrifices)``, ``cost=pays(2)``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.asking import choose_card, choose_cards, seat_ref
+from desktop_app.games.kit.limits import per
+from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.thrones.reading.queries import forbidden
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.verbs.leaving import remove_from_game, return_to, sacrifice
+from desktop_app.games.thrones.verbs.piles import discard_cards
+from desktop_app.games.thrones.verbs.treasury import spend_gold
+from desktop_app.games.thrones.verbs.turning import can_kneel, kneel
+from desktop_app.games.thrones.vocabulary.texts import Now, Those
+
+__all__ = [
+    "discards",
+    "kneels",
+    "kneels_faction",
+    "kneels_one",
+    "pays",
+    "pays_x",
+    "per",
+    "removes_this",
+    "returns_this",
+    "sacrifices",
+    "sacrifices_one",
+    "takes_token",
+]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kneels(Cost[ThronesState]):
+    """Kneel this card."""
+
+    def why_not(self, m: Now) -> str:
+        """It must be standing (GOT-031)."""
+        return "" if can_kneel(m.g, m.me) else "kneeling"
+
+    def takes(self, m: Now, way: Paid) -> Paid:
+        """Itself."""
+        return (m.me,)
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Kneels it."""
+        await kneel(m.g, [m.me], told=False)
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KneelsFaction(Cost[ThronesState]):
+    """Kneel your faction card."""
+
+    def why_not(self, m: Now) -> str:
+        """It must be standing."""
+        return "" if all(can_kneel(m.g, card) for card in m.g.zones[f"faction:{m.seat}"]) else "kneeling"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Kneels it."""
+        await kneel(m.g, m.g.zones[f"faction:{m.seat}"])
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KneelsOne(Cost[ThronesState]):
+    """Kneel a card of a group that you control (GOT-094)."""
+
+    group: Those
+
+    def ways(self, m: Now) -> list[Paid]:
+        """Each standing one."""
+        own = [card for card in self.group.all(m) if m.g.pieces[card].controller == m.seat]
+        return [(card,) for card in own if can_kneel(m.g, card)]
+
+    def why_not(self, m: Now) -> str:
+        """There must be one."""
+        return "" if self.ways(m) else "cost"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks which, and kneels it."""
+        card = await choose_card(m.g, m.seat, "got-ask-kneel-cost", [way[0] for way in ways], source=m.me)
+        await kneel(m.g, [card])
+        return m.paying(card)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sacrifices(Cost[ThronesState]):
+    """Sacrifice this card."""
+
+    def why_not(self, m: Now) -> str:
+        """It must be able to leave play."""
+        return "forbidden" if m.me not in m.g.pieces or forbidden(m.g, "leave_play", m.me) else ""
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Sacrifices it."""
+        await sacrifice(m.g, [m.me])
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SacrificesOne(Cost[ThronesState]):
+    """Sacrifice a card of a group that you control."""
+
+    group: Those
+
+    def ways(self, m: Now) -> list[Paid]:
+        """Each that may leave play."""
+        own = [card for card in self.group.all(m) if m.g.pieces[card].controller == m.seat]
+        return [(card,) for card in own if not forbidden(m.g, "leave_play", card)]
+
+    def why_not(self, m: Now) -> str:
+        """There must be one."""
+        return "" if self.ways(m) else "cost"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks which, and sacrifices it."""
+        card = await choose_card(m.g, m.seat, "got-ask-sacrifice-cost", [way[0] for way in ways], source=m.me)
+        await sacrifice(m.g, [card])
+        return m.paying(card)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pays(Cost[ThronesState]):
+    """Pay gold."""
+
+    amount: int
+
+    def why_not(self, m: Now) -> str:
+        """The pool must hold it."""
+        return "" if m.g.gold[m.seat] >= self.amount else "gold"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Spends it."""
+        spend_gold(m.g, m.seat, self.amount)
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PaysX(Cost[ThronesState]):
+    """Pay X gold, as much as you choose (GOT-246)."""
+
+    least: int = 1
+
+    def why_not(self, m: Now) -> str:
+        """The least of it must be there."""
+        return "" if m.g.gold[m.seat] >= self.least else "gold"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks how much, and spends it."""
+        most = m.g.gold[m.seat]
+        question = Question(
+            m.seat,
+            "one",
+            message("got-ask-x", rule="GOT-246", seat=seat_ref(m.seat), source=m.g.ref(m.me)),
+            lambda: [Option("pay", m.me, detail=str(amount)) for amount in range(self.least, most + 1)],
+            step=m.g.step,
+            source=m.me,
+        )
+        amount = int((await ask_one(question)).detail)
+        spend_gold(m.g, m.seat, amount)
+        return m.where_x_is(amount)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Discards(Cost[ThronesState]):
+    """Discard cards from your hand (GOT-095)."""
+
+    count: int
+
+    def _hand(self, m: Now) -> list[str]:
+        return [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me]
+
+    def why_not(self, m: Now) -> str:
+        """The hand must hold as many besides the card itself."""
+        return "" if len(self._hand(m)) >= self.count else "hand"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks which, and discards them."""
+        chosen = await choose_cards(m.g, m.seat, "got-ask-discard-cost", self._hand(m), self.count, source=m.me)
+        await discard_cards(m.g, chosen)
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ReturnsThis(Cost[ThronesState]):
+    """Return this card to your hand."""
+
+    def why_not(self, m: Now) -> str:
+        """It must be able to leave play."""
+        return "forbidden" if forbidden(m.g, "leave_play", m.me) else ""
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Returns it."""
+        await return_to(m.g, [m.me], savable=False)
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemovesThis(Cost[ThronesState]):
+    """Remove this card from the game."""
+
+    def why_not(self, m: Now) -> str:
+        """It must be able to leave play."""
+        return "forbidden" if forbidden(m.g, "leave_play", m.me) else ""
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Removes it."""
+        await remove_from_game(m.g, [m.me])
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakesToken(Cost[ThronesState]):
+    """Discard a token from this card."""
+
+    token: str
+
+    def why_not(self, m: Now) -> str:
+        """There must be one."""
+        return "" if m.g.pieces[m.me].count(self.token) else "cost"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Takes it off."""
+        piece = m.g.pieces[m.me]
+        piece.put(self.token, piece.count(self.token) - 1)
+        return m
+
+
+kneels = Kneels()
+kneels_faction = KneelsFaction()
+kneels_one = KneelsOne
+"""``cost=kneels_one(character(yours, trait("direwolf")))``"""
+sacrifices = Sacrifices()
+sacrifices_one = SacrificesOne
+pays = Pays
+"""``cost=pays(1)``"""
+pays_x = PaysX
+"""``cost=(pays_x(), kneels_faction)``, then ``x`` is the amount."""
+discards = Discards
+"""``cost=discards(1)``: cards of your hand."""
+returns_this = ReturnsThis()
+removes_this = RemovesThis()
+takes_token = TakesToken
+"""``cost=takes_token("stand")``"""

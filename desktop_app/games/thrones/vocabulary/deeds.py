@@ -1,0 +1,80 @@
+"""How deeds are put together in this game: each player, one of several, choosing, may, if, instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
+from desktop_app.games.kit.asking import may as ask_whether
+from desktop_app.games.kit.combining import Choosing, EachPlayer, If, Instead, May, OneOf, both, then
+from desktop_app.games.kit.deeds import Own
+from desktop_app.games.kit.moment import Amount
+from desktop_app.games.thrones.reading.queries import players
+from desktop_app.games.thrones.state import CHALLENGES, ThronesState
+from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
+
+__all__ = [
+    "Own",
+    "both",
+    "by_type",
+    "choosing",
+    "each_player",
+    "if_",
+    "instead",
+    "may",
+    "one_of",
+    "then",
+]
+
+
+def each_player(deed: Does) -> EachPlayer[ThronesState]:
+    """Each player in player order: ``each_player(choosing(character(yours), discard_unsaved))``."""
+    return EachPlayer(deed, lambda m: list(players(m.g)))
+
+
+def one_of(ask: str, **ways: Does) -> OneOf[ThronesState]:
+    """You choose one: ``one_of("got-ask-great-kraken", draw_one=draw(1).on(you), gain_one=...)``; names are verbs."""
+
+    async def choose(m: Now, possible: Sequence[str]) -> str:
+        return await choose_option(m.g, m.seat, ask, possible, source=m.me)
+
+    return OneOf(ways, choose)
+
+
+def by_type(deed: Callable[[str], Does]) -> OneOf[ThronesState]:
+    """You name a challenge type: ``by_type(lambda type: player_cannot(f"initiate:{type}").on(winner))``."""
+    return one_of("got-ask-type", **{f"name_{type}": deed(type) for type in CHALLENGES})
+
+
+def choosing(
+    group: Those, deed: Does, count: Amount = 1, *, ask: str = "got-ask-target", up_to: bool = False
+) -> Choosing[ThronesState]:
+    """You choose while it resolves: ``choosing(character(yours), discard_unsaved)``, ``..., 3, up_to=True``."""
+
+    async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
+        if group.players:
+            return [await choose_player(m.g, m.seat, ask, able, source=m.me)]
+        if wanted == 1 and not optional:
+            return [await choose_card(m.g, m.seat, ask, able, source=m.me)]
+        return await choose_cards(m.g, m.seat, ask, able, wanted, source=m.me, up_to=optional)
+
+    return Choosing(group, deed, pick, count, up_to)
+
+
+def may(deed: Does, *, ask: str = "got-ask-may") -> May[ThronesState]:
+    """You may: ``may(discard.on(...))``."""
+
+    async def whether(m: Now) -> bool:
+        return await ask_whether(m.g, m.seat, ask, source=m.me)
+
+    return May(deed, whether)
+
+
+def if_(condition: Callable[[Now], bool], deed: Does, otherwise: Does | None = None) -> If[ThronesState]:
+    """One thing or another, as it is when it resolves."""
+    return If(condition, deed, otherwise)
+
+
+def instead(deed: Does) -> Instead[ThronesState]:
+    """In place of what would happen (GOT-142)."""
+    return Instead(deed)

@@ -1,0 +1,178 @@
+"""What the texts do with gold, hands, decks and piles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.games.kit.asking import choose_card, choose_cards, put_in_order, seat_ref
+from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.thrones.reading.queries import forbidden, is_kind
+from desktop_app.games.thrones.verbs import piles, treasury
+from desktop_app.games.thrones.verbs.entering import put_into_play as put
+from desktop_app.games.thrones.verbs.entering import why_not_put
+from desktop_app.games.thrones.vocabulary.bases import Elsewhere, OnPlayers
+from desktop_app.games.thrones.vocabulary.texts import Now
+
+# -- gold --------------------------------------------------------------------------------------------------------------
+
+
+def gain_gold(amount: Amount) -> OnPlayers:
+    """``gain_gold(2).on(you)``, ``gain_gold(number_of(character(of(target)))).on(you)``"""
+
+    async def gain(m: Now, seats: Sequence[str]) -> None:
+        for seat in seats:
+            await treasury.gain_gold(m.g, seat, worth(amount, m))
+
+    return OnPlayers(
+        "gain gold",
+        gain,
+        lambda m, seat: worth(amount, m) > 0 and not forbidden(m.g, "gain_gold", seat),
+        {"amount": amount},
+    )
+
+
+def move_gold_to_you(amount: int) -> OnPlayers:
+    """From a player's pool to yours: ``move_gold_to_you(1).on(that_player)``."""
+
+    async def move(m: Now, seats: Sequence[str]) -> None:
+        for seat in seats:
+            treasury.move_gold(m.g, seat, m.seat, amount)
+
+    return OnPlayers("move gold to you", move, lambda m, seat: m.g.gold[seat] > 0, {"amount": amount})
+
+
+async def _return_gold(m: Now, seats: Sequence[str]) -> None:
+    for seat in seats:
+        treasury.spend_gold(m.g, seat, m.g.gold[seat])
+        m.g.say("got-log-returns-gold", seat=seat_ref(seat))
+
+
+return_gold = OnPlayers("return gold", _return_gold, lambda m, seat: m.g.gold[seat] > 0)
+"""All the gold of a pool goes to the treasury."""
+
+
+# -- drawing and discarding --------------------------------------------------------------------------------------------
+
+
+def draw(count: Amount) -> OnPlayers:
+    """``draw(2).on(you)``"""
+    return OnPlayers(
+        "draw",
+        lambda m, seats: piles.draw(m.g, dict.fromkeys(seats, worth(count, m))),
+        lambda m, seat: bool(m.g.zones[f"deck:{seat}"]) and not forbidden(m.g, "draw", seat),
+        {"count": count},
+    )
+
+
+def discard_at_random(count: Amount) -> OnPlayers:
+    """``discard_at_random(1).on(opponent)``"""
+
+    async def lose(m: Now, seats: Sequence[str]) -> None:
+        for seat in seats:
+            await piles.discard_at_random(m.g, seat, worth(count, m), by=[m.me])
+
+    return OnPlayers("discard at random", lose, lambda m, seat: bool(m.g.zones[f"hand:{seat}"]), {"count": count})
+
+
+def discard_top(count: int) -> OnPlayers:
+    """Cards from the top of a deck: ``discard_top(1).on(opponent)``."""
+
+    async def lose(m: Now, seats: Sequence[str]) -> None:
+        await piles.discard_cards(
+            m.g, [card for seat in seats for card in m.g.zones[f"deck:{seat}"][:count]], by=[m.me]
+        )
+
+    return OnPlayers("discard top", lose, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"count": count})
+
+
+discard_card = Elsewhere("discard card", lambda m, cards: piles.discard_cards(m.g, cards, by=[m.me]))
+"""Cards of a hand or deck are discarded."""
+
+
+# -- putting into play, taking back ------------------------------------------------------------------------------------
+
+
+async def _put(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        await put(m.g, m.seat, card)
+
+
+put_into_play = Elsewhere("put into play", _put, lambda m, card: not why_not_put(m.g, m.seat, card))
+"""Under your control: ``target=in_hand(kind("lannister character")), do=put_into_play``."""
+
+
+async def _to_hand(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        m.g.move(card, f"hand:{m.g.owners[card]}")
+        m.g.say("got-log-to-hand", seat=seat_ref(m.g.owners[card]), card=m.g.ref(card))
+
+
+to_hand = Elsewhere("to hand", _to_hand)
+"""From a pile to its owner's hand."""
+
+
+async def _into_deck(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        m.g.move(card, f"deck:{m.g.owners[card]}")
+        m.g.say("got-log-into-deck", seat=seat_ref(m.g.owners[card]), card=m.g.ref(card))
+    for owner in dict.fromkeys(m.g.owners[card] for card in cards):
+        await piles.shuffle_deck(m.g, owner)
+
+
+into_deck = Elsewhere("into deck", _into_deck)
+"""Shuffled into its owner's deck."""
+
+
+async def _to_dead(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        m.g.move(card, f"dead:{m.g.owners[card]}")
+
+
+to_dead_pile = Elsewhere("to dead pile", _to_dead)
+"""To its owner's dead pile."""
+
+
+# -- searching and looking ---------------------------------------------------------------------------------------------
+
+
+def search(kinds: str, top: int = 0) -> OnPlayers:
+    """Search for a card of a kind and add it to the hand: ``search("character", top=10).on(you)``; 0 is the whole deck.
+
+    It may find nothing (GOT-038); what it finds is revealed (GOT-039), and the deck is shuffled.
+    """
+
+    async def look(m: Now, seats: Sequence[str]) -> None:
+        for seat in seats:
+            deck = m.g.zones[f"deck:{seat}"]
+            fitting = [card for card in (deck[:top] if top else deck) if is_kind(m.g, card, kinds)]
+            found = await choose_card(m.g, seat, "got-ask-search", fitting, source=m.me, may=True)
+            if found:
+                m.g.move(found, f"hand:{seat}")
+                m.g.say("got-log-finds", seat=seat_ref(seat), card=m.g.ref(found))
+            else:
+                m.g.say("got-log-finds-nothing", seat=seat_ref(seat))
+            await piles.shuffle_deck(m.g, seat)
+
+    return OnPlayers("search", look, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"kind": kinds, "count": top})
+
+
+def look_at_top(count: int, *, take: int = 0) -> OnPlayers:
+    """You look at the top cards of a player's deck, may take some, and lay the others under it in any order.
+
+    ``look_at_top(2, take=1).on(you)``
+    """
+
+    async def look(m: Now, seats: Sequence[str]) -> None:
+        for seat in seats:
+            seen = m.g.zones[f"deck:{seat}"][:count]
+            taken = await choose_cards(m.g, m.seat, "got-ask-take", seen, take, source=m.me, up_to=True)
+            for card in taken:
+                m.g.move(card, f"hand:{seat}")
+            left = [card for card in seen if card not in taken]
+            for card in await put_in_order(m.g, m.seat, "got-ask-bottom", left, source=m.me):
+                m.g.move(card, f"deck:{seat}")
+            m.g.say("got-log-looks", seat=seat_ref(m.seat), count=len(seen), taken=len(taken))
+
+    return OnPlayers(
+        "look at top", look, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"count": count, "take": take}
+    )

@@ -1,0 +1,58 @@
+"""Everything that is written about the cards, and the parts of a text that only this game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggered
+from desktop_app.games.kit.deeds import Deed
+from desktop_app.games.kit.groups import Condition, Group
+from desktop_app.games.kit.moment import Amount, Moment
+from desktop_app.games.kit.texts import Text
+from desktop_app.games.thrones.state import ThronesState
+
+Now = Moment[ThronesState]
+Those = Group[ThronesState]
+Which = Condition[ThronesState]
+Does = Deed[ThronesState]
+When = Trigger[ThronesState]
+Says = Text[ThronesState]
+Acts = Action[ThronesState]
+Answers = Triggered[ThronesState]
+
+CARDS = CardTexts()
+"""Everything that is written about the cards; the card modules fill it."""
+DELAYED: dict[str, Does] = {}
+"""What delayed effects do, by the name that stands for it in saved games (GOT-131)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Contributes:
+    """STR that a card adds to its controller's total: for "dominance", or for a side of a "challenge"."""
+
+    to: str
+    amount: Amount
+    applies: Callable[[Now], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CostsX:
+    """What the X of an event's cost stands for (GOT-246)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AsSoonAs:
+    """What happens at once whenever something is true ("if it has 3 or more tokens, sacrifice it")."""
+
+    condition: Callable[[Now], bool]
+    do: Does
+
+
+@dataclass(frozen=True, slots=True)
+class MoreChallenges:
+    """Its controller may initiate an additional challenge of a type in the challenges phase."""
+
+    type: str

@@ -1,0 +1,95 @@
+"""What follows an answer: what happened is told, then the table shows how it stands, then the rest is said."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.engine.view import View
+from desktop_app.ui.table.moments.showing import Showing
+from desktop_app.ui.table.panels.panels import Panels
+from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.table.standing import Standing
+
+SHUFFLED = "-log-shuffles"
+"""How the id of the log line of a shuffled zone ends, in every game."""
+
+
+class Following(QObject):
+    """Listens to the controller of one table. ``answered`` carries the session after each answer."""
+
+    answered = Signal(object)
+
+    def __init__(self, table: Parts, panels: Panels, showing: Showing, standing: Standing) -> None:
+        super().__init__(table.window)
+        self._table, self._panels, self._showing, self._standing = table, panels, showing, standing
+        self._lines_seen = self._lines_moved = len(table.session.log)
+        self._view_before: View | None = None
+        self._after_waits = False
+        self._curtain_waits = ""
+        table.controller.shown.connect(self._show)
+        table.controller.answered.connect(self._after_answer)
+        table.controller.curtain_wanted.connect(self._draw_curtain)
+        showing.ended.connect(self._all_told)
+
+    def _show(self) -> None:
+        """What has just happened is told first; then the table shows how it stands."""
+        table = self._table
+        controller = table.controller
+        table.wording.view = controller.view
+        self._curtain_waits = ""
+        if self._showing.playing:
+            self._showing.close()
+            controller.bots.held = False
+        found = self._showing.news(by_answer=controller.by_answer)
+        if self._showing.tell(found, bot=controller.bots.answering):
+            controller.bots.held = True
+            return
+        if controller.of_itself:
+            table.breath.begin()
+        self._stand()
+
+    def _all_told(self) -> None:
+        """After the last moment: the table as it stands now, and a breath before it can be answered."""
+        table = self._table
+        table.controller.bots.held = False
+        table.breath.begin()
+        self._stand()
+        if self._curtain_waits:
+            self._draw_curtain(self._curtain_waits)
+        if self._after_waits:
+            self._tell_after()
+        table.controller.bots.wake()
+
+    def _stand(self) -> None:
+        """The table as it stands, and what is halted beside it."""
+        self._standing.show()
+        self._showing.halt.stand()
+
+    def _draw_curtain(self, seat: str) -> None:
+        """Whoever answered is told what came of it; then the curtain falls for the next."""
+        self._curtain_waits = seat if self._showing.playing else ""
+        if not self._curtain_waits:
+            self._panels.fall(seat)
+
+    def _after_answer(self) -> None:
+        table = self._table
+        self.answered.emit(table.session)
+        self._after_waits = self._showing.playing
+        if not self._after_waits:
+            self._tell_after()
+
+    def _tell_after(self) -> None:
+        """The digest, the end of the game, a shuffled deck: what is told once the table shows it."""
+        table = self._table
+        self._after_waits = False
+        news = table.session.log[self._lines_moved :]
+        self._lines_moved = len(table.session.log)
+        halted = not table.side.waiting.isHidden()  # its lines are in sight; the digest comes when it is over
+        if not halted:
+            self._panels.after_change(table.session.log[self._lines_seen :], self._view_before)
+        if not table.controller.bots.decide and not halted:
+            self._view_before = table.view
+            self._lines_seen = len(table.session.log)
+        for line in news:
+            if line.message.id.endswith(SHUFFLED):
+                table.scene.shuffle(str(line.message.params.get("zone", "")).removeprefix("zone:"))

@@ -1,0 +1,44 @@
+"""The panels of what could be done now and what may come next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.ui.table.bars.steps import coming_rows
+from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels.ladder_board import LadderBoard
+from desktop_app.ui.table.panels.opener import Opener
+from desktop_app.ui.table.panels.panel import USUAL, Act
+
+
+class AdvicePanels:
+    """Opens them at one table; nothing is answered but by the person."""
+
+    def __init__(self, opener: Opener) -> None:
+        self._opener, self._table = opener, opener.table
+
+    def open_waiting(self) -> None:
+        """What could be done now, and one key to leave it all."""
+        table = self._table
+        acts: Sequence[Act] = ()
+        if table.controller.answer_now() is not None:
+            words, space = table.texts("table-waiting-skip"), table.texts("table-key-space")
+            acts = (Act(words, table.controller.confirm, space, primary=True),)
+        html = contents.waiting(table.waiting(), table.wording)
+        html += contents.coming(coming_rows(table.session.game.steps, table.view), table.wording)
+        ladder = table.game.play.ladder(table.view) if table.game.play.ladder is not None else None
+        figure = LadderBoard(table.look, table.wording, table.game, ladder) if ladder is not None else None
+        self._opener.open("waiting", html, follow=self._follow_waiting, acts=acts, figure=figure)
+
+    def _follow_waiting(self, link: str) -> None:
+        key = link.removeprefix("option:")
+        option = next((each for each in self._table.waiting() if each.key == key), None)
+        self._opener.close()
+        if option is not None:
+            self._table.controller.choose(option)
+
+    def open_odds(self) -> None:
+        """What may come next, in a game that can tell."""
+        table = self._table
+        if table.game.play.odds is not None:
+            self._opener.open("odds", contents.odds(table.game.play.odds(table.view), table.wording), width=USUAL)

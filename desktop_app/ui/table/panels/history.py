@@ -1,0 +1,72 @@
+"""The panel of the history: the roads of a game, what was decided on them, and the way onto any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from desktop_app.app.tables.roads import Road, roads_of
+from desktop_app.app.tables.trying import scales_of
+from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels.differing import differences
+from desktop_app.ui.table.panels.opener import Opener
+from desktop_app.ui.table.panels.panel import BROAD, WIDE, Act
+from desktop_app.ui.table.panels.road_map import RoadMap
+
+NOT_IN_PLAY = ("pile", "fan", "dial", "tray")
+"""Kinds of zones whose cards are not compared: decks, piles, hands."""
+
+
+class History:
+    """Opens the history of one table and goes where it is told to."""
+
+    def __init__(self, opener: Opener) -> None:
+        self._opener, self._table = opener, opener.table
+
+    def open(self) -> None:
+        """Moments to go back to, and the branches."""
+        table = self._table
+        html = contents.history(table.session, table.wording, table.controller.is_grave)
+        roads = roads_of(table.session, table.view.seat, table.game.play)
+        if not roads[0].stops:
+            self._opener.open("history", html, follow=self._follow, width=WIDE)
+            return
+        figure = RoadMap(table.look, roads, table.wording, table.game)
+        figure.chosen.connect(lambda road, stop: self._opener.panel.retell(self._of_stop(roads, road, stop) + html))
+        figure.wanted.connect(lambda road, stop: self._take(roads[road], roads[road].stops[stop].at))
+        words = table.texts("table-play-on-from-here")
+        go = Act(words, lambda: self._take_marked(roads, figure), table.texts("shell-key-enter"), primary=True)
+        told = self._of_stop(roads, figure.road, figure.stop) + html
+        self._opener.open("history", told, follow=self._follow, width=BROAD, figure=figure, acts=(go,))
+
+    def _of_stop(self, roads: Sequence[Road], road: int, stop: int) -> str:
+        """What was decided there, and how the road, or beside the one of here the first other, differs from it."""
+        table, chosen = self._table, roads[road]
+        said = chosen.stops[stop].line
+        words = table.wording.rich(said.message) if said is not None else ""
+        when = table.texts("table-roads-where", road=chosen.letter, round=int(chosen.stops[stop].time))
+        html = f"<p><b>{escape(when)}</b><br>{words}</p>"
+        other = roads[road or 1] if len(roads) > 1 else None
+        if other is None:
+            return html
+        zones = [zone for zone, spot in table.scene.spots.items() if spot.kind not in NOT_IN_PLAY]
+        return html + differences(roads[0], other, zones, scales_of(table.game.play), table.wording, table.words)
+
+    def _take_marked(self, roads: Sequence[Road], figure: RoadMap) -> None:
+        self._take(roads[figure.road], roads[figure.road].stops[figure.stop].at)
+
+    def _take(self, road: Road, at: int) -> None:
+        self._opener.close()
+        travel = self._table.controller.travel
+        if road.branch < 0:
+            travel.go_to(at)
+        else:
+            travel.take_road(self._table.session.branches[road.branch], at)
+
+    def _follow(self, link: str) -> None:
+        kind, _, number = link.partition(":")
+        self._opener.close()
+        if kind == "at":
+            self._table.controller.travel.go_to(int(number))
+        elif kind == "branch":
+            self._table.controller.travel.switch(self._table.session.branches[int(number)])

@@ -1,0 +1,73 @@
+"""Opens panels of one table: over the board, or over the last page while that stands in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.ui.table.keys import key_name
+from desktop_app.ui.table.panels.panel import USUAL, Act, Content, Panel
+from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.widgets.look import Look
+
+
+class Opener:
+    """``over_page`` is the panel of the last page ``page``, ``panel`` that of the board."""
+
+    def __init__(self, table: Parts, page: QWidget) -> None:
+        self.table, self._page = table, page
+        self.panel = Panel(table.look, table.texts("common-close"), table.board)
+        self.panel.closed.connect(lambda _: self._give_back())
+        self.over_page = Panel(table.look, table.texts("common-close"), page)
+        self.over_page.closed.connect(lambda _: page.setFocus())
+        self._came_from: QWidget | None = None
+
+    def _give_back(self) -> None:
+        """A closed panel gives the focus back to where it came from."""
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and came_from.isVisible() and self.table.window.isAncestorOf(came_from):
+            came_from.setFocus()
+        else:
+            self.table.board.setFocus()
+
+    def restyle(self, look: Look) -> None:
+        """Takes another theme or size."""
+        self.panel.restyle(look)
+        self.over_page.restyle(look)
+
+    def open(
+        self,
+        name: str,
+        html: str,
+        *,
+        title: str = "",
+        acts: Sequence[Act] = (),
+        follow: Callable[[str], object] | None = None,
+        width: int = USUAL,
+        edit: bool = False,
+        figure: QWidget | None = None,
+        written: Callable[[str], object] | None = None,
+        below: bool = False,
+    ) -> None:
+        """Shows a panel under its name, with the title of that name unless another is given."""
+        if not self.panel.isVisible():
+            self._came_from = QApplication.focusWidget()
+        title = title or self.table.texts(f"table-panel-{name}")
+        panel = self.panel if self._page.isHidden() else self.over_page
+        language = panel.text.language = self.table.texts.language
+        panel.text.face_of = lambda code: self.table.game.face_of(code, language, "front")
+        panel.open(Content(name, title, html, acts, follow, width, edit, figure, written, below))
+
+    def close(self) -> bool:
+        """Closes the panel of the board; False when none was open."""
+        return self.panel.close_panel()
+
+    def close_act(self, text: str = "common-close") -> Act:
+        """The way out of a panel by Space."""
+        return Act(self.table.texts(text), lambda: None, self.table.texts("table-key-space"), primary=True)
+
+    def leave_act(self) -> Act:
+        """The way out of a panel in which every other key is typed."""
+        texts = self.table.texts
+        return Act(texts("common-close"), lambda: None, key_name(texts, "Esc"))

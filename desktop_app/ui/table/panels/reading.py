@@ -1,0 +1,99 @@
+"""The panels that are read or written: the table as text, all keys, a pile, a note, where one was, a report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.games.contract import Counter, Token
+from desktop_app.ui.table.bars.steps import NOW, step_of, track_of
+from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels.opener import Opener
+from desktop_app.ui.table.panels.panel import NARROW, WIDE, Act
+from desktop_app.ui.table.panels.text_board import board_as_text
+from desktop_app.ui.table.play.report import write_report
+
+
+class ReadingPanels:
+    """Opens them at one table."""
+
+    def __init__(self, opener: Opener) -> None:
+        self._opener, self._table = opener, opener.table
+
+    def open_text_board(self) -> None:
+        """The table as text."""
+        self._opener.open("text-board", board_as_text(self._table), width=WIDE)
+
+    def open_help(self) -> None:
+        """All keys."""
+        table = self._table
+        choices = table.controller.choices
+        letters = choices.letters if choices is not None else {}
+        counted = [_counted_as(kind) for kind in table.counted]
+        self._opener.open("help", contents.help_text(table.keys, table.wording, letters, counted), width=WIDE)
+
+    def open_note(self) -> None:
+        """A note to yourself for when you come back."""
+        wishes, seat = self._table.wishes, self._table.controller.seat
+        acts = (self._opener.leave_act(),)
+        self._opener.open("note", wishes.note, edit=True, written=lambda text: wishes.take_note(text, seat), acts=acts)
+
+    def open_pile(self, zone: str) -> None:
+        """The cards of a pile that may be looked through."""
+        table = self._table
+        shown = table.view.zones.get(zone)
+        if shown is None or not shown.cards:
+            return
+        items = "".join(
+            f'<p style="margin:3px 0"><a href="card:{card.id}:{card.code}">{escape(table.wording.title(card.code))}'
+            "</a></p>"
+            for card in shown.cards
+        )
+        self._opener.open("pile", items, title=table.wording.zone(zone), width=NARROW)
+
+    def open_coming_back(self) -> None:
+        """A continued game opens with where you were."""
+        table = self._table
+        steps = table.session.game.steps
+        track = track_of(steps, table.view)
+        here = next((stop for stop in track.steps if stop.when == NOW), None)
+        step = table.wording.step_called(here.id, step_of(steps, here.id)) if here is not None else ""
+        phase = table.wording.phase(track.phase)
+        html = contents.coming_back(table.session, table.wording, table.wishes.note, phase, step)
+        self._opener.open("back", html, acts=(self._opener.close_act("table-back-go"),))
+
+    def ask_consent(self, seat: str, act: Callable[[], None]) -> None:
+        """Taking back another person's answer asks that person."""
+        texts, name = self._table.texts, self._table.wording.seat(seat)
+        yes = Act(texts("table-consent-yes"), act, "Y")
+        no = Act(texts("table-consent-no"), lambda: None, texts("table-key-space"), primary=True)
+        html = f"<p>{escape(texts('table-consent-told', name=name))}</p>"
+        title = texts("table-consent", name=name)
+        self._opener.open("consent", html, title=title, acts=(yes, no), width=NARROW + 80)
+
+    def save_report(self) -> None:
+        """Asks for a file and writes the report of this moment into it."""
+        table = self._table
+        name = table.texts("table-panel-report")
+        path, _ = QFileDialog.getSaveFileName(table.window, name, "longtable-report.json", "JSON (*.json)")
+        if path:
+            self.write_report_to(path)
+
+    def write_report_to(self, path: str) -> None:
+        """Writes the report of this moment and says where it is."""
+        table = self._table
+        try:
+            write_report(table.session, Path(path))
+            told = table.texts("table-report-written", path=path)
+        except LongtableError as error:
+            told = error.text(table.texts)
+        self._opener.open("report", f"<p>{escape(told)}</p>", acts=(self._opener.close_act(),))
+
+
+def _counted_as(kind: Token | Counter) -> str:
+    """The name of the number that a token or counter counts, as the wording knows it."""
+    return kind.id if isinstance(kind, Token) else kind.number.partition(":")[0]

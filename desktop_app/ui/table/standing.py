@@ -1,0 +1,162 @@
+"""The table as it stands: the view of the seat at the screen, put onto every part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect
+
+from desktop_app.ui.table.bars.prompt import Onward
+from desktop_app.ui.table.bars.steps import next_decision, track_of
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.input.focus import Focus
+from desktop_app.ui.table.layout.placing import Room
+from desktop_app.ui.table.making import skin_for
+from desktop_app.ui.table.moments.halt import Halt
+from desktop_app.ui.table.panels.panels import Panels
+from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.table.words.announce import announce
+
+
+class Standing:
+    """Lays the parts of one table out and shows on them how the game stands.
+
+    ``halt`` stands beside a decision that a moment waits for. ``title`` stands in the bar, ``saved`` is whether the
+    last answer is on the disk. ``forget`` is called when another person takes the seat, ``go_on`` passes to the next
+    decision that matters.
+    """
+
+    def __init__(
+        self,
+        table: Parts,
+        panels: Panels,
+        focus: Focus,
+        halt: Halt,
+        forget: Callable[[], None],
+        go_on: Callable[[], None],
+        title: str,
+    ) -> None:
+        self.table, self._panels, self._focus, self._halt = table, panels, focus, halt
+        self._forget, self._go_on = forget, go_on
+        self.title, self.saved = title, True
+        self._seat_shown = table.view.seat
+
+    def lay_out(self) -> None:
+        """Every part takes its place in the room there is now."""
+        table = self.table
+        self._build()
+        table.scene.shine(table.controller.lights())
+        self._show_prompt()
+        table.raise_hand(table.chooses_from_hand())
+        self._panels.place()
+
+    def _build(self) -> None:
+        """Everything on the board is made anew: for another room, other looks, or other eyes."""
+        table = self.table
+        view, controller = table.view, table.controller
+        others = tuple(seat for seat in view.seats if seat != controller.seat)
+        room = table.board.viewport().size()
+        grown = table.look.scale * table.theme.print_scale
+        seat, lettering = controller.seat, table.theme.print_scale
+        unit = grown / lettering
+        table.scene.rebuild(
+            Room(room.width(), room.height(), seat, others, unit, lettering),
+            self._skin(),
+            view,
+        )
+        assert table.scene.placement is not None
+        controller.zone_order = list(table.scene.placement.spots)
+        box = table.scene.placement.prompt
+        table.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
+
+    def _skin(self) -> Skin:
+        """How things look now; the same one with all it has painted while theme and language stay."""
+        table = self.table
+        skin = table.scene.skin
+        if skin.theme == table.theme and skin.language == table.texts.language:
+            return skin
+        return skin_for(table.game, table.theme, table.texts)
+
+    def show(self) -> None:
+        """The view, the question and the log, on every part."""
+        table = self.table
+        view = table.view
+        if self._seat_shown != view.seat:
+            self._forget()
+        self._seat_shown = view.seat
+        if not table.controller.behind_curtain:
+            self._panels.curtain.hide()
+        table.note.hide()
+        table.floating.hide()
+        if table.scene.placement is not None and table.scene.view is not None and table.scene.view.seat != view.seat:
+            self._build()
+            self._panels.place()
+        else:
+            table.scene.show_view(view)
+        self._focus.keep()
+        table.track.show_track(track_of(table.session.game.steps, view), table.wording)
+        table.side.show_log(table.session.log, view.seat)
+        table.side.refresh_card(view)
+        table.side.note.show_note(table.wishes.note, table.controller.seat)
+        table.show_rules()
+        self._show_asking_card()
+        self._halt.stand()
+        table.raise_hand(table.chooses_from_hand())
+        self.show_bar()
+        self.mark()
+        table.board.setAccessibleName(table.prompt.accessibleName())
+        announce(table.board, table.prompt.question.text())
+        if not table.reading.hasFocus():
+            table.board.setFocus()
+
+    def _show_asking_card(self) -> None:
+        """The card that asks, or at first the one that the game shows first, stands large at the side."""
+        table = self.table
+        view, question = table.view, table.controller.question
+        asking = view.card(question.source) if question is not None and question.source else None
+        if asking is not None and asking.code:
+            table.side.show_card(asking)
+        elif table.side.large.card is None:
+            zone = table.game.words.first_shown
+            first = view.zones.get(zone) or view.zones.get(f"{zone}:{view.seat}")
+            if first is not None and first.cards:
+                table.side.show_card(first.cards[0])
+
+    def show_bar(self) -> None:
+        """Which game this is, whether it is kept, and what the buttons can do."""
+        table = self.table
+        view = table.view
+        names = ", ".join(table.wording.seat(seat) for seat in view.seats)
+        subtitle = table.texts("table-subtitle", names=names, round=view.round)
+        saved = table.texts("table-saved" if self.saved else "table-not-saved")
+        table.bar.show_game(self.title or view.facts.get("scenario", ""), subtitle, saved)
+        table.bar.allow(
+            undo=table.controller.travel.can_undo(), redo=bool(table.session.future), waiting=len(table.waiting())
+        )
+
+    def mark(self) -> None:
+        """What is picked and what can be, on the board and in the prompt."""
+        table = self.table
+        table.scene.order_tray(table.controller.ordered())
+        table.scene.shine(table.controller.lights())
+        if table.board.drag is None:
+            self._show_prompt()
+            table.reading.refresh()
+
+    def _show_prompt(self) -> None:
+        table = self.table
+        table.prompt.show_question(table.controller, table.wording, table.wishes.advice(), self._onward())
+
+    def _onward(self) -> Onward | None:
+        """The way on to the next decision that matters, where a window is open that may be passed."""
+        table = self.table
+        question = table.controller.question
+        if question is None or not table.wishes.pace.passable(question):
+            return None
+        row = next_decision(table.session.game.steps, table.view, table.game.words.decisions)
+        name = (
+            table.texts("table-on-to", place=table.wording.step(row))
+            if row
+            else table.texts("table-do-until-something")
+        )
+        return Onward(name, table.keys.key("until-something"), self._go_on)
