@@ -56,6 +56,14 @@ def test_the_same_seeds_give_the_same_games_in_one_job_or_two() -> None:
     assert len(told[0]) == 6
 
 
+def test_a_whole_campaign_is_played_and_told_in_a_line() -> None:
+    run = longtable("campaign", "lotr_lcg", "--players", "1", "--bot", "greedy", "--json")
+    told = json.loads(run.stdout.splitlines()[0])
+    assert (run.returncode, told["error"], told["broken"]) == (0, "", [])
+    assert run.stdout.splitlines()[-1].startswith("1 campaigns: ")
+    assert longtable("campaign", "chess").returncode == 1
+
+
 def test_cards_tells_which_the_rules_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGTABLE_HOME", str(tmp_path))
     played = longtable("cards", "lotr_lcg", "Faramir", "--played")
@@ -284,7 +292,7 @@ def test_help_and_an_opened_window_import_only_what_they_show() -> None:
 
 def test_help_says_in_a_line_what_each_command_does() -> None:
     told = longtable("--help").stdout
-    for command in ("simulate", "check", "render", "cards", "import", "bench", "doctor", "deck"):
+    for command in ("simulate", "campaign", "check", "render", "cards", "import", "bench", "doctor", "deck"):
         line = next(line for line in told.splitlines() if line.strip().startswith(f"{command} "))
         assert line.rstrip().endswith("."), line
         assert not line.rstrip().endswith("..."), line

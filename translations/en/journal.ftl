@@ -157,3 +157,5 @@ journal-into-deck = into the deck of { $player }
 journal-left-out = is left out
 journal-still-hurt = { $name } still has { $count } damage
 journal-heal = Heal for 1 threat
+journal-follows = After
+journal-follows-none = no earlier campaign

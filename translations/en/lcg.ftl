@@ -47,6 +47,8 @@ lcg-ask-respond =
         [DamageDealt] damage is dealt
         [Destroyed] a character or enemy is destroyed
         [CardsDrawn] cards are drawn
+        [ProgressPlaced] progress is placed
+        [Claimed] an objective is claimed
         [StageDefeated] a quest stage is completed
        *[other] this happens
     }?
@@ -79,6 +81,8 @@ lcg-ask-amount = { $seat }, how much do you pay for the X of { $source }?
 lcg-ask-order-on-top = { $seat }, in which order do the cards go back on top? The first one named lies on top.
 lcg-ask-protector = { $seat }, what does { $source } give until the phase ends?
 lcg-ask-spider = { $seat }, which Spider do you add to the staging area?
+lcg-ask-objective-back = { $seat }, which unclaimed objective does { $source } shuffle back into the encounter deck?
+lcg-ask-discard-character = { $seat }, which of your characters is discarded because of { $source }?
 lcg-ask-uncommit = { $seat }, which of your characters leaves the quest because of { $source }?
 
 ## Buttons: what an option does. The ids ending in -on are used when there is a target as well.
@@ -223,6 +227,9 @@ lcg-log-uses = { $seat } uses { $card }.
 lcg-log-forced = Forced: { $card }.
 lcg-log-cancelled = { $source } cancels the effect of { $card }.
 lcg-log-attached = { $card } is attached to { $host }.
+lcg-log-attached-to-deck = { $card } is attached to the top of the deck of { $seat }.
+lcg-log-captured = { $card } is taken prisoner: nobody can use { $card } until the rescue.
+lcg-log-rescued = { $card } is rescued and free again.
 lcg-log-control = { $seat } takes control of { $card }.
 lcg-log-raised =
     { $card }: +{ $count } { $number ->
@@ -389,6 +396,7 @@ lcg-chance-shuffle = Shuffling: { $zone }
 lcg-chance-discard = A random card from the hand of { $seat }
 lcg-chance-first-player = The first player, at random
 lcg-chance-path = The next stage, at random
+lcg-chance-captive = The prisoner, at random among all heroes
 lcg-chance-prisoner = The prisoner, at random among the most wounded heroes
 
 ## Parts of numbers and of the score
@@ -414,6 +422,7 @@ lcg-outcome-lost =
     { $reason ->
         [threat] Defeat: threat has reached the elimination level.
         [heroes] Defeat: no hero is left.
+        [prisoner] Defeat: the prisoner can no longer be rescued.
         [mendor] Defeat: Mendor is gone.
        *[other] Defeat.
     }
@@ -436,6 +445,10 @@ lcg-zone-resolving = being resolved
 lcg-zone-revealed = being revealed
 lcg-zone-attached = attached
 lcg-zone-shadows = shadow cards
+lcg-zone-beneath = face down under a guard
+lcg-zone-box = out of the game
+lcg-zone-captive = prisoners of { $seat }
+lcg-zone-on-deck = on the deck of { $seat }
 lcg-zone-play = play area of { $seat }
 lcg-zone-heroes = heroes of { $seat }
 lcg-zone-allies = allies of { $seat }

@@ -55,6 +55,7 @@ lcgtexts-text-gives =
         [income] the hero it is attached to collects { $income } resource more in each resource phase
        *[cannot] { $cannot ->
             [attack] the card it is attached to cannot attack
+            [defend] the card it is attached to cannot defend
            *[other] the card it is attached to is kept from something
         }
     }
@@ -62,6 +63,8 @@ lcgtexts-text-forbids =
     { $what ->
         [optional-engagement] { $to } cannot be engaged by choice while { $applies }
         [draw] drawing cards is forbidden to { $to } while { $applies }
+        [play-ally] playing allies is forbidden to { $to } while { $applies }
+        [attachments-played] attachments cannot be played on { $to }
        *[other] something is forbidden to { $to } while { $applies }
     }
 lcgtexts-text-permits =
@@ -69,6 +72,7 @@ lcgtexts-text-permits =
         [follows-the-first-player] whoever is first player controls { $me }
         [must-be-travelled-to] with no active location, the players must travel to { $me } when they can
         [attacks-staging] { $me } may attack enemies in the staging area, alone
+        [goes-back] when it comes off its hero, { $me } goes back to the staging area
         [paid-by-each] { $me } is paid for with one resource of each of as many heroes as it costs
        *[other] { $me } may be played at other times or from other places
     }
@@ -143,6 +147,14 @@ lcgtexts-trigger-defender-declared = after a character is declared as a defender
 lcgtexts-trigger-players-travel = after the players travel to a location
 lcgtexts-trigger-shadow-dealt = after a shadow card is dealt
 lcgtexts-trigger-shadow-dealt-to-yours = after a shadow card is dealt to an enemy engaged with you
+lcgtexts-trigger-quest-phase-begins = at the beginning of each quest phase
+lcgtexts-trigger-quested-unsuccessfully = after the players quest unsuccessfully
+lcgtexts-trigger-picks-a-prisoner = when a hero would be picked at random to be the prisoner
+lcgtexts-trigger-objective-claimed = after an objective is claimed
+lcgtexts-trigger-progress-on-this = after progress is placed on { $me }
+lcgtexts-trigger-prisoner-is-rescued = when the prisoner is rescued
+lcgtexts-trigger-its-shadow-resolved = after a shadow effect dealt to { $me } resolves
+lcgtexts-trigger-would-draw-from-its-deck = when cards would be drawn from the deck it is attached to
 lcgtexts-trigger-round-ends = at the end of the round
 lcgtexts-trigger-the-spawn-is-destroyed-here = after Ungoliant’s Spawn is destroyed at this stage
 
@@ -161,6 +173,7 @@ lcgtexts-pays-discards =
        *[other] discard { $count } cards from your hand
     }
 lcgtexts-pays-lowers-threat = lower your threat by { $amount }
+lcgtexts-pays-raises-threat = raise your threat by { $amount }
 lcgtexts-pays-pays-x = pay X resources
 lcgtexts-pays-pays-printed-cost-of = pay the printed cost of { $group }
 
@@ -200,6 +213,11 @@ lcgtexts-those-condition-attachment =
     { $how ->
         [each] each Condition attachment
        *[one] a Condition attachment
+    }
+lcgtexts-those-unclaimed-objective =
+    { $how ->
+        [each] each unclaimed objective of the staging area
+       *[one] an unclaimed objective of the staging area
     }
 lcgtexts-those-card-in-hand =
     { $how ->
@@ -318,6 +336,12 @@ lcgtexts-worked-the-excess = as much as was too much
 lcgtexts-worked-not-the-only-enemy = another enemy is in the staging area in the encounter phase
 lcgtexts-worked-is-staged = { $me } is in the staging area
 lcgtexts-worked-was-dealt-no-effect = a shadow card dealt to { $me } had no effect
+lcgtexts-worked-front-is-up = the front of { $me } is up
+lcgtexts-worked-first-claim = the back of { $me } is up and it is the first objective
+lcgtexts-worked-is-unclaimed = nobody has claimed { $me }
+lcgtexts-worked-is-claimed = somebody has claimed { $me }
+lcgtexts-worked-an-ally-was-played = an ally has been played this round
+lcgtexts-worked-your-enemies = 1 for each enemy engaged with you
 lcgtexts-worked-players = as many as there are players
 lcgtexts-worked-beorns-path-was-taken = the last stage was Beorn’s Path
 lcgtexts-worked-the-path-was-not-left = the last stage was Don’t Leave the Path
@@ -337,7 +361,6 @@ lcgtexts-worked-against-an-orc = attacking an Orc
 lcgtexts-worked-alone-into-the-staging-area = attacking alone an enemy in the staging area
 lcgtexts-worked-is-active-location = { $me } is the active location
 lcgtexts-worked-is-committed = { $me } is committed to the quest
-lcgtexts-worked-several-players = there are several players
 lcgtexts-worked-staging-is-empty = the staging area is empty
 lcgtexts-worked-not-against-its-player = cannot attack the player it is engaged with
 lcgtexts-worked-not-against-them = cannot attack that player
@@ -381,6 +404,15 @@ lcgtexts-does-earn-mendor = the players earn Mendor
 lcgtexts-does-keep-valor-and-scars = every Valor and Scarred in play is earned with its hero
 lcgtexts-does-name-the-prisoner = the hero with the most damage is noted as the prisoner
 lcgtexts-does-each-player-reveals-one = each player reveals the top card of the encounter deck
+lcgtexts-does-into-the-tower = reveal the 3 objectives of the encounter deck, each with its guard, while Nazgûl of Dol Guldur waits out of play
+lcgtexts-does-a-hero-is-captured = a hero picked at random becomes the prisoner
+lcgtexts-does-the-prisoner-of-the-log = the prisoner is the hero that the campaign log names, with every attachment face down; Mendor is captured too, and { $me } is turned over
+lcgtexts-does-mendor-is-freed = Mendor is free again, with 1 damage
+lcgtexts-does-the-prisoner-is-rescued = the prisoner is free again, with 1 damage
+lcgtexts-does-attach-to-deck = attach { $me } to the top of the deck of { $subject }
+lcgtexts-does-add-to-staging = add { $subject } to the staging area
+lcgtexts-does-place-orc-guard = the top card of a deck lies face down before its player as an Orc Guard
+lcgtexts-does-raise-staging-threat = until the end of the phase the staging area has { $amount } more threat
 lcgtexts-does-the-troll-follows = if no Hill Troll is in play, add one of the encounter deck to the staging area
 lcgtexts-does-raise-threat =
     { $whom ->
@@ -416,7 +448,7 @@ lcgtexts-does-return-to-staging = return { $subject } to the staging area
 lcgtexts-does-remove-from-quest = remove { $subject } from the quest
 lcgtexts-does-attack-with-paid = it attacks { $subject } at once
 lcgtexts-does-attack-you = { $subject } attacks you at once
-lcgtexts-does-claim = claim { $me }
+lcgtexts-does-claim = claim { $me } for { $subject }
 lcgtexts-does-look-at-encounter-card = look at the top card of the encounter deck
 lcgtexts-does-move-it-to-bottom-or-not = look at the top card of the encounter deck, and leave it there or put it at the bottom
 lcgtexts-does-reveal-encounter-card = the first player reveals a card of the encounter deck

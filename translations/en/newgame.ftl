@@ -33,6 +33,7 @@ newgame-record = { $count ->
     [0] not played to its end yet
    *[other] won { $won } of { $count }
 }
+newgame-record-best = { $told }, best score { $score }
 newgame-with = { $name } with { $deck }
 newgame-previous-decks = Decks before these
 newgame-next-decks = More decks

@@ -157,3 +157,5 @@ journal-into-deck = al mazo de { $player }
 journal-left-out = se queda fuera
 journal-still-hurt = { $name } aún tiene { $count } de Daño
 journal-heal = Curar por 1 de Amenaza
+journal-follows = Después de
+journal-follows-none = ninguna campaña anterior

@@ -47,6 +47,8 @@ lcg-ask-respond =
         [DamageDealt] el daño infligido
         [Destroyed] la destrucción de un personaje o Enemigo
         [CardsDrawn] el robo de cartas
+        [ProgressPlaced] el Progreso recién puesto
+        [Claimed] el Objetivo reclamado
         [StageDefeated] una etapa de misión completada
        *[other] lo que ocurre
     }?
@@ -79,6 +81,8 @@ lcg-ask-amount = { $seat }, ¿cuánto pagas por la X de { $source }?
 lcg-ask-order-on-top = { $seat }, ¿en qué orden vuelven las cartas encima del mazo? La primera que nombres queda arriba.
 lcg-ask-protector = { $seat }, ¿qué da { $source } hasta el final de la fase?
 lcg-ask-spider = { $seat }, ¿qué Araña añades al área de preparación?
+lcg-ask-objective-back = { $seat }, ¿qué Objetivo sin reclamar se baraja en el mazo de Encuentros por { $source }?
+lcg-ask-discard-character = { $seat }, ¿cuál de tus personajes se descarta por { $source }?
 lcg-ask-uncommit = { $seat }, ¿cuál de tus personajes se retira de la misión por { $source }?
 
 ## Buttons: what an option does. The ids ending in -on are used when there is a target as well.
@@ -223,6 +227,9 @@ lcg-log-uses = { $seat } usa { $card }.
 lcg-log-forced = Obligado: { $card }.
 lcg-log-cancelled = { $source } cancela el efecto de { $card }.
 lcg-log-attached = { $card } se vincula a { $host }.
+lcg-log-attached-to-deck = { $card } se vincula a la parte superior del mazo de { $seat }.
+lcg-log-captured = { $card } cae prisionero: nadie puede usar esta carta hasta el rescate.
+lcg-log-rescued = Rescate: { $card } vuelve a ser libre.
 lcg-log-control = { $seat } toma el control de { $card }.
 lcg-log-raised =
     { $card }: +{ $count } a { $number ->
@@ -383,6 +390,7 @@ lcg-chance-shuffle = Se baraja: { $zone }
 lcg-chance-discard = Una carta al azar de la mano de { $seat }
 lcg-chance-first-player = El jugador inicial, al azar
 lcg-chance-path = La siguiente etapa, al azar
+lcg-chance-captive = El prisionero, al azar entre todos los Héroes
 lcg-chance-prisoner = El prisionero, al azar entre los Héroes más heridos
 
 ## Parts of numbers and of the score
@@ -408,6 +416,7 @@ lcg-outcome-lost =
     { $reason ->
         [threat] Derrota: la Amenaza ha alcanzado el nivel de eliminación.
         [heroes] Derrota: no queda ningún Héroe.
+        [prisoner] Derrota: ya no se puede rescatar al prisionero.
         [mendor] Derrota: Mendor ya no está.
        *[other] Derrota.
     }
@@ -430,6 +439,10 @@ lcg-zone-resolving = resolviéndose
 lcg-zone-revealed = revelándose
 lcg-zone-attached = vinculadas
 lcg-zone-shadows = cartas de Sombra
+lcg-zone-beneath = boca abajo bajo un guardia
+lcg-zone-box = fuera de la partida
+lcg-zone-captive = prisioneros de { $seat }
+lcg-zone-on-deck = sobre el mazo de { $seat }
 lcg-zone-play = área de juego de { $seat }
 lcg-zone-heroes = Héroes de { $seat }
 lcg-zone-allies = Aliados de { $seat }

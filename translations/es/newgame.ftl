@@ -33,6 +33,7 @@ newgame-record = { $count ->
     [0] aún no se ha jugado hasta el final
    *[other] { $won } victorias de { $count }
 }
+newgame-record-best = { $told }, mejor puntuación { $score }
 newgame-with = { $name } con { $deck }
 newgame-previous-decks = Mazos anteriores
 newgame-next-decks = Más mazos

@@ -120,11 +120,11 @@ class _Evenings:
     def _answer(self, table: OpenTable, *, eased: bool) -> None:
         session, bots = table.session, self._plan.bots
         dice, seats = Chance(self._plan.seed), table.session.state.seats
-        round_eased = 0
+        last = ("", "")
         for _ in range(MOST_DECISIONS):
-            now = int(getattr(session.state, "round", 0))
-            if eased and now > round_eased and session.can_adjust():
-                round_eased = now
+            now = (str(getattr(session.state, "round", "")), str(getattr(session.state, "phase", "")))
+            if eased and now != last and session.can_adjust():
+                last = now
                 for adjustment in self._rules.eases(session.state):
                     session.adjust(adjustment)
             question = session.question

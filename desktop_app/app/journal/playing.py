@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from desktop_app.app.journal.campaign import Campaign, Entry
 from desktop_app.app.journal.chapters import refuse_closed
@@ -68,9 +69,7 @@ class CampaignTables:
         laid = self._tables.begin(set_up, seed=seed, language=language, campaign=table)
         newcomers = self._newcomers(campaign, set_up, table)
         if newcomers:
-            now = self._tables.now()
-            changed = added(campaign, Entry(id=1, kind="change", date=now, changes=newcomers), now)
-            self.store.write(set_up.campaign, changed)
+            self.store.write(set_up.campaign, _with_newcomers(campaign, newcomers, self._tables.now()))
         return laid
 
     def _newcomers(self, campaign: Campaign, set_up: SetUp, table: CampaignTable) -> tuple[Change, ...]:
@@ -96,6 +95,14 @@ class CampaignTables:
         after = with_result(campaign, table)
         if after is not campaign:
             self.store.write(id, after)
+
+
+def _with_newcomers(campaign: Campaign, changes: tuple[Change, ...], now: datetime) -> Campaign:
+    """The journal with who sets out: in its beginning, where that names nobody yet and nothing has happened since."""
+    last = campaign.entries[-1] if campaign.entries else None
+    if last is not None and last.kind == "beginning" and not last.changes:
+        return mended(campaign, last.changed(changes=changes), now)
+    return added(campaign, Entry(id=1, kind="change", date=now, changes=changes), now)
 
 
 def with_result(campaign: Campaign, table: OpenTable) -> Campaign:

@@ -43,6 +43,14 @@ def begun(campaign: Campaign, rules: Campaigns, seats: tuple[SeatTold, ...], now
     return added(with_sections, Entry(id=1, kind="beginning", date=now, changes=rules.begins(seats)), now)
 
 
+def followed(campaign: Campaign, rules: Campaigns, before: Campaign, now: datetime) -> Campaign:
+    """The journal with what an earlier campaign of the game brings into it, if it brings anything."""
+    changes = rules.carries(standing_of(before), campaign.players)
+    if not changes:
+        return campaign
+    return added(campaign, Entry(id=1, kind="change", date=now, title=before.title, changes=changes), now)
+
+
 def added(campaign: Campaign, entry: Entry, now: datetime) -> Campaign:
     """The journal with an entry at its end, under the next free number."""
     numbered = _sound(entry.changed(id=next_id(campaign)))

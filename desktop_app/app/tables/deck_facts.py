@@ -10,7 +10,7 @@ from functools import cache
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.tables.game_box import DeckChoice
 from desktop_app.app.tables.journeys import WON
-from desktop_app.games import CARDS, DECKS
+from desktop_app.games import CARDS, DECKS, PLAYS
 from desktop_app.games.kit.card_shape import CardShape
 
 MOST_COST = 5
@@ -31,10 +31,11 @@ class DeckFacts:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How often something was played to the end, and won."""
+    """How often something was played to the end, and won, and the best score of a victory."""
 
     won: int = 0
     played: int = 0
+    best: int | None = None
 
 
 def facts_of_deck(game: str, deck: DeckChoice) -> DeckFacts:
@@ -75,7 +76,13 @@ def record_of(results: Sequence[GameResult], game: str, *, scenario: str = "", d
         for each in results
         if each.game == game and (not scenario or each.scenario == scenario) and (not deck or deck in each.decks)
     ]
-    return Record(sum(each.outcome == WON for each in found), len(found))
+    return Record(sum(each.outcome == WON for each in found), len(found), next(iter(scores(found, game)), None))
+
+
+def scores(results: Sequence[GameResult], game: str) -> list[int]:
+    """The scores of the victories among some games, the best first: which end is the better one the game says."""
+    found = [each.score for each in results if each.game == game and each.outcome == WON and each.score is not None]
+    return sorted(found, reverse=PLAYS[game].better == "more")
 
 
 @cache

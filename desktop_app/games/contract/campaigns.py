@@ -230,7 +230,8 @@ class Campaigns:
     ``modes`` are the messages that name the ways to play it, by id, the usual one first; ``most`` players keep one;
     ``sections`` are those of the page in a mode.
     ``in_order`` is the rule by which a chapter opens when those before it are won.
-    ``begins`` says what the first entry writes for the players and their pieces, ``after_game`` what a finished game
+    ``begins`` says what the first entry writes for the players and their pieces, ``carries`` what a campaign that is
+    over brings into the next one of these players, ``after_game`` what a finished game
     changes (mode, what stands, what it tells), ``swap`` what changing a piece before the next game costs, or why it
     may not be; it is told what was changed since the last game. ``heal`` is what being rid of the damage of a
     piece costs. ``checklist`` is what must hold before a chapter is set up with the pieces told. ``pieces`` are the
@@ -247,6 +248,7 @@ class Campaigns:
     chapters: tuple[Chapter, ...]
     sections: Callable[[str], tuple[Section, ...]]
     begins: Callable[[tuple[SeatTold, ...]], tuple[Change, ...]]
+    carries: Callable[[Standing, tuple[str, ...]], tuple[Change, ...]]
     after_game: Callable[[str, Standing, GameTold], tuple[Change, ...]]
     swap: Callable[[Standing, Swap, tuple[Change, ...]], tuple[Change, ...] | Refused]
     heal: Callable[[str, Standing, str, Piece], tuple[Change, ...] | Refused]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.game import Game
@@ -133,10 +133,10 @@ class Play:
     takes a free seat, coaches with ``reason`` and ``arguments`` and plays the demonstration, of which ``moments`` are
     the verbs worth a picture. ``written`` is what the cards are written as, so that they can say what they do; None for
     a game whose texts are not values. ``odds`` tells what may come next and ``ladder`` at which number which card
-    comes, None where the game has no such thing. ``tours`` are the ids of its tours, the first game first. ``results``
-    are messages for the words with which a game ends for a seat; a word that is not there is told as it stands.
-    ``sturdy`` changes a table so that it does not end while the bench plays on. ``story`` is how a game that is over is
-    told, ``staged`` what of its log is staged as moments.
+    comes, None where the game has no such thing. ``better`` says which of two scores ranks first. ``tours`` are the ids
+    of its tours, the first game first. ``results`` are messages for the words with which a game ends for a seat; a word
+    that is not there is told as it stands. ``sturdy`` changes a table so that it does not end while the bench plays on.
+    ``story`` is how a game that is over is told, ``staged`` what of its log is staged as moments.
     """
 
     game: Game
@@ -155,6 +155,7 @@ class Play:
     odds: Callable[[View], Odds | None] | None = None
     ladder: Callable[[View], Ladder | None] | None = None
     tours: tuple[str, ...] = ()
+    better: Literal["less", "more"] = "more"
     results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})
     sturdy: Callable[[Any], None] = lambda g: None
     staged: Moments = NO_MOMENTS

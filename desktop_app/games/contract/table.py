@@ -46,11 +46,12 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A state of a card and how it is shown: turned on its side, in a ring of one of two colours, laid beside its host,
-    with the sign of a thing done by hand, or only told. ``name`` is the message that says it, "" where nothing does."""
+    """A state of a card and how it is shown: turned on its side, behind bars, in a ring of one of two colours, laid
+    beside its host, with the sign of a thing done by hand, or only told. ``name`` is the message that says it, "" where
+    nothing does."""
 
     id: str
-    shown: Literal["turned", "ring", "beside", "by_hand", "told"]
+    shown: Literal["turned", "barred", "ring", "beside", "by_hand", "told"]
     name: str = ""
     ring: Literal["", "attacking", "selected"] = ""
 

@@ -13,13 +13,15 @@ class Piece(KitPiece):
     """A card in play. ``controller`` is a seat, or "" for the scenario.
 
     ``shadows`` are the shadow cards dealt to an enemy, ``attacked`` whether it has attacked this round. ``counts_as``
-    is the card type it has been turned into, "" for the printed one.
+    is the card type it has been turned into, "" for the printed one. ``beneath`` is the card that lies face down under
+    what stands in for it, "" where there is none.
     """
 
     shadows: list[str] = field(default_factory=list)
     committed: bool = False
     attacked: bool = False
     counts_as: str = ""
+    beneath: str = ""
 
     @property
     def damage(self) -> int:
@@ -109,6 +111,7 @@ class LcgState(TableState[Piece]):
 
     ``threat`` is each seat's dial. ``dying`` are cards about to be destroyed. ``turned`` are shadow cards lying face
     up. ``unfolding`` is the stage whose When Revealed is being resolved. ``rounds`` counts completed rounds.
+    ``prisoners`` are the heroes that were captured and not rescued, also when they have left play since.
     ``campaign`` is None outside campaign mode.
     """
 
@@ -127,4 +130,5 @@ class LcgState(TableState[Piece]):
     unfolding: str = ""
     phase: str = "setup"
     heroes: dict[str, list[str]] = field(default_factory=dict)
+    prisoners: list[str] = field(default_factory=list)
     campaign: CampaignGame | None = None

@@ -46,8 +46,9 @@ class AtTable(QObject):
     def keep(self, _: object = None) -> None:
         """Write the game as it stands; what the disk refuses is told, and the game goes on."""
         try:
+            was_over = bool(self.kept.header.outcome)
             self.kept = self._desk.tables.keep(self.kept)
-            if self.kept.head.set_up.get("campaign"):
+            if self.kept.head.set_up.get("campaign") and (was_over or self.kept.header.outcome):
                 self._desk.campaigns.keep(self.kept)
         except LongtableError as error:
             self._desk.told.emit(error)

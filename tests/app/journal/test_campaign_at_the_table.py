@@ -87,6 +87,7 @@ def test_the_heroes_of_the_first_game_are_written_as_it_begins(evening: Evening)
     for seat, player in (("A", "Ana"), ("B", "Bor")):
         written = {line.card for line in standing_of(evening.campaign).of("heroes", player)}
         assert written == {state.codes[hero] for hero in state.heroes[seat]}
+    assert [entry.kind for entry in evening.campaign.entries] == ["beginning"]
 
 
 @pytest.mark.rule("LCG-516", "LCG-519")

@@ -196,14 +196,19 @@ def test_the_last_page_leads_to_the_journal_that_has_the_game_already(evening: E
     assert evening.keeper.person.sees("Defeat in")
 
 
-def test_a_third_scenario_without_rules_is_told_to_be_written_by_hand(evening: Evening) -> None:
-    keeper = evening.keeper
+def test_a_mendor_who_was_rescued_goes_into_the_next_campaign(keeper: Keeper) -> None:
     keeper.new_campaign()
-    for _ in range(2):
+    for earned in ("Mendor’s Support (Ana)", "", "Mendor"):
         keeper.press("write-game")
+        keeper.write(earned=earned)
         keeper.agree()
-    if not keeper.person.window.findChildren(QPushButton, "play-chapter"):
-        assert keeper.person.sees("written by hand")
+    assert not keeper.person.window.findChildren(QPushButton, "play-chapter")
+    keeper.press("new-campaign")
+    keeper.write(title="Again", player__1="Ana", player__2="Bor")
+    keeper.choose("follows", "Paths of Mirkwood")
+    keeper.agree("begin")
+    pool = standing_of(keeper.campaign).of("pool")
+    assert [(line.card, line.bearer) for line in pool] == [("01135", ""), ("01132", "Ana"), ("01132", "Bor")]
 
 
 @pytest.mark.parametrize("wide", [False, True])

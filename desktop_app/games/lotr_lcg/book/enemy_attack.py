@@ -9,7 +9,7 @@ from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.attacks import attack_window, begin_attack, end_attack, live
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, leave_the_shadows, turn_shadow
+from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, turn_shadow
 from desktop_app.games.lotr_lcg.events import AttackEnds, DefendersDeclared, EnemyAttacks
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import characters, engaged, forbidden, has_keyword, heroes, players
@@ -17,7 +17,7 @@ from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards
 from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged, deal_damage
-from desktop_app.games.lotr_lcg.verbs.moving import take_off
+from desktop_app.games.lotr_lcg.verbs.leaving import leave_the_shadows, take_off
 
 PHASE = "combat"
 TABLE = "enemy_attack"

@@ -14,7 +14,7 @@ from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import StageDefeated, StageRevealed
 from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.verbs.moving import take_off
+from desktop_app.games.lotr_lcg.verbs.leaving import take_off
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, StageText
 
 
@@ -50,6 +50,11 @@ def won_by(g: LcgState) -> str:
     if g.unfolding:
         return ""
     return next((why for text in _texts_of_the_stage(g) if text.won is not None and (why := text.won(g))), "")
+
+
+def lost_at_stage(g: LcgState) -> str:
+    """Why the current stage says that the game is lost; "" while it does not."""
+    return next((why for text in _texts_of_the_stage(g) if text.lost is not None and (why := text.lost(g))), "")
 
 
 async def advance(g: LcgState) -> None:

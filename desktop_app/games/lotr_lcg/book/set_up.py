@@ -18,10 +18,10 @@ from desktop_app.games.lotr_lcg.book.campaign_set_up import TABLE as CAMPAIGN_LI
 from desktop_app.games.lotr_lcg.book.phases import effects_end, round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import reveal_stage
 from desktop_app.games.lotr_lcg.campaign.laying_out import lay_campaign
-from desktop_app.games.lotr_lcg.reading.queries import FACTS
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, FACTS
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER, draw_cards, follow_the_first_player, shuffle_zone
+from desktop_app.games.lotr_lcg.verbs.moving import draw_cards, follow_the_first_player, shuffle_zone
 
 STARTING_HAND = 6
 PHASE = "setup"
@@ -39,8 +39,10 @@ SHARED_ZONES = (
     "revealed",
     "attached",
     "shadows",
+    "beneath",
+    "box",
 )
-SEAT_ZONES = ("play", "engaged", "hand", "deck", "discard")
+SEAT_ZONES = ("play", "engaged", "hand", "deck", "discard", "captive", "on_deck")
 
 
 class BadSetUp(ValueError):
@@ -76,7 +78,6 @@ def new_game(
         for code in stage:
             add_card(g, code, ENCOUNTER, "quest_deck")
     add_copies(g, facts.encounter_deck(easy=easy), ENCOUNTER, "encounter_deck")
-    add_copies(g, facts.set_aside, ENCOUNTER, "set_aside")
     if campaign is not None:
         if facts.campaign is None:
             raise BadSetUp("LCG-531", f"{scenario} has no campaign card")

@@ -7,7 +7,7 @@ from desktop_app.games.lotr_lcg.campaign.checklist import checklist
 from desktop_app.games.lotr_lcg.campaign.decks import deals, sits
 from desktop_app.games.lotr_lcg.campaign.easing import eases
 from desktop_app.games.lotr_lcg.campaign.final_table import told
-from desktop_app.games.lotr_lcg.campaign.heroes import after_game, begins, heal, swap
+from desktop_app.games.lotr_lcg.campaign.heroes import after_game, begins, carries, heal, swap
 from desktop_app.games.lotr_lcg.campaign.log import (
     DAMAGE,
     FALLEN,
@@ -30,6 +30,7 @@ def campaigns() -> Campaigns:
         chapters=chapters(),
         sections=sections,
         begins=begins,
+        carries=carries,
         after_game=after_game,
         swap=swap,
         heal=heal,

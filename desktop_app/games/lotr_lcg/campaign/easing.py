@@ -14,7 +14,7 @@ STROKES = 20
 
 
 def eases(g: LcgState) -> Sequence[Adjustment]:
-    """Low threat, whole heroes, slain enemies, a stage completed: what the table then makes of it are the rules."""
+    """Low threat, whole heroes, slain enemies, explored locations, a completed stage: the rest is up to the rules."""
     found = [
         Adjustment("threat", seat, amount=EASY_THREAT - g.threat[seat])
         for seat in g.seats
@@ -26,6 +26,6 @@ def eases(g: LcgState) -> Sequence[Adjustment]:
             found.append(Adjustment("damage", card, amount=-piece.damage))
         elif zone in ("engaged", "staging") and not piece.damage and kind(g, card) == "enemy":
             found.append(Adjustment("damage", card, amount=STROKES))
-        elif zone == "quest" and not piece.progress:
+        elif not piece.progress and (zone == "quest" or kind(g, card) == "location"):
             found.append(Adjustment("progress", card, amount=STROKES))
     return found

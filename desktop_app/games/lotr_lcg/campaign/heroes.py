@@ -6,7 +6,18 @@ from collections.abc import Iterator
 
 from desktop_app.engine.messages import message
 from desktop_app.games.contract.campaigns import Change, GameTold, Piece, Refused, SeatTold, Standing, Swap
-from desktop_app.games.lotr_lcg.campaign.log import DAMAGE, EXPERT, FALLEN, HEROES, PENALTY, POOL, is_permanent
+from desktop_app.games.lotr_lcg.campaign.log import (
+    DAMAGE,
+    EXPERT,
+    FALLEN,
+    HEROES,
+    MENDOR,
+    MENDORS_SUPPORT,
+    PENALTY,
+    POOL,
+    is_permanent,
+)
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
 
 
 def begins(seats: tuple[SeatTold, ...]) -> tuple[Change, ...]:
@@ -15,6 +26,21 @@ def begins(seats: tuple[SeatTold, ...]) -> tuple[Change, ...]:
         Change(HEROES, "add", hero.name, hero.card, seat.player, rule="LCG-518")
         for seat in seats
         for hero in seat.heroes
+    )
+
+
+def carries(standing: Standing, players: tuple[str, ...]) -> tuple[Change, ...]:
+    """A Mendor who came out of Dol Guldur goes with the players into their next campaign, and each of them may have one
+    copy of his support in the deck: the resolution of the last campaign card says so (LCG-533)."""
+    if not any(line.card == MENDOR for line in standing.of(POOL)):
+        return ()
+    titles = {code: load_cards()[code].titles["en"] for code in (MENDOR, MENDORS_SUPPORT)}
+    return (
+        Change(POOL, "add", titles[MENDOR], MENDOR, rule="LCG-533"),
+        *(
+            Change(POOL, "add", titles[MENDORS_SUPPORT], MENDORS_SUPPORT, bearer=player, rule="LCG-533")
+            for player in players
+        ),
     )
 
 
@@ -94,7 +120,7 @@ def _stays(wanted: Swap, fell: bool) -> tuple[Change, ...] | Refused:
         return Refused(message("lcgcampaign-others-left", hero=hero.name), "LCG-529")
     return (
         Change(FALLEN, "remove", hero.name, hero.card, rule="LCG-529"),
-        Change(PENALTY, "count", hero.name, hero.card, wanted.player, 1, note=hero.name, rule="LCG-529"),
+        Change(PENALTY, "count", hero.name, hero.card, wanted.player, 1, rule="LCG-529"),
     )
 
 

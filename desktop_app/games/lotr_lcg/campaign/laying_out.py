@@ -14,9 +14,9 @@ from desktop_app.games.lotr_lcg.campaign.log import (
     place_of,
     pool_card,
 )
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER
 from desktop_app.games.lotr_lcg.state import CampaignGame, LcgState
 from desktop_app.games.lotr_lcg.table.scenarios import CampaignPart
-from desktop_app.games.lotr_lcg.verbs.moving import CAMPAIGN, ENCOUNTER
 
 ZONES = ("campaign", "campaign_back", "pool")
 

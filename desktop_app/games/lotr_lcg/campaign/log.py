@@ -13,6 +13,9 @@ POOL = "pool"
 DAMAGE = "damage"
 PRISONER = "prisoner"
 
+MENDORS_SUPPORT, MENDOR = "01132", "01135"
+"""Who comes out of Dol Guldur goes into the next campaign with his support."""
+
 CAMPAIGN = "campaign"
 EXPERT = "expert"
 MODES = {CAMPAIGN: "lcgcampaign-mode-campaign", EXPERT: "lcgcampaign-mode-expert"}

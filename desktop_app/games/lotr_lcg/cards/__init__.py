@@ -14,6 +14,8 @@ MODULES = (
     "mirkwood_quest",
     "anduin",
     "anduin_quest",
+    "dol_guldur",
+    "dol_guldur_quest",
     "campaign",
 )
 

@@ -7,16 +7,18 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import told
-from desktop_app.games.lotr_lcg.book.campaign_card import campaign_of
+from desktop_app.games.lotr_lcg.book.campaign_card import BACK, FRONT, campaign_of, flip
 from desktop_app.games.lotr_lcg.book.encounter_phase import enter_engaged
+from desktop_app.games.lotr_lcg.book.objectives import claims
 from desktop_app.games.lotr_lcg.book.quest_stages import last_stage
-from desktop_app.games.lotr_lcg.book.shadow_cards import leave_the_shadows
-from desktop_app.games.lotr_lcg.campaign.log import PRISONER
+from desktop_app.games.lotr_lcg.campaign.log import MENDOR, MENDORS_SUPPORT, PRISONER
 from desktop_app.games.lotr_lcg.cards.anduin import HILL_TROLL
 from desktop_app.games.lotr_lcg.cards.mirkwood_quest import BEORNS_PATH, DONT_LEAVE_THE_PATH
 from desktop_app.games.lotr_lcg.events import AttackersDeclared, Destroyed, StageDefeated
 from desktop_app.games.lotr_lcg.reading.queries import CHARACTERS, in_play, printed_kind
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.captivity import capture, free, is_captive, turn_attachments_down
+from desktop_app.games.lotr_lcg.verbs.leaving import leave_the_shadows
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     Now,
     Those,
@@ -55,16 +57,27 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     yours,
 )
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw, goes_out_of_the_game
-from desktop_app.games.lotr_lcg.vocabulary.triggers import after, this_engages_you, this_would_leave_play
+from desktop_app.games.lotr_lcg.vocabulary.triggers import (
+    after,
+    objective_claimed,
+    picks_a_prisoner,
+    this_engages_you,
+    this_would_leave_play,
+)
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, heal, modify, raise_threat, ready
 
 PASSAGE_THROUGH_MIRKWOOD, JOURNEY_ALONG_THE_ANDUIN, ESCAPE_FROM_DOL_GULDUR = "01129", "01130", "01131"
-MENDORS_SUPPORT, VALOR, APPOINTED_BY_FATE, MENDOR = "01132", "01133", "01134", "01135"
+VALOR, APPOINTED_BY_FATE = "01133", "01134"
 UNGOLIANTS_SWARM, LINGERING_VENOM, SCARRED = "01136", "01137", "01138"
 
 # -- boons ---------------------------------------------------------------------------------------------------------
 
-mendor: Those = Group("Mendor", lambda m: in_play(m.g, MENDOR), one=True)
+
+def _mendor(m: Now) -> list[str]:
+    return [card for card in in_play(m.g, MENDOR) if not is_captive(m.g, card)]
+
+
+mendor: Those = Group("Mendor", _mendor, one=True)
 permits(MENDOR, "follows_the_first_player")
 response(MENDOR, after(StageDefeated, told="a stage is defeated"), do=then(ready.on(me), each_player(draw(1).on(you))))
 forced(MENDOR, this_would_leave_play, do=goes_out_of_the_game)
@@ -199,6 +212,43 @@ forced(
     do=each_player(attach_set_aside(SCARRED, told="attach scars")),
     limit=Limit("game"),
 )
+
+
+@told("front is up")
+def _front_is_up(m: Now) -> bool:
+    return m.g.home[m.me] == FRONT
+
+
+@told("first claim")
+def _first_claim(m: Now) -> bool:
+    return m.g.home[m.me] == BACK and claims(m.g) == 1
+
+
+@own(told="the prisoner of the log")
+async def the_prisoner_of_the_log(m: Now) -> None:
+    """The hero that the log names is picked, what is attached to that one is face down, and Mendor is captured too."""
+    named = [each for each in hero.all(m) if m.g.codes[each] == campaign_of(m.g).prisoner]
+    for each in named:
+        m.event.card = each
+        turn_attachments_down(m.g, each, m.me)
+    for each in mendor.all(m):
+        await capture(m.g, each, m.me)
+    await flip(m.g)
+
+
+def _captive_mendor(m: Now) -> list[str]:
+    return [card for card in in_play(m.g, MENDOR) if is_captive(m.g, card)]
+
+
+@own(lambda m: bool(_captive_mendor(m)), told="mendor is freed")
+async def mendor_is_freed(m: Now) -> None:
+    """Face up again, with 1 damage token."""
+    for each in _captive_mendor(m):
+        await free(m.g, each, 1)
+
+
+forced(ESCAPE_FROM_DOL_GULDUR, picks_a_prisoner, condition=_front_is_up, do=the_prisoner_of_the_log)
+response(ESCAPE_FROM_DOL_GULDUR, objective_claimed, condition=_first_claim, do=mendor_is_freed)
 campaign_card(
     ESCAPE_FROM_DOL_GULDUR,
     setup=both(mendor_in_play, attach_from_the_box(APPOINTED_BY_FATE, told="attach appointed by fate")),

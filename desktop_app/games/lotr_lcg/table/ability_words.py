@@ -44,13 +44,15 @@ def _of_a_stage(text: StageText) -> Sequence[str]:
         ("constant", text.more_cards),
         ("constant", text.skips),
         ("constant", text.won),
+        ("constant", text.lost),
     )
     return [kind for kind, part in written if part]
 
 
 def _of_a_campaign_card(text: CampaignText) -> Sequence[str]:
-    written = (("setup", text.setup), ("constant", text.lost), ("resolution", text.resolution))
-    return [kind for kind, part in written if part]
+    """Every one says first, under no word, that the game is one of a campaign."""
+    written = (("setup", text.setup), ("resolution", text.resolution))
+    return ["constant", *(kind for kind, part in written if part)]
 
 
 ABILITY_WORDS = AbilityWords(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.games.kit.adjusting import ByHand
 from desktop_app.games.lotr_lcg.reading.queries import characters, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.verbs.moving import discard_pile, take_off
+from desktop_app.games.lotr_lcg.verbs.leaving import discard_pile, take_off
 
 ON_TABLE = ("play", "engaged", "staging", "active_location")
 

@@ -56,6 +56,7 @@ def play() -> Play:
         ladder=engagement_ladder,
         tours=("first_game",),
         sturdy=sturdy,
+        better="less",
         staged=MOMENTS,
         story=STORY,
     )

@@ -12,9 +12,9 @@ from desktop_app.games.lotr_lcg.book.campaign_card import BACK, FRONT
 from desktop_app.games.lotr_lcg.campaign.laying_out import ZONES, lay_campaign
 from desktop_app.games.lotr_lcg.campaign.log import DAMAGE, EXPERT, MODES, PENALTY, POOL, PRISONER
 from desktop_app.games.lotr_lcg.reading.facts import NAMES, load_cards
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN
 from desktop_app.games.lotr_lcg.state import CampaignGame, LcgState, Piece
 from desktop_app.games.lotr_lcg.table.scenarios import CampaignPart, load_scenarios
-from desktop_app.games.lotr_lcg.verbs.moving import CAMPAIGN
 
 KEYS = ("mode", "back", "penalty", "damage", "prisoner", "pool")
 POOL_KEYS = ("card", "bearer", "deck")

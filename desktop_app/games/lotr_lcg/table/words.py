@@ -6,8 +6,8 @@ from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER
 from desktop_app.games.lotr_lcg.table.ledger import attack_ledger
-from desktop_app.games.lotr_lcg.verbs.moving import CAMPAIGN, ENCOUNTER
 
 ZONES = {
     "quest": "quest",
@@ -132,6 +132,8 @@ WORDS = TableWords(
     ),
     marks=(
         Mark("exhausted", "turned", "lcgtable-mark-exhausted"),
+        Mark("captive", "barred", "lcgtable-mark-captive"),
+        Mark("on_deck", "told", "lcgtable-mark-on-deck"),
         Mark("committed", "ring", "lcgtable-mark-committed", "selected"),
         Mark("attacking", "ring", "lcgtable-mark-attacking", "attacking"),
         Mark("defending", "ring", "lcgtable-mark-defending", "selected"),

@@ -11,7 +11,7 @@ from desktop_app.games.lotr_lcg.events import DamageDealt, Destroyed, Healed
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden, immune, kind
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import depart
+from desktop_app.games.lotr_lcg.verbs.leaving import depart
 
 
 async def deal_damage(

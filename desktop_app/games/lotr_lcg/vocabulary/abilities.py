@@ -34,15 +34,18 @@ def _is_event(code: str) -> bool:
 
 _WRITING: Writing[LcgState] = Writing(CARDS, from_hand=_is_event)
 action, response, forced = _WRITING.action, _WRITING.response, _WRITING.forced
-"""Actions (LCG-005, LCG-009), Responses (LCG-345) and what happens by itself (LCG-257)."""
+"""Actions (LCG-005, LCG-009), Responses (LCG-345) and what happens by itself (LCG-257).
+
+With ``zone`` "set_aside" an ability works while its card waits out of play (LCG-049).
+"""
 constant, attaches_to = _WRITING.constant, _WRITING.attaches_to
 """What is always so while the card is in play, and what an attachment may be attached to."""
 forbids, permits = _WRITING.forbids, _WRITING.permits
 """What cannot be done, and what the rules ask for by name.
 
-"played_from" a zone ("discard", LCG-174), "played_in" a phase as an action (LCG-348), "paid_by_each": one resource from
-each of as many heroes, "attacks_staging": may attack enemies in the staging area, alone,
-"follows_the_first_player": whoever is first player controls it.
+"goes_back": to the staging area when it comes off its host, "played_from" a zone ("discard", LCG-174), "played_in" a
+phase as an action (LCG-348), "paid_by_each": one resource from each of as many heroes, "attacks_staging": may attack
+enemies in the staging area, alone, "follows_the_first_player": whoever is first player controls it.
 """
 gives_trait, gives_icon = partial(_WRITING.gives, "trait"), partial(_WRITING.gives, "icon")
 """The attached card gains a trait, or a resource icon; with ``to`` only the hero of that English title."""
@@ -116,13 +119,14 @@ class StageText:
     """What a quest card adds: what keeps it from being defeated, and what happens on its sides A and B.
 
     ``more_cards`` are revealed in each staging step besides those of the players, ``skips`` are steps that are left
-    out. ``won`` answers why the game is won while it is the current quest, "" while it is not.
+    out. ``won`` and ``lost`` answer why the game is won or lost while it is the current quest, "" while it is not.
     """
 
     locked: Callable[[LcgState], str] | None = None
     more_cards: int = 0
     skips: tuple[str, ...] = ()
     won: Callable[[LcgState], str] | None = None
+    lost: Callable[[LcgState], str] | None = None
     setup: Does | None = None
     when_revealed: Does | None = None
     next_at_random: bool = False
@@ -149,12 +153,13 @@ def stage(
     more_cards: int = 0,
     skips: tuple[str, ...] = (),
     won: Callable[[LcgState], str] | None = None,
+    lost: Callable[[LcgState], str] | None = None,
     setup: Does | None = None,
     when_revealed: Does | None = None,
     next_at_random: bool = False,
 ) -> None:
     """The text of a quest card; with ``next_at_random`` chance says which of several stages comes after it."""
-    CARDS.add(code, StageText(locked, more_cards, skips, won, setup, when_revealed, next_at_random))
+    CARDS.add(code, StageText(locked, more_cards, skips, won, lost, setup, when_revealed, next_at_random))
 
 
 # -- campaign cards ------------------------------------------------------------------------------------------------

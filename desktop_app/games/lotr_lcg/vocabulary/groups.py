@@ -141,11 +141,14 @@ condition_attachment: Those = Group(
     "Condition attachment",
     lambda m: [
         card
-        for card in m.g.zones["attached"]
+        for zone in ("attached", *(f"on_deck:{seat}" for seat in m.g.seats))
+        for card in m.g.zones[zone]
         if has_trait(m.g, card, "condition") or queries.facts(m.g, card).type == "treachery"
     ],
 )
-"""Condition attachments; a treachery that is attached counts as one."""
+"""Condition attachments; a treachery that is attached, to a card or to a deck, counts as one."""
+unclaimed_objective: Those = Group("unclaimed objective", lambda m: queries.staged(m.g, "objective"))
+"""Every objective of the staging area: once claimed it is there no more."""
 active_location: Those = Group("active location", lambda m: list(m.g.zones["active_location"]), one=True)
 """The active location."""
 in_hand: Those = Group("card in hand", lambda m: [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me])

@@ -8,7 +8,7 @@ from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg import events
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind, players, printed_kind
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, engaged_with, kind, players, printed_kind
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Trigger as LcgTrigger
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
@@ -154,6 +154,29 @@ shadow_dealt = after(events.ShadowDealt, told="shadow dealt")
 """After a shadow card is dealt to an enemy."""
 round_ends = after(events.RoundEnds, told="round ends")
 """At the end of the round."""
+quest_phase_begins = after(events.PhaseBegins, lambda m: m.event.phase == "quest", told="quest phase begins")
+"""At the beginning of each quest phase."""
+quested_unsuccessfully = after(events.QuestResolved, lambda m: m.event.margin < 0, told="quested unsuccessfully")
+"""After the players have quested unsuccessfully."""
+picks_a_prisoner = before(events.PrisonerPicked, told="picks a prisoner")
+"""When a hero would be picked at random to be a prisoner."""
+objective_claimed = after(events.Claimed, told="objective claimed")
+"""After an objective is claimed."""
+progress_on_this = after(events.ProgressPlaced, _this, _first, told="progress on this")
+"""After any progress is placed on it."""
+prisoner_is_rescued = before(events.Rescued, lambda m: kind(m.g, m.event.card) == "hero", told="prisoner is rescued")
+"""When a prisoner is rescued."""
+its_shadow_resolved = after(
+    events.ShadowResolved,
+    lambda m: m.event.enemy == m.me,
+    lambda m: engaged_with(m.g, m.me),
+    told="its shadow resolved",
+)
+"""After a shadow effect dealt to it has resolved; "you" is the player it is engaged with."""
+would_draw_from_its_deck = would(
+    events.CardsDrawn, lambda m: m.g.home[m.me] == f"on_deck:{m.event.seat}", told="would draw from its deck"
+)
+"""When cards would be drawn from the deck it is attached to."""
 combat_phase_ends = after(events.PhaseEnds, lambda m: m.event.phase == "combat", told="combat phase ends")
 """At the end of the combat phase."""
 threat_rose_in_refresh = after(events.RefreshRaisedThreat, told="threat rose in refresh")

@@ -113,6 +113,8 @@ class ScenarioRow(QWidget):
         for scenario in box.scenarios.values():
             record = record_of(results, box.game, scenario=scenario.id)
             told = texts("newgame-record", won=record.won, count=record.played)
+            if record.best is not None:
+                told = texts("newgame-record-best", told=told, score=record.best)
             card = ScenarioCard(look, texts, box.game, scenario, chosen=scenario.id == laid, record=told, short=short)
             card.clicked.connect(partial(self._choose, scenario.id))
             group.addButton(card)

@@ -67,6 +67,7 @@ class FaceState:
     lying: bool = False
     strip: float = 0.0
     exhausted: bool = False
+    barred: bool = False
     gifts: tuple[Gift, ...] = ()
     told: str = ""
 
@@ -166,8 +167,10 @@ class Skin:
         return painted(round(size.width()), round(size.height()), paint, ratio)
 
     def text_of(self, card: CardView) -> tuple[str, ...]:
-        """What stands on a card, paragraph by paragraph; nothing of one that lies face down."""
-        return self.face_of(card.code, self.language, self.side_of(card)).text if card.code else ()
+        """What stands on a card, paragraph by paragraph; nothing of one that lies face down or behind bars."""
+        if not card.code or self.signs.barred(card):
+            return ()
+        return self.face_of(card.code, self.language, self.side_of(card)).text
 
     def side_of(self, card: CardView) -> str:
         """Which side of the card is up."""
@@ -225,6 +228,8 @@ class Skin:
         else:
             picture = self.card_pixmap(card, painter, rect, to_read=state.to_read, lying=state.lying)
             painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        if state.barred:
+            surfaces.paint_bars(painter, rect, self.theme)
         if state.dark:
             self.paint_dimness(painter, rect, state.dark)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.lotr_lcg.reading.queries import is_blank
 from desktop_app.games.lotr_lcg.state import CampaignGame
 from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, attacked, committed, engages, revealed, tired
 from tests.games.lotr_lcg.props import TUNE
@@ -390,6 +391,106 @@ def shore_is_won_by_two(seed: int) -> Table:
 
 
 # -- Escape from Dol Guldur ----------------------------------------------------------------------------------------
+
+MAP, TORCH, KEY, NAZGUL = "Gandalf’s Map", "Dungeon Torch", "Shadow Key", "Nazgûl of Dol Guldur"
+TOWER, CAVERNS, DUNGEONS = "The Necromancer’s Tower", "Through the Caverns", "Out of the Dungeons"
+DOL_GULDUR: dict[str, Any] = {"scenario": "escape_from_dol_guldur"}
+
+
+def into_the_tower(prisoner: str = "Gimli", seed: int = 0) -> Table:
+    """Set-up from its last step on; the log names a prisoner."""
+    heroes = ["Aragorn", {"card": "Gimli", "attachments": ["Valor"]}, "Éowyn"]
+    return Table(
+        players={"Ana": {"heroes": heroes, "allies": [MENDOR], "threat": 20, "hand": [TUNE]}},
+        step="S7",
+        quest_deck=[TOWER, CAVERNS, DUNGEONS],
+        encounter_deck=[NAZGUL, KEY, TORCH, MAP, *[STREAM] * 8],
+        campaign={"prisoner": prisoner},
+        seed=seed,
+        **DOL_GULDUR,
+    ).until(step="1.3w")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_prisoner_is_the_hero_of_the_log_and_not_drawn(seed: int) -> None:
+    assert into_the_tower(seed=seed).titles("captive:A") == [MENDOR, "Gimli"]
+
+
+def test_a_log_that_names_nobody_here_leaves_it_to_chance() -> None:
+    captured = {into_the_tower("Legolas", seed).titles("captive:A")[1] for seed in range(8)}
+    assert len(captured) > 1
+
+
+def test_what_is_attached_to_the_prisoner_is_face_down_until_the_rescue() -> None:
+    t = into_the_tower()
+    assert is_blank(t.g, t.id("Valor"))
+    t = Table(
+        players={"Ana": {"heroes": [committed("Éowyn")], "captive": ["Gimli"], "hand": [TUNE]}},
+        quest=CAVERNS,
+        step="3.4",
+        campaign={"back": True},
+        **DOL_GULDUR,
+    )
+    t.until(asked="lcg-ask-respond").choose("respond", CAVERNS).until(step="3.4w")
+    assert t.g.effects == []
+
+
+def test_mendor_is_captured_without_leaving_play_and_the_card_is_turned_over() -> None:
+    t = into_the_tower()
+    assert (t.zone(MENDOR), t.said("lcg-log-discarded")) == ("captive:A", 0)
+    assert len(t.g.zones["campaign_back"]) == 1
+    assert not t.result
+
+
+def first_claim(**setup: Any) -> Table:
+    mine = {"heroes": ["Aragorn", "Éowyn"], "captive": ["Gimli", MENDOR], "hand": [TUNE], "threat": 20, **setup}
+    t = Table(
+        players={"Ana": mine},
+        quest=TOWER,
+        staging=[KEY, TORCH],
+        set_aside=[NAZGUL],
+        step="4.2w",
+        campaign={"back": True},
+        **DOL_GULDUR,
+    )
+    return t.choose("use", KEY).choose("choose", "Aragorn")
+
+
+def test_the_first_objective_frees_mendor_with_one_damage_and_nobody_else() -> None:
+    t = first_claim().choose("respond", "Escape from Dol Guldur")
+    assert (t.zone(MENDOR), t[MENDOR].damage, t.zone("Gimli")) == ("play:A", 1, "captive:A")
+    assert t.zone(NAZGUL) == "set_aside"
+
+
+def test_only_the_first_objective_does() -> None:
+    t = first_claim().choose("pass").choose("use", TORCH).choose("choose", "Éowyn")
+    assert t.step == "4.2w"
+    assert t.zone(MENDOR) == "captive:A"
+
+
+def test_nobody_supports_a_captive_mendor() -> None:
+    t = Table(
+        players={"Ana": {"heroes": ["Aragorn"], "captive": ["Gimli", MENDOR], "hand": [SUPPORT, TUNE]}},
+        quest=TOWER,
+        step="4.2w",
+        campaign={"back": True},
+        **DOL_GULDUR,
+    )
+    assert not t.offers("play", SUPPORT)
+
+
+def test_a_captive_mendor_goes_with_the_token_too() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "captive": ["Gimli", MENDOR]},
+            "Bor": {"heroes": ["Legolas"], "hand": [TUNE]},
+        },
+        quest=TOWER,
+        step="7.4",
+        campaign={"back": True},
+        **DOL_GULDUR,
+    ).until(step="7.4w")
+    assert (t.zone(MENDOR), t[MENDOR].controller, t.zone("Gimli")) == ("captive:B", "B", "captive:A")
 
 
 @pytest.mark.parametrize(("allies", "kept"), [([MENDOR], [("01135", "")]), ([], [])])
