@@ -10,7 +10,7 @@ from desktop_app.engine.record import Line
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
 
-AT_FIRST = 32
+AT_FIRST = 36
 """So many lines are written at once; earlier ones when somebody goes back to them."""
 NEAR_THE_TOP = 120
 HEADINGS = ("-log-round", "-log-phase")
