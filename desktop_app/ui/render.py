@@ -110,7 +110,8 @@ class Stage:
             self._open_profile()
             stage_moment(self.shell, self.game, screen.removeprefix(MOMENT), lambda: laid(self))
             settle()
-            hold_still(self.shell)
+            hold_still(self.shell, screen.removeprefix(MOMENT))
+            settle()
             return self.shell.screens[self.shell.shown]
         if screen not in SCREENS:
             raise UnknownScreen(name=screen, known=", ".join(SCREENS))

@@ -260,3 +260,18 @@ lcgtable-argue-willpower = { $card } brings { $value } willpower to every quest.
 lcgtable-argue-attack = { $card } brings { $value } attack.
 lcgtable-argue-defense = { $card } brings { $value } defense.
 lcgtable-argue-left = { $left } resources are left for what this round may ask.
+
+## Under a card of the hand that cannot be played
+
+lcgtable-short-resources = { $short } short
+lcgtable-short-match = { $sphere ->
+    [leadership] no Leadership
+    [tactics] no Tactics
+    [spirit] no Spirit
+    [lore] no Lore
+   *[other] no match
+}
+lcgtable-short-response = as a response
+lcgtable-short-unique = in play already
+lcgtable-short-host = nowhere to put it
+lcgtable-short-target = no target

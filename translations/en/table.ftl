@@ -57,6 +57,7 @@ table-because-of = Because of { $card }.
 ## Log and large card
 
 table-log = Log
+table-log-nothing = No line of the log says “{ $words }”.
 table-log-search = Search the log
 table-play-on-from-here = Play on from here
 table-copy = Copy
@@ -159,7 +160,8 @@ table-do-up = Focus up
 table-do-down = Focus down
 table-do-next-zone = Next zone
 table-do-previous-zone = Previous zone
-table-do-next-panel = Board, prompt, bar, log
+table-do-next-panel = Table, hand, log, bar, prompt
+table-do-previous-panel = The same way back
 table-do-undo = Undo an answer
 table-do-undo-action = Undo an action
 table-do-undo-phase = Undo the phase

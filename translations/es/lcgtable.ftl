@@ -44,7 +44,7 @@ lcgtable-threat-meaning = Lo que debe superar la Voluntad en la misión
 lcgtable-fact-engages = Se enfrenta con { $cost }
 lcgtable-fact-comes = Estás en { $threat }: vendrá a por ti en la fase de encuentro.
 lcgtable-fact-stays = Estás en { $threat }: se queda aquí hasta que llegues a { $cost }.
-lcgtable-fact-progress = { $points } de progreso para explorarlo
+lcgtable-fact-progress = { $points } para explorarlo
 lcgtable-willpower-total = Voluntad { $willpower }
 lcgtable-resources = Recursos:
 lcgtable-pool = { $name } { $count }
@@ -260,3 +260,21 @@ lcgtable-argue-willpower = { $card } aporta { $value } de Voluntad a cada misió
 lcgtable-argue-attack = { $card } aporta { $value } de ataque.
 lcgtable-argue-defense = { $card } aporta { $value } de defensa.
 lcgtable-argue-left = Quedan { $left } recursos para lo que pida esta ronda.
+
+## Bajo una carta de la mano que no se puede jugar
+
+lcgtable-short-resources = { $short ->
+    [one] falta { $short }
+   *[other] faltan { $short }
+}
+lcgtable-short-match = { $sphere ->
+    [leadership] sin Liderazgo
+    [tactics] sin Táctica
+    [spirit] sin Espíritu
+    [lore] sin Saber
+   *[other] sin afinidad
+}
+lcgtable-short-response = como respuesta
+lcgtable-short-unique = ya está en juego
+lcgtable-short-host = sin dónde ponerla
+lcgtable-short-target = sin objetivo

@@ -57,6 +57,7 @@ table-because-of = Por { $card }.
 ## Log and large card
 
 table-log = Registro
+table-log-nothing = Ninguna línea del registro dice «{ $words }».
 table-log-search = Buscar en el registro
 table-play-on-from-here = Seguir jugando desde aquí
 table-copy = Copiar
@@ -159,7 +160,8 @@ table-do-up = Foco arriba
 table-do-down = Foco abajo
 table-do-next-zone = Zona siguiente
 table-do-previous-zone = Zona anterior
-table-do-next-panel = Mesa, pregunta, barra, registro
+table-do-next-panel = Mesa, mano, registro, barra, pregunta
+table-do-previous-panel = Lo mismo, hacia atrás
 table-do-undo = Deshacer una respuesta
 table-do-undo-action = Deshacer una acción
 table-do-undo-phase = Deshacer la fase

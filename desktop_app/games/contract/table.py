@@ -145,7 +145,9 @@ class TableWords:
     ``responses``. ``letters`` are keys of verbs that turn something down or keep it ("N", "K"). ``stops`` are the
     windows, by their rows, at which it is asked as a matter of course: to "plan" (which nothing skips), "always", or
     at "news", when something can be done that was not offered before in the round; where a game names none, at every
-    window. ``decisions`` are rows at which players decide, for the way on to the next of them.
+    window. ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
+    reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
+    of few words with its parameters.
     """
 
     zone_titles: Mapping[str, str]
@@ -173,6 +175,7 @@ class TableWords:
     letters: Mapping[str, str] = field(default_factory=dict)
     stops: Mapping[str, Literal["plan", "always", "news"]] = field(default_factory=dict)
     decisions: tuple[str, ...] = ()
+    shortfalls: Mapping[str, str] = field(default_factory=dict)
 
     def back_of(self, zone: str) -> str:
         """Which back the cards of a zone show."""

@@ -40,7 +40,7 @@ class Following(QObject):
         if self._showing.playing:
             self._showing.close()
             controller.bots.held = False
-        found = self._showing.news(by_answer=controller.by_answer)
+        found = self._showing.kept.news(by_answer=controller.by_answer)
         if self._showing.tell(found, bot=controller.bots.answering):
             controller.bots.held = True
             return

@@ -146,7 +146,8 @@ class Parts:
             return True
         on_cards = [card for option in question.options if (card := self.view.card(option.source or option.target))]
         picking = question.kind != "one" or not any(option.verb in self.words.free_verbs for option in question.options)
-        return picking and bool(on_cards) and all(self.scene.hangs(card.zone) for card in on_cards)
+        hand = self.game.layout.hand.zone.format(seat=self.controller.seat)
+        return picking and bool(on_cards) and all(card.zone == hand for card in on_cards)
 
     def give_way(self, held: str) -> None:
         """The prompt and the hand make room for a card in the air."""

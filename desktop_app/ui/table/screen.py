@@ -157,6 +157,8 @@ class TableScreen(QWidget):
         self.wishes.note_changed.connect(self.note_changed)
         board.hovered.connect(self.parts.show_large)
         board.resized.connect(self.standing.lay_out)
+        for given in (self.prompt.chosen, self.prompt.confirmed, self.prompt.given):
+            given.connect(self.focus.by_mouse)
         self.prompt.chosen.connect(controller.choose)
         self.prompt.confirmed.connect(lambda: self.keyboard.do("confirm"))
         self.prompt.given.connect(controller.give)

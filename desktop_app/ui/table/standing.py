@@ -16,6 +16,7 @@ from desktop_app.ui.table.moments.halt import Halt
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
+from desktop_app.ui.table.words.shortfalls import shortfalls
 
 
 class Standing:
@@ -60,7 +61,7 @@ class Standing:
         seat, lettering = controller.seat, table.theme.print_scale
         unit = grown / lettering
         table.scene.rebuild(
-            Room(room.width(), room.height(), seat, others, unit, lettering),
+            Room(room.width(), room.height(), seat, others, unit, lettering, table.chooses_from_hand()),
             self._skin(),
             view,
         )
@@ -80,7 +81,7 @@ class Standing:
     def show(self) -> None:
         """The view, the question and the log, on every part."""
         table = self.table
-        view = table.view
+        view, controller = table.view, table.controller
         if self._seat_shown != view.seat:
             self._forget()
         self._seat_shown = view.seat
@@ -91,8 +92,11 @@ class Standing:
         if table.scene.placement is not None and table.scene.view is not None and table.scene.view.seat != view.seat:
             self._build()
             self._panels.place()
-        else:
-            table.scene.show_view(view)
+        if table.scene.planner is not None:
+            table.scene.planner.open_hand(table.chooses_from_hand())
+        hand = table.game.layout.hand.zone.format(seat=controller.seat)
+        table.scene.notes = shortfalls(controller.question, view, hand, table.words, table.wording)
+        table.scene.show_view(view)
         self._focus.keep()
         table.track.show_track(track_of(table.session.game.steps, view), table.wording)
         table.side.show_log(table.session.log, view.seat)

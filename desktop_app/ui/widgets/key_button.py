@@ -33,7 +33,10 @@ class KeyButton(QPushButton):
             row.addWidget(picture)
         self.setEnabled(enabled)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(words)
+        if text:
+            row.addWidget(words)
+        else:
+            words.hide()
         if key:
             cap = look.label(key, "keycap", self)
             cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

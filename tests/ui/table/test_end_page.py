@@ -164,7 +164,7 @@ def test_after_a_loss_the_chart_shows_what_would_have_come_of_the_other_choice(
     other = page.story.chart.other
     assert other is not None
     number = [turn.at for turn in page.ending.told.turns].index(other.at) + 1
-    assert f"with {number} the other way, played on by the coach" in legend(page)
+    assert f"with {number} otherwise, played by the coach" in legend(page)
     assert page.story.chart.grab().toImage() != before_other(page).toImage()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
+from desktop_app.ui.render import settle
 from desktop_app.ui.table.bars.steps import coming_rows
 from desktop_app.ui.table.panels.contents import MOST_COMING
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
@@ -116,3 +117,17 @@ def test_the_prompt_says_which_card_asks_and_its_rule_stands_out(
     assert said in why
     assert f'style="color:{table.screen.theme.gold}' in why
     assert "LCG-465" in why
+
+
+def test_an_open_panel_grows_with_its_window(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(7), at_window, most=2000), size=(1366, 768))
+    table.key(Qt.Key.Key_W, CONTROL)
+    content = table.screen.panels.panel.content
+    assert content is not None
+    assert content.figure is not None
+    before = content.figure.minimumHeight()
+    table.screen.resize(3840, 2160)
+    settle()
+    assert table.screen.look.scale == 2.0
+    assert content.figure.minimumHeight() == 2 * before
+    assert "Now, by your choice" in table.screen.panels.panel.text.toPlainText()

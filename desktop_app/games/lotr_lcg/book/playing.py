@@ -172,6 +172,7 @@ def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
         because=because,
         sphere=printed.sphere or "neutral",
         count=costs.price(g, card),
+        short=costs.missing(g, g.owners[card], card) if reason == "resources" else 0,
         phase=g.phase,
     )
 

@@ -39,6 +39,7 @@ class MatItem(QGraphicsItem):
         self.light = UNLIT
         self.focused = False
         self._rect = qrect(mat.rect)
+        self._place: Rect | None = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def rect(self) -> QRectF:
@@ -64,6 +65,12 @@ class MatItem(QGraphicsItem):
         """Changes what the strip says."""
         if label != self.label:
             self.label = label
+            self.update()
+
+    def keep_place(self, place: Rect | None) -> None:
+        """Marks the place of a card that may come, or none."""
+        if place != self._place:
+            self._place = place
             self.update()
 
     def shine(self, light: Light) -> None:
@@ -96,6 +103,8 @@ class MatItem(QGraphicsItem):
             else:
                 self._paint_label(painter, rect, theme.encounter_zone_ink if dark else theme.zone_ink)
                 self._paint_total(painter, theme.encounter_zone_ink if dark else theme.zone_ink)
+        if self._place is not None and self._rect == qrect(self.mat.rect):
+            self.skin.paint_empty_place(painter, qrect(self._place), encounter=dark)
         if self.light.ring:
             self._paint_ring(painter, rect)
         if self.focused:

@@ -290,6 +290,14 @@ class Skin:
         painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
 
+    def paint_note(self, painter: QPainter, note: str, box: QRectF) -> None:
+        """A few words under a card."""
+        font = sans(box.height() * 0.7, SEMIBOLD)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.zone_ink))
+        shown = QFontMetricsF(font).elidedText(note, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+
     def paint_refused_sign(self, painter: QPainter, corner: QPointF, size: float) -> None:
         """The round sign on a card that cannot be a target."""
         at = QPointF(corner.x() - size * 0.15, corner.y() + size * 0.1)

@@ -127,7 +127,7 @@ class EndPage(QWidget):
         side.setFixedWidth(min(look.px(560), round(room.width() * 0.29)))
         left = QVBoxLayout()
         left.setSpacing(gap)
-        self.story = StoryPanel(look, wording, game, ending)
+        self.story = StoryPanel(look, wording, game, ending, short=short)
         self.story.chosen.connect(self._go_to_turn)
         left.addWidget(self.story, 10)
         if ending.told.turns:

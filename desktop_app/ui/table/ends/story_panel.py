@@ -22,7 +22,7 @@ class StoryPanel(QFrame):
 
     chosen = Signal(int)
 
-    def __init__(self, look: Look, wording: Wording, game: GameTable, ending: Ending) -> None:
+    def __init__(self, look: Look, wording: Wording, game: GameTable, ending: Ending, *, short: bool) -> None:
         super().__init__()
         self.setObjectName("bigPanel")
         self._wording = wording
@@ -32,7 +32,10 @@ class StoryPanel(QFrame):
         texts, story = wording.texts, ending.story
         head = QHBoxLayout()
         head.setSpacing(look.px(10))
-        head.addWidget(look.label(texts("ends-story"), "title"))
+        if short:  # what the lines mean needs a line of its own
+            column.addWidget(look.label(texts("ends-story"), "title"))
+        else:
+            head.addWidget(look.label(texts("ends-story"), "title"))
         head.addStretch(1)
         self._add(head, Stroke(look, look.theme.gold, 4), look.label(texts(story.pressing.name), "hint"))
         self._add(head, Stroke(look, ground_colour(look), 12), look.label(texts(story.ground.name), "hint"))

@@ -71,6 +71,12 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
     return _row(spot, pages[min(page, len(pages) - 1)], signs, opened) if pages else []
 
 
+def place_for_a_card(spot: PlacedSpot) -> Rect:
+    """Where the first card of an empty row would stand."""
+    tall = spot.card * RATIO
+    return Rect(spot.rect.x, spot.rect.bottom - spot.sink - tall, spot.card, tall)
+
+
 def page_count(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> int:
     """How many pages the cards of a zone fill: 1 but for a row that overflows."""
     return max(1, len(_pages(spot, cards, signs))) if spot.kind == "row" and spot.open else 1

@@ -1,10 +1,11 @@
-"""What was told at a table, to be shown again; what is forgotten is cut from the log once more."""
+"""What happened at a table: what is new is told, what was told is kept to be shown again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
 
+from desktop_app.engine.view import View
 from desktop_app.ui.table.moments.telling import tell
 from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.parts import Parts
@@ -19,6 +20,21 @@ class Kept:
         self._table = table
         self.moments: dict[int, Moment] = {}
         self._last = -1
+        self._seen = len(table.session.log)
+        self._view: View | None = None
+
+    def news(self, *, by_answer: bool) -> list[Moment]:
+        """The moments since this was last asked, and the table as it stood then; none after going back."""
+        table, log = self._table, self._table.session.log
+        staged, since, before = table.game.play.staged, self._seen, self._view
+        after = table.controller.view
+        self._seen, self._view = len(log), after
+        if not by_answer or since >= len(log) or not staged.kinds or before is None:
+            return []
+        question = table.session.question
+        asked = question.prompt.id if question is not None else ""
+        found = tell(log, table.session.records, since, staged, table.controller.seat, before, after, asked)
+        return [self.keep(moment) for moment in found]
 
     def keep(self, moment: Moment) -> Moment:
         """Keeps a moment, and answers it with the totals that its earlier lines had when they were told."""

@@ -11,7 +11,7 @@ from desktop_app.engine.messages import split_card_ref
 from desktop_app.engine.view import CardView
 from desktop_app.ui.art.drawing import rectangle
 from desktop_app.ui.art.emblems import emblem_of
-from desktop_app.ui.art.face import card_size, paint_large, paint_small
+from desktop_app.ui.art.face import SMALL_FROM, card_size, paint_large, paint_small, shows_own_picture
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.prose import MARK
@@ -65,7 +65,8 @@ def large_card(ground: Ground, code: str, size: float, ratio: float, part: str =
     whole = card_size(face.kind, size)
     picture = _blank(whole.width(), whole.height(), ratio)
     painter = QPainter(picture)
-    paint_large(painter, face, ground.theme, size)
+    if not shows_own_picture(painter, face, size):
+        paint_large(painter, face, ground.theme, size)
     painter.end()
     return picture
 
@@ -82,9 +83,10 @@ def small_card(ground: Ground, code: str, width: float, ratio: float, seen: Card
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     names = {"engagement_cost": "engagement"}
     values = {names.get(name, name): value for name, value in seen.numbers.items()} if seen is not None else {}
-    paint_small(painter, face, ground.theme, max(short, 80.5), values) if short >= 80 else _shrunk(
-        painter, face, ground, short, values
-    )
+    if short < SMALL_FROM:
+        _shrunk(painter, face, ground, short, values)
+    elif not shows_own_picture(painter, face, short):
+        paint_small(painter, face, ground.theme, max(short, SMALL_FROM + 0.5), values)
     painter.end()
     return picture
 

@@ -36,6 +36,15 @@ def rows_of(moment: Moment, staged: Moments, wording: Wording, asked: Message | 
     return rows
 
 
+def in_short(moment: Moment, staged: Moments, wording: Wording) -> str:
+    """What came of a moment: the result of its sum, or its last line with its total."""
+    compared = moment.compared(len(moment.lines))
+    if compared is not None and compared.result is not None:
+        return wording.plain(compared.result)
+    last = rows_of(moment, staged, wording)[len(moment.lines) - 1]
+    return " ".join(filter(None, (last.title, last.note)))
+
+
 def row_of(told: Told, wording: Wording) -> Row:
     """One line: the short words of the game, or the sentence of the log, and the new total."""
     line, beat = told.message, told.beat

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from desktop_app.engine.view import View
 from desktop_app.ui.art.prose import plain
 from desktop_app.ui.table.moments.brief import Brief
+from desktop_app.ui.table.moments.carrying import Carrying
 from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.halt import Halt
 from desktop_app.ui.table.moments.kept import Kept
 from desktop_app.ui.table.moments.pace import FACTORS, one_faster
 from desktop_app.ui.table.moments.player import Frame, Player, gathered, wanted
-from desktop_app.ui.table.moments.rows import Row, rows_of
+from desktop_app.ui.table.moments.rows import Row, in_short, rows_of
 from desktop_app.ui.table.moments.sights import TableSights
 from desktop_app.ui.table.moments.stage import Stage
-from desktop_app.ui.table.moments.telling import tell
 from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
@@ -57,8 +56,6 @@ class Showing(QObject):
         self._hold.setSingleShot(True)
         self._hold.setInterval(HELD)
         self._hold.timeout.connect(self.skip_all)
-        self._seen = len(table.session.log)
-        self._view: View | None = None
         self._place: tuple[int, int] = (-1, -1)
         self._moment: Moment | None = None
         self._rows: list[Row] = []
@@ -67,27 +64,12 @@ class Showing(QObject):
         self.halt = Halt(table, self.kept, self.ground)
         self.sights = TableSights(table)
         self._phase = ""
-        self._arrived: dict[str, QPointF] = {}
-
-    # -- what there is to tell ------------------------------------------------------------------------------------
+        self.carrying = Carrying(table, self.sights)
 
     @property
     def playing(self) -> bool:
         """Whether something is being told now."""
         return self.player.playing
-
-    def news(self, *, by_answer: bool) -> list[Moment]:
-        """The moments since this was last asked, and the table as it stood then; none after going back."""
-        table, log = self.table, self.table.session.log
-        since, before = self._seen, self._view
-        after = table.controller.view
-        self._seen, self._view = len(log), after
-        if not by_answer or since >= len(log) or not self.staged.kinds or before is None:
-            return []
-        question = table.session.question
-        asked = question.prompt.id if question is not None else ""
-        found = tell(log, table.session.records, since, self.staged, table.controller.seat, before, after, asked)
-        return [self.kept.keep(moment) for moment in found]
 
     # -- telling --------------------------------------------------------------------------------------------------
 
@@ -107,12 +89,9 @@ class Showing(QObject):
 
     def _tell_briefly(self, moment: Moment) -> None:
         """What came of it, beside its place and without a veil."""
-        wording, compared = self.table.wording, moment.compared(len(moment.lines))
         touches = [touch for line in moment.lines for touch in line.touches]
         rect = self.sights.place_of(touches[-1].thing) if touches else QRectF()
-        told = wording.plain(compared.result) if compared is not None and compared.result is not None else ""
-        last = self.rows(moment)[len(moment.lines) - 1]
-        self.brief.tell(told or " ".join(filter(None, (last.title, last.note))), rect, self.table.look)
+        self.brief.tell(in_short(moment, self.staged, self.table.wording), rect, self.table.look)
 
     def _begin(self, moments: Sequence[Moment], speed: str) -> None:
         self.player.factor = FACTORS[speed]
@@ -120,7 +99,8 @@ class Showing(QObject):
         self.table.motion.finish()
         if not self.playing:
             self.stage.open_over(self._picture(), self.table.theme)
-            self._arrived.clear()
+            self.table.side.waiting.forget()  # what waited goes on, or something else is told meanwhile
+            self.carrying.clear()
             self._place, self._moment = (-1, -1), None
             self.begun.emit()
         self.player.add(moments, self._time.elapsed())
@@ -128,8 +108,9 @@ class Showing(QObject):
         self._tick()
 
     def _picture(self) -> QPixmap:
-        """The table as it stands, without the lights of the question that was answered."""
+        """The table as it stands, without the lights of the question that was answered and the frame of the keys."""
         self.table.scene.shine({})
+        self.table.scene.focus_on("")
         return self.table.board.viewport().grab()
 
     def show_again(self, first: int = -1) -> bool:
@@ -161,7 +142,7 @@ class Showing(QObject):
     def show(self, frame: Frame) -> None:
         """Shows one frame; a line that begins is read aloud and its card stands large at the side."""
         if frame.moment is not self._moment:
-            self._carried()
+            self._let_go()
             self._moment = frame.moment
             question = self.table.session.question
             asked = question.prompt if question is not None else None
@@ -175,13 +156,9 @@ class Showing(QObject):
         self._phase = frame.step.phase
         self.stage.show_frame(frame)
 
-    def _carried(self) -> None:
-        """The card that was staged is where the stage let it go: from there the table takes it to its place."""
-        moment, card = self._moment, self.stage.card
-        if moment is None or card.isEmpty() or self._phase == "arrive":
-            return
-        place = self.sights.landing(moment) if self._phase == "leave" else card
-        self._arrived[moment.shown[0]] = self.table.board.mapToScene(place.center().toPoint())
+    def _let_go(self) -> None:
+        if self._moment is not None:
+            self.carrying.let_go(self._moment, self._phase, self.stage.card)
 
     def ground(self) -> Ground:
         """Where the stages are drawn now."""
@@ -239,7 +216,7 @@ class Showing(QObject):
         """Stops telling without a word: the table has moved on."""
         self.player.skip_all()
         self._stop()
-        self._arrived.clear()
+        self.carrying.clear()
         self.closed.emit()
 
     def _stop(self) -> None:
@@ -249,16 +226,13 @@ class Showing(QObject):
         self._moment = None
 
     def _end(self) -> None:
-        self._carried()
+        self._let_go()
         told = self._moment
         self._stop()
         compared = told.compared(len(told.lines)) if told is not None else None
         if compared is not None and compared.result is not None:
             announce(self.table.board, self.table.wording.plain(compared.result))
-        self.table.scene.rack.arrived = dict(self._arrived)
-        self.ended.emit()
-        self.table.scene.rack.arrived = {}
-        self._arrived.clear()
+        self.carrying.hand_over(self.ended.emit)
 
     def rows(self, moment: Moment) -> list[Row]:
         """A moment in words."""

@@ -21,7 +21,7 @@ from desktop_app.ui.table.words.wording import Wording
 
 LAST_LINES = 6
 ROW_FACE, COLUMN_FACE, BAR_WIDTH = 34, 28, 260
-FACES_IN_COLUMN, MOST_COMING = 3, 7
+FACES_IN_COLUMN, MOST_COMING = 3, 5
 RESPOND = "respond"
 """The verb of every game for a response."""
 

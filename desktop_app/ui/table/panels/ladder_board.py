@@ -6,31 +6,30 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.games.contract import Ladder
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
-FACE, FACE_TOP, AXIS, TALL = 34.0, 24.0, 92.0, 132.0
+FACE, FACE_TOP, AXIS, TALL = 32.0, 22.0, 80.0, 116.0
 EDGE = 22.0
 STEP = 10
 
 
-class LadderBoard(QWidget):
+class LadderBoard(Figure):
     """Cards in the order in which they come, those that are in play framed."""
 
     def __init__(self, look: Look, wording: Wording, game: GameTable, ladder: Ladder) -> None:
-        super().__init__()
-        self.look, self.wording, self.game, self.ladder = look, wording, game, ladder
+        super().__init__(look)
+        self.wording, self.game, self.ladder = wording, game, ladder
         self.setObjectName("ladder-board")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(look.px(TALL))
+        self.restyle(look)
         told = ", ".join(f"{wording.title(rung.code)} {rung.value}" for rung in ladder.rungs)
         self.setAccessibleName(f"{wording.plain(ladder.title)}: {ladder.now}. {told}")
 

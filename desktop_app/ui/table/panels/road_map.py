@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.app.tables.roads import Road
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.road_signs import RoadSigns
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
@@ -24,7 +24,7 @@ GUTTER = 150.0
 BEND = 18.0
 
 
-class RoadMap(QWidget):
+class RoadMap(Figure):
     """``chosen`` names a road and one of its stops, ``wanted`` asks to go there. Arrows walk along a road and from road
     to road, Page Up and Down from round to round."""
 
@@ -32,21 +32,25 @@ class RoadMap(QWidget):
     wanted = Signal(int, int)
 
     def __init__(self, look: Look, roads: Sequence[Road], wording: Wording, game: GameTable) -> None:
-        super().__init__()
-        self.look, self.roads, self.wording = look, roads, wording
+        super().__init__(look)
+        self.roads, self.wording = roads, wording
         self.road, self.stop = 0, len(roads[0].stops) - 1
         self._tall = len(roads) <= MOST_TALL
         self._signs = RoadSigns(look, wording, game)
         self.setObjectName("road-map")
         self.setAccessibleName(wording.texts("table-panel-history"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(self.sizeHint().height())
+        self.restyle(look)
         self._spots: list[tuple[QPointF, int, int]] = []
 
     def sizeHint(self) -> QSize:
         """A row a road under the rounds."""
         return QSize(self.look.px(600), self.look.px(HEAD + self._row * len(self.roads)))
+
+    def restyle(self, look: Look) -> None:
+        """Takes another theme or size, with all that stands beside the roads."""
+        self._signs.look = look
+        super().restyle(look)
 
     # -- places -----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.app.tables.trying import Fared, Trials
 from desktop_app.engine.ask import Option
@@ -12,6 +11,7 @@ from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.weighing import changed, in_words, weighing
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
@@ -23,20 +23,19 @@ SPLIT = 0.5
 """Where the bars begin, in widths of the board."""
 
 
-class WaysBoard(QWidget):
+class WaysBoard(Figure):
     """Shows some trials and follows them while they go on. ``chosen`` is the way that is framed."""
 
     changed = Signal(int)
 
     def __init__(self, look: Look, wording: Wording, game: GameTable, trials: Trials) -> None:
-        super().__init__()
-        self.look, self.wording, self.game, self.trials = look, wording, game, trials
+        super().__init__(look)
+        self.wording, self.game, self.trials = wording, game, trials
         self.chosen = 0
         self.setObjectName("ways-board")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # else the whole table under it is painted each time
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(self.sizeHint().height())
+        self.restyle(look)
         self.tell()
 
     def sizeHint(self) -> QSize:
