@@ -5,7 +5,6 @@ The order of the steps is that of the specification: least sizes, what gives way
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -46,7 +45,6 @@ def share(
     only by a step that can be seen. What was shared out before is remembered: tables come back to where they were.
     Raises ValueError without an arrangement.
     """
-<<<<<<< HEAD
     tried = {rows: _Sharing(rows, width, height, bounds) for rows in dict.fromkeys(arrangements)}
     ways = [tried[rows] for rows in arrangements]
     best = min(range(len(ways)), key=lambda number: ways[number].cost)
@@ -54,46 +52,21 @@ def share(
         held, now = ways[before.arrangement].cost, ways[best].cost
         if held[:-1] == now[:-1] and held[-1] - now[-1] < WORTH_GROWING:
             best = before.arrangement
-        if best == before.arrangement:
-            cards = _steady(ways[best].cards, before)
-            if cards != ways[best].cards:
-                return _Sharing(arrangements[best], width, height, bounds, cards).plan(best)
+        cards = _steady(ways[best].cards, before, same=best == before.arrangement)
+        if cards != ways[best].cards:
+            return _Sharing(arrangements[best], width, height, bounds, cards).plan(best)
     return ways[best].plan(best)
 
 
-def _steady(cards: list[float], before: Plan) -> list[float]:
-    """The widths of cards, row by row, as they were where they would hardly grow."""
-    if len(cards) != len(before.rows):
-        return cards
+def _steady(cards: Sequence[float], before: Plan, *, same: bool) -> list[float]:
+    """The widths of cards, row by row, as they were where they would hardly grow; in another arrangement as any of
+    them was."""
+    then = [row.card for row in before.rows]
+    were = [[was] for was in then] if same and len(then) == len(cards) else [then] * len(cards)
     return [
-        was.card if 0 < card - was.card < WORTH_GROWING else card for card, was in zip(cards, before.rows, strict=True)
+        max((was for was in each if 0 < card - was < WORTH_GROWING), default=card)
+        for card, each in zip(cards, were, strict=True)
     ]
-=======
-    plans: list[Plan] = []
-    for number, rows in enumerate(arrangements):
-        same = next((plan for plan, before_it in zip(plans, arrangements, strict=False) if before_it == rows), None)
-        plans.append(replace(same, arrangement=number) if same else _Sharing(rows, width, height, bounds).plan(number))
-    best = min(plans, key=lambda plan: plan.cost)
-    if before is not None and before.arrangement < len(plans):
-        held = plans[before.arrangement]
-        if held.cost[:-1] == best.cost[:-1] and held.cost[-1] - best.cost[-1] < WORTH_GROWING:
-            best = held
-        grown = _steady(best, before)
-        if grown != best:
-            return _Sharing(arrangements[best.arrangement], width, height, bounds).plan(best.arrangement, grown)
-    return best
-
-
-def _steady(plan: Plan, before: Plan) -> Plan:
-    """The plan with rows as they were where they would hardly grow; in another arrangement as any of them was."""
-    alike = plan.arrangement == before.arrangement and len(plan.rows) == len(before.rows)
-    were = [[row.card] for row in before.rows] if alike else [[row.card for row in before.rows]] * len(plan.rows)
-    rows = tuple(
-        replace(row, card=max((was for was in cards if 0 < row.card - was < WORTH_GROWING), default=row.card))
-        for row, cards in zip(plan.rows, were, strict=True)
-    )
-    return replace(plan, rows=rows)
->>>>>>> main
 
 
 class _Sharing:
@@ -125,21 +98,11 @@ class _Sharing:
     def _least(self) -> list[float]:
         """The least widths, the largest of them smaller where even these do not fit."""
         bounds = self._bounds
-<<<<<<< HEAD
-        least = [bounds.least_of_others if row.another else bounds.least for row in self.rows]
-        steps = ceil(max(0.0, max(least) - bounds.smallest) / (STEP / 2))
-=======
         cards = [bounds.least_of_others if row.another else bounds.least for row in self.rows]
         while not self._fits_high(cards) and max(cards) > bounds.smallest:
             most = max(cards)
             cards = [max(bounds.smallest, card - STEP / 2) if card == most else card for card in cards]
         return cards
->>>>>>> main
-
-        def shrunk(by: int) -> list[float]:
-            return [max(bounds.smallest, card - by * STEP / 2) for card in least]
-
-        return shrunk(bisect_left(range(steps), True, key=lambda by: self._fits_high(shrunk(by))))
 
     def _fits_high(self, cards: Sequence[float]) -> bool:
         return sum(row.height(card) for row, card in zip(self.rows, cards, strict=True)) <= self._height
