@@ -445,9 +445,9 @@ got-fact-by-hand-long = El texto de esta carta aún no está escrito como reglas
 
 got-ledger =
     { $attacker } contra { $defender }: { $type ->
-        [military] reto militar
-        [intrigue] reto de intriga
-       *[other] reto de poder
+        [military] reto Militar
+        [intrigue] reto de Intriga
+       *[other] reto de Poder
     }
 got-ledger-attack = ataque
 got-ledger-defense = defensa
