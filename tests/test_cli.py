@@ -67,7 +67,7 @@ def test_a_whole_campaign_is_played_and_told_in_a_line() -> None:
 def test_cards_tells_which_the_rules_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGTABLE_HOME", str(tmp_path))
     played = longtable("cards", "lotr_lcg", "Faramir", "--played")
-    by_hand = longtable("cards", "lotr_lcg", "Dungeon Jailor", "--played")
+    by_hand = longtable("cards", "lotr_lcg", "Mendor Support", "--played")
     assert (played.returncode, by_hand.returncode) == (0, 1)
     assert by_hand.stdout.splitlines()[-1].startswith("0 cards are played by the rules")
 

@@ -23,6 +23,7 @@ from desktop_app.ui.table.screen import TableScreen
 
 SCREENS = (
     "home",
+    "games",
     "newgame",
     "people",
     "rules",

@@ -39,10 +39,10 @@ class Shown(Protocol):
     game: str
 
 
-def _home(at: Shown, save: Path | None) -> None:
+def _home(name: str, at: Shown, save: Path | None) -> None:
     for answers in (400, _ANSWERS, _ANSWERS):
         _begun(at, answers)
-    at.shell.show_screen("home")
+    at.shell.show_screen(name)
 
 
 def _new_game(at: Shown, save: Path | None) -> None:
@@ -167,7 +167,8 @@ def _begun(at: Shown, answers: int, seed: int = _SEED) -> OpenTable:
 
 
 WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
-    "home": _home,
+    "home": partial(_home, "home"),
+    "games": partial(_home, "games"),
     "newgame": _new_game,
     "table": _table,
     "deck": _deck,

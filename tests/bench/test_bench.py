@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.app.bench import long_games, on_screen, playing
+from desktop_app.app.bench.commands import commands
 from desktop_app.app.bench.keeping import keeping
 from desktop_app.app.bench.sights import sights
 from desktop_app.app.bench.tables import CARDS, in_sight, large, long_game, new_state, save_in_mid_action
@@ -112,3 +113,10 @@ def test_the_window_and_the_table_are_measured_in_processes_of_their_own(
 def test_a_process_that_fails_is_told(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="Error"):
         on_screen.measured("nothing of the kind", tmp_path)
+
+
+def test_the_help_of_the_command_is_measured() -> None:
+    (told,) = commands()
+    assert told.value is not None
+    assert told.value > 0
+    assert told.most == 150.0

@@ -153,6 +153,7 @@ browser-import-source = { $game }, { $source }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+browser-import-scenario = { $name }: a scenario, { $count } cards of its own decks
 browser-import-deck = Deck "{ $name }": { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -1,6 +1,8 @@
 # The deck builder.
 deckbuilder-decks = Your decks
 deckbuilder-none = There is no deck yet. Begin one, take a shipped deck, or import a list.
+deckbuilder-find = Find a deck by its name, game or tag
+deckbuilder-none-found = No deck has all these words.
 deckbuilder-new = New deck
 deckbuilder-presets = Shipped decks
 deckbuilder-import = Import
@@ -41,6 +43,7 @@ deckbuilder-page-hand = Hand
 deckbuilder-page-notes = Notes
 deckbuilder-page-versions = Versions
 
+deckbuilder-scenario = Scenario, laid for the table
 deckbuilder-legal = Legal
 deckbuilder-not-legal = Not legal yet
 deckbuilder-more-violations = { $count } more

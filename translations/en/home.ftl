@@ -54,6 +54,13 @@ home-begin = Begin the game
 
 home-other-tables = Other tables
 home-all = All { $count }
+home-games-title = All games
+home-games-search = Find by scenario, player, branch, note, finished, unfinished
+home-games-count = { $found } of { $count }
+home-games-none = No game has all these words.
+home-games-no-game = No game has been begun yet.
+home-games-finished = finished
+home-games-unfinished = unfinished
 home-round = round { $round }
 home-finished = Finished: { $outcome }
 home-open-game = Open

@@ -153,6 +153,7 @@ browser-import-source = { $game }, { $source }: { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
+browser-import-scenario = { $name }: un escenario, { $count } cartas de sus propios mazos
 browser-import-deck = Mazo «{ $name }»: { $count ->
     [one] 1 carta
    *[other] { $count } cartas

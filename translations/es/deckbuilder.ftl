@@ -1,6 +1,8 @@
 # El creador de mazos.
 deckbuilder-decks = Tus mazos
 deckbuilder-none = Todavía no hay ningún mazo. Empieza uno, toma un mazo incluido o importa una lista.
+deckbuilder-find = Busca un mazo por su nombre, juego o etiqueta
+deckbuilder-none-found = Ningún mazo tiene todas esas palabras.
 deckbuilder-new = Mazo nuevo
 deckbuilder-presets = Mazos incluidos
 deckbuilder-import = Importar
@@ -41,6 +43,7 @@ deckbuilder-page-hand = Mano
 deckbuilder-page-notes = Notas
 deckbuilder-page-versions = Versiones
 
+deckbuilder-scenario = Escenario, se prepara para la mesa
 deckbuilder-legal = Legal
 deckbuilder-not-legal = Aún no es legal
 deckbuilder-more-violations = { $count } más

@@ -445,7 +445,12 @@ got-fact-by-hand-long = El texto de esta carta aún no está escrito como reglas
 
 ## El reto
 
-got-ledger = { $attacker } contra { $defender }: reto { got-type }
+got-ledger =
+    { $attacker } contra { $defender }: { $type ->
+        [military] reto Militar
+        [intrigue] reto de Intriga
+       *[other] reto de Poder
+    }
 got-ledger-attack = ataque
 got-ledger-defense = defensa
 got-ledger-margin = diferencia

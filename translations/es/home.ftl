@@ -54,6 +54,13 @@ home-begin = Empezar la partida
 
 home-other-tables = Otras mesas
 home-all = Todas: { $count }
+home-games-title = Todas las partidas
+home-games-search = Busca por escenario, jugador, rama, nota, terminada, sin terminar
+home-games-count = { $found } de { $count }
+home-games-none = Ninguna partida tiene todas esas palabras.
+home-games-no-game = Aún no se ha empezado ninguna partida.
+home-games-finished = terminada
+home-games-unfinished = sin terminar
 home-round = ronda { $round }
 home-finished = Terminada: { $outcome }
 home-open-game = Abrir

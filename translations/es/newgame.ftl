@@ -31,7 +31,10 @@ newgame-deck-for = para el asiento { $letter }, { $name }
 newgame-legal = Legal.
 newgame-record = { $count ->
     [0] aún no se ha jugado hasta el final
-   *[other] { $won } victorias de { $count }
+   *[other] { $won ->
+        [one] 1 victoria
+       *[other] { $won } victorias
+    } de { $count }
 }
 newgame-record-best = { $told }, mejor puntuación { $score }
 newgame-with = { $name } con { $deck }

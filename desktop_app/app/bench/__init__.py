@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Iterator
 
+from desktop_app.app.bench.commands import commands
 from desktop_app.app.bench.crowds import crowds
 from desktop_app.app.bench.keeping import keeping
 from desktop_app.app.bench.libraries import libraries
@@ -27,6 +28,7 @@ def measures() -> Iterator[Measure]:
 
 
 def _of_the_screens(game: Game) -> Iterator[Measure]:
+    yield from commands()
     yield from libraries(game)
     yield from crowds(game)
     yield from windows(game)

@@ -1,4 +1,7 @@
-"""How soon an answer is on the screen, with one seat and with four, at any length of the log; a scene from nothing."""
+"""How soon an answer is on the screen, with one seat and with four, at any length of the log; a scene from nothing.
+
+Whoever answers has looked at the table first, so that what it paints ahead of time is painted.
+"""
 
 from __future__ import annotations
 

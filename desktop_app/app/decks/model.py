@@ -9,6 +9,8 @@ from desktop_app.games import OfGames
 
 PARTS: Mapping[str, tuple[str, ...]] = OfGames(lambda tenant: tenant.decks, lambda decks: decks.parts)
 """The parts of a deck of each game that has deck building, in the order of the lists."""
+SCENARIO: Mapping[str, tuple[str, ...]] = OfGames(lambda tenant: tenant.decks, lambda decks: decks.scenario)
+"""The parts that no player brings."""
 MAIN_PART = "deck"
 MOST_COPIES = 99
 LONGEST_NAME = 200
@@ -49,6 +51,11 @@ class Deck:
     def copies(self, code: str, part: str | None = None) -> int:
         """How many copies of a card are in a part, or in all."""
         return sum(entry.copies for entry in self.entries if entry.code == code and part in (None, entry.part))
+
+    @property
+    def is_scenario(self) -> bool:
+        """Whether it holds nothing but what is laid for the table: a scenario, and no player's deck."""
+        return bool(self.entries) and all(entry.part in SCENARIO[self.game] for entry in self.entries)
 
     def keys(self) -> list[tuple[str, str]]:
         """What names its cards in the library."""

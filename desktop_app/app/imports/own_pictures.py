@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from desktop_app.app.imports.packs import PICTURES_SOURCE
-from desktop_app.app.imports.run import PICTURES
+PICTURES = "pictures"
+"""The folder of a library that holds them, by game and source."""
+PICTURES_SOURCE = "own_pictures"
+"""The source of those that were given without cards."""
 
 
 def own_pictures(library: Path) -> dict[tuple[str, str], Path]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.imports.bounds import LARGEST_FILE, MOST_ROWS, ImportRefused, decode, read_any_json
+from desktop_app.app.imports.own_pictures import PICTURES_SOURCE
 from desktop_app.app.imports.pictures import SUFFIXES, PictureRefused, checked_size
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.library.record import SHAPES, read_record
@@ -21,7 +22,6 @@ from desktop_app.app.storage.archive import Bounds, checked_entries, opened
 FORMAT = 1
 PACK_NAME = "pack.json"
 PICTURES = "pictures/"
-PICTURES_SOURCE = "own_pictures"
 BOUNDS = Bounds(packed=512, unpacked=1024, files=20_000)
 LARGEST_PICTURE = 16 * 1024 * 1024
 _ID = re.compile(r"[a-z0-9][a-z0-9_\-]{0,39}")

@@ -6,12 +6,12 @@ import shutil
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from desktop_app.app.imports.own_pictures import PICTURES
 from desktop_app.app.imports.staging import MappingNeeded, Progress, Staged, read_files
 from desktop_app.app.library.library import Library
 from desktop_app.app.storage.files import write_bytes
 
 __all__ = ["MappingNeeded", "Progress", "Staged", "forget", "import_files", "keep"]
-PICTURES = "pictures"
 
 
 def import_files(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from array import array
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -15,6 +16,7 @@ from desktop_app.app.library import rows, schema, sets
 from desktop_app.app.library.fields import BARE
 from desktop_app.app.library.merging import folded
 from desktop_app.app.library.names import ValueNames, slug
+from desktop_app.app.library.readers import LISTED
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.storage.files import UNFINISHED, drop, storage_error
 from desktop_app.app.texts.folding import fold
@@ -113,68 +115,78 @@ class _Filler:
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base = base
         self._names = ValueNames()
-        self._rows: dict[str, list[tuple[object, ...]]] = {}
+        self._columns, self._word_columns = schema.columns(), schema.word_columns()
+        self._rows: defaultdict[str, list[tuple[object, ...]]] = defaultdict(list)
         self._printings = 0
         self._sets: dict[tuple[str, str], str] = {}
-        self._values: dict[tuple[str, int | str], dict[int, None]] = {}
+        self._values: defaultdict[tuple[str, int | str], list[int]] = defaultdict(list)
         self._ranked: dict[str, dict[int, int | str]] = {name: {} for name in schema.ranked_columns()}
         self._vocabulary: dict[tuple[str, str, str], _Entry] = {}
 
     def add(self, id: int, group: list[CardRecord], rank_es: int) -> None:
-        """A card with its printings, the head first."""
-        head = self._printings + 1
-        self._row("cards", id, group[0].game, head, rank_es)
-        words: dict[str, dict[str, None]] = {}
-        said: dict[tuple[str, str], _Entry] = {}
+        """A card with its printings, the head first; ids come in their order."""
+        game = group[0].game
+        self._rows["cards"].append((id, game, self._printings + 1, rank_es))
+        self._value("game", game, id)
         for card in group:
             self._printing(id, card, is_head=card is group[0])
-            for name, text in rows.words(card, self._names).items():
-                words.setdefault(name, {}).update(dict.fromkeys([text] if text else ()))
-            for field, value, english, spanish in rows.vocabulary(card, self._names):
-                common = self._set(card) if field == "set" else value
-                said.setdefault((field, common), _Entry(english, spanish, {})).aliases[value] = None
-        plain = [" / ".join(words.get(name, ())) for name in schema.word_columns()]
-        self._row("plain", id, *plain)
-        self._value("game", group[0].game, id)
-        for name, text in zip(schema.word_columns(), plain, strict=True):
-            if text:
-                self._ranked[name][id] = text
-        for (field, value), found in said.items():
-            entry = self._vocabulary.setdefault((group[0].game, field, value), _Entry(found.en, found.es, {}))
-            entry.cards += 1
-            entry.aliases.update(found.aliases)
-            if field in rows.LISTED:
-                self._value(field, value, id)
+        self._say(id, [rows.words(card, self._names) for card in group])
+        self._choose(id, game, group)
         if len(self._rows["cards"]) >= _STEP:
             self._write()
+
+    def _say(self, id: int, words: list[dict[str, str]]) -> None:
+        """What is searched for words, of all printings."""
+        plain = [
+            " / ".join(dict.fromkeys(text for each in words if (text := each.get(name, ""))))
+            for name in self._word_columns
+        ]
+        self._rows["plain"].append((id, *plain))
+        for name, text in zip(self._word_columns, plain, strict=True):
+            if text:
+                self._ranked[name][id] = text
+
+    def _choose(self, id: int, game: str, group: list[CardRecord]) -> None:
+        """What is chosen from: a value counts once for a card, however many printings have it."""
+        seen: set[tuple[str, str]] = set()
+        for card in group:
+            for field, value, english, spanish in rows.vocabulary(card, self._names):
+                common = self._set(card) if field == "set" else value
+                entry = self._vocabulary.get((game, field, common))
+                if entry is None:
+                    entry = self._vocabulary[game, field, common] = _Entry(english, spanish, {})
+                entry.aliases[value] = None
+                if (field, common) not in seen:
+                    seen.add((field, common))
+                    entry.cards += 1
+                    if field in LISTED:
+                        self._value(field, common, id)
 
     def _printing(self, card_id: int, card: CardRecord, *, is_head: bool) -> None:
         self._printings += 1
         id, facts = self._printings, rows.facts(card)
         facts["set"] = self._set(card)
-        built_in, values = int(rows.is_built_in(card)), [facts.get(each) for each in schema.columns()]
-        self._row("facts", id, card_id, int(is_head), card.game, card.code, built_in, *values)
+        built_in = int(rows.is_built_in(card))
+        values = [facts.get(each) for each in self._columns]
+        self._rows["facts"].append((id, card_id, int(is_head), card.game, card.code, built_in, *values))
         self._value("built_in", built_in, card_id)
-        for name, value in zip(schema.columns(), values, strict=True):
+        for name, value in facts.items():
             if value is not None:
                 self._value(name, value, card_id)
                 if is_head:
                     self._ranked[name][card_id] = value
-        self._row("documents", id, card.title, card.title_in("es"), rows.content(card))
-        for name in rows.lookup_names(card):
-            self._row("names", card.game, name, id)
-        for other in dict.fromkeys(map(str.casefold, card.ids)):
-            self._row("ids", card.game, other, id)
+        self._rows["documents"].append((id, card.title, card.title_in("es"), rows.content(card)))
+        self._rows["names"] += [(card.game, name, id) for name in rows.lookup_names(card)]
+        self._rows["ids"] += [(card.game, other, id) for other in dict.fromkeys(map(str.casefold, card.ids))]
 
     def _set(self, card: CardRecord) -> str:
         """One id for the sets of one name, whatever each source calls them."""
         return self._sets.setdefault((card.game, fold(card.set_name)), slug(card.set))
 
     def _value(self, name: str, value: int | str, card: int) -> None:
-        self._values.setdefault((name, value), {})[card] = None
-
-    def _row(self, table: str, *values: object) -> None:
-        self._rows.setdefault(table, []).append(values)
+        cards = self._values[name, value]
+        if not cards or cards[-1] != card:
+            cards.append(card)
 
     def finish(self, spanish: Sequence[int]) -> None:
         """Write the rest and what can only be known now; `spanish` are the cards by their Spanish titles."""
@@ -182,19 +194,19 @@ class _Filler:
         for (game, field, value), entry in self._vocabulary.items():
             words = (value, *entry.aliases, entry.en, entry.es)
             names = " | ".join(dict.fromkeys(fold(each) for each in words))
-            self._row("vocabulary", game, field, value, names, entry.en, entry.es, entry.cards)
+            self._rows["vocabulary"].append((game, field, value, names, entry.en, entry.es, entry.cards))
         size = len(spanish)
         for (name, each), cards in self._values.items():
-            self._row("sets", sets.VALUES, name, each, sets.packed(list(cards), size))
-        self._row("places", "title es", array("i", spanish).tobytes())
+            self._rows["sets"].append((sets.VALUES, name, each, sets.packed(cards, size)))
+        self._rows["places"].append(("title es", array("i", spanish).tobytes()))
         for name, values in self._ranked.items():
             if values:
-                self._row("places", name, sets.ranks(values, size).tobytes())
+                self._rows["places"].append((name, sets.ranks(values, size).tobytes()))
         self._write()
         self._base.execute("INSERT INTO words (words) VALUES ('rebuild')")
         self._base.execute("INSERT INTO words (words) VALUES ('optimize')")
         for column, beginning, packed in sets.ready_words(self._base.execute, BARE, size):
-            self._row("sets", sets.WORDS, f"{column} {beginning}", None, packed)
+            self._rows["sets"].append((sets.WORDS, f"{column} {beginning}", None, packed))
         self._write()
 
     def _write(self) -> None:

@@ -154,7 +154,8 @@ def _import_lines(staged: Staged, texts: Texts) -> Iterator[str]:
         if read.left_out > len(read.problems):
             yield f"  {texts('library-command-more', count=read.left_out - len(read.problems))}"
     for path, deck in staged.decks:
-        yield f"{path.name}: {texts('library-command-cards', count=deck.deck.size())}"
+        told = "library-command-scenario" if deck.deck.is_scenario else "library-command-cards"
+        yield f"{path.name}: {texts(told, count=deck.deck.size())}"
         yield from unmatched_lines(deck, texts)
         yield from (f"  {line}" for line in problem_lines(deck.problems, texts))
     for error in staged.refused:

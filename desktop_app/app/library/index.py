@@ -21,6 +21,7 @@ from desktop_app.app.library.found import Found
 from desktop_app.app.library.masks import Masks
 from desktop_app.app.library.names import Choice, nearest_name
 from desktop_app.app.library.patterns import BoundedPattern, PatternRefused, bounded_pattern
+from desktop_app.app.library.readers import LISTED
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import Match, Operand, Phrase, Query, QueryError, Regex, Word
 from desktop_app.app.texts.folding import fold, sound
@@ -166,7 +167,7 @@ class LibraryIndex:
 
     def nearest(self, field: SearchField, value: Word | Phrase, whole: bool, game: str | None) -> str | None:
         """None where a card has the value, or one could have it; else the nearest name that one has, "" for none."""
-        if field.kind != "choice" and field.id not in rows.LISTED:
+        if field.kind != "choice" and field.id not in LISTED:
             return None
         query = Query(Match(field.id, "=" if whole else ":", (value,)))
         known = self.choices(field.id, game)

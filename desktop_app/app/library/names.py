@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import get_args
 
 from desktop_app.app.library.syntax import Phrase, Word
@@ -37,10 +38,18 @@ class ValueNames:
         self._english, self._spanish = Texts("en", strict=False), Texts("es", strict=False)
         self._messages: dict[tuple[str, str, str], str] = {}
         self._known: dict[tuple[str, str, str, str], str] = {}
+        self._both: dict[tuple[str, str, str], str] = {}
 
     def __call__(self, game: str, field: str, value: str) -> tuple[str, str]:
         """The English and the Spanish name; the printed word itself where we have no other."""
         return self.name(game, field, value, "en"), self.name(game, field, value, "es")
+
+    def both(self, game: str, field: str, value: str) -> str:
+        """Both names in one line for searching, one where they are the same."""
+        key = (game, field, value)
+        if key not in self._both:
+            self._both[key] = " / ".join(dict.fromkeys(self(*key)))
+        return self._both[key]
 
     def name(self, game: str, field: str, value: str, language: str) -> str:
         """The name in one language; the field "set" holds the name that a source gives a set."""
@@ -72,6 +81,7 @@ def kebab(value: str) -> str:
     return fold(value.replace("’", "").replace("'", "")).replace(" ", "-")
 
 
+@lru_cache(maxsize=8192)
 def slug(value: str) -> str:
     """A value as it is compared: "Uruk-hai" is "uruk_hai"."""
     return fold(value).replace(" ", "_")

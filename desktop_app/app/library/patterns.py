@@ -8,9 +8,9 @@ the more ways it leaves, the less of a text it sees.
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
-from functools import lru_cache
+
+from desktop_app.app.texts.folding import without_accents
 
 LONGEST_PATTERN = 100
 MOST_REPEATS = 2
@@ -43,29 +43,20 @@ class BoundedPattern:
 
 def plain(text: str) -> str:
     """The text without accents and in small letters, its punctuation kept; curly apostrophes become straight."""
-    return _without_accents(text.replace("’", "'")).casefold()
+    return without_accents(text.replace("’", "'")).casefold()
 
 
 def bounded_pattern(pattern: str) -> BoundedPattern:
     """The expression, ready to search in `plain` text. Raises PatternRefused."""
     if len(pattern) > LONGEST_PATTERN:
         raise PatternRefused("long")
-    flat = _without_accents(pattern)
+    flat = without_accents(pattern)
     repeats = _count_repeats(flat)
     try:
         expression = re.compile(flat, re.IGNORECASE)
     except (re.error, OverflowError, RecursionError) as error:
         raise PatternRefused("wrong") from error
     return BoundedPattern(expression, REACH if repeats < MOST_REPEATS else SHORT_REACH)
-
-
-def _without_accents(text: str) -> str:
-    return text if text.isascii() else "".join(map(_without_accent, text))
-
-
-@lru_cache(maxsize=65536)
-def _without_accent(letter: str) -> str:
-    return "".join(sign for sign in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(sign))
 
 
 def _count_repeats(pattern: str) -> int:

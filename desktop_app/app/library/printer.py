@@ -21,12 +21,13 @@ from desktop_app.app.library.syntax import (
     Regex,
     Word,
 )
+from desktop_app.app.library.typed import NO, YES
 from desktop_app.app.texts.texts import Language
 from desktop_app.games.contract import SearchField
 
 _WORDS: Mapping[str, Mapping[str, str]] = {
-    "en": {"or": "OR", "sort": "sort", "is": "is", "in": "in", "deck": "deck"},
-    "es": {"or": "O", "sort": "orden", "is": "es", "in": "en", "deck": "mazo"},
+    "en": {"or": "OR", "sort": "sort", "is": "is", "in": "in", "deck": "deck", "yes": "yes", "no": "no"},
+    "es": {"or": "O", "sort": "orden", "is": "es", "in": "en", "deck": "mazo", "yes": "sí", "no": "no"},
 }
 
 
@@ -43,7 +44,7 @@ def _print(node: Node, game: str | None, language: Language, *, inside: bool) ->
     if isinstance(node, Word | Phrase | Regex):
         return _operand(node, game, language)
     if isinstance(node, Match):
-        values = "|".join(_operand(value, game, language) for value in node.values)
+        values = "|".join(_value(node.field, value, game, language) for value in node.values)
         return f"{_name(node.field, game, language)}{node.operator}{values}"
     if isinstance(node, Is):
         return f"{_WORDS[language]['is']}:{_flag(node.flag, language)}"
@@ -55,6 +56,13 @@ def _print(node: Node, game: str | None, language: Language, *, inside: bool) ->
     joint = f" {_WORDS[language]['or']} " if isinstance(node, Or) else " "
     text = joint.join(_print(part, game, language, inside=isinstance(node, And)) for part in node.nodes)
     return f"({text})" if inside else text
+
+
+def _value(field_id: str, value: Operand, game: str | None, language: Language) -> str:
+    """A value in words: yes and no as the language says them."""
+    if value in (YES, NO) and _field(field_id, game).kind == "flag":
+        return _WORDS[language]["yes" if value == YES else "no"]
+    return _operand(value, game, language)
 
 
 def _operand(value: Operand, game: str | None, language: Language) -> str:
@@ -84,11 +92,15 @@ def _with_slashes_kept(pattern: str) -> str:
 
 def _name(field_id: str, game: str | None, language: Language) -> str:
     """The first long name in the language that leads back to this very field."""
-    field = next(field for field in fields_of(game) if field.id == field_id)
+    field = _field(field_id, game)
     for name in (*_long_names(field, language), field.id):
         if _leads_to(name, game) == field_id:
             return name
     return field_id
+
+
+def _field(field_id: str, game: str | None) -> SearchField:
+    return next(field for field in fields_of(game) if field.id == field_id)
 
 
 def _long_names(field: SearchField, language: Language) -> tuple[str, ...]:

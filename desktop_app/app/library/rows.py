@@ -7,22 +7,22 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from desktop_app.app.library.fields import fields_of
 from desktop_app.app.library.names import ValueNames, slug
 from desktop_app.app.library.patterns import plain
+from desktop_app.app.library.readers import Reader, reader_of, readers_of
 from desktop_app.app.library.record import BUILT_IN, CardRecord, Value
 from desktop_app.app.texts.folding import fold
 from desktop_app.games.contract import SearchField
+from desktop_app.games.contract.cards import FieldKind
 
-LISTED = ("traits", "keywords", "subtype", "skills")
-"""Fields of words of which a card may have several, each one of a known few."""
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _LEADING = re.compile(r"[+(]*(-?[0-9]{1,9})")
 
 
 def content(card: CardRecord) -> str:
     """The card as one line of JSON; `from_content` makes the same card of it."""
     data = {name: getattr(card, name) for name in CardRecord.__slots__}
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return _ENCODER.encode(data)
 
 
 def from_content(line: str) -> CardRecord:
@@ -38,20 +38,15 @@ def from_content(line: str) -> CardRecord:
 
 def facts(card: CardRecord) -> dict[str, int | str | None]:
     """What is compared, by field."""
-    return {
-        field.id: _compared(card, field)
-        for field in fields_of(card.game)
-        if field.kind in ("number", "choice", "flag") and field.id != "owned"
-    }
+    return {field.id: _compared(read(card), field.kind) for field, read in readers_of(card.game).compared}
 
 
-def _compared(card: CardRecord, field: SearchField) -> int | str | None:
-    value = raw_value(card, field)
-    if field.kind == "flag":
+def _compared(value: Value | None, kind: FieldKind) -> int | str | None:
+    if kind == "flag":
         return int(bool(value))
     if value is None:
         return None
-    if field.kind == "choice":
+    if kind == "choice":
         return slug(str(value))
     return value if isinstance(value, int) else _number(str(value))
 
@@ -64,52 +59,38 @@ def _number(printed: str) -> int | str:
 
 def raw_value(card: CardRecord, field: SearchField) -> Value | None:
     """What the card has for a field, as it is printed."""
-    if field.id in ("type", "set", "number", "quantity", "unique", "source", "illustrator", "traits", "keywords"):
-        common: Value | None = getattr(card, field.id)
-        return common
-    if field.value:
-        return any(field.value in _among(card.fields.get(name)) for name in field.read_from())
-    return next((card.fields[name] for name in field.read_from() if name in card.fields), None)
-
-
-def _among(value: Value | None) -> tuple[str, ...]:
-    return value if isinstance(value, tuple) else (str(value),)
+    return reader_of(field)(card)
 
 
 def words(card: CardRecord, names: ValueNames) -> dict[str, str]:
     """What is searched for words, by field, in both languages."""
-    found: dict[str, str] = {}
-    for field in fields_of(card.game):
-        if field.kind == "words":
-            found[field.id] = plain(_words(card, field, names))
-    return found
+    return {field.id: plain(_words(card, field.id, read, names)) for field, read in readers_of(card.game).words}
 
 
-def _words(card: CardRecord, field: SearchField, names: ValueNames) -> str:
-    if field.id == "title":
+def _words(card: CardRecord, field: str, read: Reader, names: ValueNames) -> str:
+    if field == "title":
         return " / ".join([*dict.fromkeys(card.titles.values()), card.words_of("subtitle")]).removesuffix(" / ")
-    if field.id == "text":
+    if field == "text":
         return " / ".join(card.text.values())
-    value = raw_value(card, field)
+    value = read(card)
+    if value is None:
+        return ""
     if isinstance(value, tuple):
-        return " / ".join(part for word in value for part in dict.fromkeys(names(card.game, field.id, word)))
+        return " / ".join(names.both(card.game, field, word) for word in value)
     if isinstance(value, Mapping):
         return " / ".join(value.values())
-    return "" if value is None else " / ".join(dict.fromkeys(names(card.game, field.id, str(value))))
+    return names.both(card.game, field, str(value))
 
 
 def vocabulary(card: CardRecord, names: ValueNames) -> list[tuple[str, str, str, str]]:
     """The choices of the card and what it lists: field, value as compared, and its names in English and Spanish."""
     found = []
-    for field in fields_of(card.game):
-        value = raw_value(card, field) if field.kind == "choice" or field.id in LISTED else None
+    for field, read in readers_of(card.game).chosen:
+        value = read(card)
         for each in value if isinstance(value, tuple) else (value,):
             if each is not None and each != "":
-                if field.id == "set":
-                    english, spanish = names(card.game, "set", card.set_name)
-                else:
-                    english, spanish = names(card.game, field.id, str(each))
-                found.append((field.id, slug(str(each)), english, spanish))
+                named = card.set_name if field.id == "set" else str(each)
+                found.append((field.id, slug(str(each)), *names(card.game, field.id, named)))
     return found
 
 

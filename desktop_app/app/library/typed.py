@@ -29,6 +29,8 @@ class TypedValue:
         return QueryError(message_id, column=self.start + 1, length=self.end - self.start, **params)
 
 
+YES, NO = Word("yes"), Word("no")
+"""What is asked of a field that is yes or no, in whatever words it was typed."""
 Known = Callable[[SearchField, Word | Phrase, bool], str | None]
 """Whether the cards know a value of a field, whole or in part: None where they do, else the nearest that they have,
 "" for none."""
@@ -46,8 +48,11 @@ def meant_by(
         return number
     if operator in ("<", "<=", ">", ">="):
         raise value.error("library-query-not-comparable", field=field.id)
-    if field.kind == "flag" and not (isinstance(operand, Word) and yes_or_no(operand.text) is not None):
-        raise value.error("library-query-not-yes-or-no", field=field.id)
+    if field.kind == "flag":
+        said = yes_or_no(operand.text) if isinstance(operand, Word) else None
+        if said is None:
+            raise value.error("library-query-not-yes-or-no", field=field.id)
+        return YES if said else NO
     if isinstance(operand, Word | Phrase) and field.kind in ("words", "choice"):
         if not fold(operand.text):
             raise value.error("library-query-no-word", word=operand.text)

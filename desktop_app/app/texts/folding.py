@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import lru_cache
+from collections.abc import Callable
 
 _GAPS = re.compile("[^0-9a-z]+")
 _HALVES = re.compile("[\ud800-\udfff]")
@@ -12,19 +12,39 @@ LOST = "\ufffd"
 """The sign for a character that is lost."""
 
 
-@lru_cache(maxsize=65536)
-def _fold_character(character: str) -> str:
-    plain = "".join(
-        part for part in unicodedata.normalize("NFKD", character) if not unicodedata.combining(part)
-    ).casefold()
-    return "".join(part if part.isalnum() else " " for part in plain)
+class _Letters(dict[int, str]):
+    """What every letter becomes, worked out when it is first met: the table of `str.translate`."""
+
+    def __init__(self, become: Callable[[str], str]) -> None:
+        super().__init__()
+        self._become = become
+
+    def __missing__(self, letter: int) -> str:
+        self[letter] = found = self._become(chr(letter))
+        return found
+
+
+def _without_accent(letter: str) -> str:
+    return "".join(part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
+
+
+def _folded(letter: str) -> str:
+    return "".join(part if part.isalnum() else " " for part in _without_accent(letter).casefold())
+
+
+_FOLDED, _WITHOUT_ACCENTS = _Letters(_folded), _Letters(_without_accent)
 
 
 def fold(text: str) -> str:
     """The text without accents, case and punctuation, its words one space apart: "Éowyn's" -> "eowyn s"."""
     if text.isascii():
         return _GAPS.sub(" ", text.lower()).strip()
-    return " ".join("".join(map(_fold_character, text)).split())
+    return " ".join(text.translate(_FOLDED).split())
+
+
+def without_accents(text: str) -> str:
+    """The text without accents, its case and punctuation kept."""
+    return text if text.isascii() else text.translate(_WITHOUT_ACCENTS)
 
 
 def sound(text: str) -> str:

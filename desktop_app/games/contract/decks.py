@@ -127,6 +127,7 @@ class Decks:
     An opening ``hand`` may be drawn anew once as one of ``second_hand`` cards (0 where it must be kept), and each round
     ``drawn`` cards come (0 where that hangs on the game). The cards in ``leaders`` stand for the whole deck. A new deck
     begins with what ``begins`` and ``options`` let choose, and ``usable`` bounds what it can use of a type.
+    Cards of the ``scenario`` parts are laid for the table and by no player: a deck of nothing else is a scenario.
     ``file_keys`` names parts that are called otherwise in the file of a shipped deck.
     """
 
@@ -137,6 +138,7 @@ class Decks:
     numbers: tuple[str, ...] = ()
     main: str = "deck"
     leaders: str = ""
+    scenario: tuple[str, ...] = ()
     natural: Mapping[str, str] = field(default_factory=dict)
     place: Callable[[DeckList, DeckCard], str] = nowhere_else
     part_names: Mapping[str, str] = field(default_factory=dict)

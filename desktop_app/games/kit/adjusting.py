@@ -27,13 +27,18 @@ def nowhere(g: Any, card: str) -> Sequence[str]:
     return ()
 
 
+def nothing_left(g: Any, card: str) -> None:
+    """A card that is not in play belongs to nothing."""
+
+
 class ByHand(Generic[T]):
     """What may be done by hand at the tables of one game.
 
     ``dials`` are the numbers of a seat by the verb that turns them, each a field of the state that holds one for every
     seat. ``tokens(g, card)`` are the kinds of token that may lie on a card in play, ``zones(g, card)`` where it may be
     put, ``hosts(g, card)`` what it may be attached to. ``piece(zone, card)`` is what a card becomes that is put there,
-    None out of play. ``take_off`` takes a card out of play, to a zone. ``piles`` are decks that no seat has.
+    None out of play. ``take_off`` takes a card out of play, to a zone; ``leaves`` lets go of one that is not in play
+    and yet belongs to something there. ``piles`` are decks that no seat has.
     """
 
     def __init__(
@@ -46,6 +51,7 @@ class ByHand(Generic[T]):
         piece: Callable[[str, str], Piece | None],
         take_off: Callable[[T, str, str], None],
         hosts: Callable[[T, str], Sequence[str]] = nowhere,
+        leaves: Callable[[T, str], None] = nothing_left,
         piles: Sequence[str] = (),
     ) -> None:
         self._domain = domain
@@ -55,6 +61,7 @@ class ByHand(Generic[T]):
         self._piece = piece
         self._take_off = take_off
         self._hosts = hosts
+        self._leaves = leaves
         self._piles = piles
         self._verbs: dict[str, Callable[[T, Adjustment], None]] = {
             "turn": self._turn,
@@ -148,6 +155,7 @@ class ByHand(Generic[T]):
         elif card in g.pieces:
             self._take_off(g, card, zone)
         else:
+            self._leaves(g, card)
             g.move(card, zone, 0 if zone.partition(":")[0].endswith(DECK) else None)
             if becomes is not None:
                 g.pieces[card] = becomes

@@ -16,7 +16,7 @@ from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.bots import greedy
 from desktop_app.games.lotr_lcg.table.by_hand import adjust, adjustments
 
-BUILD = "2"
+BUILD = "3"
 """Changes when recorded answers may no longer fit the rules."""
 
 _cards.register()

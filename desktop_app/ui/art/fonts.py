@@ -41,9 +41,14 @@ def sans(size: float, weight: int = REGULAR, *, italic: bool = False) -> QFont:
 
 
 def _font(family: str, size: float, weight: int, italic: bool) -> QFont:
+    return QFont(_made(family, max(1, int(size + 0.5)), weight, italic))
+
+
+@cache
+def _made(family: str, pixels: int, weight: int, italic: bool) -> QFont:
     register_fonts()
     font = QFont(family)
-    font.setPixelSize(max(1, int(size + 0.5)))
+    font.setPixelSize(pixels)
     # The files are variable fonts. The axis gives the drawn weight; QFont.setWeight would embolden the
     # regular drawing on top of it.
     font.setVariableAxis(QFont.Tag("wght"), weight)

@@ -1,4 +1,5 @@
-"""The picture of a card without its frame, kept: numbers and sizes change often, landscape and arms never.
+"""What of a face is painted once and kept: its picture, for numbers and sizes change often, landscape and arms never;
+and the frame that it shares with many others.
 
 Only what is painted for the screen is kept; on paper everything stays outlines.
 """
@@ -6,17 +7,19 @@ Only what is painted for the screen is kept; on paper everything stays outlines.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from math import ceil
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 
-MOST_BYTES = 8 * MEGABYTE
+MOST_BYTES, MOST_OF_FRAMES = 6 * MEGABYTE, 6 * MEGABYTE
 SHARPEST = 190 / 110
 """Device pixels per unit of the small face up to which one picture serves all sizes."""
 _kept = Store(MOST_BYTES)
+_frames = Store(MOST_OF_FRAMES)
 
 
 def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[QPainter], None]) -> None:
@@ -32,6 +35,32 @@ def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[Q
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(box, picture, QRectF(picture.rect()))
+    painter.restore()
+
+
+def paint_frame_kept(
+    painter: QPainter, key: Hashable, width: float, height: float, paint: Callable[[QPainter], None]
+) -> None:
+    """Paints what ``paint`` paints from the origin: from a kept picture of just this size where it goes to the screen,
+    pixel for pixel the same."""
+    device, made = painter.device(), painter.worldTransform()
+    if not isinstance(device, QPixmap) or made.isRotating():
+        paint(painter)
+        return
+    ratio = device.devicePixelRatioF()
+    across, down, corner = made.m11() * ratio, made.m22() * ratio, QPointF(made.dx(), made.dy())
+    kept_as = (key, round(across, 4), round(down, 4), round(width, 2), round(height, 2))
+
+    def whole(onto: QPainter) -> None:
+        onto.setRenderHint(QPainter.RenderHint.Antialiasing)
+        onto.scale(across, down)
+        paint(onto)
+
+    size = ceil(width * across), ceil(height * down)
+    picture = _frames.get(kept_as, lambda: painted(*size, whole, ratio))
+    painter.save()
+    painter.resetTransform()
+    painter.drawPixmap(corner, picture)
     painter.restore()
 
 

@@ -1,7 +1,7 @@
 """Words as outlines: shaped once by Qt, kept, and filled at any size.
 
 Card faces are the same to the pixel on every machine and print as vectors because no text is drawn by
-the system: each run of words becomes one path in hundredths of its type size.
+the system: every letter is an outline in hundredths of its type size.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTextLayout, QTransform
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QRawFont, QTextLayout, QTransform
 
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, REGULAR, SANS, SEMIBOLD, SERIF, sans, serif
 
@@ -39,33 +39,61 @@ SUBTITLE = Hand(SERIF, REGULAR, italic=True)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Written:
-    """Words as one outline from the origin on the baseline, and how far they reach, both in EM units."""
+    """Words set in a line: the outlines of their letters, each with its place from the origin on the baseline, and how
+    far they reach, in EM units before they are made narrow."""
 
-    path: QPainterPath
+    letters: tuple[tuple[QPainterPath, QPointF], ...]
     advance: float
 
 
-_KEPT = 48
-"""Outlines kept: a face says few words twice, and each outline weighs tens of kilobytes."""
+_LINES, _OUTLINES = 2048, 96
+"""How much is kept: a line is light, for its letters are shared; its outline weighs tens of kilobytes."""
+_letters: dict[tuple[str, int, bool, str, int], QPainterPath] = {}
+"""Outlines of single letters, as many as a few hands have: to get one from its font takes as long as to fill it."""
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_LINES)
 def written(text: str, hand: Hand) -> Written:
-    """The outline of `text`; shared, so copy the path before changing it."""
+    """`text` set in one line; the outlines are shared, so copy them before changing them."""
     layout = QTextLayout(text, _font(hand))
     layout.beginLayout()
     line = layout.createLine()
     line.setLineWidth(1e6)
     line.setPosition(QPointF(0, -line.ascent()))
     layout.endLayout()
-    path = QPainterPath()
+    letters: list[tuple[QPainterPath, QPointF]] = []
     for run in layout.glyphRuns():
         font = run.rawFont()
-        for index, place in zip(run.glyphIndexes(), run.positions(), strict=True):
-            path.addPath(font.pathForGlyph(index).translated(place))
-    path = QTransform.fromScale(hand.narrow, 1).map(path)
-    path.setFillRule(path.fillRule().WindingFill)
-    return Written(path, line.horizontalAdvance() * hand.narrow)
+        letters += [
+            (_letter(font, index, hand), place)
+            for index, place in zip(run.glyphIndexes(), run.positions(), strict=True)
+        ]
+    return Written(tuple(letters), line.horizontalAdvance())
+
+
+def _letter(font: QRawFont, index: int, hand: Hand) -> QPainterPath:
+    key = (hand.family, hand.weight, hand.italic, font.familyName(), index)
+    known = _letters.get(key)
+    if known is None:
+        known = _letters[key] = font.pathForGlyph(index)
+    return known
+
+
+@lru_cache(maxsize=_OUTLINES)
+def _outlines(text: str, hand: Hand) -> tuple[QPainterPath, ...]:
+    """One outline for each word: Qt fills several short ones faster than a long one."""
+    words: list[QPainterPath] = []
+    goes_on = False
+    for letter, place in written(text, hand).letters:
+        if letter.isEmpty():
+            goes_on = False
+            continue
+        if not goes_on:
+            words.append(QPainterPath())
+            words[-1].setFillRule(Qt.FillRule.WindingFill)
+            goes_on = True
+        words[-1].addPath(letter.translated(place))
+    return tuple(words)
 
 
 def _font(hand: Hand) -> QFont:
@@ -78,7 +106,7 @@ def _font(hand: Hand) -> QFont:
 
 def width_of(text: str, hand: Hand, size: float) -> float:
     """How wide `text` stands at a type size, in the size's own units."""
-    return written(text, hand).advance * size / EM
+    return written(text, hand).advance * hand.narrow * size / EM
 
 
 def write(
@@ -92,10 +120,11 @@ def write(
     align: float = 0.0,
 ) -> None:
     """Fill `text` on its baseline; `align` is the share of its width left of x (0.5 centres it)."""
-    made = written(text, hand)
-    scale = size / EM
-    placed = QTransform.fromTranslate(x - made.advance * scale * align, baseline).scale(scale, scale)
-    painter.fillPath(placed.map(made.path), QColor(colour))
+    left = x - width_of(text, hand, size) * align
+    placed = QTransform.fromTranslate(left, baseline).scale(size * hand.narrow / EM, size / EM)
+    ink = QColor(colour)
+    for outline in _outlines(text, hand):
+        painter.fillPath(placed.map(outline), ink)
 
 
 @dataclass(frozen=True, slots=True)

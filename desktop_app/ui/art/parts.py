@@ -14,6 +14,7 @@ from desktop_app.ui.art.drawing import circle, moved, pen, polygon, rectangle
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.heraldry import Arms, paint_shield
+from desktop_app.ui.art.kept_scenes import paint_frame_kept
 from desktop_app.ui.art.kinds import Kind, kind_of
 from desktop_app.ui.art.lettering import FOOTER, NUMERAL, SUBTITLE, TYPE_LINE, fit_title, width_of, write
 from desktop_app.ui.art.model import FaceModel
@@ -49,6 +50,11 @@ def plate(shape: str, x: float, y: float, radius: float) -> QPainterPath:
 
 def paint_frame(painter: QPainter, colour: str, width: float, height: float, radius: float = 18) -> None:
     """The card's body: dark edge, lit frame with a fine diaper, one inner hairline."""
+    key = (colour, radius)
+    paint_frame_kept(painter, key, width, height, lambda onto: _paint_frame(onto, colour, width, height, radius))
+
+
+def _paint_frame(painter: QPainter, colour: str, width: float, height: float, radius: float) -> None:
     painter.fillPath(rectangle(0, 0, width, height, radius), QColor(darker(colour, 0.72)))
     body = rectangle(3, 3, width - 6, height - 6, radius - 3)
     gradient = QLinearGradient(QPointF(0, 0), QPointF(width, height))

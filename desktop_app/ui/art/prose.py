@@ -23,6 +23,8 @@ MARKED = "gold"
 _TOKENS = re.compile(r"==|\*\*|\*|\[[a-z_0-9-]+\]|\s+|[^\s\[*=]+|.")
 _SIGN_SHARE = 0.86
 _SPACE = 0.235
+_KEPT = 256
+"""Paragraphs kept in pieces and in lines: those of a few cards, each of which weighs kilobytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Placed:
 TextLine = tuple[Placed, ...]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=_KEPT)
 def pieces_of(paragraph: str, hand: Hand = BODY) -> tuple[Piece, ...]:
     """The paragraph's pieces in order; a mark in brackets without a sign stays as it is written."""
     pieces: list[Piece] = []
@@ -84,7 +86,7 @@ def sign_of(token: str) -> str:
     return key if known_glyph(key) else ""
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=_KEPT)
 def lines_of(paragraph: str, size: float, room: float, hand: Hand = BODY) -> tuple[TextLine, ...]:
     """The paragraph broken into lines no wider than `room` (a word wider than that stands alone)."""
     lines: list[list[Placed]] = [[]]

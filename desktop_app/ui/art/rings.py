@@ -93,7 +93,9 @@ def _paint_bands(painter: QPainter, card: QRectF, colour: str, theme: Theme, ban
 
 
 def _paint_band(painter: QPainter, card: QRectF, gap: float, thick: float, colour: str) -> None:
-    painter.fillPath(_around(card, gap + thick).subtracted(_around(card, gap)), QColor(colour))
+    path = _around(card, gap + thick)
+    path.addPath(_around(card, gap))  # what lies within both is not filled
+    painter.fillPath(path, QColor(colour))
 
 
 def _around(card: QRectF, gap: float) -> QPainterPath:

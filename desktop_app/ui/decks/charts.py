@@ -33,7 +33,12 @@ _OTHER_FRAMES = {
     "long_event": "leadership",
     "creature": "enemy",
     "faction": "tactics",
-    "ally": "rohan",
+    "ally": "shire",
+    "minor_item": "dwarven",
+    "major_item": "fellowship",
+    "greater_item": "elven",
+    "special_item": "treachery",
+    "gold_ring_item": "martell",
 }
 
 

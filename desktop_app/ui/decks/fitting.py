@@ -9,13 +9,16 @@ from desktop_app.app.decks.beginning import plain_list
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.library.fields import field_named
 from desktop_app.app.library.index import LibraryIndex
+from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.library.syntax import Match, Node, Operand, Phrase, Query, Word, all_of, any_of
+from desktop_app.app.library.syntax import Match, Node, Phrase, Query, Word, all_of, any_of
 from desktop_app.app.texts.texts import Language
 from desktop_app.games import DECKS
 from desktop_app.games.contract import Beginning, Bounds
 from desktop_app.ui.library import facet_query as facets
+
+_NAMES = ValueNames()
 
 
 def fitting(deck: Deck, query: Query, index: LibraryIndex, language: Language) -> Query:
@@ -82,10 +85,9 @@ def _match(name: str, values: Sequence[str], game: str, index: LibraryIndex, lan
         node = facets.with_choice(Query(), name, values, known, language).node
         if node is not None:
             return node
-    operands: tuple[Operand, ...] = tuple(
-        _operand(value) for value in values if index.nearest(field, _operand(value), False, game) is None
-    )
-    return Match(name, "=" if kind == "flag" else ":", operands or tuple(_operand(value) for value in values))
+    had = [value for value in values if index.nearest(field, _operand(value), False, game) is None]
+    spoken = [_NAMES.name(game, name, value, language) for value in had or values]
+    return Match(name, "=" if kind == "flag" else ":", tuple(map(_operand, spoken)))
 
 
 def _operand(value: str) -> Word | Phrase:

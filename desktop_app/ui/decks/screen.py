@@ -27,6 +27,8 @@ class DeckScreen(Screen):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.looks)
         self._desk = desk
+        self._just_listed = desk.findChild(Catalogue) is None
+        """Whether the catalogue has looked at the decks only now, for this screen: there may be thousands."""
         self.catalogue: Catalogue = catalogue_of(desk, desk.profile)
         self.editing: Editing | None = None
         self._searching: Searching | None = None
@@ -43,10 +45,13 @@ class DeckScreen(Screen):
         """The list, or the deck builder."""
         if self.editor is not None:
             self.editor.notes.keep()
+        wanted = self.shelf.wanted if self.shelf is not None else ""
         self.editor = self.shelf = None
         if self.editing is None or self._searching is None:
-            self.catalogue.decks_changed()
-            self.shelf = DeckShelf(self._desk, self.catalogue)
+            if not self._just_listed:
+                self.catalogue.decks_changed()
+            self._just_listed = False
+            self.shelf = DeckShelf(self._desk, self.catalogue, wanted)
             self.shelf.open_wanted.connect(self.open_deck)
             self.shelf.import_wanted.connect(self._import)
             self.shelf.changed.connect(self.show_again)

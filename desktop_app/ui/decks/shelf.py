@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.check import check_deck
-from desktop_app.app.decks.model import PARTS, Deck
+from desktop_app.app.decks.document import DeckHead
+from desktop_app.app.decks.model import MAIN_PART, PARTS, Deck
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import ShelvedDeck
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.texts.folding import fold
 from desktop_app.games import TENANTS
 from desktop_app.ui.decks.faces_row import FacesRow, faces_size
 from desktop_app.ui.decks.new_deck import NewDeckDialog
@@ -21,10 +23,9 @@ from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.long_list import LongList
 from desktop_app.ui.shell.notice import Notice
-from desktop_app.ui.shell.parts import Panel, Row, words
+from desktop_app.ui.shell.parts import Panel, Row, cut, emptied, words
 from desktop_app.ui.shell.parts import line as hairline
 from desktop_app.ui.shell.screen import scrolled
-from desktop_app.ui.widgets.look import Look
 
 MOST_FACES = 3
 FACE = 56
@@ -40,20 +41,36 @@ class DeckShelf(QWidget):
     import_wanted = Signal()
     changed = Signal()
 
-    def __init__(self, desk: Desk, catalogue: Catalogue) -> None:
+    def __init__(self, desk: Desk, catalogue: Catalogue, wanted: str = "") -> None:
         super().__init__()
         self._desk, self._catalogue = desk, catalogue
-        look, texts = desk.looks.look, desk.looks.texts
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        content = QWidget()
-        column = QVBoxLayout(content)
-        edge = look.px(28)
-        column.setContentsMargins(edge, look.px(20), edge, look.px(20))
-        column.setSpacing(look.px(14))
+        whole.addLayout(self._head(wanted))
+        self._list = QVBoxLayout()
+        whole.addLayout(self._list, 1)
+        self._show_decks(wanted)
+
+    def _head(self, wanted: str) -> QHBoxLayout:
+        look, texts = self._desk.looks.look, self._desk.looks.texts
         head = QHBoxLayout()
+        edge = look.px(28)
+        head.setContentsMargins(edge, look.px(20), edge, look.px(10))
         head.addWidget(look.label(texts("deckbuilder-decks"), "question"))
-        head.addStretch(1)
+        head.addSpacing(look.px(20))
+        field = self._field = QLineEdit(wanted)
+        field.setObjectName("deck-search")
+        field.setFont(look.font("body"))
+        field.setMinimumHeight(look.px(36))
+        field.setClearButtonEnabled(True)
+        field.setPlaceholderText(texts("deckbuilder-find"))
+        field.setAccessibleName(texts("deckbuilder-find"))
+        field.textChanged.connect(self._show_decks)
+        field.returnPressed.connect(self._open_first)
+        head.addWidget(field, 1)
+        if len(self._catalogue.shelved) < 2:  # nothing to choose among
+            field.hide()
+            head.addStretch(1)
         presets = self._button("presets", "cards-outline", "button")
         presets.clicked.connect(lambda: self._presets(presets))
         bring = self._button("import", "import", "button")
@@ -64,19 +81,7 @@ class DeckShelf(QWidget):
         QShortcut(QKeySequence(NEW_KEYS), self).activated.connect(lambda: self.begin())
         for button in (presets, bring, new):
             head.addWidget(button)
-        column.addLayout(head)
-        for game in PARTS:
-            shelved = [each for each in catalogue.shelved if each.document is not None and each.document.game == game]
-            if shelved:
-                column.addWidget(self._panel(game, shelved))
-        broken = [each for each in catalogue.shelved if each.problem is not None]
-        for each in broken:
-            assert each.problem is not None
-            column.addWidget(words(look, each.problem.text(texts), "danger"))
-        if not catalogue.shelved:
-            column.addWidget(words(look, texts("deckbuilder-none"), "body"))
-        column.addStretch(1)
-        whole.addWidget(scrolled(content))
+        return head
 
     def _button(self, name: str, sign: str, role: str) -> QPushButton:
         button = self._desk.looks.look.button(self._desk.looks.texts(f"deckbuilder-{name}"), role, sign)
@@ -113,6 +118,54 @@ class DeckShelf(QWidget):
             menu.addAction(deck.name).triggered.connect(lambda _=False, chosen=deck: self._create(chosen))
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
+    # -- finding ----------------------------------------------------------------------------------------------------
+
+    @property
+    def wanted(self) -> str:
+        """What is looked for."""
+        return self._field.text()
+
+    def found(self, wanted: str) -> list[ShelvedDeck]:
+        """The decks whose names, marks and games have all these words; those that cannot be read are none."""
+        sought = fold(wanted).split()
+        texts = self._desk.looks.texts
+        games = {game: texts(TENANTS[game].names.whole) for game in PARTS}
+
+        def has(document: DeckHead) -> bool:
+            told = fold(" ".join((document.name, games[document.game], *document.tags)))
+            return all(f" {word}" in f" {told}" for word in sought)
+
+        return [each for each in self._catalogue.shelved if each.document is not None and has(each.document)]
+
+    def _open_first(self) -> None:
+        """The first row in sight."""
+        found = self.found(self.wanted)
+        first = min(found, key=lambda each: [*PARTS].index(_game_of(each)), default=None)
+        if first is not None:
+            self.open_wanted.emit(first.id)
+
+    def _show_decks(self, wanted: str) -> None:
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        emptied(self._list)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        edge = look.px(28)
+        column.setContentsMargins(edge, look.px(4), edge, look.px(20))
+        column.setSpacing(look.px(14))
+        found = self.found(wanted)
+        for game in PARTS:
+            shelved = [each for each in found if _game_of(each) == game]
+            if shelved:
+                column.addWidget(self._panel(game, shelved))
+        for each in self._catalogue.shelved:
+            if each.problem is not None:
+                column.addWidget(words(look, each.problem.text(texts), "danger"))
+        if not found:
+            told = texts("deckbuilder-none-found" if fold(wanted) else "deckbuilder-none")
+            column.addWidget(words(look, told, "body"))
+        column.addStretch(1)
+        self._list.addWidget(scrolled(content))
+
     # -- the list ---------------------------------------------------------------------------------------------------
 
     def _panel(self, game: str, shelved: Sequence[ShelvedDeck]) -> Panel:
@@ -139,16 +192,11 @@ class DeckShelf(QWidget):
         faces.setFixedWidth(look.px(64 * MOST_FACES))
         faces.show_cards(self._first(deck))
         line.addWidget(faces)
-        parts = [
-            texts("deckbuilder-cards", count=deck.size("deck")),
-            texts("deckbuilder-legal" if self._is_legal(deck) else "deckbuilder-not-legal"),
-            texts("deckbuilder-built-mark") if deck.built else "",
-            ", ".join(deck.tags),
-        ]
+        parts = [*self._what_it_is(deck), texts("deckbuilder-built-mark") if deck.built else "", ", ".join(deck.tags)]
         told = " · ".join(part for part in parts if part)
         date = texts("common-date", date=document.changed.date())
         room = width - look.px(64 * MOST_FACES + 120) - QFontMetrics(look.font("hint")).horizontalAdvance(date)
-        opened = Row(look, _cut(look, deck.name, "button", room), _cut(look, told, "hint", room), date)
+        opened = Row(look, cut(look, deck.name, "button", room), cut(look, told, "hint", room), date)
         opened.setAccessibleName(", ".join((deck.name, told, date)))
         opened.setToolTip(deck.name if not told else f"{deck.name}\n{told}")
         opened.setObjectName(f"open-{shelved.id}")
@@ -161,6 +209,14 @@ class DeckShelf(QWidget):
         line.addWidget(copy)
         line.addWidget(delete)
         return row
+
+    def _what_it_is(self, deck: Deck) -> list[str]:
+        """A player's deck, its cards and whether it is legal; or a scenario, which no rule of construction judges."""
+        texts = self._desk.looks.texts
+        if deck.is_scenario:
+            return [texts("deckbuilder-scenario"), texts("deckbuilder-cards", count=deck.size())]
+        legal = texts("deckbuilder-legal" if self._is_legal(deck) else "deckbuilder-not-legal")
+        return [texts("deckbuilder-cards", count=deck.size(MAIN_PART)), legal]
 
     def _is_legal(self, deck: Deck) -> bool:
         return check_deck(deck, self._catalogue.library.index).is_legal
@@ -192,6 +248,5 @@ class DeckShelf(QWidget):
         return True
 
 
-def _cut(look: Look, text: str, role: str, room: int) -> str:
-    """The text on one line of that room."""
-    return QFontMetrics(look.font(role)).elidedText(text, Qt.TextElideMode.ElideRight, room)
+def _game_of(shelved: ShelvedDeck) -> str:
+    return shelved.document.game if shelved.document is not None else ""

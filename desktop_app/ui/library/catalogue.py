@@ -29,7 +29,7 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of_record
 from desktop_app.ui.faces.wording import set_name_of
 
-MOST_KEPT = 1200
+MOST_KEPT = 400
 MOST_PAINTED = 8 * 1024 * 1024
 """Bytes of painted faces: a screen full of them and more, so that turning back shows them at once."""
 T = TypeVar("T")
@@ -82,8 +82,9 @@ class Catalogue(QObject):
         self._pictures = own_pictures(self.library.folder)
         # The files must be let go when the profile closes, and not when memory happens to be tidied.
         self.destroyed.connect(self.library.close)
+        self.shelved = self.decks.decks()
+        self.hold(None)
         self.count_owned()
-        self.decks_changed()
 
     def _read(self, reader: Callable[[Path], T], name: str) -> T | None:
         """What a file of the library folder holds; a damaged one is set aside and told."""

@@ -128,7 +128,9 @@ class FacetGroup(QWidget):
         room, metrics = self._room - look.px(80 if signed else 58), QFontMetrics(look.font("body"))
         lines = broken(name, metrics, room, 2)
         box = SwitchBox(look, "\n".join(lines).replace("&", "&&"))  # a single one would underline the next letter
-        box.setMinimumHeight(metrics.height() * len(lines) + look.px(8))
+        if len(lines) > 1:  # the sheet of the application knows rows of one line alone
+            tall = metrics.height() * len(lines) + look.px(8)
+            box.setStyleSheet(f"{box.styleSheet()} QCheckBox {{ min-height: {tall}px; }}")
         box.setToolTip(name)
         if signed:
             colour = look.theme.frames.get(choice.value, look.theme.ink2)

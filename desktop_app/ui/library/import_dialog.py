@@ -272,7 +272,8 @@ class ImportDialog(Dialog):
             title = texts(TENANTS[game].names.listed)
             lines.append(texts("browser-import-source", game=title, source=source, count=len(cards.cards)))
         for path, read in staged.decks:
-            lines.append(texts("browser-import-deck", name=read.deck.name or path.name, count=read.deck.size()))
+            told = "browser-import-scenario" if read.deck.is_scenario else "browser-import-deck"
+            lines.append(texts(told, name=read.deck.name or path.name, count=read.deck.size()))
         lines += [error.text(texts) for error in staged.refused]
         for _, read in staged.decks:
             lines += [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -34,6 +34,11 @@ def words(look: Look, text: str, role: str = "body", *, colour: str = "", wrap: 
     if colour:
         label.setStyleSheet(f"color: {colour};")
     return label
+
+
+def cut(look: Look, text: str, role: str, room: int) -> str:
+    """The text on one line of that room."""
+    return QFontMetrics(look.font(role)).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def key_cap(look: Look, key: str) -> QLabel:
@@ -176,9 +181,11 @@ class Row(QPushButton):
             row.addWidget(sign)
         column = QVBoxLayout()
         column.setSpacing(look.px(1))
+        column.addStretch(1)  # in a row that is higher than its words they stay together
         column.addWidget(words(look, title, "button"))
         if below:
             column.addWidget(words(look, below, "hint"))
+        column.addStretch(1)
         row.addLayout(column, 1)
         if aside:
             row.addWidget(look.label(aside, "hint"))

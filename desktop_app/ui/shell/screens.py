@@ -42,6 +42,15 @@ def _home(desk: Desk, ways: Ways) -> QWidget:
     return home
 
 
+def _games(desk: Desk, ways: Ways) -> QWidget:
+    from desktop_app.ui.shell.home.games_screen import GamesScreen
+
+    games = GamesScreen(desk)
+    games.continue_wanted.connect(ways.go_on)
+    games.home_wanted.connect(lambda: ways.show_screen("home"))
+    return games
+
+
 def _rules(desk: Desk, ways: Ways) -> QWidget:
     from desktop_app.ui.shell.rules_screen import RulesScreen
 
@@ -113,6 +122,7 @@ def _puzzles(desk: Desk, ways: Ways, name: str) -> QWidget:
 
 MAKERS: dict[str, Callable[[Desk, Ways], QWidget]] = {
     "home": _home,
+    "games": _games,
     "rules": _rules,
     "settings": _settings,
     "library": _library,

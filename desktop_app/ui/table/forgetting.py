@@ -25,5 +25,5 @@ def forget(table: Parts, panels: Panels, hands: Hands, focus: Focus, showing: Sh
     table.reading.forget()
     table.floating.show_face(None)
     table.floating.hide()
-    table.scene.forget(table.view)
+    table.scene.forget(table.view, repaint=not table.controller.open_hands)
     table.pointed = ""

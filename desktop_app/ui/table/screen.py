@@ -14,6 +14,7 @@ from desktop_app.engine.session import Session
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.board import clock
+from desktop_app.ui.table.board.ahead import Ahead
 from desktop_app.ui.table.fitting import Fitting
 from desktop_app.ui.table.following import Following
 from desktop_app.ui.table.forgetting import forget
@@ -113,6 +114,7 @@ class TableScreen(QWidget):
         session.policy = self.wishes.pace
         self.track.show_stops(self.wishes.stops)
         self.fitting = Fitting(parts, self.panels)
+        self.ahead = Ahead(session, parts.scene, self._moves, self)
         self._take_pace()
         self.controller.nobody_sits = continued
         self._connect()
@@ -185,12 +187,18 @@ class TableScreen(QWidget):
         """Coming back to the table, keys work at once: the curtain's, where it is down, or the board's."""
         super().showEvent(event)
         (self.board if self.panels.curtain.isHidden() else self.panels.curtain).setFocus()
+        self.ahead.begin()
 
     @guarded
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing is told to nobody."""
         self.showing.skip_all()
+        self.ahead.pause()
         super().hideEvent(event)
+
+    def _moves(self) -> bool:
+        """Whether something is under way that a halt would be seen in."""
+        return not self.motion.still or self.board.drag is not None or self.showing.playing
 
     def take_settings(self, settings: Settings, theme: Theme) -> None:
         """Another theme, language, motion: everything is shown again as it stands."""

@@ -45,6 +45,15 @@ class Standing:
     def lay_out(self) -> None:
         """Every part takes its place in the room there is now."""
         table = self.table
+        self._build()
+        table.scene.shine(table.controller.lights())
+        self._show_prompt()
+        table.raise_hand(table.chooses_from_hand())
+        self._panels.place()
+
+    def _build(self) -> None:
+        """Everything on the board is made anew: for another room, other looks, or other eyes."""
+        table = self.table
         view, controller = table.view, table.controller
         others = tuple(seat for seat in view.seats if seat != controller.seat)
         room = table.board.viewport().size()
@@ -60,10 +69,6 @@ class Standing:
         controller.zone_order = list(table.scene.placement.spots)
         box = table.scene.placement.prompt
         table.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
-        table.scene.shine(controller.lights())
-        self._show_prompt()
-        table.raise_hand(table.chooses_from_hand())
-        self._panels.place()
 
     def _skin(self) -> Skin:
         """How things look now; the same one with all it has painted while theme and language stay."""
@@ -85,7 +90,8 @@ class Standing:
         table.note.hide()
         table.floating.hide()
         if table.scene.placement is not None and table.scene.view is not None and table.scene.view.seat != view.seat:
-            self.lay_out()
+            self._build()
+            self._panels.place()
         if table.scene.planner is not None:
             table.scene.planner.open_hand(table.chooses_from_hand())
         hand = table.game.layout.hand.zone.format(seat=controller.seat)

@@ -209,3 +209,16 @@ def test_markdown_has_every_card_in_the_language_of_the_reader(library: Library)
             card = library.index.by_code(deck.game, entry.code)
             assert card is not None
             assert f"{entry.copies} × {'◆ ' if card.unique else ''}{card.title_in(language)}" in text
+
+
+def test_a_scenario_of_octgn_says_that_it_is_one_and_no_deck_of_a_player(library: Library) -> None:
+    text = (
+        '<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f"><section name="Hero" shared="False" />'
+        '<section name="Quest" shared="True"><card qty="1" id="">Flies and Spiders</card></section>'
+        '<section name="Encounter" shared="True"><card qty="4" id="">Forest Spider</card></section>{more}</deck>'
+    )
+    scenario = read(library, text.replace("{more}", "")).deck
+    assert (scenario.is_scenario, scenario.size(), scenario.size("deck")) == (True, 5, 0)
+    hero = '<section name="Hero"><card qty="1" id="">Aragorn</card></section>'
+    assert not read(library, text.replace("{more}", hero)).deck.is_scenario
+    assert not Deck("lotr_lcg", "Nothing yet").is_scenario

@@ -20,7 +20,7 @@ def test_the_decks_that_use_a_card(library: Library) -> None:
     assert gandalf is not None
     decks = preset_decks()
     assert dict(decks_with(gandalf, decks, library.index)) == {
-        id: deck.copies("01073") for id, deck in decks.items() if deck.copies("01073")
+        id: deck.copies("01073") for id, deck in decks.items() if deck.game == "lotr_lcg" and deck.copies("01073")
     }
 
 

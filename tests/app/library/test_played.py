@@ -65,9 +65,9 @@ def test_every_card_of_the_box_that_a_table_can_hold_has_all_its_abilities() -> 
 
 
 def test_what_is_not_written_is_played_by_hand() -> None:
-    """Two limits of one to a hero are kept by the words that attach; the titles of Thrones wait for melee."""
+    """A limit of the campaign is kept by the words that attach; the titles of Thrones wait for melee."""
     waiting = [each.title for each in built_in_cards("lotr_lcg") if not played_by_application(each)]
-    assert waiting == ["Mendor’s Support", "Scarred"]
+    assert waiting == ["Mendor’s Support"]
     titles = [each for each in built_in_cards("thrones") if each.type == "title"]
     assert {why(each)[0] for each in titles} == {"library-unplayed-plain"}
 

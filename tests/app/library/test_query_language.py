@@ -5,7 +5,7 @@ from __future__ import annotations
 import string
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.app.library.fields import FLAGS, OF_GAME, field_named, fields_of
@@ -80,10 +80,17 @@ def queries(game: str | None) -> st.SearchStrategy[Query]:
     return st.builds(Query, st.none() | nodes(game), sorts.map(tuple))
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(GAMES).flatmap(lambda game: st.tuples(st.just(game), queries(game))), st.sampled_from(LANGUAGES))
 def test_what_is_printed_reads_back_the_same(asked: tuple[str | None, Query], language: Language) -> None:
     game, query = asked
     assert parse(print_query(query, game, language), game) == query
+
+
+def test_yes_and_no_are_printed_in_the_words_of_the_language() -> None:
+    query = parse("bearer:y -unique:n", "lotr_tcg")
+    assert print_query(query, "lotr_tcg", "es") == "portador:sí -única:no"
+    assert print_query(query, "lotr_tcg", "en") == "bearer:yes -unique:no"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.model import Deck
@@ -122,3 +122,35 @@ def test_a_long_name_is_cut_and_can_be_read(shelf: DeckScreen, qtbot: QtBot) -> 
     assert name.strip() in made.accessibleName()
     assert name.strip() in made.toolTip()
     assert made.height() < 120
+
+
+def test_a_deck_is_found_by_its_name_as_one_types(shelf: DeckScreen) -> None:
+    field = shelf.findChild(QLineEdit, "deck-search")
+    assert field is not None
+    QTest.keyClicks(field, "deck 42")
+    QApplication.processEvents()
+    assert in_sight(shelf) == ["deck-42"]
+    field.clear()
+    QTest.keyClicks(field, "throne")  # decks of a game are found by the name of the game
+    QApplication.processEvents()
+    assert in_sight(shelf) == ["wolves"]
+    opened: list[str] = []
+    assert shelf.shelf is not None
+    shelf.shelf.open_wanted.connect(opened.append)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert opened == ["wolves"]
+
+
+def test_no_deck_of_a_name_says_so_and_what_was_looked_for_stays(shelf: DeckScreen) -> None:
+    field = shelf.findChild(QLineEdit, "deck-search")
+    assert field is not None
+    QTest.keyClicks(field, "deck zz")
+    QApplication.processEvents()
+    assert in_sight(shelf) == []
+    told = [label.text() for label in shelf.findChildren(QLabel) if label.isVisible()]
+    assert "No deck has all these words." in told
+    shelf.show_again()
+    QApplication.processEvents()
+    again = shelf.findChild(QLineEdit, "deck-search")
+    assert again is not None
+    assert again.text() == "deck zz"

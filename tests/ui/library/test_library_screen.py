@@ -325,7 +325,7 @@ def test_a_cancelled_import_leaves_the_library_as_it_was(
     pack = {
         "code": "OWN",
         "name": "Our own",
-        "cards": [{**THRONES_CARD, "code": f"0{number}001", "name": f"Guard {number}"} for number in range(9)],
+        "cards": [{**THRONES_CARD, "code": f"9{number}001", "name": f"Guard {number}"} for number in range(9)],
     }
     for number in range(4):
         (tmp_path / f"{number}.json").write_text(json.dumps(pack), encoding="utf-8")

@@ -9,7 +9,15 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QLineEdit, QListWidget, QScrollArea, QTabBar
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QScrollArea,
+    QTabBar,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.library.record import CardRecord
@@ -140,6 +148,17 @@ def test_a_filter_with_an_ampersand_is_not_underlined(library: LibraryScreen) ->
     library.catalogue.cards_changed()
     library.show_game("meccg")
     assert box(library, "Ruins & Lairs").text().replace("\n", " ") == "Ruins && Lairs"
+
+
+def test_a_long_name_among_the_filters_has_two_lines_and_covers_no_other(library: LibraryScreen) -> None:
+    watch = card("thrones", "W-1", "Old Bear", "character", faction="thenightswatch", cost=1, strength=1)
+    library.catalogue.library.add("thrones", "watch", [watch])
+    library.catalogue.cards_changed()
+    library.show_game("thrones")
+    search(library, "faction:thenightswatch")
+    long = box(library, "The Night’s Watch")
+    assert "\n" in long.text()
+    assert long.height() >= 2 * long.fontMetrics().height()
 
 
 def test_what_the_search_asks_for_is_ticked_in_sight(library: LibraryScreen, qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import ParseError, fromstring
@@ -153,4 +153,4 @@ def _section(name: str, shared: bool, entries: list[Entry], game: str, lookup: C
 def _card(entry: Entry, game: str, lookup: CardLookup) -> str:
     card = lookup.by_code(game, entry.code)
     id = card.ids[0] if card and card.ids else entry.code
-    return f'    <card qty="{entry.copies}" id={quoteattr(id)}>{escape(entry.title)}</card>'
+    return f'    <card qty="{entry.copies}" id="{escape(id)}">{escape(entry.title, quote=False)}</card>'

@@ -92,7 +92,7 @@ def _its_hero_attacks(m: Now) -> bool:
     return m.me in m.g.pieces and m.g.pieces[m.me].host in m.event.cards
 
 
-attaches_to(hero, VALOR, APPOINTED_BY_FATE)
+attaches_to(hero, VALOR, APPOINTED_BY_FATE, SCARRED)
 response(
     VALOR,
     after(AttackersDeclared, _its_hero_attacks, told="its hero attacks"),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.adjusting import ByHand
-from desktop_app.games.lotr_lcg.reading.queries import characters, kind
+from desktop_app.games.lotr_lcg.reading.queries import characters, copies_in_play, facts, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.verbs.leaving import discard_pile, take_off
+from desktop_app.games.lotr_lcg.verbs.leaving import discard_pile, leave_the_shadows, take_off
 
 ON_TABLE = ("play", "engaged", "staging", "active_location")
 
@@ -36,6 +36,8 @@ def _destinations(g: LcgState, card: str) -> list[str]:
             zones += [f"engaged:{seat}" for seat in g.seats]
         if what == "location" and not g.zones["active_location"]:
             zones.append("active_location")
+    if card not in g.pieces and facts(g, card).unique and any(True for _ in copies_in_play(g, g.codes[card])):
+        zones = [zone for zone in zones if _piece(zone, card) is None]  # one of a title in play (LCG-084)
     return [zone for zone in zones if zone != home]
 
 
@@ -59,6 +61,7 @@ BY_HAND: ByHand[LcgState] = ByHand(
     zones=_destinations,
     piece=_piece,
     take_off=_take_off,
+    leaves=leave_the_shadows,
     hosts=_hosts,
     piles=("encounter_deck",),
 )

@@ -21,6 +21,7 @@ def decks() -> Decks:
         groups=("sphere",),
         numbers=("willpower", "attack", "defense", "hit_points"),
         leaders="heroes",
+        scenario=("quest", "encounter", "special", "setup"),
         natural=NATURAL,
         hand=OPENING_HAND,
         second_hand=OPENING_HAND,

@@ -164,8 +164,10 @@ class HomeScreen(Screen):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(14))
         unfinished = [entry for entry in saves.entries if not entry.outcome]
-        tables = side.other_tables(desk, unfinished[1:], self.continue_wanted.emit, self._to_trash, 2 if short else 3)
-        column.addWidget(tables)
+        go_on, rows, every = self.continue_wanted.emit, 2 if short else 3, len(saves.entries)
+        column.addWidget(
+            side.other_tables(desk, unfinished[1:], go_on, self._to_trash, self.screen_wanted.emit, rows, every)
+        )
         column.addWidget(side.decks(desk, 2 if short else 4, self.screen_wanted.emit))
         column.addWidget(
             side.results(desk, saves.entries, self.continue_wanted.emit, self._to_trash, 1 if short else 3)

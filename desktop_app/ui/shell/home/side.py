@@ -30,13 +30,15 @@ def other_tables(
     entries: Sequence[SaveEntry],
     open_game: Callable[[str], object],
     to_trash: Callable[[SaveEntry], object],
+    show_screen: Callable[[str], object],
     shown: int,
+    every: int,
 ) -> Panel:
-    """The games besides the one left last; all of them in a menu, each with its way to the trash."""
+    """The games besides the one left last, each with its way to the trash; a page has all there are, ``every`` one."""
     look, texts = desk.looks.look, desk.looks.texts
-    corner = None
-    if len(entries) > shown:
-        corner = link(look, texts("home-all", count=len(entries)), lambda: _all_tables(desk, entries, open_game, panel))
+    corner = link(look, texts("home-all", count=every), partial(show_screen, "games")) if every > 1 else None
+    if corner is not None:
+        corner.setObjectName("all-games")
     panel = Panel(look, texts("home-other-tables"), corner)
     if not entries:
         panel.say(texts("home-no-other-tables"))
@@ -85,17 +87,6 @@ def _write_position(desk: Desk, save_id: str) -> None:
     from desktop_app.ui.tour.write_position import ask_and_write
 
     ask_and_write(desk, save_id)
-
-
-def _all_tables(desk: Desk, entries: Sequence[SaveEntry], open_game: Callable[[str], object], panel: QWidget) -> None:
-    texts = desk.looks.texts
-    menu = QMenu(panel)
-    menu.setFont(desk.looks.look.font("body"))
-    for entry in entries:
-        ago = time_ago(texts, entry.header.saved, desk.tables.now())
-        title = scenario_title(entry.header, texts)
-        menu.addAction(f"{title} · {ago}", partial(open_game, entry.id))
-    menu.popup(panel.mapToGlobal(panel.rect().topLeft()))
 
 
 def decks(desk: Desk, shown: int, show_screen: Callable[[str], object]) -> Panel:

@@ -14,13 +14,16 @@ from desktop_app.ui.table.words.wording import Wording
 
 def scenario_title(header: SaveHeader, texts: Texts) -> str:
     """The scenario in the language in use, or the game where it has none; where it is not known, the save's title."""
-    if header.game in GAMES:
-        scenario = open_box(header.game).scenarios.get(header.scenario)
-        if scenario is not None:
-            return scenario.titles[texts.language]
-        if not header.scenario:
-            return game_name(header.game, texts)
-    return header.title
+    scenario = known_scenario(header.game, header.scenario, texts)
+    if header.game in GAMES and not header.scenario:
+        return game_name(header.game, texts)
+    return scenario or header.title
+
+
+def known_scenario(game: str, scenario: str, texts: Texts) -> str:
+    """The title of a scenario that ships, "" for any other."""
+    known = open_box(game).scenarios.get(scenario) if game in GAMES else None
+    return known.titles[texts.language] if known is not None else ""
 
 
 def game_name(game: str, texts: Texts) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD
-from desktop_app.ui.art.lettering import TITLE as HEADING
-from desktop_app.ui.art.lettering import Hand, fit_title, write
+from desktop_app.ui.art.lettering import Fitted, Hand, fit_title, write
 from desktop_app.ui.art.prose import BODY, TextLine, line_width, lines_of, paint_line
 from desktop_app.ui.table.layout.layout import Rect
 from desktop_app.ui.table.words.zone_words import Told
@@ -24,75 +24,102 @@ BETWEEN = 6.0
 MORE = Hand(weight=SEMIBOLD)
 
 
+Line = tuple[TextLine, float, float]
+"""A line with its size and its baseline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Words as they are set: what is painted, wherever it stands and however much room is left around it."""
+
+    title: Fitted | None = None
+    title_size: float = 0.0
+    lines: tuple[Line, ...] = ()
+    cut: bool = False
+    ink: str = ""
+
+
 class FactItem(QGraphicsItem):
-    """Writes what it is told into its room; what does not fit is cut between two lines, never through one."""
+    """Writes what it is told into its room; what does not fit is cut between two lines, never through one.
+
+    Its words are painted anew only where they are set anew: they follow their card as they are.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._room = QRectF()
-        self._told = Told()
-        self._ink = ""
-        self._scale = 1.0
-        self._lines: list[tuple[TextLine, float, float]] = []
-        self.cut = False
+        self._asked: tuple[object, ...] = ()
+        self._setting = Setting()
+        self._bounds = QRectF()
+        self.told = Told()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_words(self, room: Rect, told: Told, ink: str, scale: float) -> None:
         """Tells something in a room of the table; ``scale`` is how much larger than drawn letters are."""
-        box = QRectF(room.x, room.y, room.width, room.height)
-        if (box, told, ink, scale) == (self._room, self._told, self._ink, self._scale):
+        self.setPos(room.x, room.y)
+        asked = (room.width, room.height, told, ink, scale)
+        if asked == self._asked:
             return
-        self.prepareGeometryChange()
-        self._room, self._told, self._ink, self._scale = box, told, ink, scale
-        self._lines = self._set()
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """The room."""
-        return self._room
+        self._asked, self.told = asked, told
+        made = _set(told, room.width, room.height, scale, ink)
+        if made != self._setting:
+            self.prepareGeometryChange()
+            self._setting, self._bounds = made, _bounds_of(made)
+            self.update()
 
     @property
-    def told(self) -> Told:
-        """What it tells."""
-        return self._told
+    def cut(self) -> bool:
+        """Whether not everything found room."""
+        return self._setting.cut
 
-    def _set(self) -> list[tuple[TextLine, float, float]]:
-        """Every line with its size and baseline; the ability in the largest letters in which it fits."""
-        k, wide = self._scale, self._room.width()
-        lines: list[tuple[TextLine, float, float]] = []
-        y = HEADING_SIZE * k * LINE if self._told.heading else 0.0
-        if self._told.fact:
-            lines += _block([self._told.fact], FACT_SIZE * k, wide, y, FACT)
-            y = _foot(lines, y) + BETWEEN * k
-        ability: list[tuple[TextLine, float, float]] = []
-        for size in ABILITY_SIZES:
-            ability = _block(self._told.ability, size * k, wide, y, BODY)
-            if _foot(ability, y) <= self._room.height():
-                break
-        fitting = [line for line in lines + ability if line[2] + line[1] * 0.3 <= self._room.height()]
-        self.cut = len(fitting) < len(lines) + len(ability)
-        return fitting
+    def boundingRect(self) -> QRectF:
+        """The words."""
+        return self._bounds
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The heading, the lines."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, top = self._room.left(), self._room.top()
-        if self._told.heading:
-            size = HEADING_SIZE * self._scale
-            title = fit_title(self._told.heading, self._room.width(), size, size * 0.7)
-            write(painter, title.text, HEADING, title.size, left, top + size * 0.9, self._ink)
-        for line, size, baseline in self._lines:
-            paint_line(painter, line, size, left, top + baseline, self._ink, self._ink)
-        if self.cut and self._lines:
-            line, size, baseline = self._lines[-1]
-            write(painter, " …", MORE, size, left + line_width(line, size), top + baseline, self._ink)
+        made = self._setting
+        if made.title is not None:
+            write(painter, made.title.text, made.title.hand, made.title.size, 0, made.title_size * 0.9, made.ink)
+        for line, size, baseline in made.lines:
+            paint_line(painter, line, size, 0, baseline, made.ink, made.ink)
+        if made.cut and made.lines:
+            line, size, baseline = made.lines[-1]
+            write(painter, " …", MORE, size, line_width(line, size), baseline, made.ink)
 
 
-def _block(
-    paragraphs: Sequence[str], size: float, wide: float, top: float, hand: Hand
-) -> list[tuple[TextLine, float, float]]:
-    lines: list[tuple[TextLine, float, float]] = []
+def _set(told: Told, wide: float, high: float, scale: float, ink: str) -> Setting:
+    """The heading, and every line with its size and baseline; the ability in the largest letters in which it fits."""
+    lines: list[Line] = []
+    title, y = None, 0.0
+    if told.heading:
+        title = fit_title(told.heading, wide, HEADING_SIZE * scale, HEADING_SIZE * scale * 0.7)
+        y = HEADING_SIZE * scale * LINE
+    if told.fact:
+        lines += _block([told.fact], FACT_SIZE * scale, wide, y, FACT)
+        y = _foot(lines, y) + BETWEEN * scale
+    ability: list[Line] = []
+    for size in ABILITY_SIZES:
+        ability = _block(told.ability, size * scale, wide, y, BODY)
+        if _foot(ability, y) <= high:
+            break
+    fitting = tuple(line for line in lines + ability if line[2] + line[1] * 0.3 <= high)
+    return Setting(title, HEADING_SIZE * scale, fitting, len(fitting) < len(lines) + len(ability), ink)
+
+
+def _bounds_of(made: Setting) -> QRectF:
+    """Around everything that is painted, marked words and an ellipsis included."""
+    widths = [line_width(line, size) + size for line, size, _ in made.lines]
+    feet = [baseline + size * 0.5 for _, size, baseline in made.lines]
+    if made.title is not None:
+        widths.append(made.title.width + made.title_size)
+        feet.append(made.title_size * LINE)
+    return QRectF(0, 0, max(widths, default=0.0), max(feet, default=0.0)).adjusted(-4, 0, 0, 0)
+
+
+def _block(paragraphs: Sequence[str], size: float, wide: float, top: float, hand: Hand) -> list[Line]:
+    lines: list[Line] = []
     y = top
     for paragraph in paragraphs:
         for line in lines_of(paragraph, round(size, 1), wide, hand) if paragraph else ():
@@ -102,5 +129,5 @@ def _block(
     return lines
 
 
-def _foot(lines: Sequence[tuple[TextLine, float, float]], top: float) -> float:
+def _foot(lines: Sequence[Line], top: float) -> float:
     return lines[-1][2] + lines[-1][1] * (LINE - 0.95) if lines else top

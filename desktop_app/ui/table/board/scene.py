@@ -393,12 +393,13 @@ class TableScene(Findable):
                 return laid.turn
         return 0.0
 
-    def forget(self, view: View) -> None:
-        """Another person looks: pages and what lay open are theirs to choose, and no card that they do not see is kept
-        painted."""
+    def forget(self, view: View, *, repaint: bool) -> None:
+        """Another person looks: pages and what lay open are theirs to choose. With ``repaint``, where hands are not
+        open, no card that they do not see is kept painted."""
         self._pages.clear()
         self._opened, self._order = "", ()
-        self.skin.keep_only({card.code for zone in view.zones.values() for card in zone.cards})
+        if repaint:
+            self.skin.keep_only({card.code for zone in view.zones.values() for card in zone.cards})
 
     # -- lights ---------------------------------------------------------------------------------------------------
 

@@ -81,6 +81,7 @@ class Skin:
         self._usual_back = words.usual_back
         self.turned_zones = layout.turned
         self._backs = layout.backs
+        self.backs = sorted({words.usual_back, *words.backs.values()})
         self.face_of = face_of
         self.language = language
         self.plate = theme.inks["disc"]
@@ -100,6 +101,19 @@ class Skin:
         self._cache.keep_only(codes)
         self._composed.keep_only(wanted)
         self._drawn.keep_only(wanted)
+
+    def paint_ahead(self, code: str, *, lying: bool = False) -> None:
+        """Paints the picture of a card at the usual size, upright or as it lies exhausted: it is kept, without the face
+        around it, for whenever the card is seen."""
+        face, width = self.face_of(code, self.language, "front"), round(AS_ONE[1])
+        if not lying:
+            self._draw_small(face, {}, width, 1.0)
+        elif not kind_of(face.kind).landscape:
+            self._draw_turned(face, {}, width, 1.0)
+
+    def paint_back_ahead(self, kind: str, width: int) -> None:
+        """Paints one of the ``backs`` for a width, one of those at which it is kept."""
+        self._cache.back(self._backs.get(kind, kind), self.theme, width)
 
     # -- faces and backs ------------------------------------------------------------------------------------------
 
@@ -133,12 +147,15 @@ class Skin:
     def _turned_face(self, face: FaceModel, values: Mapping[str, int], side: str, bucket: int, ratio: float) -> QPixmap:
         """The lying face of a card that stands when it is ready."""
         key = (face.code, "turned", side, bucket, ratio, tuple(values.items()))
+        return self._drawn.get(key, lambda: self._draw_turned(face, values, bucket, ratio))
+
+    def _draw_turned(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
+        size = card_size(face.kind, bucket)
 
         def paint(painter: QPainter) -> None:
             paint_turned(painter, face, self.theme, bucket, values)
 
-        size = card_size(face.kind, bucket)
-        return self._drawn.get(key, lambda: painted(round(size.height()), round(size.width()), paint, ratio))
+        return painted(round(size.height()), round(size.width()), paint, ratio)
 
     def _draw_small(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
         size = card_size(face.kind, bucket)

@@ -41,6 +41,7 @@ class Row:
         self.cut = 1.0
         self._widths: dict[float, float] = {}
         self._heights: dict[float, float] = {}
+        self._shapes = self._all_shapes()
 
     def state(self, need: Need) -> Literal["open", "strip", "line"]:
         if need.empty:
@@ -70,8 +71,17 @@ class Row:
         return known
 
     def _tallest(self, card: float) -> float:
-        counted = [need for need in self.needs if self.state(need) == "open" or self.lines]
-        return self.head + max(need_height(need, card) for need in counted)
+        return self.head + max((part_height(shape, card) for shape in self._shapes), default=0.0) + FOOT
+
+    def _all_shapes(self) -> list[Part]:
+        """Its zones, of those that are equally high one."""
+        counted = [need for need in self.needs if self.lines or self.state(need) == "open"]
+        shapes = {
+            (part.content, bool(part.groups), part.tall, part.strips, part.lying_strips, part.foot): part
+            for need in counted
+            for part in need.parts
+        }
+        return list(shapes.values())
 
     def give_way(self, card: float) -> None:
         """Until the row fits at this card width: lines for what weighs least, then fans, then pages."""
@@ -80,6 +90,7 @@ class Row:
         self.lines = True
         self._widths.clear()
         self._heights.clear()
+        self._shapes = self._all_shapes()
         self._as_much(lambda fan: self.fan.update({2: fan}), LEAST_FAN, card)
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), LEAST_FAN, card)
         self._as_much(lambda cut: setattr(self, "cut", cut), 0.0, card)
@@ -121,24 +132,19 @@ def part_width(part: Part, card: float, fan: float, cut: float) -> float:
     return card * sum(part.groups) + tight_gap(card) * (len(part.groups) - 1)
 
 
-def need_height(need: Need, card: float) -> float:
+def part_height(part: Part, card: float) -> float:
+    if part.content == "pile":
+        return pile_card(card) * RATIO + PILE_CAPTION
+    if part.content == "dial":
+        return card * 1.1 + PILE_CAPTION
+    if part.content == "map":
+        return card * 2.2
+    if not part.groups:
+        return 0.0
     strip = strip_height(card)
-    tallest = 0.0
-    for part in need.parts:
-        if part.content == "pile":
-            tall = pile_card(card) * RATIO + PILE_CAPTION
-        elif part.content == "dial":
-            tall = card * 1.1 + PILE_CAPTION
-        elif part.content == "map":
-            tall = card * 2.2
-        elif part.groups:
-            standing = part.tall * card + strips_high(part.strips, strip)
-            lying = card + strips_high(part.lying_strips, strip) if part.lying_strips else 0.0
-            tall = max(standing, lying) + part.foot
-        else:
-            tall = 0.0
-        tallest = max(tallest, tall)
-    return tallest + FOOT
+    standing = part.tall * card + strips_high(part.strips, strip)
+    lying = card + strips_high(part.lying_strips, strip) if part.lying_strips else 0.0
+    return max(standing, lying) + part.foot
 
 
 def strips_high(count: int, strip: float) -> float:

@@ -45,52 +45,55 @@ def share(
     only by a step that can be seen. What was shared out before is remembered: tables come back to where they were.
     Raises ValueError without an arrangement.
     """
-    plans: list[Plan] = []
-    for number, rows in enumerate(arrangements):
-        same = next((plan for plan, before_it in zip(plans, arrangements, strict=False) if before_it == rows), None)
-        plans.append(replace(same, arrangement=number) if same else _Sharing(rows, width, height, bounds).plan(number))
-    best = min(plans, key=lambda plan: plan.cost)
-    if before is not None and before.arrangement < len(plans):
-        held = plans[before.arrangement]
-        if held.cost[:-1] == best.cost[:-1] and held.cost[-1] - best.cost[-1] < WORTH_GROWING:
-            best = held
-        grown = _steady(best, before)
-        if grown != best:
-            return _Sharing(arrangements[best.arrangement], width, height, bounds).plan(best.arrangement, grown)
-    return best
+    tried = {rows: _Sharing(rows, width, height, bounds) for rows in dict.fromkeys(arrangements)}
+    ways = [tried[rows] for rows in arrangements]
+    best = min(range(len(ways)), key=lambda number: ways[number].cost)
+    if before is not None and before.arrangement < len(ways):
+        held, now = ways[before.arrangement].cost, ways[best].cost
+        if held[:-1] == now[:-1] and held[-1] - now[-1] < WORTH_GROWING:
+            best = before.arrangement
+        cards = _steady(ways[best].cards, before, same=best == before.arrangement)
+        if cards != ways[best].cards:
+            return _Sharing(arrangements[best], width, height, bounds, cards).plan(best)
+    return ways[best].plan(best)
 
 
-def _steady(plan: Plan, before: Plan) -> Plan:
-    """The plan with rows as they were where they would hardly grow; in another arrangement as any of them was."""
-    alike = plan.arrangement == before.arrangement and len(plan.rows) == len(before.rows)
-    were = [[row.card] for row in before.rows] if alike else [[row.card for row in before.rows]] * len(plan.rows)
-    rows = tuple(
-        replace(row, card=max((was for was in cards if 0 < row.card - was < WORTH_GROWING), default=row.card))
-        for row, cards in zip(plan.rows, were, strict=True)
-    )
-    return replace(plan, rows=rows)
+def _steady(cards: Sequence[float], before: Plan, *, same: bool) -> list[float]:
+    """The widths of cards, row by row, as they were where they would hardly grow; in another arrangement as any of
+    them was."""
+    then = [row.card for row in before.rows]
+    were = [[was] for was in then] if same and len(then) == len(cards) else [then] * len(cards)
+    return [
+        max((was for was in each if 0 < card - was < WORTH_GROWING), default=card)
+        for card, each in zip(cards, were, strict=True)
+    ]
 
 
 class _Sharing:
-    """Shares one arrangement out."""
+    """Shares one arrangement out: the width of the ``cards`` in each row, and what that costs.
 
-    def __init__(self, rows: Sequence[Sequence[Need]], width: float, height: float, bounds: Bounds) -> None:
+    With ``wished`` cards are as wide as that, where it fits.
+    """
+
+    def __init__(
+        self,
+        rows: Sequence[Sequence[Need]],
+        width: float,
+        height: float,
+        bounds: Bounds,
+        wished: Sequence[float] | None = None,
+    ) -> None:
         self._bounds = bounds
         self._height = height - GAP * (len(rows) - 1)
         self._width = width - 2 * MARGIN
         self.rows = [Row(needs, self._width, bounds.head) for needs in rows if needs]
-
-    def plan(self, number: int, wished: Plan | None = None) -> Plan:
-        """The plan; with ``wished`` its cards are as wide as there, where that fits."""
-        if wished is not None:
-            cards = [row.card for row in wished.rows]
-            self._give_way(cards)
-        else:
-            cards = self._least()
-            self._give_way(cards)
-            self._raise_together(cards)
-            self._raise_singly(cards)
-        return self._made(number, cards)
+        self.cards = self._least() if wished is None else list(wished)
+        for row, card in zip(self.rows, self.cards, strict=True):
+            row.give_way(card)
+        if wished is None:
+            self._raise_together(self.cards)
+            self._raise_singly(self.cards)
+        self.cost = self._cost(self.cards)
 
     def _least(self) -> list[float]:
         """The least widths, the largest of them smaller where even these do not fit."""
@@ -100,10 +103,6 @@ class _Sharing:
             most = max(cards)
             cards = [max(bounds.smallest, card - STEP / 2) if card == most else card for card in cards]
         return cards
-
-    def _give_way(self, cards: list[float]) -> None:
-        for row, card in zip(self.rows, cards, strict=True):
-            row.give_way(card)
 
     def _fits_high(self, cards: Sequence[float]) -> bool:
         return sum(row.height(card) for row, card in zip(self.rows, cards, strict=True)) <= self._height
@@ -161,7 +160,9 @@ class _Sharing:
 
     # -- what came of it ----------------------------------------------------------------------------------------------
 
-    def _made(self, number: int, cards: Sequence[float]) -> Plan:
+    def plan(self, number: int) -> Plan:
+        """The arrangement of this number as it is shared out."""
+        cards = self.cards
         heights = [row.height(card) for row, card in zip(self.rows, cards, strict=True)]
         spare = max(0.0, self._height - sum(heights))
         filled = [at for at, row in enumerate(self.rows) if not row.bare]
@@ -176,7 +177,7 @@ class _Sharing:
             tall = heights[at] + more
             made.append(SizedRow(y, tall, card, self._mats(row, card), more))
             y += tall + GAP
-        return Plan(number, tuple(made), self._cost(cards))
+        return Plan(number, tuple(made), self.cost)
 
     def _cost(self, cards: Sequence[float]) -> tuple[float, ...]:
         rows = list(zip(self.rows, cards, strict=True))

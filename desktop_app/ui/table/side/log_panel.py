@@ -35,7 +35,7 @@ class LogPanel(QWidget):
         self.staged: frozenset[str] = frozenset()
         """The ids of the lines that open a moment, which can be shown again."""
         self._written: list[Line] = []
-        self._manner: tuple[object, ...] = ()
+        self._manner: tuple[str, ...] = ()
         self._earlier: list[Line] = []
         self._writing = False
         self._kept: dict[int, tuple[Line, str]] = {}
@@ -109,11 +109,9 @@ class LogPanel(QWidget):
         wording = self.wording
         if wording is None:
             return
-        manner = (self.search.text().casefold(), self._seat, wording.texts.language)
+        manner = (wording.texts.language, self._seat, self.search.text().casefold())
         if manner != self._manner:
-            if not self._manner or manner[1:] != self._manner[1:]:
-                self._kept.clear()  # in another language, or for another reader, who must not come upon them
-            self._manner = manner
+            self._keep_for(manner)
             self._begin_anew()
         kept = _common(self._written, self._lines)
         if kept < len(self._earlier):
@@ -133,6 +131,14 @@ class LogPanel(QWidget):
         self._writing = False
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _keep_for(self, manner: tuple[str, ...]) -> None:
+        """Keeps of the sentences what this reader may come upon in this language and these looks."""
+        if self._manner[:1] != manner[:1]:
+            self._kept.clear()
+        elif self._manner[1] != manner[1]:
+            self._kept = {at: kept for at, kept in self._kept.items() if not kept[0].message.only}
+        self._manner = manner
 
     def _begin_anew(self) -> None:
         """Begins with the last lines; those before them are written when somebody goes back to them or searches."""
@@ -196,13 +202,13 @@ class LogPanel(QWidget):
         elif self._moments:
             cursor.movePosition(QTextCursor.MoveOperation.End)
             cursor.insertBlock(room, QTextCharFormat())
-        else:
-            cursor.setBlockFormat(room)
         kept = self._kept.get(id(line))
         if kept is None or kept[0] is not line:
             kept = self._kept[id(line)] = (line, self._line(line, wording, heading=heading))
         again = f' <a href="moment:{number}" style="{AGAIN}">»</a>' if line.message.id in self.staged else ""
         cursor.insertHtml(kept[1] + again)
+        if not self._moments:
+            cursor.setBlockFormat(room)  # what is written into an empty text brings its own
         self._moments.insert(0 if first else len(self._moments), line.at)
 
     def _stay_at_end(self, _: int, end: int) -> None:

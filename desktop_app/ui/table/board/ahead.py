@@ -1,0 +1,74 @@
+"""What is done while nobody waits, so that no answer has to: pictures are painted before their cards are seen.
+
+A card that is seen for the first time takes a few milliseconds, and an answer may turn up several.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from PySide6.QtCore import QObject, QTimer
+
+from desktop_app.engine.session import Session
+from desktop_app.ui.art.face import BUCKETS, SMALL_FROM
+from desktop_app.ui.table.board.scene import TableScene
+
+BREATH, PAUSE = 600, 20
+"""Milliseconds from when the table is in sight to the first of these works, and from one to the next."""
+
+BACKS = [width for width in BUCKETS if SMALL_FROM < width < 200]
+"""The sizes of backs on a table at its usual scale."""
+
+
+class Ahead(QObject):
+    """Works ahead for one table, a little at a time; ``busy`` says whether somebody would feel it now."""
+
+    def __init__(self, session: Session, scene: TableScene, busy: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._scene, self._busy = session, scene, busy
+        self._works = self._all()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+
+    def begin(self) -> None:
+        """The table is in sight: what is left is done from a breath from now on."""
+        self._timer.start(BREATH)
+
+    def pause(self) -> None:
+        """Nothing is done for a table that nobody sees."""
+        self._timer.stop()
+
+    def finish(self) -> None:
+        """Does all that is left at once."""
+        for _ in self._works:
+            pass
+
+    def _go_on(self) -> None:
+        if self._busy() or next(self._works, self) is not self:
+            self._timer.start(PAUSE)
+
+    def _all(self) -> Iterator[None]:
+        scene = self._scene
+        put_in_order()
+        yield
+        for kind, width in product(scene.skin.backs, BACKS):
+            scene.skin.paint_back_ahead(kind, width)
+            yield
+        # Of all cards of the game, by their codes: what is at hand tells nothing of where a card lies.
+        for code in sorted(set(self._session.state.codes.values())):
+            scene.skin.paint_ahead(code)
+            yield
+        for code in sorted({item.card.code for item in scene.cards.values() if item.card.code}):
+            scene.skin.paint_ahead(code, lying=True)
+            yield
+
+
+def put_in_order() -> None:
+    """Sets aside what lives as long as the program: to look through all of it for what has become idle would halt the
+    table for the length of several frames, in the middle of anything."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

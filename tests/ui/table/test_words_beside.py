@@ -1,0 +1,51 @@
+"""Words beside a card: they keep to their room, and follow their card."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop_app.ui.table.board.fact_item import FactItem
+from desktop_app.ui.table.layout.layout import Rect
+from desktop_app.ui.table.words.zone_words import Told
+
+pytestmark = pytest.mark.usefixtures("qapp")
+ABILITY = ("**Response:** After you travel here, the first player may ready 1 character of theirs.",)
+
+
+def inked(item: FactItem) -> QRectF:
+    """The place of a scene of 600 by 200 in which an item leaves ink, whatever room it says it takes."""
+    scene = QGraphicsScene(QRectF(0, 0, 600, 200))
+    scene.addItem(item)
+    image = QImage(600, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    scene.removeItem(item)
+    dark = [QPoint(x, y) for x in range(600) for y in range(200) if image.pixelColor(x, y).lightness() < 200]
+    left, right = min(at.x() for at in dark), max(at.x() for at in dark)
+    top, foot = min(at.y() for at in dark), max(at.y() for at in dark)
+    return QRectF(left, top, right - left + 1, foot - top + 1)
+
+
+@pytest.mark.parametrize("wide", [110, 125, 240])
+def test_a_heading_is_written_whole_within_its_room(wide: float) -> None:
+    item = FactItem()
+    item.show_words(Rect(50, 20, wide, 150), Told(heading="3 progress to explore"), "black", 1.0)
+    words = inked(item)
+    assert words.left() >= 48
+    assert words.right() <= 50 + wide
+    assert words.width() > wide * 0.6
+    assert item.boundingRect().translated(item.pos()).contains(words)
+
+
+def test_words_stand_where_their_card_went_as_they_stood_before() -> None:
+    item = FactItem()
+    told = Told(heading="Now", fact="1 threat", ability=ABILITY)
+    item.show_words(Rect(50, 20, 240, 150), told, "black", 1.0)
+    before = inked(item)
+    item.show_words(Rect(250, 30, 240, 150), told, "black", 1.0)
+    assert inked(item) == before.translated(200, 10)
