@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
@@ -162,8 +163,12 @@ class LibraryIndex:
         return self._all.all(game).bit_count()
 
     def choices(self, field: str, game: str | None = None) -> list[Choice]:
-        """The values that the cards have for a choice field, for completion and filters."""
-        return [choice for choice, _ in self._vocabulary(game, field)]
+        """The values that cards have for a choice field, for completion and filters; several games count together."""
+        found: dict[str, Choice] = {}
+        for choice, _ in self._vocabulary(game, field):
+            known = found.get(choice.value)
+            found[choice.value] = choice if known is None else replace(known, cards=known.cards + choice.cards)
+        return list(found.values())
 
     def nearest(self, field: SearchField, value: Word | Phrase, whole: bool, game: str | None) -> str | None:
         """None where a card has the value, or one could have it; else the nearest name that one has, "" for none."""
