@@ -86,9 +86,9 @@ def test_pace_and_review_are_kept(at_settings: Person) -> None:
 
 def test_a_stop_at_a_step_is_kept_for_its_game(at_settings: Person) -> None:
     usual = [*PLAYS["lotr_lcg"].words.stops]
-    tick(at_settings, "stop-3.2w")
+    tick(at_settings, "stop-lotr_lcg-3.2w")
     assert kept(at_settings).auto_pass.stops == {"lotr_lcg": [*usual, "3.2w"]}
-    tick(at_settings, "stop-3.2w")
+    tick(at_settings, "stop-lotr_lcg-3.2w")
     assert kept(at_settings).auto_pass.stops == {"lotr_lcg": usual}
 
 

@@ -80,7 +80,7 @@ class PacePanel(Panel):
             number = row.id.removesuffix(WINDOW)
             message = f"{open_box(game).domain}-step-{number.replace('.', '-')}"
             name = f"{number.rstrip('ab')} {texts(message)}" if texts.has(message) else number
-            box = switch(look, f"stop-{row.id}", name, row.id in stops, partial(self._stop, game, row.id))
+            box = switch(look, f"stop-{game}-{row.id}", name, row.id in stops, partial(self._stop, game, row.id))
             grid.addWidget(box, index // 2, index % 2)
         self.rows.addWidget(grid_of)
 
