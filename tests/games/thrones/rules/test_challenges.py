@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.thrones.table import Table, attack, kneeling
 
 
-def fighting(own: list[object], theirs: list[object], type: str = "military", *attackers: str, **more: object) -> Table:
+def fighting(own: list[object], theirs: list[object], type: str = "military", *attackers: str, **more: Any) -> Table:
     """Ana initiates a challenge of a type with some of her characters."""
     table = Table(
-        {"characters": own, "plot": "A Clash of Kings", **more.pop("ana", {})},  # type: ignore[dict-item]
-        {"characters": theirs, "plot": "A Clash of Kings", **more.pop("bor", {})},  # type: ignore[dict-item]
+        {"characters": own, "plot": "A Clash of Kings", **more.pop("ana", {})},
+        {"characters": theirs, "plot": "A Clash of Kings", **more.pop("bor", {})},
         step="4.2",
         **more,
     )

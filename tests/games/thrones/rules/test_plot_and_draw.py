@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.thrones.table import Table
 
 
-def at_plots(**setup: object) -> Table:
+def at_plots(**setup: Any) -> Table:
     """Both players before the choice of a plot."""
-    ana = {"plot_deck": ["Counting Coppers", "Summons"], **setup.pop("ana", {})}  # type: ignore[dict-item]
-    bor = {"plot_deck": ["A Clash of Kings", "Building Orders"], **setup.pop("bor", {})}  # type: ignore[dict-item]
+    ana = {"plot_deck": ["Counting Coppers", "Summons"], **setup.pop("ana", {})}
+    bor = {"plot_deck": ["A Clash of Kings", "Building Orders"], **setup.pop("bor", {})}
     return Table(ana, bor, step="1.1", **setup)
 
 
