@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Annotated, Optional
 import typer
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 
 if TYPE_CHECKING:
     from desktop_app.app.library.commands import Answer
     from desktop_app.app.profiles.profile import Profile
+    from desktop_app.app.texts.texts import Language, Texts
 
 
 app = typer.Typer(
@@ -25,8 +25,9 @@ app = typer.Typer(
     no_args_is_help=False,
     help="An offline tabletop for five games.",
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,
 )
-deck_app = typer.Typer(help="Work on decks.")
+deck_app = typer.Typer(help="Work on decks.", rich_markup_mode=None)
 app.add_typer(deck_app, name="deck")
 
 InProfile = Annotated[str, typer.Option("--profile", help="Name of a profile; else the one used last.")]
@@ -36,6 +37,13 @@ AsJson = Annotated[bool, typer.Option("--json", help="JSON lines instead of text
 def language() -> Language:
     """The language of what the command prints: Spanish where the system speaks it, else English."""
     return "es" if (locale.getlocale()[0] or "").lower().startswith(("es", "spanish")) else "en"
+
+
+def texts_to_print() -> Texts:
+    """What the command prints, in that language."""
+    from desktop_app.app.texts.texts import Texts
+
+    return Texts(language())
 
 
 @contextmanager
@@ -49,10 +57,10 @@ def _told() -> Iterator[None]:
         raise  # whoever reads what is printed has heard enough
     except OSError as error:
         told: LongtableError = read_error(Path(str(error.filename or "?")), error)
-        typer.echo(told.text(Texts(language())), err=True)
+        typer.echo(told.text(texts_to_print()), err=True)
         raise typer.Exit(1) from error
     except LongtableError as error:
-        typer.echo(error.text(Texts(language())), err=True)
+        typer.echo(error.text(texts_to_print()), err=True)
         raise typer.Exit(1) from error
 
 
@@ -77,7 +85,10 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1)] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Plays whole games between bots: a line a game, a summary last; exit code 1 if anything went wrong."""
+    """Plays whole games between bots.
+
+    A line a game, a summary last; exit code 1 if anything went wrong.
+    """
     from desktop_app.app.tables import simulate as play
 
     plan = play.Plan(game, scenario, seats or 0, tuple(deck or ()), tuple(bot or ("random",)), games, seed)
@@ -93,13 +104,44 @@ def simulate(
 
 
 @app.command()
+def campaign(
+    game: str,
+    players: Annotated[int, typer.Option(min=1)] = 2,
+    mode: Annotated[str, typer.Option(help="A way to play the campaign, else the usual one.")] = "",
+    bot: Annotated[Optional[list[str]], typer.Option(help="Bot for each player.")] = None,  # noqa: UP045
+    campaigns: Annotated[int, typer.Option(min=1)] = 1,
+    seed: int = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Plays whole campaigns between bots, with their journals; exit code 1 if anything went wrong.
+
+    What the bots lose is eased for them the next time, so that every campaign comes to its end.
+    """
+    from desktop_app.app.journal import by_bots
+
+    told = []
+    with _told():
+        for each in range(seed, seed + campaigns):
+            plan = by_bots.CampaignPlan(game, players, mode, tuple(bot or ("random",)), each)
+            one = by_bots.play_campaign(plan)
+            told.append(one)
+            typer.echo(by_bots.as_json(one) if as_json else by_bots.line(one))
+    typer.echo(by_bots.summary(told))
+    if any(one.failed for one in told):
+        raise typer.Exit(1)
+
+
+@app.command()
 def check(paths: list[Path], as_json: AsJson = False) -> None:
-    """Runs position files; exit code 1 if any expectation fails."""
+    """Runs position files.
+
+    Exit code 1 if any expectation fails.
+    """
     from desktop_app.app.positions.playing import check_paths
 
     failed = False
     with _told():
-        for result in check_paths(paths, Texts(language())):
+        for result in check_paths(paths, texts_to_print()):
             failed = failed or not result.passed
             if as_json:
                 typer.echo(json.dumps({"file": str(result.path), "passed": result.passed, "why": result.why}))
@@ -120,6 +162,7 @@ def render(
     game: Annotated[str, typer.Option(help="The game to show, else the first that can be played.")] = "",
 ) -> None:
     """Paints a screen into a PNG without a display."""
+    from desktop_app.app.texts.texts import LANGUAGES
     from desktop_app.ui.art.theme import THEMES
     from desktop_app.ui.render import SMALLEST_PICTURE
     from desktop_app.ui.render import render as paint
@@ -147,7 +190,10 @@ def cards(
     profile: InProfile = "",
     as_json: AsJson = False,
 ) -> None:
-    """Searches the cards of a game; exit code 1 when there is none, or with --played one that is played by hand."""
+    """Searches the cards of a game.
+
+    Exit code 1 when there is none, or with --played one that is played by hand.
+    """
     from desktop_app.app.library import commands
     from desktop_app.app.library.card_check import check_cards
     from desktop_app.app.library.shelves import shelves_to_look_at
@@ -155,7 +201,7 @@ def cards(
 
     with _told(), shelves_to_look_at(Profiles(), profile) as shelves:
         looked = check_cards if played else commands.cards
-        _answer(looked(shelves.library, game, query, Texts(language())), as_json)
+        _answer(looked(shelves.library, game, query, texts_to_print()), as_json)
 
 
 @deck_app.command("check")
@@ -165,13 +211,16 @@ def deck_check(
     profile: InProfile = "",
     as_json: AsJson = False,
 ) -> None:
-    """Checks a deck in any format against the construction rules of its game; exit code 1 when one is broken."""
+    """Checks a deck against the rules of its game.
+
+    In any format; exit code 1 when a construction rule is broken.
+    """
     from desktop_app.app.library import commands
     from desktop_app.app.library.shelves import shelves_to_look_at
     from desktop_app.app.profiles.profiles import Profiles
 
     with _told(), shelves_to_look_at(Profiles(), profile) as shelves:
-        _answer(commands.deck_check(shelves.library, file, Texts(language()), game), as_json)
+        _answer(commands.deck_check(shelves.library, file, texts_to_print(), game), as_json)
 
 
 @app.command("import")
@@ -185,13 +234,16 @@ def import_files(
     profile: InProfile = "",
     as_json: AsJson = False,
 ) -> None:
-    """Imports card data, decks or packs into a library; the first profile is made where there is none yet."""
+    """Imports card data, decks or packs.
+
+    Into the library of a profile; the first one is made where there is none yet.
+    """
     from desktop_app.app.imports.staging import MappingNeeded
     from desktop_app.app.library import commands
     from desktop_app.app.library.shelves import shelves_to_keep_in
     from desktop_app.app.profiles.profiles import Profiles
 
-    texts = Texts(language())
+    texts = texts_to_print()
 
     def made(first: Profile) -> None:
         typer.echo(texts("library-command-profile-made", name=first.name), err=True)
@@ -215,7 +267,10 @@ def _answer(answer: Answer, as_json: bool) -> None:
 
 @app.command()
 def bench(as_json: AsJson = False) -> None:
-    """Measures speed and memory, each beside a baseline of the same run."""
+    """Measures speed and memory.
+
+    Each beside a bar and a baseline of the same run.
+    """
     from desktop_app.app.bench import run_bench
 
     run_bench(as_json=as_json)
@@ -223,10 +278,13 @@ def bench(as_json: AsJson = False) -> None:
 
 @app.command()
 def doctor() -> None:
-    """Looks at versions, folders, system libraries and profiles."""
+    """Looks at versions, folders and profiles.
+
+    And whether the system has the libraries that the window needs.
+    """
     from desktop_app.app.machine.doctor import Level, examine
 
-    texts = Texts(language())
+    texts = texts_to_print()
     findings = examine()
     for finding in findings:
         typer.echo(finding.text(texts))

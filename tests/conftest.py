@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,10 +22,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What runs in full may take its time."""
+    """What runs in full may take its time; without it the cases of a test that is ``sampled`` run in part."""
     if config.getoption("--full"):
         for item in items:
             item.add_marker(pytest.mark.timeout(0))
+        return
+    met: Counter[str] = Counter()
+    left_out = []
+    for item in items:
+        sampled = item.get_closest_marker("sampled")
+        if sampled is not None:
+            test = item.nodeid.partition("[")[0]
+            if met[test] % sampled.args[0]:
+                left_out.append(item)
+            met[test] += 1
+    items[:] = [item for item in items if item not in set(left_out)]
+    config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture(scope="session")

@@ -56,6 +56,14 @@ def test_the_same_seeds_give_the_same_games_in_one_job_or_two() -> None:
     assert len(told[0]) == 6
 
 
+def test_a_whole_campaign_is_played_and_told_in_a_line() -> None:
+    run = longtable("campaign", "lotr_lcg", "--players", "1", "--bot", "greedy", "--json")
+    told = json.loads(run.stdout.splitlines()[0])
+    assert (run.returncode, told["error"], told["broken"]) == (0, "", [])
+    assert run.stdout.splitlines()[-1].startswith("1 campaigns: ")
+    assert longtable("campaign", "chess").returncode == 1
+
+
 def test_cards_tells_which_the_rules_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGTABLE_HOME", str(tmp_path))
     played = longtable("cards", "lotr_lcg", "Faramir", "--played")
@@ -267,3 +275,24 @@ def test_an_odd_file_is_told_in_one_line(data: Path, tmp_path: Path, name: bytes
     assert run.returncode == 1
     assert len(run.stderr.splitlines()) == 1
     assert "Traceback" not in run.stderr
+
+
+def test_help_and_an_opened_window_import_only_what_they_show() -> None:
+    """Whoever asks for help waits for no rules, texts or window; the first frame waits for no profile."""
+    seen = "import sys; print(' '.join(sorted({each.split('.')[0] for each in sys.modules})))"
+    for module, absent in (
+        ("desktop_app.cli", {"PySide6", "pydantic", "fluent", "rich", "yaml"}),
+        ("desktop_app.ui.shell.launch", {"pydantic", "fluent", "yaml"}),
+    ):
+        run = subprocess.run(
+            [sys.executable, "-c", f"import {module}; {seen}"], cwd=ROOT, capture_output=True, text=True, check=True
+        )
+        assert absent.isdisjoint(run.stdout.split()), module
+
+
+def test_help_says_in_a_line_what_each_command_does() -> None:
+    told = longtable("--help").stdout
+    for command in ("simulate", "campaign", "check", "render", "cards", "import", "bench", "doctor", "deck"):
+        line = next(line for line in told.splitlines() if line.strip().startswith(f"{command} "))
+        assert line.rstrip().endswith("."), line
+        assert not line.rstrip().endswith("..."), line

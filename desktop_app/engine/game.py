@@ -8,6 +8,7 @@ from typing import Any
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.planning import Foresight
 from desktop_app.engine.rows import Steps
 from desktop_app.engine.state import State
 from desktop_app.engine.view import SHOWN, CardView, Part, View
@@ -46,6 +47,8 @@ class Game:
     and is made from where the card lies, never from the card, so that nothing is known of it after it has moved.
     What can be done to a card and why not is asked with its alias, too: ``veil.card_behind`` finds the card.
     ``hidden(state, seat)`` lists groups of cards that look alike to the seat: any of a group could be any other.
+
+    ``foresight`` is what bots that look ahead need to know of the game.
     """
 
     id: str
@@ -64,3 +67,4 @@ class Game:
     card_of: Callable[[Any, str, str], CardView] = plain_card
     aliases: Callable[[Any, str], Mapping[str, str]] | None = None
     hidden: Callable[[Any, str], Sequence[Sequence[str]]] | None = None
+    foresight: Foresight | None = None

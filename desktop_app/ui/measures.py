@@ -26,6 +26,7 @@ from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
+    from desktop_app.app.tables.set_up import SetUp
     from desktop_app.ui.table.screen import TableScreen
 
 STEPS = 120
@@ -171,6 +172,8 @@ class _Nowhere:
     def show_rule(self, rule_id: str) -> None: ...
 
     def new_table(self, game: str, deck: str = "") -> None: ...
+
+    def begin(self, set_up: SetUp) -> None: ...
 
     def go_on(self, save_id: str) -> None: ...
 

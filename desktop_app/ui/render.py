@@ -19,6 +19,7 @@ from desktop_app.ui.render_moments import MOMENT, hold_still, stage_moment
 from desktop_app.ui.render_ways import WAYS, UnknownScreen, laid
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
+from desktop_app.ui.table.screen import TableScreen
 
 SCREENS = (
     "home",
@@ -65,6 +66,8 @@ def render(
         raise UnknownScreen("errors-unknown-game", game=game)
     with Stage(size, language, theme, game) as stage:
         stage.show(screen, save)
+        stage.window.grab()  # what is painted for the first time may find that it needs another room
+        settle()
         writer = QImageWriter(str(path), b"png")
         if not writer.write(stage.window.grab().toImage()):
             raise StorageError(path=path, reason=writer.errorString())
@@ -107,7 +110,8 @@ class Stage:
             self._open_profile()
             stage_moment(self.shell, self.game, screen.removeprefix(MOMENT), lambda: laid(self))
             settle()
-            hold_still(self.shell)
+            hold_still(self.shell, screen.removeprefix(MOMENT))
+            settle()
             return self.shell.screens[self.shell.shown]
         if screen not in SCREENS:
             raise UnknownScreen(name=screen, known=", ".join(SCREENS))
@@ -119,6 +123,7 @@ class Stage:
             WAYS[screen](self, save)
         settle()
         self._paint_all_faces()
+        self._reckon()
         if self.shell.unforeseen.reports:
             raise RuntimeError(self.shell.unforeseen.reports[0])
         return self.shell.screens[self.shell.shown]
@@ -127,6 +132,12 @@ class Stage:
         """Let the library paint the cards in sight, which it does a few at a time."""
         for grid in self.window.findChildren(CardGrid):
             while grid.isVisible() and grid.waiting:
+                QApplication.processEvents()
+
+    def _reckon(self) -> None:
+        """Let the table come to the end of what it reckons between two frames."""
+        for screen in self.window.findChildren(TableScreen):
+            while screen.panels.working:
                 QApplication.processEvents()
 
     def _open_profile(self) -> None:

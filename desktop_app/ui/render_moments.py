@@ -14,11 +14,14 @@ from desktop_app.games import PLAYS
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
-from desktop_app.ui.table.moments.telling import Moment, tell
+from desktop_app.ui.table.moments.telling import tell
+from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.screen import TableScreen
 
 MOMENT = "moment-"
 """How the names of such pictures begin: what follows is a kind of moment that the game declares."""
+HALTED = "halted"
+"""In place of a kind: the table while somebody decides in the middle of a moment."""
 _ANSWERS = 260
 _SHARE = 0.8
 _TURNS = 6
@@ -40,11 +43,11 @@ def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[], OpenTable
     best, most = -1, 0
     session = lay().session
     for at, found in enumerate(_played(session, game)):
-        lines = max((len(moment.lines) - moment.told for moment in found if moment.kind.id == kind), default=0)
+        lines = max((len(moment.lines) - moment.told for moment in found if _shows(moment, found, kind)), default=0)
         if lines > most:
             best, most = at, lines
     if best < 0:
-        raise NoSuchMoment(name=MOMENT + kind, known=", ".join(MOMENT + each for each in kinds))
+        raise NoSuchMoment(name=MOMENT + kind, known=", ".join(MOMENT + each for each in [*kinds, HALTED]))
     table = lay()
     answers = _answers(table.session, game)
     for _ in range(best):
@@ -58,6 +61,14 @@ def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[], OpenTable
     for _ in range(_TURNS):
         QApplication.processEvents()
     screen.controller.answer(next(_answers(screen.session, game, best)))
+    screen.showing.hold()  # or a slow machine has told it all before it is looked at
+
+
+def _shows(moment: Moment, found: list[Moment], kind: str) -> bool:
+    """Whether a moment is of a kind; of those that halt only one that comes last is still open."""
+    if kind != HALTED:
+        return moment.kind.id == kind
+    return moment is found[-1] and moment.open and moment.kind.stage != "note"
 
 
 def _played(session: Session, game: str) -> list[list[Moment]]:
@@ -84,11 +95,14 @@ def _answers(session: Session, game: str, skip: int = 0) -> Iterator[list[str]]:
         yield bot(session.eyes(question.seat), question, Chance(number + 1))
 
 
-def hold_still(shell: Shell) -> None:
-    """Stops the telling in the last line of the fullest moment that waits."""
+def hold_still(shell: Shell, kind: str) -> None:
+    """Stops the telling in the last line of the fullest moment that waits; what is halted is told to its end."""
     screen = shell.screens["table"]
     assert isinstance(screen, TableScreen)
     showing = screen.showing
+    if kind == HALTED:
+        showing.skip_all()
+        return
     showing.hold()
     moments = showing.player.queue
     moment = max(moments, key=lambda each: len(each.lines) - each.told)

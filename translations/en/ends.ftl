@@ -27,3 +27,41 @@ ends-missed = { $count ->
     [one] One missed chance
    *[other] { $count } missed chances
 }
+ends-best = { $title }, your best with this scenario
+ends-first = { $title }, your first with this scenario
+ends-some-fell = { $cards } did not live to see it.
+ends-nobody-fell = Nobody fell, and nobody is hurt.
+ends-nobody-fell-but = Nobody fell; { $card } bears { $count ->
+    [one] one wound.
+   *[other] { $count } wounds.
+}
+ends-points = { $count ->
+    [one] point
+   *[other] points
+}
+ends-points-before = { $count ->
+    [one] point; your best before was { $before }
+   *[other] points; your best before was { $before }
+}
+ends-not-left = { $course }; { $label } was never reached
+ends-lower-is-better = lower is better
+ends-in-all-before = In all; your best before: { $before }
+ends-carried-all = all { $count } cards
+ends-other-road = the road you left in round { $round }
+ends-other-earlier = your best before
+ends-other-bot = with { $turn } otherwise, played by the coach
+ends-other-won = { $value }, won
+ends-other-lost = { $value }, lost
+ends-pressed-most = Most { $course }: { $phase }
+ends-pressed = { $amount } of { $whole } { $course } came in { $phase }, { $times ->
+    [one] in one go.
+   *[other] in { $times } goes.
+}
+ends-pressed-other = { $amount } in { $phase }
+ends-pressed-others = Elsewhere: { $others }.
+ends-onward = Go on to { $scenario }
+ends-onward-short = Next scenario
+ends-home-short = Start screen
+ends-missed-short = Missed: { $count }
+ends-again-short = Play again
+ends-keep-short = Into the journal

@@ -142,3 +142,20 @@ journal-table-row = { $date }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
+journal-too-many-players = { $count } players: the log of this game has room for { $most }.
+journal-chapter-closed = { $chapter } opens once every chapter before it has been won.
+journal-play-chapter = Play chapter { $number }: { $title }
+journal-chapter-by-hand = Chapter { $number }, { $title }, cannot be played at this table yet. Played with real cards, it is written by hand.
+journal-chapter-title = Chapter { $number }: { $title }
+journal-play = To the table
+journal-list = Before the game
+journal-deck-of = Deck of { $player }
+journal-leads = With the heroes of the journal: { $pieces }
+journal-earned-cards = Earned cards
+journal-goes-with = Whose deck
+journal-into-deck = into the deck of { $player }
+journal-left-out = is left out
+journal-still-hurt = { $name } still has { $count } damage
+journal-heal = Heal for 1 threat
+journal-follows = After
+journal-follows-none = no earlier campaign

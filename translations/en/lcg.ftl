@@ -47,6 +47,8 @@ lcg-ask-respond =
         [DamageDealt] damage is dealt
         [Destroyed] a character or enemy is destroyed
         [CardsDrawn] cards are drawn
+        [ProgressPlaced] progress is placed
+        [Claimed] an objective is claimed
         [StageDefeated] a quest stage is completed
        *[other] this happens
     }?
@@ -68,6 +70,7 @@ lcg-ask-exhaust-some =
        *[other] { $seat }, which { $count } characters exhaust because of { $source }?
     }
 lcg-ask-gandalf = { $seat }, what does { $source } do?
+lcg-ask-venom = { $seat }, what does { $source } do to you?
 lcg-ask-greeting = { $seat }, whose threat does { $source } lower?
 lcg-ask-attach-web = { $seat }, which of your heroes is { $source } attached to?
 lcg-ask-pay-to-ready = { $seat }, do you pay { $count } resources of { $hero } so that { $hero } readies?
@@ -78,6 +81,8 @@ lcg-ask-amount = { $seat }, how much do you pay for the X of { $source }?
 lcg-ask-order-on-top = { $seat }, in which order do the cards go back on top? The first one named lies on top.
 lcg-ask-protector = { $seat }, what does { $source } give until the phase ends?
 lcg-ask-spider = { $seat }, which Spider do you add to the staging area?
+lcg-ask-objective-back = { $seat }, which unclaimed objective does { $source } shuffle back into the encounter deck?
+lcg-ask-discard-character = { $seat }, which of your characters is discarded because of { $source }?
 lcg-ask-uncommit = { $seat }, which of your characters leaves the quest because of { $source }?
 
 ## Buttons: what an option does. The ids ending in -on are used when there is a target as well.
@@ -112,6 +117,8 @@ lcg-verb-amount = { $count }
 lcg-verb-more-defense = +1 defense
 lcg-verb-more-willpower = +1 willpower
 lcg-verb-draw-three = Draw 3 cards
+lcg-verb-exhaust-damaged = Exhaust your damaged characters
+lcg-verb-damage-hero = 2 damage to your most damaged hero
 lcg-verb-damage-enemy = 4 damage to an enemy
 lcg-verb-lower-threat = Lower your threat by 5
 lcg-verb-one-player = One player, by 6
@@ -220,6 +227,9 @@ lcg-log-uses = { $seat } uses { $card }.
 lcg-log-forced = Forced: { $card }.
 lcg-log-cancelled = { $source } cancels the effect of { $card }.
 lcg-log-attached = { $card } is attached to { $host }.
+lcg-log-attached-to-deck = { $card } is attached to the top of the deck of { $seat }.
+lcg-log-captured = { $card } is taken prisoner: nobody can use { $card } until the rescue.
+lcg-log-rescued = { $card } is rescued and free again.
 lcg-log-control = { $seat } takes control of { $card }.
 lcg-log-raised =
     { $card }: +{ $count } { $number ->
@@ -318,6 +328,21 @@ lcg-log-attacks = { $seat } attacks { $enemy } with { $cards }.
 lcg-log-attack-damage = { $attack } attack strength against { $defense } defense strength: { $count } damage.
 lcg-log-won = The game is won.
 lcg-log-lost = The game is lost.
+lcg-log-campaign-heroes = { $seat } sets out with { $cards }, as the journal has it.
+lcg-log-campaign-none-fallen = None of these heroes has fallen.
+lcg-log-campaign-changes = Heroes changed before this game are in the journal, with what they cost.
+lcg-log-campaign-penalty = { $seat } adds { $count } of threat penalty: starting threat { $level }.
+lcg-log-campaign-permanent = { $card } is attached to { $host } from the campaign pool.
+lcg-log-campaign-damage = { $card } still has { $count } damage from the last scenario.
+lcg-log-campaign-setup = { $card } is put into play from the campaign pool.
+lcg-log-campaign-deck = { $card } is shuffled into the deck of { $seat }.
+lcg-log-campaign-encounter = { $card } is shuffled into the encounter deck.
+lcg-log-campaign-card = The campaign card { $card } lies beside the quest deck.
+lcg-log-resolution = The campaign card { $card } is turned over, and its resolution is followed.
+lcg-log-earned = { $card } comes into the campaign pool.
+lcg-log-earned-each = { $card } comes into the campaign pool, a copy for each player.
+lcg-log-earned-by = { $card } comes into the campaign pool with { $host }.
+lcg-log-prisoner = { $card } will be the prisoner of Dol Guldur.
 
 ## Set by hand
 
@@ -371,6 +396,8 @@ lcg-chance-shuffle = Shuffling: { $zone }
 lcg-chance-discard = A random card from the hand of { $seat }
 lcg-chance-first-player = The first player, at random
 lcg-chance-path = The next stage, at random
+lcg-chance-captive = The prisoner, at random among all heroes
+lcg-chance-prisoner = The prisoner, at random among the most wounded heroes
 
 ## Parts of numbers and of the score
 
@@ -395,6 +422,8 @@ lcg-outcome-lost =
     { $reason ->
         [threat] Defeat: threat has reached the elimination level.
         [heroes] Defeat: no hero is left.
+        [prisoner] Defeat: the prisoner can no longer be rescued.
+        [mendor] Defeat: Mendor is gone.
        *[other] Defeat.
     }
 
@@ -409,10 +438,17 @@ lcg-zone-encounter-discard = encounter discard pile
 lcg-zone-victory = victory display
 lcg-zone-removed = removed from the game
 lcg-zone-set-aside = set aside
+lcg-zone-campaign = beside the quest deck
+lcg-zone-campaign-back = beside the quest deck
+lcg-zone-pool = campaign pool
 lcg-zone-resolving = being resolved
 lcg-zone-revealed = being revealed
 lcg-zone-attached = attached
 lcg-zone-shadows = shadow cards
+lcg-zone-beneath = face down under a guard
+lcg-zone-box = out of the game
+lcg-zone-captive = prisoners of { $seat }
+lcg-zone-on-deck = on the deck of { $seat }
 lcg-zone-play = play area of { $seat }
 lcg-zone-heroes = heroes of { $seat }
 lcg-zone-allies = allies of { $seat }
@@ -496,6 +532,14 @@ lcg-step-S5 = Starting hand
 lcg-step-S6 = Quest deck
 lcg-step-S7 = Scenario setup
 lcg-step-S8 = Begin
+lcg-step-C1 = Heroes of the journal
+lcg-step-C2 = Fallen heroes
+lcg-step-C3 = Changed heroes
+lcg-step-C4 = Threat penalty
+lcg-step-C5 = Permanent cards
+lcg-step-C6 = Cards with Setup
+lcg-step-C7 = Player decks
+lcg-step-C8 = Encounter deck
 lcg-step-0-0 = Round begins
 lcg-step-0-1 = Round ends
 lcg-step-1-1 = Phase begins
@@ -573,6 +617,14 @@ lcg-steplong-S5 = Each player draws six cards and may change all of them once.
 lcg-steplong-S6 = The quest cards are stacked in order, the first stage on top.
 lcg-steplong-S7 = The instructions of the scenario’s first card are followed.
 lcg-steplong-S8 = Setup is over and the first round begins.
+lcg-steplong-C1 = Each player uses the heroes that the campaign log lists for them.
+lcg-steplong-C2 = Nobody on the list of fallen heroes is in use.
+lcg-steplong-C3 = Heroes changed by choice are in the campaign log, with what they cost.
+lcg-steplong-C4 = Each player adds the threat penalty of the campaign log to their starting threat.
+lcg-steplong-C5 = Permanent boons and burdens are attached to their heroes.
+lcg-steplong-C6 = Boons and burdens with Setup are put into play.
+lcg-steplong-C7 = Boons and burdens that are player cards are shuffled into the decks they go with.
+lcg-steplong-C8 = Boons and burdens that are encounter cards are shuffled into the encounter deck.
 lcg-steplong-0-0 = A new round begins.
 lcg-steplong-0-1 = What lasts until the end of the round is over, and the next round begins.
 lcg-steplong-1-1 = The resource phase begins.

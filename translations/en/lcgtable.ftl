@@ -18,6 +18,8 @@ lcgtable-mat-victory = Victory display
 lcgtable-mat-removed = Removed from the game
 lcgtable-mat-revealed = Being resolved
 lcgtable-mat-set-aside = Set aside
+lcgtable-mat-campaign = Campaign
+lcgtable-mat-pool = Campaign pool, still to be set up
 lcgtable-mat-play-of = Play area of { $name }
 lcgtable-mat-heroes = Heroes
 lcgtable-mat-heroes-of = Heroes of { $name }
@@ -47,6 +49,8 @@ lcgtable-willpower-total = willpower { $willpower }
 lcgtable-resources = Resources:
 lcgtable-pool = { $name } { $count }
 lcgtable-mark-exhausted = exhausted
+lcgtable-mark-captive = a prisoner: nobody can use this card
+lcgtable-mark-on-deck = on the top of the deck
 lcgtable-mark-committed = committed to the quest
 lcgtable-mark-attacking = attacking
 lcgtable-mark-defending = defending
@@ -77,7 +81,11 @@ lcgtable-odds-unseen = { $count ->
    *[other] { $count } cards are not in sight, in the deck or face down.
 }
 lcgtable-odds-threat = Threat added by the next card
-lcgtable-odds-adds = + { $threat }
+lcgtable-odds-adds = { $threat ->
+    [0] no threat
+   *[other] +{ $threat } threat
+}
+lcgtable-ladder = Who comes down at which threat
 lcgtable-odds-quest = With willpower { $surplus } ahead of the staging area, one card leaves you unharmed in { $chance }.
 lcgtable-odds-behind = The staging area is { $short } ahead of the willpower committed so far.
 
@@ -171,12 +179,18 @@ lcgtable-line-goes = To: { $place }
 
 lcgtable-end-heading-won = { $scenario ->
     [passage_through_mirkwood] Out under the open sky
+    [journey_along_the_anduin] The River lets you go
+    [escape_from_dol_guldur] Out of the pits
    *[other] Victory
 }
 lcgtable-end-heading-lost = { $scenario ->
     [passage_through_mirkwood] The forest closes over you
+    [journey_along_the_anduin] The River keeps you
+    [escape_from_dol_guldur] The tower keeps its own
    *[other] Defeat
 }
+lcgtable-score-rounds = { $count } × { $points }
+lcgtable-score-cards = { $cards }: { $terms }
 lcgtable-figure-threat = threat at the end
 lcgtable-figure-rounds = { $count ->
     [one] round
@@ -188,6 +202,7 @@ lcgtable-figure-enemies = { $count ->
 }
 lcgtable-course-threat = threat
 lcgtable-course-progress = progress on the quest
+lcgtable-course-harm = damage on heroes
 lcgtable-course-limit = { $limit }: out of the game
 lcgtable-turn-stays = { $card } stays behind
 lcgtable-turn-leads = { $card } leads
@@ -245,3 +260,18 @@ lcgtable-argue-willpower = { $card } brings { $value } willpower to every quest.
 lcgtable-argue-attack = { $card } brings { $value } attack.
 lcgtable-argue-defense = { $card } brings { $value } defense.
 lcgtable-argue-left = { $left } resources are left for what this round may ask.
+
+## Under a card of the hand that cannot be played
+
+lcgtable-short-resources = { $short } short
+lcgtable-short-match = { $sphere ->
+    [leadership] no Leadership
+    [tactics] no Tactics
+    [spirit] no Spirit
+    [lore] no Lore
+   *[other] no match
+}
+lcgtable-short-response = as a response
+lcgtable-short-unique = in play already
+lcgtable-short-host = nowhere to put it
+lcgtable-short-target = no target

@@ -16,6 +16,11 @@ lcgtexts-text-triggered = { $trigger }, { $text }
 lcgtexts-text-when-revealed = when revealed: { $do }
 lcgtexts-text-shadow = as a shadow card: { $do }
 lcgtexts-text-travel = to travel here: { $pay }
+lcgtexts-text-campaign =
+    set-up: { $setup }; { $loses ->
+        [yes] the game is lost once Mendor leaves play; after a victory: { $resolution }
+       *[no] after a victory: { $resolution }
+    }
 lcgtexts-text-stage =
     { $leaves_out ->
         [checks] in each staging step { $more_cards } more encounter card is revealed, and no engagement checks are made
@@ -47,8 +52,10 @@ lcgtexts-text-gives =
             [none] the hero it is attached to gains the { $icon } resource icon
            *[other] if it is attached to { $to }, that hero gains the { $icon } resource icon
         }
+        [income] the hero it is attached to collects { $income } resource more in each resource phase
        *[cannot] { $cannot ->
             [attack] the card it is attached to cannot attack
+            [defend] the card it is attached to cannot defend
            *[other] the card it is attached to is kept from something
         }
     }
@@ -56,12 +63,16 @@ lcgtexts-text-forbids =
     { $what ->
         [optional-engagement] { $to } cannot be engaged by choice while { $applies }
         [draw] drawing cards is forbidden to { $to } while { $applies }
+        [play-ally] playing allies is forbidden to { $to } while { $applies }
+        [attachments-played] attachments cannot be played on { $to }
        *[other] something is forbidden to { $to } while { $applies }
     }
 lcgtexts-text-permits =
     { $what ->
+        [follows-the-first-player] whoever is first player controls { $me }
         [must-be-travelled-to] with no active location, the players must travel to { $me } when they can
         [attacks-staging] { $me } may attack enemies in the staging area, alone
+        [goes-back] when it comes off its hero, { $me } goes back to the staging area
         [paid-by-each] { $me } is paid for with one resource of each of as many heroes as it costs
        *[other] { $me } may be played at other times or from other places
     }
@@ -81,6 +92,11 @@ lcgtexts-until-round = the end of the round
 lcgtexts-trigger-this-enters-play = after { $me } enters play
 lcgtexts-trigger-this-is-played = after { $me } is played from hand
 lcgtexts-trigger-this-commits = after { $me } commits to a quest
+lcgtexts-trigger-a-stage-is-defeated = after a quest card is defeated
+lcgtexts-trigger-its-hero-attacks = after the hero it is attached to is declared as an attacker
+lcgtexts-trigger-a-character-of-yours-is-destroyed = after a character of yours is destroyed
+lcgtexts-trigger-a-hill-troll-is-defeated = after a Hill Troll is defeated
+lcgtexts-trigger-a-hill-troll-destroys-a-character = after a Hill Troll destroys a character
 lcgtexts-trigger-this-defends = after { $me } is declared as a defender
 lcgtexts-trigger-this-is-damaged = after { $me } suffers damage
 lcgtexts-trigger-this-engages-you = after { $me } engages you
@@ -131,6 +147,14 @@ lcgtexts-trigger-defender-declared = after a character is declared as a defender
 lcgtexts-trigger-players-travel = after the players travel to a location
 lcgtexts-trigger-shadow-dealt = after a shadow card is dealt
 lcgtexts-trigger-shadow-dealt-to-yours = after a shadow card is dealt to an enemy engaged with you
+lcgtexts-trigger-quest-phase-begins = at the beginning of each quest phase
+lcgtexts-trigger-quested-unsuccessfully = after the players quest unsuccessfully
+lcgtexts-trigger-picks-a-prisoner = when a hero would be picked at random to be the prisoner
+lcgtexts-trigger-objective-claimed = after an objective is claimed
+lcgtexts-trigger-progress-on-this = after progress is placed on { $me }
+lcgtexts-trigger-prisoner-is-rescued = when the prisoner is rescued
+lcgtexts-trigger-its-shadow-resolved = after a shadow effect dealt to { $me } resolves
+lcgtexts-trigger-would-draw-from-its-deck = when cards would be drawn from the deck it is attached to
 lcgtexts-trigger-round-ends = at the end of the round
 lcgtexts-trigger-the-spawn-is-destroyed-here = after Ungoliant’s Spawn is destroyed at this stage
 
@@ -149,6 +173,7 @@ lcgtexts-pays-discards =
        *[other] discard { $count } cards from your hand
     }
 lcgtexts-pays-lowers-threat = lower your threat by { $amount }
+lcgtexts-pays-raises-threat = raise your threat by { $amount }
 lcgtexts-pays-pays-x = pay X resources
 lcgtexts-pays-pays-printed-cost-of = pay the printed cost of { $group }
 
@@ -188,6 +213,11 @@ lcgtexts-those-condition-attachment =
     { $how ->
         [each] each Condition attachment
        *[one] a Condition attachment
+    }
+lcgtexts-those-unclaimed-objective =
+    { $how ->
+        [each] each unclaimed objective of the staging area
+       *[one] an unclaimed objective of the staging area
     }
 lcgtexts-those-card-in-hand =
     { $how ->
@@ -245,6 +275,8 @@ lcgtexts-those-another-player =
        *[one] another player
     }
 lcgtexts-those-me = { $me }
+lcgtexts-those-mendor = Mendor
+lcgtexts-those-your-most-damaged-hero = your hero with the most damage
 lcgtexts-those-host = the card it is attached to
 lcgtexts-those-active-location = the active location
 lcgtexts-those-the-enemy = the enemy concerned
@@ -304,7 +336,16 @@ lcgtexts-worked-the-excess = as much as was too much
 lcgtexts-worked-not-the-only-enemy = another enemy is in the staging area in the encounter phase
 lcgtexts-worked-is-staged = { $me } is in the staging area
 lcgtexts-worked-was-dealt-no-effect = a shadow card dealt to { $me } had no effect
+lcgtexts-worked-front-is-up = the front of { $me } is up
+lcgtexts-worked-first-claim = the back of { $me } is up and it is the first objective
+lcgtexts-worked-is-unclaimed = nobody has claimed { $me }
+lcgtexts-worked-is-claimed = somebody has claimed { $me }
+lcgtexts-worked-an-ally-was-played = an ally has been played this round
+lcgtexts-worked-your-enemies = 1 for each enemy engaged with you
 lcgtexts-worked-players = as many as there are players
+lcgtexts-worked-beorns-path-was-taken = the last stage was Beorn’s Path
+lcgtexts-worked-the-path-was-not-left = the last stage was Don’t Leave the Path
+lcgtexts-worked-mendor-is-in-play = Mendor is in play
 lcgtexts-worked-twice-the-players = 2 for each player
 lcgtexts-worked-you-are-seen = your threat is at least 35
 lcgtexts-worked-more-when-seen = 1 (2 if your threat is at least 35)
@@ -320,7 +361,6 @@ lcgtexts-worked-against-an-orc = attacking an Orc
 lcgtexts-worked-alone-into-the-staging-area = attacking alone an enemy in the staging area
 lcgtexts-worked-is-active-location = { $me } is the active location
 lcgtexts-worked-is-committed = { $me } is committed to the quest
-lcgtexts-worked-several-players = there are several players
 lcgtexts-worked-staging-is-empty = the staging area is empty
 lcgtexts-worked-not-against-its-player = cannot attack the player it is engaged with
 lcgtexts-worked-not-against-them = cannot attack that player
@@ -350,7 +390,29 @@ lcgtexts-does-reveal-encounter-cards = encounter cards are revealed: { $count }
 lcgtexts-does-goes-on-top-of-the-encounter-deck = it goes on top of the encounter deck instead of the discard pile
 lcgtexts-does-shuffle-into-encounter-deck = shuffle { $subject } into the encounter deck
 lcgtexts-does-wolf-rider = { $me } attacks you with a shadow card of its own, and then goes on top of the encounter deck
+lcgtexts-does-the-swarm-comes-to-you = { $me } enters play engaged with you
+lcgtexts-does-goes-out-of-the-game = it is out of the game
+lcgtexts-does-mendor-starts-in-play = Mendor starts in play
+lcgtexts-does-set-aside-valor-and-scars = all copies of Valor and Scarred are set aside
+lcgtexts-does-attach-valor = attach a Valor that is set aside to a hero of yours without one
+lcgtexts-does-attach-scars = attach a Scarred that is set aside to a hero of yours without one
+lcgtexts-does-attach-appointed-by-fate = the first player attaches Appointed by Fate to a hero
+lcgtexts-does-each-earns-support = each player earns Mendor’s Support
+lcgtexts-does-earn-the-swarm = the players earn Ungoliant’s Swarm
+lcgtexts-does-earn-the-venom = the players earn Lingering Venom
+lcgtexts-does-earn-mendor = the players earn Mendor
+lcgtexts-does-keep-valor-and-scars = every Valor and Scarred in play is earned with its hero
+lcgtexts-does-name-the-prisoner = the hero with the most damage is noted as the prisoner
 lcgtexts-does-each-player-reveals-one = each player reveals the top card of the encounter deck
+lcgtexts-does-into-the-tower = reveal the 3 objectives of the encounter deck, each with its guard, while Nazgûl of Dol Guldur waits out of play
+lcgtexts-does-a-hero-is-captured = a hero picked at random becomes the prisoner
+lcgtexts-does-the-prisoner-of-the-log = the prisoner is the hero that the campaign log names, with every attachment face down; Mendor is captured too, and { $me } is turned over
+lcgtexts-does-mendor-is-freed = Mendor is free again, with 1 damage
+lcgtexts-does-the-prisoner-is-rescued = the prisoner is free again, with 1 damage
+lcgtexts-does-attach-to-deck = attach { $me } to the top of the deck of { $subject }
+lcgtexts-does-add-to-staging = add { $subject } to the staging area
+lcgtexts-does-place-orc-guard = the top card of a deck lies face down before its player as an Orc Guard
+lcgtexts-does-raise-staging-threat = until the end of the phase the staging area has { $amount } more threat
 lcgtexts-does-the-troll-follows = if no Hill Troll is in play, add one of the encounter deck to the staging area
 lcgtexts-does-raise-threat =
     { $whom ->
@@ -386,7 +448,7 @@ lcgtexts-does-return-to-staging = return { $subject } to the staging area
 lcgtexts-does-remove-from-quest = remove { $subject } from the quest
 lcgtexts-does-attack-with-paid = it attacks { $subject } at once
 lcgtexts-does-attack-you = { $subject } attacks you at once
-lcgtexts-does-claim = claim { $me }
+lcgtexts-does-claim = claim { $me } for { $subject }
 lcgtexts-does-look-at-encounter-card = look at the top card of the encounter deck
 lcgtexts-does-move-it-to-bottom-or-not = look at the top card of the encounter deck, and leave it there or put it at the bottom
 lcgtexts-does-reveal-encounter-card = the first player reveals a card of the encounter deck

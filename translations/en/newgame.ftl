@@ -4,6 +4,7 @@ newgame-player = Player { $letter }
 newgame-name-of-seat = Name of player { $letter }
 newgame-decides = Who decides for { $letter }
 newgame-player-here = at this screen
+newgame-player-planner = bot: looks ahead
 newgame-player-greedy = bot: plays to win
 newgame-player-random = bot: plays at random
 newgame-add-seat = One more player
@@ -32,6 +33,17 @@ newgame-record = { $count ->
     [0] not played to its end yet
    *[other] won { $won } of { $count }
 }
+newgame-record-best = { $told }, best score { $score }
 newgame-with = { $name } with { $deck }
 newgame-previous-decks = Decks before these
 newgame-next-decks = More decks
+newgame-all-decks = All { $count }
+newgame-mend = Mend it
+newgame-mend-deck = Mend { $deck }
+newgame-mend-here = { $name } sits at this screen
+newgame-mend-other = Give { $name } { $deck }
+newgame-drag-seats = Draw a seat to another chair to change places.
+newgame-together = { $count ->
+    [one] One leader
+   *[other] { $count } leaders
+}: { $numbers }

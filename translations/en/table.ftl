@@ -32,6 +32,7 @@ table-track-name = { $phase }, { $step }
 table-key-space = Space
 table-more-choices = { $count } choices
 table-waiting-for = { $name } is deciding
+table-looks-ahead = { $name } is looking ahead …
 table-bot-goes-on = Go on
 table-game-over = The game is over
 table-asked-by = Asked by { $card }.
@@ -56,6 +57,7 @@ table-because-of = Because of { $card }.
 ## Log and large card
 
 table-log = Log
+table-log-nothing = No line of the log says “{ $words }”.
 table-log-search = Search the log
 table-play-on-from-here = Play on from here
 table-copy = Copy
@@ -107,10 +109,29 @@ table-branch = Line { $name }, { $count ->
 } after: { $after }
 table-branch-compare = From where they part: { $here } answers here, { $there } there
 table-waiting-nothing = Nothing waits. You have forgotten nothing.
+table-waiting-now = Now, by your choice
+table-waiting-then = Then, this round
 table-waiting-skip = Leave all and go on
 table-round = Round { $round }
 table-odds-none = There is nothing to be told of this.
 table-report-written = Written to { $path }. It holds the game as it stands and the last steps, but no names.
+table-coach-side-by-side = Until the round ends
+table-coach-won = { $count ->
+    [0] Games won
+    [one] Won, of one game
+   *[other] Won, of { $count } games
+}
+table-coach-longer = Try longer
+table-coach-begins = Each way is being tried.
+table-coach-tries = { $count ->
+    [one] Means of one try
+   *[other] Means of { $count } tries
+}, all that you cannot see dealt anew each time.
+table-coach-way = Way { $way }: { $told }. Won { $won } of { $games } games.
+table-coach-wins-more = { $way } won more of these games: { $won } of { $games }. Weigh it against the reasons above.
+table-coach-bolder = { $way } is the bolder way: { $course } { $more }, but { $price } { $cost }.
+table-coach-more = { $way } brought more here: { $course } { $more }.
+table-coach-safer = { $way } is the safer way: { $course } { $less }.
 table-coach-take = Do that
 
 ## Menus
@@ -139,7 +160,8 @@ table-do-up = Focus up
 table-do-down = Focus down
 table-do-next-zone = Next zone
 table-do-previous-zone = Previous zone
-table-do-next-panel = Board, prompt, bar, log
+table-do-next-panel = Table, hand, log, bar, prompt
+table-do-previous-panel = The same way back
 table-do-undo = Undo an answer
 table-do-undo-action = Undo an action
 table-do-undo-phase = Undo the phase
@@ -237,7 +259,8 @@ table-moment-hold = hold
 table-moment-skip = skip all
 table-moment-nobody = Nobody has to decide; the hand waits below.
 table-moment-for = for { $name }
-table-moment-more = One more: { $name }
+table-moment-decides = { $name } decides
+table-moment-one-card = One card more
 table-moment-show-again = Show it again
 table-moment-list = { $count } of them
 table-do-show-again = Show the last moment again
@@ -250,6 +273,14 @@ table-hand-choose = Point at a card, a pile or a dial first, or go to it with th
 table-odds-open = Counted from what lies open, never from the deck itself.
 table-odds-of = { $count } of { $total }
 table-coach-show = Show it on the table
+table-roads-first = This road
+table-roads-other = Road { $road }
+table-roads-here = here, round { $round }
+table-roads-left = left in round { $round }
+table-roads-won = won in round { $round }
+table-roads-lost = lost in round { $round }
+table-roads-ended = ended in round { $round }
+table-roads-same-moment = At the end of round { $round }, road { $here } against road { $there }
 table-roads-round = Round
 table-roads-where = Road { $road }, round { $round }
 table-roads-differ = At their ends, road { $here } → road { $there }

@@ -27,3 +27,41 @@ ends-missed = { $count ->
     [one] Una ocasión perdida
    *[other] { $count } ocasiones perdidas
 }
+ends-best = { $title }, tu mejor partida de este escenario
+ends-first = { $title }, la primera en este escenario
+ends-some-fell = No vivieron para verlo: { $cards }.
+ends-nobody-fell = Nadie ha caído ni está herido.
+ends-nobody-fell-but = Nadie ha caído; { $card } carga con { $count ->
+    [one] una herida.
+   *[other] { $count } heridas.
+}
+ends-points = { $count ->
+    [one] punto
+   *[other] puntos
+}
+ends-points-before = { $count ->
+    [one] punto; tu mejor marca era { $before }
+   *[other] puntos; tu mejor marca era { $before }
+}
+ends-not-left = { $course }; nunca se llegó a { $label }
+ends-lower-is-better = cuanto menos, mejor
+ends-in-all-before = En total; lo mejor hasta ahora: { $before }
+ends-carried-all = las { $count } cartas
+ends-other-road = el camino que dejaste en la ronda { $round }
+ends-other-earlier = tu mejor partida
+ends-other-bot = con { $turn } de otro modo, por el consejero
+ends-other-won = { $value }, victoria
+ends-other-lost = { $value }, derrota
+ends-pressed-most = Lo que más { $course } trajo: { $phase }
+ends-pressed = En { $phase } llegaron { $amount } de { $whole } de { $course }, { $times ->
+    [one] de una vez.
+   *[other] en { $times } veces.
+}
+ends-pressed-other = { $amount } en { $phase }
+ends-pressed-others = Además: { $others }.
+ends-onward = Continuar con { $scenario }
+ends-onward-short = Otro escenario
+ends-home-short = Inicio
+ends-missed-short = Perdidas: { $count }
+ends-again-short = Repetir
+ends-keep-short = Al diario

@@ -142,3 +142,20 @@ journal-table-row = { $date }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }
+journal-too-many-players = { $count } jugadores: en el diario de este juego caben { $most }.
+journal-chapter-closed = { $chapter } se abre cuando se han ganado todos los capítulos anteriores.
+journal-play-chapter = Jugar el capítulo { $number }: { $title }
+journal-chapter-by-hand = El capítulo { $number }, { $title }, aún no se puede jugar en esta mesa. Si se juega con cartas de verdad, se anota a mano.
+journal-chapter-title = Capítulo { $number }: { $title }
+journal-play = A la mesa
+journal-list = Antes de jugar
+journal-deck-of = Mazo de { $player }
+journal-leads = Con los Héroes del diario: { $pieces }
+journal-earned-cards = Cartas conseguidas
+journal-goes-with = En qué mazo
+journal-into-deck = al mazo de { $player }
+journal-left-out = se queda fuera
+journal-still-hurt = { $name } aún tiene { $count } de Daño
+journal-heal = Curar por 1 de Amenaza
+journal-follows = Después de
+journal-follows-none = ninguna campaña anterior

@@ -47,6 +47,8 @@ lcg-ask-respond =
         [DamageDealt] el daño infligido
         [Destroyed] la destrucción de un personaje o Enemigo
         [CardsDrawn] el robo de cartas
+        [ProgressPlaced] el Progreso recién puesto
+        [Claimed] el Objetivo reclamado
         [StageDefeated] una etapa de misión completada
        *[other] lo que ocurre
     }?
@@ -68,6 +70,7 @@ lcg-ask-exhaust-some =
        *[other] { $seat }, ¿qué { $count } personajes se agotan por { $source }?
     }
 lcg-ask-gandalf = { $seat }, ¿qué hace { $source }?
+lcg-ask-venom = { $seat }, ¿qué te hace { $source }?
 lcg-ask-greeting = { $seat }, ¿la Amenaza de quién reduce { $source }?
 lcg-ask-attach-web = { $seat }, ¿a cuál de tus Héroes se vincula { $source }?
 lcg-ask-pay-to-ready = { $seat }, ¿pagas { $count } recursos de { $hero } para que se prepare?
@@ -78,6 +81,8 @@ lcg-ask-amount = { $seat }, ¿cuánto pagas por la X de { $source }?
 lcg-ask-order-on-top = { $seat }, ¿en qué orden vuelven las cartas encima del mazo? La primera que nombres queda arriba.
 lcg-ask-protector = { $seat }, ¿qué da { $source } hasta el final de la fase?
 lcg-ask-spider = { $seat }, ¿qué Araña añades al área de preparación?
+lcg-ask-objective-back = { $seat }, ¿qué Objetivo sin reclamar se baraja en el mazo de Encuentros por { $source }?
+lcg-ask-discard-character = { $seat }, ¿cuál de tus personajes se descarta por { $source }?
 lcg-ask-uncommit = { $seat }, ¿cuál de tus personajes se retira de la misión por { $source }?
 
 ## Buttons: what an option does. The ids ending in -on are used when there is a target as well.
@@ -112,6 +117,8 @@ lcg-verb-amount = { $count }
 lcg-verb-more-defense = +1 Defensa
 lcg-verb-more-willpower = +1 fuerza de Voluntad
 lcg-verb-draw-three = Robar 3 cartas
+lcg-verb-exhaust-damaged = Agotar a tus personajes con Daño
+lcg-verb-damage-hero = 2 de Daño a tu Héroe con más Daño
 lcg-verb-damage-enemy = 4 de daño a un Enemigo
 lcg-verb-lower-threat = Reducir tu Amenaza en 5
 lcg-verb-one-player = De un jugador, en 6
@@ -220,6 +227,9 @@ lcg-log-uses = { $seat } usa { $card }.
 lcg-log-forced = Obligado: { $card }.
 lcg-log-cancelled = { $source } cancela el efecto de { $card }.
 lcg-log-attached = { $card } se vincula a { $host }.
+lcg-log-attached-to-deck = { $card } se vincula a la parte superior del mazo de { $seat }.
+lcg-log-captured = { $card } cae prisionero: nadie puede usar esta carta hasta el rescate.
+lcg-log-rescued = Rescate: { $card } vuelve a ser libre.
 lcg-log-control = { $seat } toma el control de { $card }.
 lcg-log-raised =
     { $card }: +{ $count } a { $number ->
@@ -312,6 +322,21 @@ lcg-log-attacks = { $seat } ataca a { $enemy } con { $cards }.
 lcg-log-attack-damage = { $attack } de Ataque contra { $defense } de Defensa: { $count } de daño.
 lcg-log-won = Partida ganada.
 lcg-log-lost = Partida perdida.
+lcg-log-campaign-heroes = { $seat } parte con { $cards }, como consta en el diario.
+lcg-log-campaign-none-fallen = Ninguno de estos Héroes ha caído.
+lcg-log-campaign-changes = Los Héroes cambiados antes de esta partida constan en el diario, y lo que costaron.
+lcg-log-campaign-penalty = { $seat } suma { $count } de penalización: Amenaza inicial { $level }.
+lcg-log-campaign-permanent = { $card } se vincula a { $host } desde la reserva de campaña.
+lcg-log-campaign-damage = { $card } conserva { $count } de Daño del último escenario.
+lcg-log-campaign-setup = { $card } entra en juego desde la reserva de campaña.
+lcg-log-campaign-deck = { $card } se baraja en el mazo de { $seat }.
+lcg-log-campaign-encounter = { $card } se baraja en el mazo de Encuentros.
+lcg-log-campaign-card = La carta de Campaña { $card } queda junto al mazo de Misión.
+lcg-log-resolution = Se da la vuelta a la carta de Campaña { $card } y se sigue su resolución.
+lcg-log-earned = { $card } entra en la reserva de campaña.
+lcg-log-earned-each = { $card } entra en la reserva de campaña, una copia por jugador.
+lcg-log-earned-by = { $card } entra en la reserva de campaña con { $host }.
+lcg-log-prisoner = { $card } será el prisionero de Dol Guldur.
 
 ## Set by hand
 
@@ -365,6 +390,8 @@ lcg-chance-shuffle = Se baraja: { $zone }
 lcg-chance-discard = Una carta al azar de la mano de { $seat }
 lcg-chance-first-player = El jugador inicial, al azar
 lcg-chance-path = La siguiente etapa, al azar
+lcg-chance-captive = El prisionero, al azar entre todos los Héroes
+lcg-chance-prisoner = El prisionero, al azar entre los Héroes más heridos
 
 ## Parts of numbers and of the score
 
@@ -389,6 +416,8 @@ lcg-outcome-lost =
     { $reason ->
         [threat] Derrota: la Amenaza ha alcanzado el nivel de eliminación.
         [heroes] Derrota: no queda ningún Héroe.
+        [prisoner] Derrota: ya no se puede rescatar al prisionero.
+        [mendor] Derrota: Mendor ya no está.
        *[other] Derrota.
     }
 
@@ -403,10 +432,17 @@ lcg-zone-encounter-discard = pila de descartes de Encuentros
 lcg-zone-victory = zona de victoria
 lcg-zone-removed = retiradas del juego
 lcg-zone-set-aside = puestas aparte
+lcg-zone-campaign = junto al mazo de Misión
+lcg-zone-campaign-back = junto al mazo de Misión
+lcg-zone-pool = reserva de campaña
 lcg-zone-resolving = resolviéndose
 lcg-zone-revealed = revelándose
 lcg-zone-attached = vinculadas
 lcg-zone-shadows = cartas de Sombra
+lcg-zone-beneath = boca abajo bajo un guardia
+lcg-zone-box = fuera de la partida
+lcg-zone-captive = prisioneros de { $seat }
+lcg-zone-on-deck = sobre el mazo de { $seat }
 lcg-zone-play = área de juego de { $seat }
 lcg-zone-heroes = Héroes de { $seat }
 lcg-zone-allies = Aliados de { $seat }
@@ -490,6 +526,14 @@ lcg-step-S5 = Mano inicial
 lcg-step-S6 = Mazo de Misión
 lcg-step-S7 = Preparar el escenario
 lcg-step-S8 = Empezar
+lcg-step-C1 = Héroes del diario
+lcg-step-C2 = Héroes caídos
+lcg-step-C3 = Héroes cambiados
+lcg-step-C4 = Penalización
+lcg-step-C5 = Cartas Permanentes
+lcg-step-C6 = Cartas de Preparación
+lcg-step-C7 = Mazos de Jugador
+lcg-step-C8 = Mazo de Encuentros
 lcg-step-0-0 = Empieza la ronda
 lcg-step-0-1 = Acaba la ronda
 lcg-step-1-1 = Empieza la fase
@@ -567,6 +611,14 @@ lcg-steplong-S5 = Cada jugador roba seis cartas y puede cambiarlas todas una vez
 lcg-steplong-S6 = Las cartas de Misión se apilan en orden, con la primera etapa arriba.
 lcg-steplong-S7 = Se siguen las instrucciones de la primera carta del escenario.
 lcg-steplong-S8 = La preparación termina y empieza la primera ronda.
+lcg-steplong-C1 = Cada jugador usa los Héroes que le constan en el diario de campaña.
+lcg-steplong-C2 = Nadie que conste entre los Héroes caídos está en uso.
+lcg-steplong-C3 = Los Héroes cambiados por gusto constan en el diario de campaña, y lo que costaron.
+lcg-steplong-C4 = Cada jugador suma a su Amenaza inicial la penalización del diario de campaña.
+lcg-steplong-C5 = Las ayudas y cargas Permanentes se vinculan a sus Héroes.
+lcg-steplong-C6 = Las ayudas y cargas con Preparación entran en juego.
+lcg-steplong-C7 = Las ayudas y cargas de Jugador se barajan en los mazos que correspondan.
+lcg-steplong-C8 = Las ayudas y cargas de Encuentro se barajan en el mazo de Encuentros.
 lcg-steplong-0-0 = Empieza una nueva ronda.
 lcg-steplong-0-1 = Acaba lo que dura hasta el final de la ronda y empieza la siguiente.
 lcg-steplong-1-1 = Empieza la fase de Recursos.

@@ -18,6 +18,8 @@ lcgtable-mat-victory = Zona de victoria
 lcgtable-mat-removed = Retiradas del juego
 lcgtable-mat-revealed = Resolviéndose
 lcgtable-mat-set-aside = Puestas aparte
+lcgtable-mat-campaign = Campaña
+lcgtable-mat-pool = Reserva de campaña, por preparar
 lcgtable-mat-play-of = Área de juego de { $name }
 lcgtable-mat-heroes = Héroes
 lcgtable-mat-heroes-of = Héroes de { $name }
@@ -42,11 +44,13 @@ lcgtable-threat-meaning = Lo que debe superar la Voluntad en la misión
 lcgtable-fact-engages = Se enfrenta con { $cost }
 lcgtable-fact-comes = Estás en { $threat }: vendrá a por ti en la fase de encuentro.
 lcgtable-fact-stays = Estás en { $threat }: se queda aquí hasta que llegues a { $cost }.
-lcgtable-fact-progress = { $points } de progreso para explorarlo
+lcgtable-fact-progress = { $points } para explorarlo
 lcgtable-willpower-total = Voluntad { $willpower }
 lcgtable-resources = Recursos:
 lcgtable-pool = { $name } { $count }
 lcgtable-mark-exhausted = agotada
+lcgtable-mark-captive = en prisión: nadie puede usarla
+lcgtable-mark-on-deck = sobre el mazo
 lcgtable-mark-committed = asignada a la misión
 lcgtable-mark-attacking = atacante
 lcgtable-mark-defending = defensora
@@ -77,7 +81,11 @@ lcgtable-odds-unseen = { $count ->
    *[other] { $count } cartas no están a la vista, en el mazo o boca abajo.
 }
 lcgtable-odds-threat = Amenaza que añade la siguiente carta
-lcgtable-odds-adds = + { $threat }
+lcgtable-odds-adds = { $threat ->
+    [0] sin amenaza
+   *[other] +{ $threat } amenaza
+}
+lcgtable-ladder = Quién baja con qué amenaza
 lcgtable-odds-quest = Con { $surplus } de Voluntad por encima del área de preparación, una carta te deja sin daño en el { $chance } de los casos.
 lcgtable-odds-behind = El área de preparación va { $short } por delante de la Fuerza de Voluntad asignada hasta ahora.
 
@@ -171,12 +179,18 @@ lcgtable-line-goes = A: { $place }
 
 lcgtable-end-heading-won = { $scenario ->
     [passage_through_mirkwood] Bajo el cielo abierto
+    [journey_along_the_anduin] El Río os deja marchar
+    [escape_from_dol_guldur] Fuera de los fosos
    *[other] Victoria
 }
 lcgtable-end-heading-lost = { $scenario ->
     [passage_through_mirkwood] El bosque se cierra sobre ti
+    [journey_along_the_anduin] El Río se queda contigo
+    [escape_from_dol_guldur] La torre no suelta a los suyos
    *[other] Derrota
 }
+lcgtable-score-rounds = { $count } × { $points }
+lcgtable-score-cards = { $cards }: { $terms }
 lcgtable-figure-threat = amenaza al final
 lcgtable-figure-rounds = { $count ->
     [one] ronda
@@ -188,6 +202,7 @@ lcgtable-figure-enemies = { $count ->
 }
 lcgtable-course-threat = amenaza
 lcgtable-course-progress = progreso en la misión
+lcgtable-course-harm = daño en los héroes
 lcgtable-course-limit = { $limit }: fuera de la partida
 lcgtable-turn-stays = { $card } se queda
 lcgtable-turn-leads = { $card } va en cabeza
@@ -245,3 +260,21 @@ lcgtable-argue-willpower = { $card } aporta { $value } de Voluntad a cada misió
 lcgtable-argue-attack = { $card } aporta { $value } de ataque.
 lcgtable-argue-defense = { $card } aporta { $value } de defensa.
 lcgtable-argue-left = Quedan { $left } recursos para lo que pida esta ronda.
+
+## Bajo una carta de la mano que no se puede jugar
+
+lcgtable-short-resources = { $short ->
+    [one] falta { $short }
+   *[other] faltan { $short }
+}
+lcgtable-short-match = { $sphere ->
+    [leadership] sin Liderazgo
+    [tactics] sin Táctica
+    [spirit] sin Espíritu
+    [lore] sin Saber
+   *[other] sin afinidad
+}
+lcgtable-short-response = como respuesta
+lcgtable-short-unique = ya está en juego
+lcgtable-short-host = sin dónde ponerla
+lcgtable-short-target = sin objetivo

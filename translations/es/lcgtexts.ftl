@@ -16,6 +16,11 @@ lcgtexts-text-triggered = { $trigger }, { $text }
 lcgtexts-text-when-revealed = al ser revelada: { $do }
 lcgtexts-text-shadow = como carta de Sombra: { $do }
 lcgtexts-text-travel = para viajar aquí: { $pay }
+lcgtexts-text-campaign =
+    preparación: { $setup }; { $loses ->
+        [yes] se pierde la partida si Mendor abandona el juego; tras la victoria: { $resolution }
+       *[no] tras la victoria: { $resolution }
+    }
 lcgtexts-text-stage =
     { $leaves_out ->
         [checks] en cada paso de preparación se revela { $more_cards } carta de Encuentro más, y no se hacen comprobaciones de enfrentamiento
@@ -47,8 +52,10 @@ lcgtexts-text-gives =
             [none] el Héroe al que está vinculada gana el icono de recurso { $icon }
            *[other] si está vinculada a { $to }, ese Héroe gana el icono de recurso { $icon }
         }
+        [income] el Héroe que la lleva recibe { $income } recurso más en cada fase de Recursos
        *[cannot] { $cannot ->
             [attack] la carta a la que está vinculada no puede atacar
+            [defend] la carta a la que está vinculada no puede defender
            *[other] la carta a la que está vinculada tiene algo prohibido
         }
     }
@@ -56,12 +63,16 @@ lcgtexts-text-forbids =
     { $what ->
         [optional-engagement] nadie puede enfrentarse por elección a { $to } mientras { $applies }
         [draw] { $to } tiene prohibido robar cartas mientras { $applies }
+        [play-ally] { $to } tiene prohibido jugar Aliados mientras { $applies }
+        [attachments-played] no se pueden jugar cartas Vinculadas sobre { $to }
        *[other] { $to } tiene algo prohibido mientras { $applies }
     }
 lcgtexts-text-permits =
     { $what ->
+        [follows-the-first-player] el jugador inicial controla a { $me }
         [must-be-travelled-to] sin Lugar activo, los jugadores deben viajar a { $me } cuando puedan
         [attacks-staging] { $me } puede atacar a Enemigos del área de preparación, sin compañía
+        [goes-back] si se desprende de su Héroe, { $me } vuelve al área de preparación
         [paid-by-each] { $me } se paga con un recurso de cada uno de tantos Héroes como cuesta
        *[other] { $me } se puede jugar en otros momentos o desde otros lugares
     }
@@ -81,6 +92,11 @@ lcgtexts-until-round = el final de la ronda
 lcgtexts-trigger-this-enters-play = después de que { $me } entre en juego
 lcgtexts-trigger-this-is-played = después de jugar { $me } desde la mano
 lcgtexts-trigger-this-commits = después de asignar { $me } a una misión
+lcgtexts-trigger-a-stage-is-defeated = después de superar una carta de Misión
+lcgtexts-trigger-its-hero-attacks = después de declarar atacante al Héroe que la lleva
+lcgtexts-trigger-a-character-of-yours-is-destroyed = después de que un personaje tuyo sea destruido
+lcgtexts-trigger-a-hill-troll-is-defeated = después de derrotar a un Trol de las colinas
+lcgtexts-trigger-a-hill-troll-destroys-a-character = después de que un Trol de las colinas destruya a un personaje
 lcgtexts-trigger-this-defends = después de declarar { $me } en defensa
 lcgtexts-trigger-this-is-damaged = después de que { $me } sufra Daño
 lcgtexts-trigger-this-engages-you = después de que { $me } se enfrente a ti
@@ -131,6 +147,14 @@ lcgtexts-trigger-defender-declared = después de declarar a un personaje en defe
 lcgtexts-trigger-players-travel = después de que los jugadores viajen a un Lugar
 lcgtexts-trigger-shadow-dealt = después de repartir una carta de Sombra
 lcgtexts-trigger-shadow-dealt-to-yours = después de repartir una carta de Sombra a un Enemigo enfrentado a ti
+lcgtexts-trigger-quest-phase-begins = al comienzo de cada fase de Misión
+lcgtexts-trigger-quested-unsuccessfully = después de que los jugadores fracasen en la misión
+lcgtexts-trigger-picks-a-prisoner = cuando se fuera a escoger al azar al prisionero
+lcgtexts-trigger-objective-claimed = después de reclamar un Objetivo
+lcgtexts-trigger-progress-on-this = después de poner fichas de Progreso en { $me }
+lcgtexts-trigger-prisoner-is-rescued = cuando se rescate al prisionero
+lcgtexts-trigger-its-shadow-resolved = después de resolverse un efecto de Sombra de { $me }
+lcgtexts-trigger-would-draw-from-its-deck = cuando se fueran a robar cartas del mazo al que está vinculada
 lcgtexts-trigger-round-ends = al final de la ronda
 lcgtexts-trigger-the-spawn-is-destroyed-here = después de destruir al Engendro de Ungoliant en esta etapa
 
@@ -149,6 +173,7 @@ lcgtexts-pays-discards =
        *[other] descarta { $count } cartas de tu mano
     }
 lcgtexts-pays-lowers-threat = reduce tu Amenaza en { $amount }
+lcgtexts-pays-raises-threat = aumenta tu Amenaza en { $amount }
 lcgtexts-pays-pays-x = paga X recursos
 lcgtexts-pays-pays-printed-cost-of = paga el coste impreso de { $group }
 
@@ -191,6 +216,11 @@ lcgtexts-those-condition-attachment =
        *[one] una carta Vinculada con el rasgo Condición
     }
     .gender = feminine
+lcgtexts-those-unclaimed-objective =
+    { $how ->
+        [each] cada Objetivo sin reclamar del área de preparación
+       *[one] un Objetivo sin reclamar del área de preparación
+    }
 lcgtexts-those-card-in-hand =
     { $how ->
         [each] cada carta de tu mano
@@ -252,6 +282,8 @@ lcgtexts-those-another-player =
        *[one] otro jugador
     }
 lcgtexts-those-me = { $me }
+lcgtexts-those-mendor = Mendor
+lcgtexts-those-your-most-damaged-hero = tu Héroe con más Daño
 lcgtexts-those-host = la carta a la que está vinculada
 lcgtexts-those-active-location = el Lugar activo
 lcgtexts-those-the-enemy = el Enemigo en cuestión
@@ -331,7 +363,16 @@ lcgtexts-worked-the-excess = tanto como haya sobrado
 lcgtexts-worked-not-the-only-enemy = haya otro Enemigo en el área de preparación en la fase de encuentros
 lcgtexts-worked-is-staged = { $me } está en el área de preparación
 lcgtexts-worked-was-dealt-no-effect = una carta de Sombra de { $me } no tenía efecto
+lcgtexts-worked-front-is-up = { $me } muestra su anverso
+lcgtexts-worked-first-claim = { $me } muestra su reverso y es el primer Objetivo
+lcgtexts-worked-is-unclaimed = nadie ha reclamado { $me }
+lcgtexts-worked-is-claimed = alguien ha reclamado { $me }
+lcgtexts-worked-an-ally-was-played = ya se haya jugado un Aliado en esta ronda
+lcgtexts-worked-your-enemies = 1 por cada Enemigo enfrentado a ti
 lcgtexts-worked-players = tantas como jugadores haya
+lcgtexts-worked-beorns-path-was-taken = la última etapa fue Sendero de Beorn
+lcgtexts-worked-the-path-was-not-left = la última etapa fue No abandonéis el sendero
+lcgtexts-worked-mendor-is-in-play = Mendor está en juego
 lcgtexts-worked-twice-the-players = 2 por cada jugador
 lcgtexts-worked-you-are-seen = tu Amenaza es de al menos 35
 lcgtexts-worked-more-when-seen = 1 (2 si tu Amenaza es de al menos 35)
@@ -347,7 +388,6 @@ lcgtexts-worked-against-an-orc = ataque a un Orco
 lcgtexts-worked-alone-into-the-staging-area = ataque sin compañía a un Enemigo del área de preparación
 lcgtexts-worked-is-active-location = { $me } sea el Lugar activo
 lcgtexts-worked-is-committed = { $me } está en la misión
-lcgtexts-worked-several-players = hay varios jugadores
 lcgtexts-worked-staging-is-empty = el área de preparación está vacía
 lcgtexts-worked-not-against-its-player = no puede atacar al jugador con el que se enfrenta
 lcgtexts-worked-not-against-them = no puede atacar a ese jugador
@@ -377,7 +417,29 @@ lcgtexts-does-reveal-encounter-cards = se revelan cartas de Encuentro: { $count 
 lcgtexts-does-goes-on-top-of-the-encounter-deck = va encima del mazo de Encuentros en lugar de a la pila de descartes
 lcgtexts-does-shuffle-into-encounter-deck = { $subject } se baraja en el mazo de Encuentros
 lcgtexts-does-wolf-rider = { $me } te ataca con su propia carta de Sombra y después va encima del mazo de Encuentros
+lcgtexts-does-the-swarm-comes-to-you = { $me } entra en juego enfrentado a ti
+lcgtexts-does-goes-out-of-the-game = queda retirado del juego
+lcgtexts-does-mendor-starts-in-play = Mendor empieza en juego
+lcgtexts-does-set-aside-valor-and-scars = todas las copias de Valentía y Cicatrices quedan puestas aparte
+lcgtexts-does-attach-valor = vincula una Valentía puesta aparte a un Héroe tuyo que no lleve ninguna
+lcgtexts-does-attach-scars = vincula unas Cicatrices puestas aparte a un Héroe tuyo que no lleve ningunas
+lcgtexts-does-attach-appointed-by-fate = el jugador inicial vincula Señalado por el destino a un Héroe
+lcgtexts-does-each-earns-support = cada jugador obtiene El apoyo de Mendor
+lcgtexts-does-earn-the-swarm = los jugadores obtienen El enjambre de Ungoliant
+lcgtexts-does-earn-the-venom = los jugadores obtienen Veneno persistente
+lcgtexts-does-earn-mendor = los jugadores obtienen a Mendor
+lcgtexts-does-keep-valor-and-scars = cada Valentía y cada Cicatrices en juego se obtiene con su Héroe
+lcgtexts-does-name-the-prisoner = se anota como prisionero al Héroe con más Daño
 lcgtexts-does-each-player-reveals-one = cada jugador revela la primera carta del mazo de Encuentros
+lcgtexts-does-into-the-tower = revela los 3 Objetivos del mazo de Encuentros, cada uno con su protección, mientras Nazgûl de Dol Guldur aguarda fuera del juego
+lcgtexts-does-a-hero-is-captured = un Héroe escogido al azar cae prisionero
+lcgtexts-does-the-prisoner-of-the-log = el prisionero es el Héroe que nombra el diario de campaña, con sus cartas Vinculadas boca abajo; Mendor cae también, y se da la vuelta a { $me }
+lcgtexts-does-mendor-is-freed = Mendor queda libre con 1 de Daño
+lcgtexts-does-the-prisoner-is-rescued = el prisionero queda libre con 1 de Daño
+lcgtexts-does-attach-to-deck = vincula { $me } a la parte superior del mazo de { $subject }
+lcgtexts-does-add-to-staging = añade { $subject } al área de preparación
+lcgtexts-does-place-orc-guard = la primera carta de un mazo queda boca abajo ante su jugador como Guardia orco
+lcgtexts-does-raise-staging-threat = hasta el final de la fase el área de preparación tiene más Amenaza, { $amount }
 lcgtexts-does-the-troll-follows = si no hay ningún Trol de las colinas en juego, se añade uno del mazo de Encuentros al área de preparación
 lcgtexts-does-raise-threat =
     { $whom ->
@@ -413,7 +475,7 @@ lcgtexts-does-return-to-staging = { $subject } vuelve al área de preparación
 lcgtexts-does-remove-from-quest = { $subject } abandona la misión
 lcgtexts-does-attack-with-paid = ataca de inmediato a { $subject }
 lcgtexts-does-attack-you = { $subject } te ataca de inmediato
-lcgtexts-does-claim = reclama { $me }
+lcgtexts-does-claim = reclama { $me } para { $subject }
 lcgtexts-does-look-at-encounter-card = mira la primera carta del mazo de Encuentros
 lcgtexts-does-move-it-to-bottom-or-not = mira la primera carta del mazo de Encuentros y déjala allí o ponla en el fondo
 lcgtexts-does-reveal-encounter-card = el jugador inicial revela una carta del mazo de Encuentros

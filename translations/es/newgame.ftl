@@ -4,6 +4,7 @@ newgame-player = Jugador { $letter }
 newgame-name-of-seat = Nombre del jugador { $letter }
 newgame-decides = Quién decide por { $letter }
 newgame-player-here = en esta pantalla
+newgame-player-planner = bot: piensa por adelantado
 newgame-player-greedy = bot: juega a ganar
 newgame-player-random = bot: juega al azar
 newgame-add-seat = Un jugador más
@@ -32,6 +33,17 @@ newgame-record = { $count ->
     [0] aún no se ha jugado hasta el final
    *[other] { $won } victorias de { $count }
 }
+newgame-record-best = { $told }, mejor puntuación { $score }
 newgame-with = { $name } con { $deck }
 newgame-previous-decks = Mazos anteriores
 newgame-next-decks = Más mazos
+newgame-all-decks = Los { $count }
+newgame-mend = Arreglar
+newgame-mend-deck = Arreglar { $deck }
+newgame-mend-here = { $name } se sienta ante esta pantalla
+newgame-mend-other = { $deck } para { $name }
+newgame-drag-seats = Arrastra un asiento a otra silla para cambiar de sitio.
+newgame-together = { $count ->
+    [one] Un líder
+   *[other] { $count } líderes
+}: { $numbers }

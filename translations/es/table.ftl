@@ -32,6 +32,7 @@ table-track-name = { $phase }, { $step }
 table-key-space = Espacio
 table-more-choices = { $count } opciones
 table-waiting-for = { $name } está decidiendo
+table-looks-ahead = { $name } está previendo la partida …
 table-bot-goes-on = Seguir
 table-game-over = La partida ha terminado
 table-asked-by = Lo pide { $card }.
@@ -56,6 +57,7 @@ table-because-of = Por { $card }.
 ## Log and large card
 
 table-log = Registro
+table-log-nothing = Ninguna línea del registro dice «{ $words }».
 table-log-search = Buscar en el registro
 table-play-on-from-here = Seguir jugando desde aquí
 table-copy = Copiar
@@ -107,10 +109,29 @@ table-branch = Línea { $name }, { $count ->
 } después de: { $after }
 table-branch-compare = Desde donde se separan: { $here } respuestas aquí, { $there } allí
 table-waiting-nothing = Nada espera. No has olvidado nada.
+table-waiting-now = Ahora, si quieres
+table-waiting-then = Después, en esta ronda
 table-waiting-skip = Dejarlo todo y seguir
 table-round = Ronda { $round }
 table-odds-none = De esto no se puede decir nada.
 table-report-written = Escrito en { $path }. Contiene la partida tal como está y los últimos pasos, pero ningún nombre.
+table-coach-side-by-side = Hasta el fin de la ronda
+table-coach-won = { $count ->
+    [0] Partidas ganadas
+    [one] Ganadas, de una
+   *[other] Ganadas, de { $count }
+}
+table-coach-longer = Probar más
+table-coach-begins = Se está probando cada opción.
+table-coach-tries = { $count ->
+    [one] Resultado de una prueba
+   *[other] Medias de { $count } pruebas
+}; lo que no puedes ver se reparte de nuevo cada vez.
+table-coach-way = Opción { $way }: { $told }. Ganadas { $won } de { $games } partidas.
+table-coach-wins-more = { $way } ganó más de estas partidas: { $won } de { $games }. Sopésalo con las razones de arriba.
+table-coach-bolder = { $way } es la opción audaz: { $course } { $more }, pero { $price } { $cost }.
+table-coach-more = { $way } dio más aquí: { $course } { $more }.
+table-coach-safer = { $way } es la opción segura: { $course } { $less }.
 table-coach-take = Hacer eso
 
 ## Menus
@@ -139,7 +160,8 @@ table-do-up = Foco arriba
 table-do-down = Foco abajo
 table-do-next-zone = Zona siguiente
 table-do-previous-zone = Zona anterior
-table-do-next-panel = Mesa, pregunta, barra, registro
+table-do-next-panel = Mesa, mano, registro, barra, pregunta
+table-do-previous-panel = Lo mismo, hacia atrás
 table-do-undo = Deshacer una respuesta
 table-do-undo-action = Deshacer una acción
 table-do-undo-phase = Deshacer la fase
@@ -237,7 +259,8 @@ table-moment-hold = mantener
 table-moment-skip = saltar todo
 table-moment-nobody = Nadie tiene que decidir; la mano espera abajo.
 table-moment-for = para { $name }
-table-moment-more = Una más: { $name }
+table-moment-decides = Decide { $name }
+table-moment-one-card = Una carta más
 table-moment-show-again = Mostrarlo otra vez
 table-moment-list = { $count } en total
 table-do-show-again = Mostrar otra vez el último momento
@@ -250,6 +273,14 @@ table-hand-choose = Señala antes una carta, un mazo o un dial, o ve hasta allí
 table-odds-open = Contado a partir de lo que está a la vista, nunca del mazo mismo.
 table-odds-of = { $count } de { $total }
 table-coach-show = Mostrarlo en la mesa
+table-roads-first = Este camino
+table-roads-other = Camino { $road }
+table-roads-here = aquí, ronda { $round }
+table-roads-left = dejado, ronda { $round }
+table-roads-won = ganado en la ronda { $round }
+table-roads-lost = perdido en la ronda { $round }
+table-roads-ended = acabado en la ronda { $round }
+table-roads-same-moment = Al final de la ronda { $round }, camino { $here } frente a camino { $there }
 table-roads-round = Ronda
 table-roads-where = Camino { $road }, ronda { $round }
 table-roads-differ = Al final, camino { $here } → camino { $there }

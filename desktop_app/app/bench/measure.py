@@ -128,7 +128,17 @@ def at_worst(what: str, taken: Sequence[float], *, most: float, state: object, d
 
 def slowness() -> float:
     """How many times longer than on the machine the bars were set on plain work takes now; never less than 1."""
-    return max(1.0, percentile(busy_milliseconds(_yard, YARDS), 0.5) / YARD)
+    return slowness_of(plain_work(YARDS))
+
+
+def plain_work(times: int) -> list[float]:
+    """How many milliseconds of the processor plain work takes now, to be done by turns with what is measured."""
+    return busy_milliseconds(_yard, times)
+
+
+def slowness_of(plain: Sequence[float]) -> float:
+    """How many times longer than on the machine the bars were set on this plain work took; never less than 1."""
+    return max(1.0, percentile(plain, 0.5) / YARD)
 
 
 def waited_for(work: Callable[[], object], times: int) -> tuple[list[float], float]:
@@ -140,7 +150,7 @@ def waited_for(work: Callable[[], object], times: int) -> tuple[list[float], flo
     for _ in range(times):
         taken += milliseconds(work, 1)
         plain += milliseconds(_yard, 1)
-    return taken, max(1.0, percentile(plain, 0.5) / YARD)
+    return taken, slowness_of(plain)
 
 
 def at_this_pace(measures: Iterable[Measure]) -> Iterator[Measure]:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
-from desktop_app.app.bench.measure import Measure
+from desktop_app.app.bench.measure import Measure, plain_work, slowness_of
 from desktop_app.app.tables.simulate import Plan, play_one, simulate
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.chance import Chance, draw
@@ -20,12 +20,14 @@ JOBS_SECONDS = 3.5
 
 
 def self_play(game: Game) -> Measure:
-    """Random games on one core: decisions with a choice for each second of processor time."""
+    """Random games on one core: decisions with a choice for each second of processor time, plain work by turns."""
     decisions = answers = games = 0
-    errors: list[str] = []
-    start = time.process_time()
-    while (seconds := time.process_time() - start) < SELF_PLAY_SECONDS:
+    seconds, plain, errors = 0.0, list[float](), list[str]()
+    while seconds < SELF_PLAY_SECONDS:
+        start = time.process_time()
         told = play_one(Plan(game.id), games)
+        seconds += time.process_time() - start
+        plain += plain_work(1)
         decisions, answers, games = decisions + told.decisions, answers + told.answers, games + 1
         errors += [told.error] if told.error else []
     return Measure(
@@ -37,6 +39,7 @@ def self_play(game: Game) -> Measure:
         baseline_is="a rule that does nothing but ask",
         detail=f"{games} games, {answers / seconds:,.0f} answers/s with the forced ones",
         failed=errors[0] if errors else "",
+        slow=slowness_of(plain),
     )
 
 

@@ -129,7 +129,7 @@ def pull_list(
         card = lookup.by_code(deck.game, code)
         listed = next(entry.title for entry in deck.entries if entry.code == code)
         line = (card.number if card else None, card.title_in(language) if card else listed, deck.copies(code))
-        name = names.of_set(deck.game, card.set_name)[language == "es"] if card else ""
+        name = names.name(deck.game, "set", card.set_name, language) if card else ""
         by_set.setdefault(name, []).append(line)
     return [(name, _in_number_order(lines)) for name, lines in sorted(by_set.items())]
 

@@ -79,6 +79,8 @@ class Played(Kept):
     seats: tuple[Seat, ...] = ()
     earned: tuple[tuple[Piece, str], ...] = ()
     """Boons and burdens by name, each with who carries it."""
+    noted: tuple[tuple[str, Piece], ...] = ()
+    """What comes into a section of its own, by that section."""
     events: tuple[Prose, ...] = ()
     decisions: tuple[Decision, ...] = ()
 

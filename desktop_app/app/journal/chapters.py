@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop_app.app.journal.campaign import Campaign
-from desktop_app.games.contract.campaigns import Chapter
+from desktop_app.app.tables.set_up import BadTable
+from desktop_app.games.contract.campaigns import Campaigns, Chapter
 
 _NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
@@ -34,6 +35,19 @@ def progress(campaign: Campaign, chapters: Sequence[Chapter]) -> tuple[Progress,
 def next_chapter(campaign: Campaign, chapters: Sequence[Chapter]) -> Chapter | None:
     """The chapter that is to be played now, None when all are won."""
     return next((each.chapter for each in progress(campaign, chapters) if each.open and not each.won), None)
+
+
+class ChapterClosed(BadTable):
+    """A chapter that does not open before those before it are won; ``rule`` is the game's."""
+
+    default_id = "journal-chapter-closed"
+
+
+def refuse_closed(campaign: Campaign, rules: Campaigns, chapter: str, language: str = "en") -> None:
+    """Raises ChapterClosed for a chapter that is not open yet; what is no chapter is free."""
+    for each in progress(campaign, rules.chapters):
+        if each.chapter.id == chapter and not each.open:
+            raise ChapterClosed(rule=rules.in_order, chapter=each.chapter.titles[language])
 
 
 def numeral(number: int) -> str:

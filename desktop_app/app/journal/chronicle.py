@@ -138,6 +138,6 @@ def _seat(seat: Seat, texts: Texts) -> str:
     return f"**{seat.player}**: {told}" if told else f"**{seat.player}**"
 
 
-def narrator(texts: Texts) -> Narrator:
-    """Says messages of a game's campaign, which name everything in words already."""
-    return Narrator(texts, str, str, "")
+def narrator(texts: Texts, game: str) -> Narrator:
+    """Says messages of a game's campaign, which name cards as references and everybody else in words."""
+    return Narrator(texts, lambda code: called(game, code, code, texts.language), str, "")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.app.journal.campaign import Campaign, Played, Result, Seat
+from collections import Counter
+
+from desktop_app.app.journal.campaign import Campaign, DeckCard, Played, Result, Seat
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.tables.service import OpenTable
-from desktop_app.games import CAMPAIGNS, PLAYS
-from desktop_app.games.contract.campaigns import SeatTold
+from desktop_app.games import CAMPAIGNS, CARDS, PLAYS
+from desktop_app.games.contract.campaigns import GameTold, SeatTold
 
 _RESULTS: dict[str, Result] = {"won": "won", "lost": "lost", "drawn": "drawn"}
 
@@ -26,11 +28,20 @@ def played_at(table: OpenTable, campaign: Campaign) -> Played:
     rules = CAMPAIGNS.get(header.game)
     chapters = [chapter.id for chapter in rules.chapters] if rules is not None else []
     end = PLAYS[header.game].end(table.session.look(table.seats_here[0]))
-    seats = []
-    for at, seat in enumerate(state.seats):
-        player = _player(header.seats[at], at, campaign)
-        told = rules.told(state, seat, player) if rules is not None else SeatTold(player)
-        seats.append(Seat(player=player, deck=_at(table.head.decks, at), told=told, threat=told.number))
+    players = {seat: _player(header.seats[at], at, campaign) for at, seat in enumerate(state.seats)}
+    game = GameTold("", False, tuple(map(SeatTold, players.values())))
+    if rules is not None:
+        game = rules.told(state, players)
+    seats = tuple(
+        Seat(
+            player=told.player,
+            deck=_at(table.head.decks, at),
+            cards=_cards_of(table, seat),
+            told=told,
+            threat=told.number,
+        )
+        for at, (seat, told) in enumerate(zip(players, game.seats, strict=True))
+    )
     return Played(
         chapter=header.scenario if header.scenario in chapters else "",
         scenario=header.title or header.game,
@@ -40,8 +51,17 @@ def played_at(table: OpenTable, campaign: Campaign) -> Played:
         minutes=max(0, round((header.saved - header.started).total_seconds() / 60)),
         seed=str(state.chance.seed),
         save=table.id,
-        seats=tuple(seats),
+        seats=seats,
+        earned=game.earned,
+        noted=game.noted,
     )
+
+
+def _cards_of(table: OpenTable, seat: str) -> tuple[DeckCard, ...]:
+    """The deck as it was that day: what of the game is that player's."""
+    state, titles = table.session.state, CARDS[table.header.game].title_of
+    copies = Counter(code for card, code in state.codes.items() if state.owners.get(card) == seat)
+    return tuple(DeckCard(title=titles(code)["en"], copies=count, code=code) for code, count in copies.items())
 
 
 def _player(name: str, at: int, campaign: Campaign) -> str:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.campaign import LONGEST_TITLE, Campaign, Entry, Played
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.texts.folding import one_line, sound
 from desktop_app.games.contract.campaigns import Campaigns, Change, GameTold, SeatTold, Section
+
+
+class TooManyPlayers(LongtableError):
+    """More players than the log of a game has columns."""
+
+    default_id = "journal-too-many-players"
 
 
 def new_campaign(
@@ -26,9 +33,22 @@ def new_campaign(
 
 
 def begun(campaign: Campaign, rules: Campaigns, seats: tuple[SeatTold, ...], now: datetime) -> Campaign:
-    """The journal with the sections of its game and a first entry that writes who sets out."""
+    """The journal with the sections of its game and a first entry that writes who sets out.
+
+    Raises TooManyPlayers when the log of the game has no room for them.
+    """
+    if len(campaign.players) > rules.most:
+        raise TooManyPlayers(count=len(campaign.players), most=rules.most)
     with_sections = campaign.changed(sections=rules.sections(campaign.mode))
     return added(with_sections, Entry(id=1, kind="beginning", date=now, changes=rules.begins(seats)), now)
+
+
+def followed(campaign: Campaign, rules: Campaigns, before: Campaign, now: datetime) -> Campaign:
+    """The journal with what an earlier campaign of the game brings into it, if it brings anything."""
+    changes = rules.carries(standing_of(before), campaign.players)
+    if not changes:
+        return campaign
+    return added(campaign, Entry(id=1, kind="change", date=now, title=before.title, changes=changes), now)
 
 
 def added(campaign: Campaign, entry: Entry, now: datetime) -> Campaign:
@@ -67,6 +87,15 @@ def with_section(campaign: Campaign, section: Section, now: datetime) -> Campaig
     return campaign.changed(sections=sections, touched=now)
 
 
+def with_sections_of(campaign: Campaign, rules: Campaigns) -> Campaign:
+    """The journal with every section its game has by now, in the game's order, and behind them those of its own."""
+    wanted = rules.sections(campaign.mode)
+    known = {section.id: section for section in campaign.sections}
+    own = tuple(section for section in campaign.sections if section.id not in {each.id for each in wanted})
+    sections = (*(known.get(section.id, section) for section in wanted), *own)
+    return campaign if sections == campaign.sections else campaign.changed(sections=sections)
+
+
 def branched(campaign: Campaign, id: str, after: int, title: str, now: datetime) -> Campaign:
     """What if: the journal of campaign `id` as it stood after an entry, to go on otherwise. Raises KeyError."""
     entry = campaign.entry(after)
@@ -87,7 +116,7 @@ def game_entry(rules: Campaigns | None, campaign: Campaign, played: Played, now:
 def told_by(played: Played) -> GameTold:
     """What a game that was played tells the rules of the campaign."""
     seats = tuple(seat.told or SeatTold(seat.player) for seat in played.seats)
-    return GameTold(played.chapter, played.result == "won", seats, played.earned)
+    return GameTold(played.chapter, played.result == "won", seats, played.earned, played.noted)
 
 
 def next_id(campaign: Campaign) -> int:

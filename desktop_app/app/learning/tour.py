@@ -54,11 +54,6 @@ class Tour:
     stations: tuple[Station, ...]
 
 
-def games_with_tours() -> list[str]:
-    """The games that have a tour, in the order of the start screen."""
-    return [game for game, play in PLAYS.items() if play.tours]
-
-
 def read_tour(game: str, tour: str = "", folder: Path | None = None) -> Tour:
     """Reads a tour with the positions of its stations: the first game unless told, from the game's own folder.
 

@@ -54,8 +54,8 @@ def cards(library: Library, game: str, query: str, texts: Texts) -> Answer:
 
 
 def _card_line(card: CardRecord, names: ValueNames, texts: Texts) -> str:
-    kind = names(card.game, "type", card.type)[texts.language == "es"]
-    of_set = names.of_set(card.game, card.set_name)[texts.language == "es"]
+    kind = names.name(card.game, "type", card.type, texts.language)
+    of_set = names.name(card.game, "set", card.set_name, texts.language)
     unique = "◆ " if card.unique else ""
     return f"{card.code:>10}  {unique}{card.title_in(texts.language)} · {kind} · {of_set}"
 

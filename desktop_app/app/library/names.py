@@ -34,39 +34,36 @@ class ValueNames:
     """Names of values in both languages, each looked up once."""
 
     def __init__(self) -> None:
-        self._english = Texts("en", strict=False)
-        self._spanish = Texts("es", strict=False)
-        self._known: dict[tuple[str, str, str], tuple[str, str]] = {}
+        self._english, self._spanish = Texts("en", strict=False), Texts("es", strict=False)
+        self._messages: dict[tuple[str, str, str], str] = {}
+        self._known: dict[tuple[str, str, str, str], str] = {}
 
     def __call__(self, game: str, field: str, value: str) -> tuple[str, str]:
         """The English and the Spanish name; the printed word itself where we have no other."""
+        return self.name(game, field, value, "en"), self.name(game, field, value, "es")
+
+    def name(self, game: str, field: str, value: str, language: str) -> str:
+        """The name in one language; the field "set" holds the name that a source gives a set."""
+        key = (game, field, value, language)
+        if key not in self._known:
+            texts, message_id = self._spanish if language == "es" else self._english, self._message(game, field, value)
+            self._known[key] = texts(message_id, amount="").strip() if message_id else value
+        return self._known[key]
+
+    def _message(self, game: str, field: str, value: str) -> str:
+        """The message with the names, "" where there is none."""
         key = (game, field, value)
-        if key not in self._known:
-            self._known[key] = self._look_up(*key)
-        return self._known[key]
-
-    def of_set(self, game: str, name: str) -> tuple[str, str]:
-        """The English and the Spanish name of a set, by the name that its source gives it."""
-        key = (game, "set", name)
-        if key not in self._known:
-            message_id = f"sets-{kebab(game)}-{kebab(name)}"
-            known = self._english.has(message_id)
-            self._known[key] = (self._english(message_id), self._spanish(message_id)) if known else (name, name)
-        return self._known[key]
-
-    def _look_up(self, game: str, field: str, value: str) -> tuple[str, str]:
-        stem = kebab(_AMOUNT.sub("", value)) if field == "keywords" else kebab(value)
-        for message_id in self._candidates(game, field, stem):
-            if stem and self._english.has(message_id):
-                return self._name(self._english, message_id), self._name(self._spanish, message_id)
-        return value, value
+        if key not in self._messages:
+            stem = kebab(_AMOUNT.sub("", value)) if field == "keywords" else kebab(value)
+            candidates = self._candidates(game, field, stem) if stem else ()
+            self._messages[key] = next((each for each in candidates if self._english.has(each)), "")
+        return self._messages[key]
 
     def _candidates(self, game: str, field: str, stem: str) -> tuple[str, ...]:
+        if field == "set":
+            return (f"sets-{kebab(game)}-{stem}",)
         own = CARDS[game].value_messages.get(field)
         return (*((f"{own}{stem}",) if own else ()), f"library-value-{kebab(game)}-{stem}", f"library-value-{stem}")
-
-    def _name(self, texts: Texts, message_id: str) -> str:
-        return texts(message_id, amount="").strip()
 
 
 def kebab(value: str) -> str:

@@ -106,7 +106,7 @@ def vocabulary(card: CardRecord, names: ValueNames) -> list[tuple[str, str, str,
         for each in value if isinstance(value, tuple) else (value,):
             if each is not None and each != "":
                 if field.id == "set":
-                    english, spanish = names.of_set(card.game, card.set_name)
+                    english, spanish = names(card.game, "set", card.set_name)
                 else:
                     english, spanish = names(card.game, field.id, str(each))
                 found.append((field.id, slug(str(each)), english, spanish))

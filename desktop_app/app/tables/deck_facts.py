@@ -10,7 +10,7 @@ from functools import cache
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.tables.game_box import DeckChoice
 from desktop_app.app.tables.journeys import WON
-from desktop_app.games import CARDS, DECKS
+from desktop_app.games import CARDS, DECKS, PLAYS
 from desktop_app.games.kit.card_shape import CardShape
 
 MOST_COST = 5
@@ -20,18 +20,22 @@ MOST_COST = 5
 @dataclass(frozen=True, slots=True)
 class DeckFacts:
     """``begins`` is a message and its value, None in a game without such a number; ``curve`` counts the cards by their
-    cost, 0 to 5 and more."""
+    cost, 0 to 5 and more. ``kinds`` are what its leaders, or all its cards, are of: spheres, houses, cultures.
+    ``numbers`` are the sums of its leaders' numbers."""
 
     begins: tuple[str, int] | None
     curve: tuple[int, ...]
+    kinds: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How often something was played to the end, and won."""
+    """How often something was played to the end, and won, and the best score of a victory."""
 
     won: int = 0
     played: int = 0
+    best: int | None = None
 
 
 def facts_of_deck(game: str, deck: DeckChoice) -> DeckFacts:
@@ -48,7 +52,21 @@ def facts_of_deck(game: str, deck: DeckChoice) -> DeckFacts:
                 cost = _number(shapes.get(code), decks.cost)
                 if cost is not None:
                     curve[min(max(cost, 0), MOST_COST)] += copies
-    return DeckFacts(begins, tuple(curve))
+    numbers = [(name, sum(_number(shapes.get(code), name) or 0 for code in deck.leaders)) for name in decks.numbers]
+    return DeckFacts(begins, tuple(curve), _kinds(game, deck), tuple(numbers) if deck.leaders else ())
+
+
+def kind_field(game: str) -> str:
+    """The field of cards by which decks of a game are told apart, "" where there is none."""
+    return next(iter(DECKS[game].groups), "") if game in DECKS else ""
+
+
+def _kinds(game: str, deck: DeckChoice) -> tuple[str, ...]:
+    """The values of that field among a deck's leaders, or among all its cards where it has none."""
+    field, shapes = kind_field(game), _shapes(game)
+    codes = deck.leaders or tuple(code for cards in deck.cards.parts.values() for code in cards)
+    values = [getattr(shapes.get(code), field, None) for code in codes] if field else []
+    return tuple(dict.fromkeys(value for value in values if isinstance(value, str) and value))
 
 
 def record_of(results: Sequence[GameResult], game: str, *, scenario: str = "", deck: str = "") -> Record:
@@ -58,7 +76,13 @@ def record_of(results: Sequence[GameResult], game: str, *, scenario: str = "", d
         for each in results
         if each.game == game and (not scenario or each.scenario == scenario) and (not deck or deck in each.decks)
     ]
-    return Record(sum(each.outcome == WON for each in found), len(found))
+    return Record(sum(each.outcome == WON for each in found), len(found), next(iter(scores(found, game)), None))
+
+
+def scores(results: Sequence[GameResult], game: str) -> list[int]:
+    """The scores of the victories among some games, the best first: which end is the better one the game says."""
+    found = [each.score for each in results if each.game == game and each.outcome == WON and each.score is not None]
+    return sorted(found, reverse=PLAYS[game].better == "more")
 
 
 @cache

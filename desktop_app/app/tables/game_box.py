@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from desktop_app.app.tables.thinking import bots_of
 from desktop_app.games import CARDS, DECKS, PLAYS, TENANTS
 from desktop_app.games.contract import CardList, NewTable, Scenario, SetUpForm, Sitting, Tenant, Titles
+from desktop_app.games.kit.deck_list import Violation
 
 OWN = "own:"
 """How the ids of decks that a person built begin, so that none is taken for one that ships."""
@@ -19,8 +21,8 @@ HERE = "here"
 class DeckChoice:
     """A deck to choose: its cards in the parts that are played, of which the ``leaders`` stand for it.
 
-    `by_hand` counts the cards whose text the players must carry out themselves, `broken` names the construction rules
-    it does not keep.
+    `by_hand` counts the cards whose text the players must carry out themselves, `faults` are the construction rules it
+    does not keep.
     """
 
     id: str
@@ -29,7 +31,12 @@ class DeckChoice:
     cards: CardList
     leaders: tuple[str, ...] = ()
     by_hand: int = 0
-    broken: tuple[str, ...] = ()
+    faults: tuple[Violation, ...] = ()
+
+    @property
+    def broken(self) -> tuple[str, ...]:
+        """The rules it does not keep, each once."""
+        return tuple(dict.fromkeys(fault.rule for fault in self.faults))
 
     @property
     def size(self) -> int:
@@ -110,7 +117,7 @@ def _opened(tenant: Tenant) -> GameBox:
         form=play.form,
         scenarios={each.id: each for each in play.form.scenarios()},
         decks={deck.id: deck for deck in _shipped(tenant.id)},
-        bots=tuple(dict.fromkeys((play.bot, *play.game.bots))),
+        bots=tuple(dict.fromkeys((play.bot, *bots_of(play.game)))),
         title_of=CARDS[tenant.id].title_of,
     )
 
@@ -121,13 +128,13 @@ def _shipped(game: str) -> list[DeckChoice]:
 
 
 def deck_choice(
-    game: str, id: str, names: Titles, notes: Titles, cards: CardList, broken: tuple[str, ...] = ()
+    game: str, id: str, names: Titles, notes: Titles, cards: CardList, faults: tuple[Violation, ...] = ()
 ) -> DeckChoice:
     """A deck as a choice for the table: only the parts that some side plays with."""
     parts = played_parts(game)
     played = CardList({part: cards.parts[part] for part in parts if part in cards.parts}, cards.options)
     beyond = PLAYS[game].form.beyond(played)
-    return DeckChoice(id, names, notes, played, played.codes(DECKS[game].leaders), beyond, broken)
+    return DeckChoice(id, names, notes, played, played.codes(DECKS[game].leaders), beyond, faults)
 
 
 def played_parts(game: str) -> tuple[str, ...]:

@@ -13,12 +13,14 @@ MOST = 8
 
 @dataclass(frozen=True, slots=True)
 class Journey:
-    """One finished game: whether it was won, its score if it had one, its rounds, whether it is the one at hand."""
+    """One finished game: whether it was won, its score if it had one, its rounds, whether it is the one at hand, and
+    the id of its save ("" where it is not known)."""
 
     won: bool
     score: int | None
     rounds: int
     this: bool = False
+    save: str = ""
 
 
 def journeys(results: Sequence[GameResult], game: str, scenario: str, save: str) -> list[Journey]:
@@ -31,4 +33,7 @@ def journeys(results: Sequence[GameResult], game: str, scenario: str, save: str)
             found.pop(key, None)
             found[key] = result
     ordered = sorted(found.values(), key=lambda result: (result.save == save, result.date))
-    return [Journey(each.outcome == WON, each.score, each.rounds, each.save == save) for each in ordered[-MOST:]]
+    return [
+        Journey(each.outcome == WON, each.score, each.rounds, each.save == save, each.save or "")
+        for each in ordered[-MOST:]
+    ]

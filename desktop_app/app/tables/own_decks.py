@@ -52,9 +52,9 @@ def _choice(deck_id: str, deck: Deck) -> DeckChoice | None:
     )
     if not cards.parts or any(code not in known for codes in cards.parts.values() for code in codes):
         return None
-    broken = tuple(dict.fromkeys(violation.rule for violation in check_deck(deck, _Known(known)).violations))
+    faults = check_deck(deck, _Known(known)).violations
     names, notes = {"en": deck.name, "es": deck.name}, {"en": deck.notes, "es": deck.notes}
-    return deck_choice(deck.game, deck_id, names, notes, cards, broken)
+    return deck_choice(deck.game, deck_id, names, notes, cards, faults)
 
 
 @cache

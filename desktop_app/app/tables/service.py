@@ -30,8 +30,8 @@ from desktop_app.app.tables.set_up import (
 )
 from desktop_app.engine.saving import save
 from desktop_app.engine.session import Session
-from desktop_app.games import PLAYS
-from desktop_app.games.contract import EndReport
+from desktop_app.games import DECKS, PLAYS
+from desktop_app.games.contract import CampaignTable, EndReport
 
 ROUND_LINE = "-log-round"
 """How the id of the log line that opens a round ends, in every game."""
@@ -134,18 +134,26 @@ class TableService:
         folder = self._profile.folder_of("decks")
         return any(not path.name.startswith(".") for path in folder.glob("*.json"))
 
-    def begin(self, set_up: SetUp, *, seed: int | None = None, language: str = "en") -> OpenTable:
-        """Lay a new table, save it at once and remember its set-up.
+    def begin(
+        self,
+        set_up: SetUp,
+        *,
+        seed: int | None = None,
+        language: str = "en",
+        campaign: CampaignTable | None = None,
+    ) -> OpenTable:
+        """Lay a new table, save it at once and remember its set-up, unless it is a chapter of a ``campaign``.
 
         Raises BadTable when it cannot be laid like this, or a StorageError naming the file.
         """
         box = self.box(set_up.game)
-        refuse_bad_table(set_up, box, language)
+        refuse_bad_table(set_up, box, language, campaign)
         play = PLAYS[set_up.game]
-        state = play.new(new_table(set_up, box, secrets.randbits(62) if seed is None else seed))
+        table = new_table(set_up, box, secrets.randbits(62) if seed is None else seed, campaign)
+        state = play.new(table)
         session = Session(play.game, state)
         chosen = [box.decks[seat.deck] if seat.deck else None for seat in set_up.seats]
-        here = next(deck for deck, seat in zip(chosen, set_up.seats, strict=True) if seat.player == HERE)
+        here = next(cards for cards, seat in zip(table.seats, set_up.seats, strict=True) if seat.player == HERE)
         scenario = box.scenarios.get(set_up.scenario)
         now = self.now()
         header = SaveHeader(
@@ -160,15 +168,15 @@ class TableService:
         head = TableHead(
             players=dict(zip(state.seats, (seat.player for seat in set_up.seats), strict=True)),
             decks=[deck.names[language] if deck else "" for deck in chosen],
-            leaders=list(here.leaders) if here else [],
+            leaders=list(here.cards.codes(DECKS[set_up.game].leaders)) if set_up.game in DECKS else [],
             picture=scenario.emblem if scenario else "",
             set_up=set_up.model_dump(mode="json"),
         )
         save_id = self._profile.saves.new_id(set_up.scenario or set_up.game, now)
-        table = OpenTable(save_id, session, header, head)
-        table = self.keep(table)
-        remember_set_up(self._profile.folder, set_up)
-        return table
+        kept = self.keep(OpenTable(save_id, session, header, head))
+        if campaign is None:
+            remember_set_up(self._profile.folder, set_up)
+        return kept
 
     def set_up_of(self, table: OpenTable) -> SetUp:
         """How a table was laid; for one whose save does not tell, as its game was last laid, or as usual."""

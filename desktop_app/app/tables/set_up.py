@@ -14,7 +14,8 @@ from desktop_app.app.storage.files import MEGABYTE, read_json, write_json
 from desktop_app.app.tables.game_box import HERE, GameBox
 from desktop_app.app.texts.folding import one_line
 from desktop_app.engine.messages import Message, Value, is_card_ref, split_card_ref
-from desktop_app.games.contract import CardList, NewTable, Sitting
+from desktop_app.games import CAMPAIGNS
+from desktop_app.games.contract import CampaignTable, CardList, NewTable, Sitting
 
 _FILE = "last_set_up.json"
 _FORMAT = 1
@@ -27,7 +28,7 @@ def _line(value: object) -> object:
 class SeatSetUp(BaseModel):
     """One seat: what its player is called, who decides for it ("here" or a bot's name), its side, its deck by id."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     name: Annotated[str, BeforeValidator(_line), Field(min_length=1, max_length=80)]
     player: str = HERE
@@ -38,12 +39,16 @@ class SeatSetUp(BaseModel):
 class SetUp(BaseModel):
     """A whole table before the first card is laid; options that are not named have their usual value."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     game: str
     scenario: str = ""
     options: dict[str, str] = Field(default_factory=dict)
     seats: Annotated[tuple[SeatSetUp, ...], Field(min_length=1)]
+    campaign: str = ""
+    """The journal of which the table is the next chapter, "" for any other table."""
+    dealt: dict[int, str] = Field(default_factory=dict)
+    """With whom a card that the campaign earned goes, by its place in the journal."""
 
 
 class BadTable(LongtableError):
@@ -68,21 +73,26 @@ def usual_set_up(box: GameBox, name: str, other: Callable[[str], str] = str) -> 
     return SetUp(game=box.game, scenario=box.usual_scenario, options=box.form.usual_options(), seats=tuple(seats))
 
 
-def new_table(set_up: SetUp, box: GameBox, seed: int = 0) -> NewTable:
-    """The set-up as the rules of the game take it. Raises KeyError for a deck that the box does not have."""
+def new_table(set_up: SetUp, box: GameBox, seed: int = 0, campaign: CampaignTable | None = None) -> NewTable:
+    """The set-up as the rules of the game take it, with what a campaign brings to it.
+
+    Raises KeyError for a deck that the box does not have.
+    """
     return NewTable(
-        tuple(Sitting(seat.name, _cards(seat, box), seat.side) for seat in set_up.seats),
+        tuple(Sitting(seat.name, _cards(set_up, seat, box, campaign), seat.side) for seat in set_up.seats),
         set_up.scenario,
         {**box.form.usual_options(), **set_up.options},
         seed,
+        campaign,
     )
 
 
-def _cards(seat: SeatSetUp, box: GameBox) -> CardList:
-    return box.decks[seat.deck].cards if seat.deck else CardList()
+def _cards(set_up: SetUp, seat: SeatSetUp, box: GameBox, campaign: CampaignTable | None) -> CardList:
+    cards = box.decks[seat.deck].cards if seat.deck else CardList()
+    return cards if campaign is None else CAMPAIGNS[set_up.game].sits(campaign.standing, seat.name, cards)
 
 
-def refuse_bad_table(set_up: SetUp, box: GameBox, language: str = "en") -> None:
+def refuse_bad_table(set_up: SetUp, box: GameBox, language: str = "en", campaign: CampaignTable | None = None) -> None:
     """Raises BadTable when nobody plays at this screen, there are too many or too few on a side, a deck is missing or
     not legal, or the game has a reason of its own."""
     if all(seat.player != HERE for seat in set_up.seats):
@@ -94,7 +104,7 @@ def refuse_bad_table(set_up: SetUp, box: GameBox, language: str = "en") -> None:
         if seat.deck and box.decks[seat.deck].broken:
             deck = box.decks[seat.deck]
             raise BadTable("newgame-deck-not-legal", rule=deck.broken[0], deck=deck.names[language], name=seat.name)
-    problem = box.form.problem(new_table(set_up, box))
+    problem = box.form.problem(new_table(set_up, box, campaign=campaign))
     if problem is not None:
         raise BadTable(problem.id, rule=problem.rule, **_in_words(problem, box, language))
 

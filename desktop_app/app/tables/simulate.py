@@ -15,8 +15,8 @@ from typing import Any
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.storage.files import read_json
 from desktop_app.app.tables.game_box import open_box, played_parts
+from desktop_app.app.tables.thinking import PLANNER, answer_of, bots_of
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.game import Game
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
 from desktop_app.games import DECKS, GAMES, PLAYS, TENANTS, let_in
@@ -71,7 +71,7 @@ def check_plan(plan: Plan) -> None:
         raise UnknownGame("errors-unknown-game", game=plan.game)
     game = GAMES[plan.game]
     for bot in plan.bots:
-        if bot not in game.bots:
+        if bot not in bots_of(game):
             raise UnknownGame("errors-unknown-bot", bot=bot)
     if plan.seats and plan.seats not in game.seats:
         raise UnknownGame("errors-bad-seats", seats=plan.seats)
@@ -108,8 +108,8 @@ def play_one(plan: Plan, seed: int) -> Played:
     told = Played(seed)
     start = time.perf_counter()
     try:
-        session = Session(game, _new(plan, seed), keep=False)
-        told.decisions = run_bots(game, session, plan.bots, seed)
+        session = Session(game, _new(plan, seed), keep=PLANNER in plan.bots)
+        told.decisions = run_bots(session, plan.bots, seed)
         told.answers = len(session.records)
         told.broken = game.broken(session.state)
         told.rounds = int(getattr(session.state, "round", 0))
@@ -124,15 +124,15 @@ def play_one(plan: Plan, seed: int) -> Played:
     return told
 
 
-def run_bots(game: Game, session: Session, bots: Sequence[str], seed: int) -> int:
+def run_bots(session: Session, bots: Sequence[str], seed: int) -> int:
     """Lets bots answer until the game is over; answers how many decisions they made."""
     dice = Chance(seed)
     seats = session.state.seats
     decisions = 0
     while session.question is not None and decisions < MOST_DECISIONS:
         question = session.question
-        bot = game.bots[bots[seats.index(question.seat) % len(bots)]]
-        session.answer(bot(session.eyes(question.seat), question, dice), seat=question.seat)
+        bot = bots[seats.index(question.seat) % len(bots)]
+        session.answer(answer_of(session, bot, dice), seat=question.seat)
         decisions += 1
     return decisions
 

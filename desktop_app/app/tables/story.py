@@ -17,10 +17,12 @@ from desktop_app.engine.record import BY_SEAT, Line, Record, Snapshot
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Credit, Flag, Story, Weighed
+from desktop_app.games.kit.asking import seat_ref
 
-ROUND_LINE = "-log-round"
-"""How the id of the log line that opens a round ends, in every game."""
+ROUND_LINE, PHASE_LINE = "-log-round", "-log-phase"
+"""How the ids of the log lines that open a round and a phase end, in every game."""
 MOST_TURNS = 4
+MOST_ALIKE = 2
 FEWEST_TURNS = 2
 MOST_FACES = 2
 SMALLEST_GAIN = 1.0
@@ -76,6 +78,15 @@ class Carried:
 
 
 @dataclass(frozen=True, slots=True)
+class Rise:
+    """How much more came to press on the seat in a phase, over a whole game and in how many goes."""
+
+    phase: str
+    amount: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """The whole of it. ``rounds`` are the numbers of the rounds with the moments they began at; ``end`` is the time at
     which the game stood still."""
@@ -88,6 +99,7 @@ class Told:
     turns: tuple[Turn, ...] = ()
     fates: tuple[Fate, ...] = ()
     carried: tuple[Carried, ...] = ()
+    rises: tuple[Rise, ...] = ()
     end: float = 1.0
 
 
@@ -175,31 +187,47 @@ def tell(session: Session, story: Story, view: View, judged: Sequence[str], *, w
         pressing=tuple(walk.pressing),
         ground=tuple(walk.ground),
         flags=tuple(story.flags(walk.copy.state)),
-        faces=tuple(_faces(readable, story, times)),
+        faces=tuple(faces_of(readable, story, times)),
         turns=tuple(deciding(walk.turns, won=won)),
         fates=tuple(_fates(walk.people, story, view, readable, times)),
         carried=tuple(carried(walk.credits)),
+        rises=tuple(_rises(readable, story, view.seat)),
         end=last,
     )
 
 
 def deciding(turns: Sequence[Turn], *, won: bool) -> list[Turn]:
-    """Two to four turns, at most one a round, in order of time: after a victory what was done well counts first, after
-    a defeat what was not."""
+    """Two to four turns, at most one a round and of different kinds where there are any, in order of time: after a
+    victory what was done well counts first, after a defeat what was not."""
     wanted = [turn for turn in turns if (turn.weighed.gain > 0) == won]
     others = [turn for turn in turns if turn not in wanted]
-    chosen = _largest(wanted, MOST_TURNS, [])
+    chosen = _largest(wanted, MOST_TURNS, _largest(wanted, MOST_TURNS, [], alike=MOST_ALIKE))
     if len(chosen) < FEWEST_TURNS:
         chosen = _largest(others, FEWEST_TURNS, chosen)
     return sorted(chosen, key=lambda turn: turn.at)
 
 
-def _largest(turns: Sequence[Turn], most: int, already: list[Turn]) -> list[Turn]:
+def _largest(turns: Sequence[Turn], most: int, already: list[Turn], alike: int = MOST_TURNS) -> list[Turn]:
+    """Up to ``most`` turns, the largest first, with at most ``alike`` that are told under one title."""
     chosen = list(already)
     for turn in sorted(turns, key=lambda each: (-abs(each.weighed.gain), each.at)):
-        if len(chosen) < most and all(turn.round != other.round for other in chosen):
+        same = sum(turn.weighed.title.id == other.weighed.title.id for other in chosen)
+        if len(chosen) < most and same < alike and all(turn.round != other.round for other in chosen):
             chosen.append(turn)
     return chosen
+
+
+def _rises(log: Sequence[Line], story: Story, seat: str) -> list[Rise]:
+    """The phases in which more came to press on a seat, that of most first."""
+    amount, times, phase = Counter[str](), Counter[str](), ""
+    for line in log:
+        said = line.message
+        if said.id.endswith(PHASE_LINE):
+            phase = str(said.params.get("phase", ""))
+        elif story.rises and said.id == story.rises and said.params.get("seat") == seat_ref(seat):
+            amount[phase] += int(str(said.params["count"]))
+            times[phase] += 1
+    return [Rise(name, count, times[name]) for name, count in amount.most_common()]
 
 
 def carried(credits: Sequence[Credit], most: int = 24) -> list[Carried]:
@@ -225,7 +253,7 @@ def _cards(said: Message) -> list[tuple[str, str]]:
     return found
 
 
-def _faces(log: Sequence[Line], story: Story, times: Times) -> list[tuple[Face, ...]]:
+def faces_of(log: Sequence[Line], story: Story, times: Times) -> list[tuple[Face, ...]]:
     """For every round the one or two cards that mattered most, in order of time."""
     found: dict[int, dict[str, tuple[int, int, Face]]] = {number: {} for number, _ in times.rounds}
     for line in log:

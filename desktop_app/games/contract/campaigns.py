@@ -7,11 +7,13 @@ is mended too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
+from desktop_app.engine.game import Adjustment
 from desktop_app.engine.messages import Message
+from desktop_app.games.contract.decks import CardList
 
 
 class Written:
@@ -149,12 +151,14 @@ class SeatTold(Written):
 @dataclass(frozen=True, slots=True)
 class GameTold:
     """What a game tells the journal. ``chapter`` is the chapter it was played for, "" for any other game; ``earned``
-    are the cards that come into the journal, each with who carries it."""
+    are the cards that come into the journal, each with who carries it, ``noted`` what comes into a section of its own
+    (the one who was taken prisoner), by that section."""
 
     chapter: str
     won: bool
     seats: tuple[SeatTold, ...] = ()
     earned: tuple[tuple[Piece, str], ...] = ()
+    noted: tuple[tuple[str, Piece], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,12 +182,37 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True)
+class CampaignTable:
+    """What a campaign brings to the table of its next chapter: the mode and what stands in its journal.
+
+    ``dealt`` says with which player a card that was earned goes, by its place in the section of what was earned; one
+    that goes with nobody is left out, if it may be.
+    """
+
+    mode: str = ""
+    standing: Standing = field(default_factory=Standing)
+    dealt: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A card that was earned and goes with a player: its place in the section, who has it if nobody says otherwise
+    ("" for nobody), and whether somebody must."""
+
+    at: int
+    line: Line
+    usual: str = ""
+    must: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Check:
-    """One point of the list before a game: what must hold, whether it does, and the rule."""
+    """One line of the list before a game: what must hold, whether it does, the rule, and the point of the list."""
 
     told: Message
     done: bool
     rule: str = ""
+    point: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,13 +229,18 @@ class Campaigns:
 
     ``modes`` are the messages that name the ways to play it, by id, the usual one first; ``most`` players keep one;
     ``sections`` are those of the page in a mode.
-    ``begins`` says what the first entry writes for the players and their pieces, ``after_game`` what a finished game
+    ``in_order`` is the rule by which a chapter opens when those before it are won.
+    ``begins`` says what the first entry writes for the players and their pieces, ``carries`` what a campaign that is
+    over brings into the next one of these players, ``after_game`` what a finished game
     changes (mode, what stands, what it tells), ``swap`` what changing a piece before the next game costs, or why it
     may not be; it is told what was changed since the last game. ``heal`` is what being rid of the damage of a
     piece costs. ``checklist`` is what must hold before a chapter is set up with the pieces told. ``pieces`` are the
     codes of what players can set out with, ``code_of`` finds a card by what people call it, "" for none.
-    ``owned``, ``lost``, ``earned`` are the sections of the pieces players have, of those they lost and of what came of
-    the games.
+    ``owned``, ``lost``, ``earned``, ``hurt`` are the sections of the pieces players have, of those they lost, of what
+    came of the games and of the damage that stays ("" where none does).
+    ``told`` says what a table tells, with the players of its seats. ``deals`` are the cards earned that go with one of
+    the players, ``sits`` the cards a player sits down with, of a deck and what the journal says of the player.
+    ``eases`` is what is done by hand so that bots come through a chapter which they have lost too often.
     """
 
     modes: Mapping[str, str]
@@ -214,6 +248,7 @@ class Campaigns:
     chapters: tuple[Chapter, ...]
     sections: Callable[[str], tuple[Section, ...]]
     begins: Callable[[tuple[SeatTold, ...]], tuple[Change, ...]]
+    carries: Callable[[Standing, tuple[str, ...]], tuple[Change, ...]]
     after_game: Callable[[str, Standing, GameTold], tuple[Change, ...]]
     swap: Callable[[Standing, Swap, tuple[Change, ...]], tuple[Change, ...] | Refused]
     heal: Callable[[str, Standing, str, Piece], tuple[Change, ...] | Refused]
@@ -223,4 +258,9 @@ class Campaigns:
     owned: str
     lost: str
     earned: str
-    told: Callable[[Any, str, str], SeatTold]
+    hurt: str
+    in_order: str
+    told: Callable[[Any, Mapping[str, str]], GameTold]
+    deals: Callable[[Standing, tuple[str, ...]], tuple[Deal, ...]]
+    sits: Callable[[Standing, str, CardList], CardList]
+    eases: Callable[[Any], Sequence[Adjustment]]

@@ -106,7 +106,7 @@ class MomentKind:
     those among ``tells`` belong to it. It ends at a line or a prompt among ``closes``, and once a line among ``last``
     was told only those among ``after`` still belong to it. ``card`` and ``seat`` name the parameters of the opening
     line with the card that is staged and for whom. ``again`` is the line before the opening one that says that this is
-    one more of them.
+    one more of them, ``more`` the message that names such a one while it waits.
     """
 
     id: str
@@ -120,6 +120,7 @@ class MomentKind:
     card: str = "card"
     seat: str = "seat"
     again: str = ""
+    more: str = ""
     compare: Callable[[Telling], Comparison | None] = nothing_compared
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.game import Game
@@ -30,17 +30,19 @@ class HeadFact:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One part of a score and what it adds."""
+    """One part of a score, what it adds, and of what it is made (None where nothing is to be said)."""
 
     message: Message
     value: int
+    detail: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class EndReport:
     """How a game ended for the seat of a view: the game's own word for it ("won", "lost"), the heading and the
     sentence that tell it, and the score with its parts where there is one. ``heading`` is a line of its own over the
-    last page, in place of the title. Parts without a score are for comparison only."""
+    last page, in place of the title. Parts without a score are for comparison only; ``lower_is_better`` says how scores
+    compare, by ``score_rule``."""
 
     result: str
     title: Message
@@ -48,6 +50,8 @@ class EndReport:
     score: int | None = None
     parts: tuple[ScoreLine, ...] = ()
     heading: Message | None = None
+    lower_is_better: bool = False
+    score_rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,27 @@ class Odds:
     chance: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A card that comes at a number; ``here`` when it is in play and waits for it."""
+
+    value: int
+    code: str
+    here: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """Which cards come at which number: the number ``now``, its ``limit``, the token that stands for it, the rungs from
+    the lowest up. Only what lies open and what a deck is known to hold."""
+
+    title: Message
+    now: int
+    limit: int
+    sign: str
+    rungs: tuple[Rung, ...]
+
+
 Advice = Callable[[Question, Sequence[Option], View], Message]
 """Why the chosen options are a good answer, from what the seat sees."""
 Arguments = Callable[[Question, Sequence[Option], View], Sequence[Argument]]
@@ -103,15 +128,15 @@ Arguments = Callable[[Question, Sequence[Option], View], Sequence[Argument]]
 class Play:
     """The rules of a game and what belongs to them.
 
-    ``new`` lays a table; it raises KeyError for an unknown scenario and ValueError for a table that cannot be.
-    ``head`` tells the start screen where the game stands for the seat of a view, ``end`` how it ended. ``bot`` is the
-    bot that takes a free seat, coaches with ``reason`` and ``arguments`` and plays the demonstration, of which
-    ``moments`` are the verbs worth a picture. ``written`` is what the cards are written as, so that they can say what
-    they do; None for a game whose texts are not values. ``odds`` tells what may come next, None where the game has no
-    such thing. ``tours`` are the ids of its tours, the first game first. ``results`` are messages for the words with
-    which a game ends for a seat; a word that is not there is told as it stands. ``sturdy`` changes a table so that it
-    does not end while the bench plays on. ``story`` is how a game that is over is told, ``staged`` what of its log
-    is staged as moments.
+    ``new`` lays a table; it raises KeyError for an unknown scenario and ValueError for a table that cannot be. ``head``
+    tells the start screen where the game stands for the seat of a view, ``end`` how it ended. ``bot`` is the bot that
+    takes a free seat, coaches with ``reason`` and ``arguments`` and plays the demonstration, of which ``moments`` are
+    the verbs worth a picture. ``written`` is what the cards are written as, so that they can say what they do; None for
+    a game whose texts are not values. ``odds`` tells what may come next and ``ladder`` at which number which card
+    comes, None where the game has no such thing. ``better`` says which of two scores ranks first. ``tours`` are the ids
+    of its tours, the first game first. ``results`` are messages for the words with which a game ends for a seat; a word
+    that is not there is told as it stands. ``sturdy`` changes a table so that it does not end while the bench plays on.
+    ``story`` is how a game that is over is told, ``staged`` what of its log is staged as moments.
     """
 
     game: Game
@@ -128,7 +153,9 @@ class Play:
     arguments: Arguments | None = None
     written: Written | None = None
     odds: Callable[[View], Odds | None] | None = None
+    ladder: Callable[[View], Ladder | None] | None = None
     tours: tuple[str, ...] = ()
+    better: Literal["less", "more"] = "more"
     results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})
     sturdy: Callable[[Any], None] = lambda g: None
     staged: Moments = NO_MOMENTS

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.engine.messages import Message
+from desktop_app.games.contract.campaigns import CampaignTable
 from desktop_app.games.contract.cards import Titles
 from desktop_app.games.contract.decks import CardList
 
@@ -67,12 +68,14 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """Everything a game needs to lay its table; seats clockwise. An option that is missing has its usual value."""
+    """Everything a game needs to lay its table; seats clockwise. An option that is missing has its usual value. A
+    ``campaign`` is given where the table is one of its chapters."""
 
     seats: tuple[Sitting, ...]
     scenario: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
+    campaign: CampaignTable | None = None
 
 
 def nothing_wrong(table: NewTable) -> Message | None:

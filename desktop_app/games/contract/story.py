@@ -15,13 +15,15 @@ from desktop_app.engine.view import CardView, View
 class Course:
     """A number followed through a game, for a seat: what it is called and how it is read from the state.
 
-    ``limit`` is where it ends the game (0 for nowhere), ``limit_told`` the message over that line.
+    ``limit`` is where it ends the game (0 for nowhere), ``limit_told`` the message over that line, ``sign`` the glyph
+    that stands for it.
     """
 
     name: str
     read: Callable[[Any, str], int]
     limit: int = 0
     limit_told: str = ""
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,8 @@ class Weighed:
     """A decision against the best other choice, by what could be known when it was made.
 
     ``gain`` is how much better (above 0) or worse it was, in points of the game's own. ``told`` says what was and what
-    it would have been, ``stake`` the one number it came to, ``codes`` the one or two cards it was about.
+    it would have been, ``stake`` the one number it came to, ``codes`` the one or two cards it was about. ``better`` are
+    the keys of that other choice where it was the better one.
     """
 
     gain: float
@@ -45,6 +48,7 @@ class Weighed:
     told: Message
     stake: Message
     codes: tuple[str, ...] = ()
+    better: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +99,17 @@ def no_figures(view: View) -> Sequence[Figure]:
 class Story:
     """How the end of a game is told.
 
-    ``pressing`` is the line of what presses on a seat, ``ground`` what it has won, with ``flags`` on its way.
+    ``pressing`` is the line of what presses on a seat, ``ground`` what it has won, with ``flags`` on its way, ``harm``
+    what it has suffered; the coach weighs answers by these three.
     ``people`` are the cards whose fate is told, ``wounds`` the token that hurts them. Decisions with one of ``verbs``
     are weighed and credited. ``faces`` are ids of log lines whose card may stand for its round, with a weight;
-    ``falls`` are those that tell that their card left the game for good.
+    ``falls`` are those that tell that their card left the game for good, ``last`` those that tell how a game ended,
+    ``rises`` the one that tells with ``count`` that more presses on ``seat``.
     """
 
     pressing: Course
     ground: Course
+    harm: Course | None = None
     flags: Callable[[Any], Sequence[Flag]] = no_flags
     people: Callable[[View], Sequence[CardView]] = nobody
     wounds: str = ""
@@ -111,4 +118,6 @@ class Story:
     credits: Callable[[View, Question, Sequence[str]], Sequence[Credit]] = no_credits
     faces: Mapping[str, int] = field(default_factory=dict)
     falls: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
+    rises: str = ""
     figures: Callable[[View], Sequence[Figure]] = no_figures

@@ -46,11 +46,12 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A state of a card and how it is shown: turned on its side, in a ring of one of two colours, laid beside its host,
-    with the sign of a thing done by hand, or only told. ``name`` is the message that says it, "" where nothing does."""
+    """A state of a card and how it is shown: turned on its side, behind bars, in a ring of one of two colours, laid
+    beside its host, with the sign of a thing done by hand, or only told. ``name`` is the message that says it, "" where
+    nothing does."""
 
     id: str
-    shown: Literal["turned", "ring", "beside", "by_hand", "told"]
+    shown: Literal["turned", "barred", "ring", "beside", "by_hand", "told"]
     name: str = ""
     ring: Literal["", "attacking", "selected"] = ""
 
@@ -144,7 +145,9 @@ class TableWords:
     ``responses``. ``letters`` are keys of verbs that turn something down or keep it ("N", "K"). ``stops`` are the
     windows, by their rows, at which it is asked as a matter of course: to "plan" (which nothing skips), "always", or
     at "news", when something can be done that was not offered before in the round; where a game names none, at every
-    window. ``decisions`` are rows at which players decide, for the way on to the next of them.
+    window. ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
+    reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
+    of few words with its parameters.
     """
 
     zone_titles: Mapping[str, str]
@@ -172,6 +175,7 @@ class TableWords:
     letters: Mapping[str, str] = field(default_factory=dict)
     stops: Mapping[str, Literal["plan", "always", "news"]] = field(default_factory=dict)
     decisions: tuple[str, ...] = ()
+    shortfalls: Mapping[str, str] = field(default_factory=dict)
 
     def back_of(self, zone: str) -> str:
         """Which back the cards of a zone show."""

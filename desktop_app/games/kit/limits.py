@@ -9,7 +9,8 @@ from desktop_app.engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many uses a period, counted for each card, or for each player with ``each_player``.
+    """So many uses a period, counted for each card, for each player with ``each_player``, or once for all copies and
+    all players with ``shared``.
 
     Example: ``limit=per("round")``.
     """
@@ -17,9 +18,11 @@ class Limit:
     period: str
     times: int = 1
     each_player: bool = False
+    shared: bool = False
 
     def _key(self, name: str, card: str, seat: str) -> str:
-        return f"{self.period}|{name}|{seat if self.each_player else card}"
+        counted = "" if self.shared else seat if self.each_player else card
+        return f"{self.period}|{name}|{counted}"
 
     def is_reached(self, g: State, name: str, card: str, seat: str) -> bool:
         """Whether an ability was used as often as it may be."""

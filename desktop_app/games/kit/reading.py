@@ -6,12 +6,12 @@ Nothing here changes anything. A game makes one ``Reading`` of what it knows: pr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.abilities import Blanks, CardTexts, Forbids, Gives, Grants, NumberText, SpreadText
 from desktop_app.games.kit.moment import Moment, worth
-from desktop_app.games.kit.state import T
+from desktop_app.games.kit.state import T, TableState
 
 
 class Term(NamedTuple):
@@ -85,7 +85,7 @@ class Reading(Generic[T]):
         if g.effects and any(e.kind == kind and self.affects(g, e, card) for e in g.effects):
             return True
         blanking = self._blanks.get(kind)
-        if not blanking:
+        if not blanking or _none_lies_there(g, blanking):
             return False
         for source in g.pieces:
             code = g.codes[source]
@@ -102,7 +102,7 @@ class Reading(Generic[T]):
     def granted(self, g: T, card: str, kind: str) -> list[str]:
         """What constant texts in play give a card, of one kind: a blank one nothing, an immune card takes nothing."""
         granting = self._grants.get(kind)
-        if not granting:
+        if not granting or _none_lies_there(g, granting):
             return []
         found: list[str] = []
         for source in g.pieces:
@@ -247,6 +247,11 @@ class Reading(Generic[T]):
         total = sum(term.amount for term in self.terms(g, card, name))
         factors = [e for e in g.effects if e.kind in (f"{name}*", f"{name}/", f"{name}=") and self.affects(g, e, card)]
         return max(0, _with_factors(total, factors)) if factors else max(0, total)
+
+
+def _none_lies_there(g: TableState[Any], texts: Mapping[str, object]) -> bool:
+    """Whether no card in play has one of these texts: most of the time there is none, and it is asked very often."""
+    return texts.keys().isdisjoint(map(g.codes.__getitem__, g.pieces))
 
 
 def _with_factors(total: int, factors: Sequence[Effect]) -> int:

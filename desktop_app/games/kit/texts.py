@@ -30,6 +30,10 @@ class Cost(ABC, Generic[G]):
         """The cards with which it could be paid, where it chooses any."""
         return [()]
 
+    def draws_on(self, m: Moment[G]) -> tuple[str, int, int]:
+        """The stock it is paid from, how much it takes and how much there is: costs on one stock add up."""
+        return "", 0, 0
+
     def takes(self, m: Moment[G], way: Paid) -> Paid:
         """The cards that pay it in this way, so that they can pay nothing else at once."""
         return way
@@ -63,6 +67,15 @@ class Text(Generic[G]):
             if self._fit_together(m, ways)
         )
 
+    def _enough_for_all(self, m: Moment[G]) -> bool:
+        """Whether each stock holds what all costs together take of it."""
+        wanted: dict[str, int] = {}
+        held: dict[str, int] = {}
+        for stock, taken, there in (cost.draws_on(m) for cost in self.cost):
+            wanted[stock] = wanted.get(stock, 0) + taken
+            held[stock] = there
+        return all(amount <= held[stock] for stock, amount in wanted.items())
+
     def _fit_together(self, m: Moment[G], ways: Sequence[Paid]) -> bool:
         taken = [card for cost, way in zip(self.cost, ways, strict=True) for card in cost.takes(m, way)]
         return len(set(taken)) == len(taken)
@@ -81,6 +94,8 @@ class Text(Generic[G]):
             reason = cost.why_not(m)
             if reason:
                 return reason
+        if len(self.cost) > 1 and not self._enough_for_all(m):
+            return NO_COST
         reason = ""
         for paid in self.ways_to_pay(m):
             why = self._why_no_effect(m.paying(*paid) if paid else m)

@@ -7,6 +7,7 @@ from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.lotr_lcg import cards as _cards
 from desktop_app.games.lotr_lcg.book import triggered_abilities as _triggered_abilities
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
+from desktop_app.games.lotr_lcg.planning.foresight import FORESIGHT
 from desktop_app.games.lotr_lcg.reading.explaining import aims, sum_of, why_not
 from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.reading.invariants import broken
@@ -36,5 +37,6 @@ GAME = Game(
     hidden=HIDDEN.alike,
     card_of=SEEING.shown,
     bots={"random": random_answer, "greedy": greedy},
+    foresight=FORESIGHT,
     seats=(1, 2, 3, 4),
 )

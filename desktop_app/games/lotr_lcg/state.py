@@ -13,13 +13,15 @@ class Piece(KitPiece):
     """A card in play. ``controller`` is a seat, or "" for the scenario.
 
     ``shadows`` are the shadow cards dealt to an enemy, ``attacked`` whether it has attacked this round. ``counts_as``
-    is the card type it has been turned into, "" for the printed one.
+    is the card type it has been turned into, "" for the printed one. ``beneath`` is the card that lies face down under
+    what stands in for it, "" where there is none.
     """
 
     shadows: list[str] = field(default_factory=list)
     committed: bool = False
     attacked: bool = False
     counts_as: str = ""
+    beneath: str = ""
 
     @property
     def damage(self) -> int:
@@ -74,11 +76,43 @@ class Attack:
 
 
 @dataclass(slots=True)
+class Earned:
+    """A boon or burden that was earned: its code, and who has it (the code of a hero, a seat, "" for nobody)."""
+
+    code: str
+    bearer: str = ""
+
+
+@dataclass(slots=True)
+class CampaignGame:
+    """What campaign mode brings to a game, and what the game brings to the campaign (appendix III).
+
+    ``penalty`` is what each seat adds to its starting threat, ``damage`` what heroes start with. Of the cards of the
+    campaign ``pool`` ``bearers`` says to which hero (by code) one is attached, ``decks`` into whose deck one is
+    shuffled.
+    ``prisoner`` is the hero (by code) that the log names so. ``earned`` and ``noted`` are what the resolution writes
+    into the log: cards for the pool, and heroes by the section they are noted in.
+    """
+
+    mode: str = ""
+    penalty: dict[str, int] = field(default_factory=dict)
+    damage: dict[str, int] = field(default_factory=dict)
+    pool: list[str] = field(default_factory=list)
+    bearers: dict[str, str] = field(default_factory=dict)
+    decks: dict[str, str] = field(default_factory=dict)
+    prisoner: str = ""
+    earned: list[Earned] = field(default_factory=list)
+    noted: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
 class LcgState(TableState[Piece]):
     """A game of The Lord of the Rings: The Card Game.
 
     ``threat`` is each seat's dial. ``dying`` are cards about to be destroyed. ``turned`` are shadow cards lying face
     up. ``unfolding`` is the stage whose When Revealed is being resolved. ``rounds`` counts completed rounds.
+    ``prisoners`` are the heroes that were captured and not rescued, also when they have left play since.
+    ``campaign`` is None outside campaign mode.
     """
 
     scenario: str = ""
@@ -96,3 +130,5 @@ class LcgState(TableState[Piece]):
     unfolding: str = ""
     phase: str = "setup"
     heroes: dict[str, list[str]] = field(default_factory=dict)
+    prisoners: list[str] = field(default_factory=list)
+    campaign: CampaignGame | None = None

@@ -11,10 +11,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Set
 from typing import NamedTuple
 
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop_app.ui.art.face import BUCKETS, FaceModel, Side, Values, card_size, paint_back, paint_face
+from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.theme import Theme
 
 CAPACITY = 48 * 1024 * 1024
@@ -106,12 +107,7 @@ class FaceCache:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        pixmap = QPixmap(round(size.width()), round(size.height()))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint(painter)
-        painter.end()
-        pixmap.setDevicePixelRatio(key.ratio)
+        pixmap = painted(round(size.width()), round(size.height()), paint, key.ratio)
         self._keep(key, pixmap)
         return pixmap
 

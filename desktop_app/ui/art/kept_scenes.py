@@ -5,16 +5,18 @@ Only what is painted for the screen is kept; on paper everything stays outlines.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-MOST = 240
+from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.store import MEGABYTE, Store
+
+MOST_BYTES = 8 * MEGABYTE
 SHARPEST = 190 / 110
 """Device pixels per unit of the small face up to which one picture serves all sizes."""
-_kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+_kept = Store(MOST_BYTES)
 
 
 def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[QPainter], None]) -> None:
@@ -26,13 +28,7 @@ def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[Q
         return
     sharp = max(SHARPEST, scale)
     whole = (key, round(sharp, 3), round(box.width(), 2), round(box.height(), 2))
-    picture = _kept.get(whole)
-    if picture is None:
-        picture = _kept[whole] = _picture(box, sharp, paint)
-        while len(_kept) > MOST:
-            _kept.popitem(last=False)
-    else:
-        _kept.move_to_end(whole)
+    picture = _kept.get(whole, lambda: _picture(box, sharp, paint))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(box, picture, QRectF(picture.rect()))
@@ -40,12 +36,12 @@ def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[Q
 
 
 def _picture(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    picture = QPixmap(max(1, round(box.width() * scale)), max(1, round(box.height() * scale)))
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(picture.width() / box.width(), picture.height() / box.height())
-    painter.translate(-box.topLeft())
-    paint(painter)
-    painter.end()
-    return picture
+    wide, tall = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
+
+    def whole(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(wide / box.width(), tall / box.height())
+        painter.translate(-box.topLeft())
+        paint(painter)
+
+    return painted(wide, tall, whole)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from desktop_app.ui.art.chance import Chance
 from desktop_app.ui.art.drawing import pen
+from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.theme import Theme
 
 BOARD = 128
@@ -20,15 +21,15 @@ _GRAIN_LINES = 9
 def oak_tile(theme: Theme, ratio: float = 1.0) -> QPixmap:
     """A tile of four boards, 1024 by 512 logical pixels, that continues itself on every side."""
     height = BOARD * len(theme.planks)
-    tile = QPixmap(round(TILE_WIDTH * ratio), round(height * ratio))
-    tile.setDevicePixelRatio(ratio)
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    chance = Chance("oak")
-    for row, plank in enumerate(theme.planks):
-        _paint_board(painter, row * BOARD, plank, chance, theme)
-    painter.end()
-    return tile
+
+    def paint(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(ratio, ratio)
+        chance = Chance("oak")
+        for row, plank in enumerate(theme.planks):
+            _paint_board(painter, row * BOARD, plank, chance, theme)
+
+    return painted(round(TILE_WIDTH * ratio), round(height * ratio), paint, ratio)
 
 
 def paint_table(painter: QPainter, box: QRectF, theme: Theme, *, flat: bool = False, ratio: float = 1.0) -> None:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import edges, rectangle
+from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.theme import Theme
 
 RINGS = ("legal", "refused", "selected", "focus", "changed")
@@ -116,19 +117,18 @@ def _soft_pixmap(corner: int, spread: int, colour: str) -> QPixmap:
     """
     edge = corner + spread
     side = 2 * edge + _MIDDLE
-    pixmap = QPixmap(side, side)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    for step in range(spread + 1):
-        share = step / max(spread, 1)
-        inset = float(step)
-        radius = max(corner + spread - step, 1.0)
-        box = rectangle(inset, inset, side - 2 * inset, side - 2 * inset, radius)
-        painter.fillPath(box, with_opacity(colour, share * share * (3 - 2 * share) * 0.9))
-    painter.end()
-    return pixmap
+
+    def paint(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        for step in range(spread + 1):
+            share = step / max(spread, 1)
+            inset = float(step)
+            radius = max(corner + spread - step, 1.0)
+            box = rectangle(inset, inset, side - 2 * inset, side - 2 * inset, radius)
+            painter.fillPath(box, with_opacity(colour, share * share * (3 - 2 * share) * 0.9))
+
+    return painted(side, side, paint)
 
 
 def _paint_nine(painter: QPainter, pixmap: QPixmap, box: QRectF, *, hollow: bool) -> None:

@@ -10,6 +10,12 @@ from desktop_app.ui.art.drawing import edges, pen, rectangle
 from desktop_app.ui.art.rings import corner_of
 from desktop_app.ui.art.theme import Theme
 
+BARS = 5
+RAILS = (0.05, 0.78)
+"""The upright bars before a card, and where those across them lie, in their heights."""
+TITLE = 0.15
+"""How much of a card its title takes, in its heights."""
+
 
 def mat_ink(theme: Theme, *, encounter: bool = False) -> QColor:
     """The ink of labels on a mat."""
@@ -30,6 +36,33 @@ def paint_dimmed(painter: QPainter, card: QRectF, brightness: float, theme: Them
     """A veil over a card that leaves it `brightness` of its light: 0.92 exhausted, 0.72 when it cannot act."""
     veil = with_opacity(theme.inks["shade"], 1 - brightness)
     painter.fillPath(rectangle(*edges(card), corner_of(card)), veil)
+
+
+def paint_bars(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """Iron bars before a card that lies there and cannot be used, its face in their shade; its title stays clear."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(rectangle(*edges(card), corner_of(card)))
+    card = card.adjusted(0, card.height() * TITLE, 0, 0)
+    painter.fillRect(card, with_opacity(theme.inks["shade"], 0.42))
+    wide, iron, light = card.width() / BARS, QColor(theme.inks["iron"]), QColor(theme.inks["pale_rim"])
+    thick = wide * 0.26
+    upright = [
+        QRectF(card.left() + (at + 0.5) * wide - thick / 2, card.top(), thick, card.height()) for at in range(BARS)
+    ]
+    across = [
+        QRectF(card.left(), card.top() + card.height() * at - thick * 0.6, card.width(), thick * 1.2) for at in RAILS
+    ]
+    for bar in (*upright, *across):
+        painter.fillRect(bar.translated(thick * 0.3, thick * 0.3), with_opacity(theme.inks["shade"], 0.4))
+        painter.fillRect(bar, iron)
+        painter.fillRect(QRectF(bar.left(), bar.top(), *_edge_of(bar, thick)), with_opacity(light.name(), 0.35))
+    painter.restore()
+
+
+def _edge_of(bar: QRectF, thick: float) -> tuple[float, float]:
+    """Width and height of the lit edge of a bar."""
+    return (thick * 0.25, bar.height()) if bar.height() > bar.width() else (bar.width(), thick * 0.25)
 
 
 def paint_progress(painter: QPainter, box: QRectF, share: float, theme: Theme) -> None:

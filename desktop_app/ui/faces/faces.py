@@ -57,7 +57,7 @@ def _made(cards: Cards, game: str, code: str, language: str, side: str) -> FaceM
 
 @lru_cache(maxsize=16)
 def _shapes(cards: Cards) -> Mapping[str, CardShape]:
-    return {card.code: card for card in cards.built_in()}
+    return {card.code: card for card in (*cards.built_in(), *cards.stand_ins())}
 
 
 def _emblem(card: CardRecord, face: FaceModel) -> Emblem:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter, QPainterPath, QPixmap, QPixmapCache
+from PySide6.QtGui import QIcon, QLinearGradient, QPainter, QPainterPath, QPixmap, QPixmapCache
 
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.face import FaceModel, paint_small, shows_own_picture
 from desktop_app.ui.art.heraldry import Arms, paint_shield
+from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of
@@ -125,12 +126,12 @@ def _kept(name: str, size: tuple[int, int, float], paint: Callable[[QPainter], N
     found = QPixmap()
     if QPixmapCache.find(key, found):
         return found
-    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor(Qt.GlobalColor.transparent))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter)
-    painter.end()
-    QPixmapCache.insert(key, pixmap)
-    return pixmap
+
+    def scaled(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(ratio, ratio)
+        paint(painter)
+
+    found = painted(round(width * ratio), round(height * ratio), scaled, ratio)
+    QPixmapCache.insert(key, found)
+    return found

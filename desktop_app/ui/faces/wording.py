@@ -70,11 +70,9 @@ def road_name(mark: str, language: str) -> str:
 
 def named(card: CardRecord, field: str, value: str, language: str) -> str:
     """The name of a printed value of the card in a language; the value itself where we know none."""
-    english, spanish = _names()(card.game, field, value)
-    if english == value and "_" in value:
-        # A key that nothing names yet is still better read as words.
-        return value.replace("_", " ").capitalize()
-    return spanish if language == "es" else english
+    name = _names().name(card.game, field, value, language)
+    # A key that nothing names yet is still better read as words.
+    return value.replace("_", " ").capitalize() if name == value and "_" in value else name
 
 
 def type_name(card: CardRecord, language: str) -> str:
@@ -93,16 +91,16 @@ def number_name(key: str, language: str) -> str:
 def group_name(game: str, key: str, language: str) -> str:
     """The name of what a sign in a text stands for: a sphere, culture or house, a challenge; nothing for any other."""
     for field in ("sphere", "culture", "faction", "icons"):
-        english, spanish = _names()(game, field, key)
-        if english != key:
-            return spanish if language == "es" else english
+        name = _names().name(game, field, key, language)
+        if name != key:
+            return name
     # What bears one name in both languages has no message: it is printed on the cards as it is.
     return key.capitalize() if key in FRAME_SIGNS else ""
 
 
 def set_name_of(card: CardRecord, language: str) -> str:
     """The name of the card's set, in a language as far as we know it."""
-    return _names().of_set(card.game, card.set_name)[language == "es"]
+    return _names().name(card.game, "set", card.set_name, language)
 
 
 def names_of(card: CardRecord, field: str, language: str) -> list[str]:

@@ -10,7 +10,11 @@ LOOKS = GameLooks(
     picture=GamePicture("forest", "wood", "leadership", "heater", "sword-cross"),
     face=lotr_lcg.face,
     layout=LAYOUT,
-    scenes={"passage_through_mirkwood": ("forest", "dusk"), "journey_along_the_anduin": ("river", "dawn")},
+    scenes={
+        "passage_through_mirkwood": ("forest", "dusk"),
+        "journey_along_the_anduin": ("river", "dawn"),
+        "escape_from_dol_guldur": ("tower", "night"),
+    },
     columns=("title", "type", "sphere", "cost", "willpower", "attack", "defense", "hit_points", "traits", "set"),
     sign_field="sphere",
     deck_kinds=("lcg-hero", "lcg-ally", "lcg-attachment", "lcg-event", "lcg-all"),

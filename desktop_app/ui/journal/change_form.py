@@ -92,7 +92,7 @@ class SwapForm(Form):
         found = self.found()
         self._button.setEnabled(isinstance(found, tuple))
         if isinstance(found, Refused):
-            self._preview.setText(f"{narrator(self._texts).plain(found.told)} {found.rule}")
+            self._preview.setText(f"{narrator(self._texts, self._campaign.game).plain(found.told)} {found.rule}")
         elif found:
             told = [change_told(self._campaign, change, self._texts) for change in found]
             self._preview.setText(self._texts("journal-writes", changes="; ".join(told)))

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.chapters import next_chapter, numeral
-from desktop_app.app.journal.chronicle import narrator, section_name
+from desktop_app.app.journal.chronicle import section_name
 from desktop_app.app.journal.naming import called
+from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS, TENANTS
-from desktop_app.games.contract.campaigns import GameTold, Line, SeatTold, Section, Standing
+from desktop_app.games.contract.campaigns import Chapter, GameTold, Line, SeatTold, Section, Standing
 from desktop_app.ui.art.fonts import SEMIBOLD
+from desktop_app.ui.journal.checks import Checks
 from desktop_app.ui.journal.paper import Heading, Page, lettering, rubric
 from desktop_app.ui.journal.signs import Shield, arms_in_book
 from desktop_app.ui.widgets.look import Look
 
 
 class LogPage(Page):
-    """The page of the log as it stood after an entry, in two columns where the page is wide enough."""
+    """The page of the log as it stood after an entry, in two columns where the page is wide enough.
+
+    ``play_wanted`` carries the next chapter, which is to be played.
+    """
+
+    play_wanted = Signal(str)
 
     def __init__(self, look: Look, texts: Texts, campaign: Campaign, standing: Standing, columns: int) -> None:
         super().__init__(look, "left", texts("journal-log"))
         self._texts, self._campaign, self._standing = texts, campaign, standing
         self._columns = columns
         self._add_head()
+        self._add_way_to_the_table()
         wide = [section for section in campaign.sections if section.by_player]
         narrow = [section for section in campaign.sections if not section.by_player]
         for section in (*wide, *narrow):
@@ -150,27 +158,36 @@ class LogPage(Page):
     def _small(self, text: str) -> QWidget:
         return lettering(self._look, text, 16, colour=self._look.theme.ink2)
 
+    def _next_chapter(self) -> Chapter | None:
+        game = self._campaign.game
+        return next_chapter(self._campaign, CAMPAIGNS[game].chapters) if game in CAMPAIGNS else None
+
     def _add_checklist(self) -> None:
         """What must hold before the next chapter."""
         campaign, look = self._campaign, self._look
-        if campaign.game not in CAMPAIGNS:
-            return
-        rules = CAMPAIGNS[campaign.game]
-        chapter = next_chapter(campaign, rules.chapters)
+        chapter = self._next_chapter()
         if chapter is None:
             return
+        rules = CAMPAIGNS[campaign.game]
         number = numeral(rules.chapters.index(chapter) + 1)
         self.body.addWidget(Heading(look, self._texts("journal-before-chapter", number=number)))
         told = GameTold(chapter.id, False, tuple(SeatTold(player) for player in campaign.players))
-        say = narrator(self._texts)
-        for check in rules.checklist(campaign.mode, self._standing, told):
-            row = QHBoxLayout()
-            row.setSpacing(look.px(8))
-            sign = look.label("", "body")
-            name = "check-circle-outline" if check.done else "circle-outline"
-            colour = look.theme.accent if check.done else look.theme.gold
-            sign.setPixmap(look.icon(name, colour).pixmap(look.px(18), look.px(18)))
-            sign.setAccessibleName(self._texts("journal-check-done" if check.done else "journal-check-open"))
-            row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(lettering(look, say.plain(check.told), 16), 1)
-            self.body.addLayout(row)
+        self.body.addWidget(
+            Checks(look, self._texts, campaign.game, rules.checklist(campaign.mode, self._standing, told))
+        )
+
+    def _add_way_to_the_table(self) -> None:
+        """The next chapter to be played; words in its place where the rules cannot play it."""
+        chapter = self._next_chapter()
+        if chapter is None:
+            return
+        number = numeral(CAMPAIGNS[self._campaign.game].chapters.index(chapter) + 1)
+        named = {"number": number, "title": chapter.titles[self._texts.language]}
+        if not open_box(self._campaign.game).scenarios[chapter.id].ready:
+            self.body.addWidget(self._small(self._texts("journal-chapter-by-hand", **named)))
+            return
+        text = self._texts("journal-play-chapter", **named)
+        button = self._look.button(text, "primary", "cards-playing-outline")
+        button.setObjectName("play-chapter")
+        button.clicked.connect(lambda: self.play_wanted.emit(chapter.id))
+        self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)

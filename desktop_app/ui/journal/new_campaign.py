@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.short_hand import pieces_of
-from desktop_app.app.journal.writing import begun, new_campaign
+from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.journal.writing import begun, followed, new_campaign
 from desktop_app.games import CAMPAIGNS, TENANTS
-from desktop_app.games.contract.campaigns import SeatTold, Section
+from desktop_app.games.contract.campaigns import Campaigns, SeatTold, Section
 from desktop_app.ui.journal.form import Form
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import ChoiceBox, emptied, words
@@ -27,6 +28,7 @@ class NewCampaignDialog(Form):
         texts = desk.looks.texts
         super().__init__(desk.looks, texts("journal-new"), parent, width=680, height=560)
         self._texts, self._now = texts, desk.tables.now
+        self._before = [each.campaign for each in desk.campaigns.store.all().campaigns]
         self.title = self.field("title", texts("journal-title"))
         self.games = ChoiceBox(self.look, texts("browser-game"))
         self.games.setObjectName("game")
@@ -37,6 +39,8 @@ class NewCampaignDialog(Form):
         self.games.activated.connect(lambda _: self._fill())
         self.modes = ChoiceBox(self.look, texts("journal-mode"))
         self.modes.setObjectName("mode")
+        self.follows = ChoiceBox(self.look, texts("journal-follows"))
+        self.follows.setObjectName("follows")
         self.players: list[tuple[QLineEdit, QLineEdit]] = []
         self._room = QVBoxLayout()
         self._room.setSpacing(self.look.px(8))
@@ -67,7 +71,9 @@ class NewCampaignDialog(Form):
         )
         if game in CAMPAIGNS:
             seats = tuple(SeatTold(name, pieces_of(game, heroes)) for name, heroes in rows)
-            return begun(made, CAMPAIGNS[game], seats, now)
+            made = begun(made, CAMPAIGNS[game], seats, now)
+            before = self.follows.currentData()
+            return made if before is None else followed(made, CAMPAIGNS[game], before, now)
         sections = (
             Section("points", "number", self._texts("journal-points-section"), by_player=True),
             Section("earned", name=self._texts("journal-earned-section"), borne=True),
@@ -97,6 +103,7 @@ class NewCampaignDialog(Form):
             for id, message in rules.modes.items():
                 self.modes.addItem(self._texts(message), id)
             self.row(self._texts("journal-mode"), self.modes, into=self._room)
+            self._add_follows(rules, game)
         for at in range(SEATS if rules is None else rules.most):
             name = self.field(f"player-{at + 1}", self._texts("journal-player", number=at + 1))
             name.setText(names[at] if at < len(names) else "")
@@ -106,6 +113,17 @@ class NewCampaignDialog(Form):
             self.players.append((name, pieces))
             fields = (name, pieces) if rules is not None else (name,)
             self.row(self._texts("journal-player", number=at + 1), *fields, into=self._room)
+
+    def _add_follows(self, rules: Campaigns, game: str) -> None:
+        """After which campaign it comes, where one brings something along."""
+        self.follows = ChoiceBox(self.look, self._texts("journal-follows"))
+        self.follows.setObjectName("follows")
+        self.follows.addItem(self._texts("journal-follows-none"), None)
+        for before in self._before:
+            if before.game == game and rules.carries(standing_of(before), before.players):
+                self.follows.addItem(before.title, before)
+        if self.follows.count() > 1:
+            self.row(self._texts("journal-follows"), self.follows, into=self._room)
 
     def _example(self, at: int) -> str:
         """Three heroes of the box as an example of what one writes."""

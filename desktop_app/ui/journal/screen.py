@@ -6,17 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.campaign import Campaign, Entry
+from desktop_app.app.journal.chapters import next_chapter
 from desktop_app.app.journal.from_table import not_kept_yet, played_at
+from desktop_app.app.journal.playing import campaign_of
 from desktop_app.app.journal.sharing import read_shared, write_markdown, write_shared
 from desktop_app.app.journal.standing import standing_of
-from desktop_app.app.journal.store import CampaignStore, Opened
+from desktop_app.app.journal.store import Opened
 from desktop_app.app.journal.writing import added, mended
 from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.journal.change_form import LineForm, NoteForm, SwapForm
+from desktop_app.ui.journal.chapter_form import ChapterForm
 from desktop_app.ui.journal.chronicle_page import ChroniclePage
 from desktop_app.ui.journal.consequences import ConsequencesDialog, follows
 from desktop_app.ui.journal.game_form import NOT_YET, GameForm
@@ -35,16 +39,16 @@ TWO_COLUMNS = 1200
 
 
 class JournalScreen(Screen):
-    """`replay_wanted` carries the saved game of a chapter."""
+    """`replay_wanted` carries the saved game of a chapter, `chapter_wanted` the set-up of one that is to be played."""
 
     replay_wanted = Signal(str)
+    chapter_wanted = Signal(object)
     first_focus = "new-campaign"
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.looks)
         self._desk = desk
-        profile = desk.profile
-        self.store = CampaignStore(profile.folder_of("campaigns"), profile.folder / "trash", desk.tables.now)
+        self.store = desk.campaigns.store
         self.open_id = ""
         self.upto: int | None = None
         """After which entry the page is read; None for its end."""
@@ -79,6 +83,11 @@ class JournalScreen(Screen):
         """Read the page as it stood after an entry; a second time, as it stands now."""
         self.upto = None if self.upto == entry else entry
         self.show_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """While nobody looks at it a table may write into a journal: it is read again when it is shown."""
+        super().hideEvent(event)
+        self._stale = True
 
     # -- building ---------------------------------------------------------------------------------------------------
 
@@ -115,7 +124,9 @@ class JournalScreen(Screen):
         if self.upto is not None and all(entry.id != self.upto for entry in campaign.entries):
             self.upto = None
         columns = 2 if self.width() >= TWO_COLUMNS * look.scale * look.theme.print_scale else 1
-        row.addWidget(LogPage(look, texts, campaign, standing_of(campaign, self.upto), columns), 1)
+        log = LogPage(look, texts, campaign, standing_of(campaign, self.upto), columns)
+        log.play_wanted.connect(self.prepare_chapter)
+        row.addWidget(log, 1)
         chronicle = ChroniclePage(look, texts, campaign)
         chronicle.mend_wanted.connect(self.mend)
         chronicle.back_wanted.connect(self.read_as_it_stood)
@@ -152,6 +163,32 @@ class JournalScreen(Screen):
             self._import()
         elif opened is not None:
             self._write_in(what, opened)
+
+    def prepare_chapter(self, chapter: str = "") -> None:
+        """Set the table of the next chapter of the open campaign, or of the one named."""
+        opened = self.opened()
+        if opened is None:
+            return
+        following = next_chapter(opened.campaign, CAMPAIGNS[opened.campaign.game].chapters)
+        wanted = chapter or (following.id if following is not None else "")
+        if not wanted:
+            return
+        form = ChapterForm(self._desk, self, opened.id, opened.campaign, wanted)
+        form.begun.connect(self.chapter_wanted)
+        form.written.connect(lambda entry: self._before_the_chapter(entry, wanted))
+        form.swap_wanted.connect(lambda: self._swap_before(opened.campaign, wanted))
+        form.open()
+
+    def _swap_before(self, campaign: Campaign, chapter: str) -> None:
+        """Another hero is written, and the table goes on being set."""
+        form = SwapForm(self._desk, self, campaign)
+        form.written.connect(lambda entry: self._before_the_chapter(entry, chapter))
+        form.rejected.connect(lambda: self.prepare_chapter(chapter))
+        form.open()
+
+    def _before_the_chapter(self, entry: Entry, chapter: str) -> None:
+        self._add(entry)
+        self.prepare_chapter(chapter)
 
     def _write_in(self, what: str, opened: Opened) -> None:
         campaign = opened.campaign
@@ -190,6 +227,10 @@ class JournalScreen(Screen):
 
     def _keep_table(self, save: str) -> None:
         table = self._desk.tables.resume(save)
+        of_table = campaign_of(table)
+        if of_table:
+            self.open(of_table)
+            return
         opened = self._campaign_of(table.header.game)
         if opened is None:
             self._begin_for(table.header.game, save)

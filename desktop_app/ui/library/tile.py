@@ -12,6 +12,7 @@ from desktop_app.ui.art.colours import darker
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.parts import LONG, SHORT, frame_of
+from desktop_app.ui.art.picture import painted
 from desktop_app.ui.widgets.look import Look
 
 _CORNER = 0.065
@@ -91,16 +92,15 @@ def paint_stand_in(painter: QPainter, rect: QRectF, face: FaceModel, look: Look)
 @lru_cache(maxsize=128)
 def _blank(frame: str, width: int, height: int) -> QPixmap:
     """An empty card in a frame's colour."""
-    pixmap = QPixmap(width, height)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(darker(frame, 0.7)), 2))
-    painter.setBrush(QColor(frame))
-    radius = width * _CORNER
-    painter.drawRoundedRect(QRectF(pixmap.rect()).adjusted(1, 1, -1, -1), radius, radius)
-    painter.end()
-    return pixmap
+
+    def paint(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(darker(frame, 0.7)), 2))
+        painter.setBrush(QColor(frame))
+        radius = width * _CORNER
+        painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
+
+    return painted(width, height, paint)
 
 
 @lru_cache(maxsize=8)

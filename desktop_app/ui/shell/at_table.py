@@ -9,9 +9,11 @@ from desktop_app.app.imports.own_pictures import own_pictures
 from desktop_app.app.tables.journeys import Journey, journeys
 from desktop_app.app.tables.notes import notes_of, with_note
 from desktop_app.app.tables.service import OpenTable
+from desktop_app.engine.session import Session
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import scenario_title
+from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.screen import TableScreen
 
 
@@ -34,7 +36,7 @@ class AtTable(QObject):
             notes=notes_of(table),
             continued=continued,
             bots=table.bots,
-            journeys=self._journeys,
+            around=Around(self._journeys, self._reopen, self._onward),
         )
         self.screen.answered.connect(self.keep)
         self.screen.settings_changed.connect(desk.take)
@@ -44,7 +46,10 @@ class AtTable(QObject):
     def keep(self, _: object = None) -> None:
         """Write the game as it stands; what the disk refuses is told, and the game goes on."""
         try:
+            was_over = bool(self.kept.header.outcome)
             self.kept = self._desk.tables.keep(self.kept)
+            if self.kept.head.set_up.get("campaign") and (was_over or self.kept.header.outcome):
+                self._desk.campaigns.keep(self.kept)
         except LongtableError as error:
             self._desk.told.emit(error)
             self.screen.tell_saved(False)
@@ -60,6 +65,27 @@ class AtTable(QObject):
             self._desk.told.emit(error)
             return []
         return journeys(results, header.game, header.scenario, self.kept.id)
+
+    def _reopen(self, save: str) -> Session | None:
+        """An earlier game, to be compared with; None where it cannot be read, which its own list tells."""
+        try:
+            return self._desk.tables.resume(save).session
+        except LongtableError:
+            return None
+
+    @property
+    def next_scenario(self) -> str:
+        """The scenario that follows this one in its box and can be played; "" where there is none."""
+        header = self.kept.header
+        scenarios = list(self._desk.tables.box(header.game).scenarios.values())
+        ids = [scenario.id for scenario in scenarios]
+        later = scenarios[ids.index(header.scenario) + 1 :] if header.scenario in ids else []
+        return next((scenario.id for scenario in later if scenario.ready), "")
+
+    def _onward(self) -> str:
+        following = self.next_scenario
+        box = self._desk.tables.box(self.kept.header.game)
+        return box.scenarios[following].titles[self._desk.looks.texts.language] if following else ""
 
     def leave(self) -> None:
         """The table is put away; everything is on the disk."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,6 +12,9 @@ from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.tables.service import TableService
 from desktop_app.ui.shell.looks import Looks
+
+if TYPE_CHECKING:
+    from desktop_app.app.journal.playing import CampaignTables
 
 
 class Desk(QObject):
@@ -28,6 +31,18 @@ class Desk(QObject):
         self.profile = profile
         self.looks = looks
         self.tables = TableService(profile)
+        self._campaigns: CampaignTables | None = None
+
+    @property
+    def campaigns(self) -> CampaignTables:
+        """The journals of the profile and their tables, from the first time they are asked for."""
+        from desktop_app.app.journal.playing import CampaignTables
+        from desktop_app.app.journal.store import CampaignStore
+
+        if self._campaigns is None:
+            folder, trash = self.profile.folder_of("campaigns"), self.profile.folder / "trash"
+            self._campaigns = CampaignTables(CampaignStore(folder, trash, self.tables.now), self.tables)
+        return self._campaigns
 
     def change(self, **settings: Any) -> None:
         """Change settings for good and at once; what the disk refuses is told and lasts until the window closes."""

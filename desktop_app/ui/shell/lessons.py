@@ -7,6 +7,11 @@ from collections.abc import Sequence
 from desktop_app.games import PLAYS, TENANTS
 
 
+def games_with_tours() -> list[str]:
+    """The games that have a tour, in the order of the start screen."""
+    return [game for game, play in PLAYS.items() if play.tours]
+
+
 def games_with_puzzles() -> list[str]:
     """The games that have positions to try, in the order of the start screen."""
     return [game for game, tenant in TENANTS.items() if game in PLAYS and tenant.folder("positions").is_dir()]

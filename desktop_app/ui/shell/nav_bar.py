@@ -36,8 +36,9 @@ class NavBar(QFrame):
 
     def show_profile(self, name: str) -> None:
         """Whose profile is open; an empty name leaves only what needs no profile."""
-        self._profile = name
-        self.show_again()
+        if name != self._profile:
+            self._profile = name
+            self.show_again()
 
     def mark(self, name: str) -> None:
         """The tab of the screen that is shown, none for a screen without one."""

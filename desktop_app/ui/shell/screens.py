@@ -7,10 +7,10 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.app.learning.tour import games_with_tours
+from desktop_app.app.tables.set_up import SetUp
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.home import HomeScreen
-from desktop_app.ui.shell.lessons import game_of, games_with_puzzles
+from desktop_app.ui.shell.lessons import game_of, games_with_puzzles, games_with_tours
 
 
 class Ways(Protocol):
@@ -21,6 +21,8 @@ class Ways(Protocol):
     def show_rule(self, rule_id: str) -> None: ...
 
     def new_table(self, game: str, deck: str = "") -> None: ...
+
+    def begin(self, set_up: SetUp) -> None: ...
 
     def go_on(self, save_id: str) -> None: ...
 
@@ -79,6 +81,7 @@ def _journal(desk: Desk, ways: Ways) -> QWidget:
 
     journal = JournalScreen(desk)
     journal.replay_wanted.connect(ways.go_on)
+    journal.chapter_wanted.connect(ways.begin)
     return journal
 
 

@@ -191,23 +191,25 @@ class Shell(QObject):
         """From the rules or the settings back to the game, or to the lesson they were opened from."""
         self.stage.back_to_table()
 
-    def new_table(self, game: str, deck: str = "") -> None:
+    def new_table(self, game: str, deck: str = "", scenario: str = "") -> None:
         """Show how a table of a game is laid, the first seat with a deck of one's own if one is named."""
-        from desktop_app.ui.shell.new_game import NewGameScreen
+        from desktop_app.ui.shell.new_game.screen import NewGameScreen
 
         assert self.desk is not None
-        screen = NewGameScreen(self.desk, game, deck)
+        screen = NewGameScreen(self.desk, game, deck, scenario)
         screen.begin_wanted.connect(self.begin)
         screen.rule_requested.connect(self.show_rule)
         screen.home_wanted.connect(lambda: self.show_screen("home"))
         screen.game_wanted.connect(self.new_table)
+        screen.deck_wanted.connect(self.open_deck)
         self.stage.put("play", screen)
 
     def begin(self, set_up: SetUp) -> None:
-        """Lay a table and sit down."""
+        """Lay a table, or the next chapter of a campaign, and sit down."""
         desk = self.desk
         assert desk is not None
-        self._play(lambda: desk.tables.begin(set_up, language=desk.looks.texts.language))
+        tables = desk.campaigns if set_up.campaign else desk.tables
+        self._play(lambda: tables.begin(set_up, language=desk.looks.texts.language))
 
     def go_on(self, save_id: str) -> None:
         """Continue a game at the question it was left at."""
@@ -247,8 +249,11 @@ class Shell(QObject):
         screen = at_table.screen
         self._at_table = at_table
         screen.home_requested.connect(self._leave_table)
-        screen.again_requested.connect(lambda: self.begin(desk.tables.set_up_of(at_table.kept)))
-        screen.another_deck_requested.connect(lambda: self.new_table(at_table.kept.header.game))
+        screen.again_requested.connect(lambda: self._again(desk.tables.set_up_of(at_table.kept)))
+        screen.another_deck_requested.connect(lambda: self._another_table(desk.tables.set_up_of(at_table.kept)))
+        screen.onward_requested.connect(
+            lambda: self._another_table(desk.tables.set_up_of(at_table.kept), at_table.next_scenario)
+        )
         screen.journal_requested.connect(lambda: self.keep_in_journal(at_table.kept.id))
         screen.rule_requested.connect(self.show_rule)
         screen.rules_requested.connect(lambda: self.show_screen("rules"))
@@ -256,6 +261,30 @@ class Shell(QObject):
         self.stage.put("table", screen)
         if table.dropped:
             self.banner.tell(Notice("shell-dropped", {"count": table.dropped}, good=False))
+
+    def _again(self, set_up: SetUp) -> None:
+        """The same table once more; in a campaign the chapter as the journal has it now."""
+        if set_up.campaign:
+            self._next_chapter(set_up.campaign)
+        else:
+            self.begin(set_up)
+
+    def _another_table(self, set_up: SetUp, scenario: str = "") -> None:
+        """Set another table of the game, in a campaign that of its next chapter."""
+        if set_up.campaign:
+            self._next_chapter(set_up.campaign)
+        else:
+            self.new_table(set_up.game, scenario=scenario)
+
+    def _next_chapter(self, campaign: str) -> None:
+        """Open the journal of a campaign with the table of its next chapter being set."""
+        from desktop_app.ui.journal.screen import JournalScreen
+
+        self.show_screen("journal")
+        journal = self.screens["journal"]
+        assert isinstance(journal, JournalScreen)
+        journal.open(campaign)
+        journal.prepare_chapter()
 
     def _leave_table(self) -> None:
         self._clear_table()

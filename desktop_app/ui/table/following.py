@@ -40,25 +40,30 @@ class Following(QObject):
         if self._showing.playing:
             self._showing.close()
             controller.bots.held = False
-        found = self._showing.news(by_answer=controller.by_answer)
+        found = self._showing.kept.news(by_answer=controller.by_answer)
         if self._showing.tell(found, bot=controller.bots.answering):
             controller.bots.held = True
             return
         if controller.of_itself:
             table.breath.begin()
-        self._standing.show()
+        self._stand()
 
     def _all_told(self) -> None:
         """After the last moment: the table as it stands now, and a breath before it can be answered."""
         table = self._table
         table.controller.bots.held = False
         table.breath.begin()
-        self._standing.show()
+        self._stand()
         if self._curtain_waits:
             self._draw_curtain(self._curtain_waits)
         if self._after_waits:
             self._tell_after()
         table.controller.bots.wake()
+
+    def _stand(self) -> None:
+        """The table as it stands, and what is halted beside it."""
+        self._standing.show()
+        self._showing.halt.stand()
 
     def _draw_curtain(self, seat: str) -> None:
         """Whoever answered is told what came of it; then the curtain falls for the next."""
@@ -79,8 +84,10 @@ class Following(QObject):
         self._after_waits = False
         news = table.session.log[self._lines_moved :]
         self._lines_moved = len(table.session.log)
-        self._panels.after_change(table.session.log[self._lines_seen :], self._view_before)
-        if not table.controller.bots.decide:
+        halted = not table.side.waiting.isHidden()  # its lines are in sight; the digest comes when it is over
+        if not halted:
+            self._panels.after_change(table.session.log[self._lines_seen :], self._view_before)
+        if not table.controller.bots.decide and not halted:
             self._view_before = table.view
             self._lines_seen = len(table.session.log)
         for line in news:

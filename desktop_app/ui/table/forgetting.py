@@ -13,7 +13,7 @@ def forget(table: Parts, panels: Panels, hands: Hands, focus: Focus, showing: Sh
     """Lets go of every card and word that does not lie open for the seat of the view; what is hidden counts as well,
     since a reader finds it. What is kept for a person, as their note, is put away and not lost."""
     panels.panel.close_panel()
-    panels.page.forget()
+    panels.last_page.forget()
     panels.page_panel.close_panel()
     panels.chronicle.forget()
     hands.forget()

@@ -25,6 +25,7 @@ LONGTABLE: dict[str, tuple[str, ...]] = {
     "next-page": ("PgDown",),
     "previous-page": ("PgUp",),
     "next-panel": ("F6",),
+    "previous-panel": ("Shift+F6",),
     "undo": ("Ctrl+Z",),
     "undo-action": ("Shift+Left",),
     "undo-phase": ("Ctrl+Shift+Left",),

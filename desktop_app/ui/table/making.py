@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
-from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.bars.app_bar import AppBar
 from desktop_app.ui.table.bars.phase_track import PhaseTrack
 from desktop_app.ui.table.bars.prompt import PromptBar
@@ -47,7 +47,7 @@ def make_parts(
     bots: Mapping[str, str],
     notes: Mapping[str, str],
     ways: Ways,
-    journeys: Callable[[], Sequence[Journey]],
+    around: Around,
 ) -> Parts:
     """The parts of ``screen``, which owns them all."""
     look = Look(theme)
@@ -85,7 +85,7 @@ def make_parts(
         keys=Keys(settings.key_preset, settings.key_bindings),
         describe=describe,
         ways=ways,
-        journeys=journeys,
+        around=around,
     )
 
 

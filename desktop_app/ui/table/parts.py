@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
-from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.ask import Option
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.games.contract import Counter, TableWords, Token
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.bars.app_bar import AppBar
 from desktop_app.ui.table.bars.phase_track import PhaseTrack
 from desktop_app.ui.table.bars.prompt import PromptBar
@@ -38,7 +38,7 @@ from desktop_app.ui.widgets.look import Look
 @dataclass(frozen=True, slots=True)
 class Ways:
     """Where a table can lead; the window around it goes there: to a rule by its number, all rules, settings, home, the
-    same table anew, a new table with another deck, or the journal with this game."""
+    same table anew, a new table with another deck, the journal with this game, or the next scenario."""
 
     rule: Callable[[str], object]
     rules: Callable[[], object]
@@ -47,6 +47,7 @@ class Ways:
     again: Callable[[], object]
     another_deck: Callable[[], object]
     journal: Callable[[], object]
+    onward: Callable[[], object]
 
 
 @dataclass(eq=False)
@@ -76,7 +77,7 @@ class Parts:
     breath: Breath
     describe: Descriptions
     ways: Ways
-    journeys: Callable[[], Sequence[Journey]]
+    around: Around
     pointed: str = ""
     """The card somebody pointed at last, by mouse, keys or its name; "" while nobody has."""
 
@@ -145,7 +146,8 @@ class Parts:
             return True
         on_cards = [card for option in question.options if (card := self.view.card(option.source or option.target))]
         picking = question.kind != "one" or not any(option.verb in self.words.free_verbs for option in question.options)
-        return picking and bool(on_cards) and all(self.scene.hangs(card.zone) for card in on_cards)
+        hand = self.game.layout.hand.zone.format(seat=self.controller.seat)
+        return picking and bool(on_cards) and all(card.zone == hand for card in on_cards)
 
     def give_way(self, held: str) -> None:
         """The prompt and the hand make room for a card in the air."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.profiles.settings import Settings
-from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.fitting import Fitting
 from desktop_app.ui.table.following import Following
@@ -46,6 +46,7 @@ class TableScreen(QWidget):
     again_requested = Signal()
     another_deck_requested = Signal()
     journal_requested = Signal()
+    onward_requested = Signal()
     settings_changed = Signal(object)
     note_changed = Signal(str, str)
 
@@ -62,7 +63,7 @@ class TableScreen(QWidget):
         notes: Mapping[str, str] | None = None,
         continued: bool = False,
         bots: Mapping[str, str] | None = None,
-        journeys: Callable[[], Sequence[Journey]] | None = None,
+        around: Around | None = None,
         lesson: bool = False,
         parent: QWidget | None = None,
     ) -> None:
@@ -78,6 +79,7 @@ class TableScreen(QWidget):
             again=self.again_requested.emit,
             another_deck=self.another_deck_requested.emit,
             journal=self.journal_requested.emit,
+            onward=self.onward_requested.emit,
         )
         self.parts = make_parts(
             self,
@@ -90,7 +92,7 @@ class TableScreen(QWidget):
             bots=bots or {},
             notes=notes or {},
             ways=ways,
-            journeys=journeys or list,
+            around=around or Around(),
         )
         parts = self.parts
         self.controller, self.wishes, self.wording = parts.controller, parts.wishes, parts.wording
@@ -104,7 +106,9 @@ class TableScreen(QWidget):
         self.focus = Focus(parts)
         self.hands = Hands(parts, self.panels, self.focus)
         self.keyboard = Keyboard(parts, self.focus, Actions(parts, self.panels, self.hands, self.focus, self.showing))
-        self.standing = Standing(parts, self.panels, self.focus, self._forget, self.keyboard.go_on, title)
+        self.standing = Standing(
+            parts, self.panels, self.focus, self.showing.halt, self._forget, self.keyboard.go_on, title
+        )
         self.following = Following(parts, self.panels, self.showing, self.standing)
         session.policy = self.wishes.pace
         self.track.show_stops(self.wishes.stops)
@@ -151,6 +155,8 @@ class TableScreen(QWidget):
         self.wishes.note_changed.connect(self.note_changed)
         board.hovered.connect(self.parts.show_large)
         board.resized.connect(self.standing.lay_out)
+        for given in (self.prompt.chosen, self.prompt.confirmed, self.prompt.given):
+            given.connect(self.focus.by_mouse)
         self.prompt.chosen.connect(controller.choose)
         self.prompt.confirmed.connect(lambda: self.keyboard.do("confirm"))
         self.prompt.given.connect(controller.give)

@@ -12,16 +12,19 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.making import skin_for
+from desktop_app.ui.table.moments.halt import Halt
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
+from desktop_app.ui.table.words.shortfalls import shortfalls
 
 
 class Standing:
     """Lays the parts of one table out and shows on them how the game stands.
 
-    ``title`` stands in the bar, ``saved`` is whether the last answer is on the disk. ``forget`` is called when another
-    person takes the seat, ``go_on`` passes to the next decision that matters.
+    ``halt`` stands beside a decision that a moment waits for. ``title`` stands in the bar, ``saved`` is whether the
+    last answer is on the disk. ``forget`` is called when another person takes the seat, ``go_on`` passes to the next
+    decision that matters.
     """
 
     def __init__(
@@ -29,11 +32,12 @@ class Standing:
         table: Parts,
         panels: Panels,
         focus: Focus,
+        halt: Halt,
         forget: Callable[[], None],
         go_on: Callable[[], None],
         title: str,
     ) -> None:
-        self.table, self._panels, self._focus = table, panels, focus
+        self.table, self._panels, self._focus, self._halt = table, panels, focus, halt
         self._forget, self._go_on = forget, go_on
         self.title, self.saved = title, True
         self._seat_shown = table.view.seat
@@ -48,7 +52,7 @@ class Standing:
         seat, lettering = controller.seat, table.theme.print_scale
         unit = grown / lettering
         table.scene.rebuild(
-            Room(room.width(), room.height(), seat, others, unit, lettering),
+            Room(room.width(), room.height(), seat, others, unit, lettering, table.chooses_from_hand()),
             self._skin(),
             view,
         )
@@ -72,7 +76,7 @@ class Standing:
     def show(self) -> None:
         """The view, the question and the log, on every part."""
         table = self.table
-        view = table.view
+        view, controller = table.view, table.controller
         if self._seat_shown != view.seat:
             self._forget()
         self._seat_shown = view.seat
@@ -82,6 +86,10 @@ class Standing:
         table.floating.hide()
         if table.scene.placement is not None and table.scene.view is not None and table.scene.view.seat != view.seat:
             self.lay_out()
+        if table.scene.planner is not None:
+            table.scene.planner.open_hand(table.chooses_from_hand())
+        hand = table.game.layout.hand.zone.format(seat=controller.seat)
+        table.scene.notes = shortfalls(controller.question, view, hand, table.words, table.wording)
         table.scene.show_view(view)
         self._focus.keep()
         table.track.show_track(track_of(table.session.game.steps, view), table.wording)
@@ -90,6 +98,7 @@ class Standing:
         table.side.note.show_note(table.wishes.note, table.controller.seat)
         table.show_rules()
         self._show_asking_card()
+        self._halt.stand()
         table.raise_hand(table.chooses_from_hand())
         self.show_bar()
         self.mark()

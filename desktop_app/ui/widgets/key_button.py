@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 
 class KeyButton(QPushButton):
-    """Its words, and the key at its end; the key is part of its accessible name."""
+    """Its words, with a sign before them where one is named, and the key at its end; the key is part of its accessible
+    name."""
 
-    def __init__(self, look: Look, text: str, key: str, role: str, *, enabled: bool = True) -> None:
+    def __init__(self, look: Look, text: str, key: str, role: str, *, enabled: bool = True, sign: str = "") -> None:
         super().__init__()
         look.dress(self, role)
         self.setAccessibleName(f"{text} ({key})" if key else text)
@@ -25,9 +26,17 @@ class KeyButton(QPushButton):
         words = look.label(text, "button", self)
         ink = look.theme.ink3 if not enabled else look.theme.on_accent if role == "primary" else look.theme.ink
         words.setStyleSheet(f"color: {ink};")
+        if sign:
+            picture = QLabel(self)
+            picture.setPixmap(look.icon(sign, ink).pixmap(QSize(look.px(19), look.px(19)), self.devicePixelRatio()))
+            picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            row.addWidget(picture)
         self.setEnabled(enabled)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(words)
+        if text:
+            row.addWidget(words)
+        else:
+            words.hide()
         if key:
             cap = look.label(key, "keycap", self)
             cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -28,6 +28,7 @@ def test_there_are_many_puzzles() -> None:
     assert len(EVERY) >= 30
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("puzzle", EVERY, ids=lambda puzzle: puzzle.id)
 def test_a_puzzle_is_solved_by_the_moves_of_its_file_and_not_before(puzzle: Puzzle) -> None:
     attempt = Attempt(puzzle)

@@ -24,8 +24,9 @@ READY = (
     "Journey Along the Anduin",
     "Sauron’s Reach",
     "Wilderlands",
+    "Escape from Dol Guldur",
 )
-"""The encounter sets of the scenario that is ready."""
+"""The encounter sets of the scenarios that are ready."""
 
 
 @pytest.fixture(autouse=True)
@@ -64,10 +65,9 @@ def test_every_card_of_the_box_that_a_table_can_hold_has_all_its_abilities() -> 
 
 
 def test_what_is_not_written_is_played_by_hand() -> None:
-    """Other scenarios and the campaign wait for their rules, the titles of Thrones for melee."""
-    for title in ("Dungeon Jailor", "Dungeon Torch", "Mendor"):
-        assert not played_by_application(card(title)), title
-    assert why(card("Appointed by Fate")) == ["library-unplayed-plain"]
+    """Of the campaign two limits of one to a hero are kept by the words that attach; titles of Thrones wait for melee."""
+    waiting = [each.title for each in built_in_cards("lotr_lcg") if not played_by_application(each)]
+    assert waiting == ["Mendor’s Support", "Scarred"]
     titles = [each for each in built_in_cards("thrones") if each.type == "title"]
     assert {why(each)[0] for each in titles} == {"library-unplayed-plain"}
 
@@ -97,7 +97,7 @@ def test_an_imported_printing_is_held_against_the_card_of_the_box() -> None:
     assert why(imported("Faramir", same.text["en"], willpower=9)) == ["library-unplayed-unknown"]
     assert why(replace(same, titles={"en": "Boromir"})) == ["library-unplayed-unknown"]
     assert why(replace(same, keywords=("Ranged", "Secrecy 3."))) == ["library-unplayed-keyword"]
-    assert why(imported("Appointed by Fate", "One resource more.")) == ["library-unplayed-plain"]
+    assert why(imported("Guard of the Citadel", "One resource more.")) == ["library-unplayed-plain"]
 
 
 def test_a_shadow_effect_that_is_not_written_is_missed() -> None:
@@ -111,5 +111,5 @@ def test_a_shadow_effect_that_is_not_written_is_missed() -> None:
 def test_the_reasons_can_be_read(language: Language) -> None:
     texts = Texts(language)
     told = [each.text(texts) for record in built_in_cards() for each in unplayed(record, language)]
-    assert len(told) > 40
+    assert len(told) > 5
     assert all(line.endswith(".") and "{" not in line for line in told)

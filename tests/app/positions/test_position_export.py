@@ -70,6 +70,7 @@ def _as_it_lies(state: LcgState) -> dict[str, object]:
     }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_position_written_and_laid_out_again_is_the_same(path: Path, tmp_path: Path) -> None:
     position = read_position(path)

@@ -30,7 +30,7 @@ def played(game: str, seed: int) -> tuple[Session, Story, Told]:
     """A game that its bot has played, and its story."""
     play = PLAYS[game]
     session = Session(play.game, play.new(usual_table(game, min(play.form.seats), seed)))
-    run_bots(play.game, session, [play.bot], seed)
+    run_bots(session, [play.bot], seed)
     assert play.story is not None
     view = session.look("A")
     return session, play.story, tell(session, play.story, view, ["A"], won=view.outcome["result"] == "won")

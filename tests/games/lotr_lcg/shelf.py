@@ -29,6 +29,7 @@ _BY_TYPE: dict[str, dict[str, Any]] = {
 
 def make_up(code: str, card_type: str, title: str, *, keywords: tuple[str, ...] = (), **values: Any) -> str:
     """Puts a card of this type on the shelf and answers its code; what is not given is dull."""
+    assert code not in SHELF, f"{title} has the code of {SHELF[code].titles['en']}: {code}"
     encounter_set = "made_up" if card_type in ENCOUNTER_TYPES else None
     printed: dict[str, Any] = dict.fromkeys(CardFacts.__dataclass_fields__)
     printed |= {

@@ -196,6 +196,14 @@ class Table:
             self.passes()
         raise AssertionError(f"{step or asked} never came; now {self.step} {self.asked()}")
 
+    def until_over(self, limit: int = 200) -> Table:
+        """Passes until the game is over."""
+        for _ in range(limit):
+            if self.session.question is None:
+                return self
+            self.passes()
+        raise AssertionError(f"the game goes on; now {self.step} {self.asked()}")
+
     def play(self, name: str, target: str = "") -> Table:
         """Plays a card from hand."""
         return self.choose("play", name, target)

@@ -25,7 +25,8 @@ from desktop_app.games.lotr_lcg.table.presets import DECKS_FOLDER, PresetDeck, l
 from desktop_app.games.lotr_lcg.table.scenarios import SCENARIOS_FOLDER, load_scenarios, read_scenario
 from desktop_app.paths import TRANSLATIONS
 
-CARDS = load_cards()
+CARDS = {code: card for code, card in load_cards().items() if card.quantity}
+NO_CAMPAIGN = {"id": "none", "part": 1, "card": "01129", "in_play": [], "set_aside": {}, "earned": []}
 PLAYER_CARDS = ("ally", "attachment", "event")
 ENCOUNTER_CARDS = ("enemy", "location", "treachery", "objective")
 LANGUAGES = ("en", "es")
@@ -301,7 +302,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     [
         ({"stages": [["01119"], ["01120"], ["01001"]]}, "stages.3: 01001 is not a quest card of stage 3"),
         ({"encounter_sets": ["shelobs_lair"]}, "encounter_sets: no card belongs to shelobs_lair"),
-        ({"set_aside": {"01999": 1}}, "set_aside: no card has the code 01999"),
+        ({"campaign": {**NO_CAMPAIGN, "earned": ["01999"]}}, "campaign: no card has the code 01999"),
         ({"stages": []}, "stages"),
     ],
 )

@@ -21,7 +21,7 @@ from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.new_game import NewGameScreen
+from desktop_app.ui.shell.new_game.screen import NewGameScreen
 from tests.ui.decks.pools import pools
 from tests.ui.decks.test_from_nothing import at_home, builder, finished
 from tests.ui.shell.conftest import Person, ana, root, stranger

@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMenu
 
+from desktop_app.app.decks.model import added
+from desktop_app.app.decks.preset import preset_decks
+from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.render import settle
-from desktop_app.ui.shell.new_game import NewGameScreen
+from desktop_app.ui.shell.new_game.deck_card import DeckCard
+from desktop_app.ui.shell.new_game.round_table import RoundTable
+from desktop_app.ui.shell.new_game.screen import NewGameScreen
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.conftest import Person
 
@@ -199,3 +205,75 @@ def test_a_finished_game_is_listed_once_and_opens_at_its_end(ana: Person) -> Non
     assert ana.sees("Where to next, Ana?")
     ana.press(f"result-{table.id}")
     assert ana.shell.shown == "table"
+
+
+def drag(table: RoundTable, start: int, end: int) -> None:
+    """Draws whoever sits on one chair to another."""
+    spots = [spot.toPoint() for spot in table.spots()]
+    QTest.mousePress(table, Qt.MouseButton.LeftButton, pos=spots[start])
+    QTest.mouseMove(table, (spots[start] + spots[end]) / 2)
+    QTest.mouseMove(table, spots[end])
+    QTest.mouseRelease(table, Qt.MouseButton.LeftButton, pos=spots[end])
+    settle()
+
+
+def test_a_seat_drawn_to_another_chair_changes_places(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.press("add-seat")
+    before = [seat.deck for seat in new_game_of(ana).set_up.seats]
+    drag(ana.find(RoundTable, "round-table"), 0, 1)
+    seats = new_game_of(ana).set_up.seats
+    assert [seat.deck for seat in seats] == before[::-1]
+    assert [seat.name for seat in seats] == ["Player B", "Ana"]
+    assert new_game_of(ana).seat == 1, "the seat that was drawn chooses its deck"
+
+
+def test_keys_go_round_the_table_and_take_a_seat_along(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.press("add-seat")
+    QTest.keyClick(ana.find(RoundTable, "round-table"), Qt.Key.Key_Right)
+    assert new_game_of(ana).seat == 1
+    QTest.keyClick(ana.find(RoundTable, "round-table"), Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert [seat.name for seat in new_game_of(ana).set_up.seats] == ["Player B", "Ana"]
+
+
+def test_an_empty_chair_asks_who_sits_down(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    table = ana.find(RoundTable, "round-table")
+    QTest.mouseClick(table, Qt.MouseButton.LeftButton, pos=table.spots()[2].toPoint())
+    next(action for action in menu_of(ana) if action.text() == "bot: plays to win").trigger()
+    settle()
+    assert [seat.player for seat in new_game_of(ana).set_up.seats] == ["here", "greedy"]
+
+
+def test_the_decks_of_one_sphere_are_a_press_away(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.press("kind-lore")
+    shown = {card.deck.id: card for card in ana.window.findChildren(DeckCard)}
+    assert set(shown) == {"lanterns_of_the_west", "watchers_of_the_eaves"}
+    ana.press("kind-all")
+    assert len(ana.window.findChildren(DeckCard)) > 2
+
+
+def test_a_table_that_cannot_be_laid_offers_the_way_out(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.press("add-seat")
+    new_game_of(ana).change_seat(1, deck="riders_of_the_white_tree")
+    settle()
+    assert not ana.find(QAbstractButton, "begin").isEnabled()
+    ana.press("mend")
+    assert ana.find(QAbstractButton, "begin").isEnabled()
+    assert new_game_of(ana).set_up.seats[0].deck == "riders_of_the_white_tree"
+
+
+def test_a_deck_that_is_not_legal_is_mended_from_its_card(ana: Person) -> None:
+    assert ana.shell.desk is not None
+    shipped = preset_decks("en", "lotr_lcg")["riders_of_the_white_tree"]
+    short = added(shipped, "deck", next(entry.code for entry in shipped.part("deck")), "", -2)
+    kept = DeckStore(ana.shell.desk.profile.folder_of("decks")).create(short)
+    ana.press("game-lotr_lcg")
+    ana.press("next-decks")
+    card = next(card for card in ana.window.findChildren(DeckCard) if card.deck.faults)
+    assert any("50" in label.text() for label in card.findChildren(QLabel)), "the card says what is missing"
+    ana.press(f"mend-own:{kept}")
+    assert ana.shell.shown == "decks"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
+from desktop_app.engine.chance import Chance
+from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.render import settle
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.conftest import Person
@@ -12,6 +15,18 @@ from tests.ui.shell.conftest import Person
 MOST = 12
 MOVES = ("lcg-ask-mulligan", "lcg-ask-planning", "lcg-ask-host", "lcg-ask-target")
 """What players of the game call a move."""
+DECISIONS = (
+    *MOVES,
+    "lcg-ask-commit",
+    "lcg-ask-travel",
+    "lcg-ask-engage",
+    "lcg-ask-defender",
+    "lcg-ask-enemy-attack",
+    "lcg-ask-attack",
+    "lcg-ask-undefended",
+)
+"""What they call a decision."""
+MOST_OTHERS = 6
 
 
 def test_a_newcomer_plays_a_first_card_with_few_presses(stranger: Person) -> None:
@@ -47,3 +62,24 @@ def test_a_newcomer_plays_a_first_card_with_few_presses(stranger: Person) -> Non
         else:
             stranger.key(Qt.Key.Key_Space)
     assert presses <= MOST
+
+
+@pytest.mark.parametrize("seed", [5, 9])
+def test_a_whole_first_round_asks_little_besides_the_decisions_of_the_game(stranger: Person, seed: int) -> None:
+    stranger.type_into("name", "Ana")
+    stranger.press("create")
+    stranger.shell.lay(stranger.game(0, seed=seed))
+    settle()
+    screen = stranger.shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    session, others = screen.session, []
+    while session.question is not None and session.look("A").round < 2:
+        question = session.question
+        keys = GAME.bots["greedy"](session.eyes(question.seat), question, Chance(5))
+        if question.prompt.id not in DECISIONS:
+            others.append(question.prompt.id)
+            keys = next(([option.key] for option in question.options if option.verb == "pass"), keys)
+        screen.controller.answer(keys)
+        settle()
+    assert session.look("A").round == 2, "the round has come to its end"
+    assert len(others) <= MOST_OTHERS, others

@@ -70,3 +70,33 @@ def test_what_bots_did_stays_in_the_chronicle_until_the_person_decides(lay_table
         told.append(table.screen.panels.chronicle.text.toPlainText())
     for earlier, later in pairwise(told):
         assert later.startswith(earlier.splitlines()[0])
+
+
+def test_a_bot_that_looks_ahead_says_so_and_leaves_the_window_free_meanwhile(qtbot: QtBot, lay_table: LayTable) -> None:
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    settings = Settings(motion="off", moments="off", review="decisions_only")
+    table = lay_table(session, seats=["A"], bots={"B": "planner"}, settings=settings)
+    while session.question is not None and session.question.seat == "A":
+        table.say_done()
+    assert table.screen.prompt.question.text() == "Bor is looking ahead …"
+
+    before = of_seat(session, "B")
+    qtbot.waitUntil(lambda: of_seat(session, "B") > before, timeout=60_000)
+
+
+def test_what_was_taken_back_meanwhile_is_not_answered(qtbot: QtBot, lay_table: LayTable) -> None:
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    settings = Settings(motion="off", moments="off", review="decisions_only")
+    table = lay_table(session, seats=["A"], bots={"B": "planner"}, settings=settings)
+    while session.question is not None and session.question.seat == "A":
+        table.say_done()
+    thinking = table.screen.controller.bots
+    qtbot.waitUntil(lambda: thinking.thinks, timeout=10_000)
+
+    table.screen.controller.travel.undo("answer")
+
+    assert session.question is not None
+    assert session.question.seat == "A"
+    at = len(session.records)
+    qtbot.waitUntil(lambda: not thinking.thinks, timeout=60_000)
+    assert len(session.records) == at

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop_app.engine.session import Session
+from desktop_app.ui.render import settle
+from desktop_app.ui.table.panels.ways_board import WaysBoard
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
@@ -46,3 +49,47 @@ def test_an_answer_that_uses_no_text_has_no_tip(lay_table: LayTable) -> None:
     question = table.screen.controller.question
     assert question is not None
     assert [table.screen.wording.told(option) for option in question.options] == [""] * len(question.options)
+
+
+def board_of(table: Table) -> WaysBoard:
+    """The ways that the coach lays side by side."""
+    table.key(Qt.Key.Key_G, CONTROL)
+    content = table.screen.panels.panel.content
+    assert content is not None
+    assert isinstance(content.figure, WaysBoard)
+    return content.figure
+
+
+def test_the_coach_lays_other_answers_beside_its_own_and_says_how_each_fared(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(7), asks("lcg-ask-commit")))
+    board = board_of(table)
+    assert len(board.trials.ways) == 3
+    while not board.trials.fared[-1].tries:
+        settle()
+    board.tell()
+    assert "Way 2: progress on the quest" in board.accessibleName()
+    assert "all that you cannot see dealt anew each time" in board.accessibleDescription()
+    table.screen.panels.panel.close_panel()
+    assert not table.screen.panels.working
+
+
+def test_a_digit_frames_another_way_and_t_does_it(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(7), asks("lcg-ask-commit")))
+    board = board_of(table)
+    ways, at = list(board.trials.ways), len(table.screen.session.records)
+    QTest.keyClick(board, Qt.Key.Key_3)
+    assert board.chosen == 2
+    QTest.keyClick(board, Qt.Key.Key_T)
+    assert table.screen.panels.panel.showing == ""
+    assert tuple(table.screen.session.records[at].keys) == ways[2]
+
+
+def test_showing_a_way_marks_it_and_answers_nothing(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(7), asks("lcg-ask-commit")))
+    board = board_of(table)
+    ways, at = list(board.trials.ways), len(table.screen.session.records)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    assert len(table.screen.session.records) == at
+    draft = table.screen.controller.draft
+    assert draft is not None
+    assert tuple(draft.picked) == ways[0]

@@ -152,3 +152,42 @@ def test_an_event_dropped_on_its_target_answers_the_question_for_it(lay_table: L
     assert found.question is None or found.question.source != source, "the target was not asked for again"
     asked = [record for record in found.records if record.fingerprint.split("|")[2] == source]
     assert any(target in key for record in asked for key in record.keys)
+
+
+def test_an_empty_strip_opens_under_the_card_that_may_go_there_and_closes_again(lay_table: LayTable) -> None:
+    session = play_until(new_session(), lambda s: bool(ally_in_hand(s)))
+    card = ally_in_hand(session)
+    for size in ((1366, 768), (1920, 1080)):
+        table = lay_table(session, size=size)
+        scene = table.screen.scene
+        strip = next(item for item in scene.mats if "allies:A" in item.mat.zones)
+        if strip.mat.state != "strip":
+            continue
+        slim = strip.rect()
+        stood = {name: item.home for name, item in scene.cards.items() if not item.in_hand}
+        table.lift(card, table.at("allies:A"))
+        opened = next(item for item in scene.mats if "allies:A" in item.mat.zones)
+        assert opened.mat.state == "open"
+        assert min(opened.rect().width(), opened.rect().height()) > scene.spots["allies:A"].card
+        assert opened.rect().contains(slim.center()), "it opens where the card is"
+        over = table.board.mapFromScene(opened.rect().center())
+        QTest.mouseMove(table.board.viewport(), over)
+        assert scene.strips.opened == "allies:A", "it stays open while the card is over it"
+
+        QTest.mouseMove(table.board.viewport(), table.at("quest"))
+        assert next(item for item in scene.mats if "allies:A" in item.mat.zones).mat.state == "strip"
+        lies = {name: item.home for name, item in scene.cards.items() if not item.in_hand}
+        assert lies == stood, "everything lies as it lay"
+        table.key(Qt.Key.Key_Escape)
+
+
+def test_a_strip_that_is_no_target_stays_a_strip(lay_table: LayTable) -> None:
+    session = play_until(new_session(), lambda s: bool(ally_in_hand(s)))
+    table = lay_table(session)
+    scene = table.screen.scene
+    empty = [item.mat.zones[0] for item in scene.mats if item.mat.state == "strip" and "allies:A" not in item.mat.zones]
+    assert empty
+    for zone in empty:
+        table.lift(ally_in_hand(session), table.at(zone))
+        assert next(item for item in scene.mats if zone in item.mat.zones).mat.state == "strip"
+        table.key(Qt.Key.Key_Escape)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Language
@@ -15,6 +16,8 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.render import Stage, settle
+from desktop_app.ui.table.around import Around
+from desktop_app.ui.table.ends.banner import FigureBox
 from desktop_app.ui.table.ends.page import EndPage
 from tests.ui.clipping import faults
 from tests.ui.table.conftest import Table, new_session
@@ -112,7 +115,7 @@ def test_each_way_out_is_asked_of_the_window(lay_table: LayTable, lost: Session)
 
 def test_the_other_games_of_the_scenario_stand_beside_it(lay_table: LayTable, lost: Session) -> None:
     table = lay_table(lost)
-    table.screen.parts.journeys = lambda: [Journey(True, 121, 9), Journey(False, None, 8, this=True)]
+    table.screen.parts.around = Around(lambda: [Journey(True, 121, 9), Journey(False, None, 8, this=True)])
     table.screen.panels.last_page.open()
     assert "2 journeys" in words_on(table.screen.panels.page)
     assert "Won 1 of 2." in words_on(table.screen.panels.page)
@@ -137,6 +140,79 @@ def test_a_page_too_long_for_its_window_is_scrolled_by_its_keys() -> None:
         QTest.keyClick(page, Qt.Key.Key_PageUp)
         settle()
         assert last.visibleRegion().isEmpty()
+
+
+def reckoned(table: Table) -> None:
+    """Waits until the page knows how it might have gone."""
+    while table.screen.panels.working:
+        settle()
+
+
+def legend(page: EndPage) -> list[str]:
+    """What the legend of the chart says."""
+    assert page.story is not None
+    return [label.text() for label in page.story.findChildren(QLabel) if not label.isHidden()]
+
+
+def test_after_a_loss_the_chart_shows_what_would_have_come_of_the_other_choice(
+    lay_table: LayTable, lost: Session
+) -> None:
+    table, page = page_of(lay_table, lost)
+    reckoned(table)
+    assert page.story is not None
+    assert page.ending is not None
+    other = page.story.chart.other
+    assert other is not None
+    number = [turn.at for turn in page.ending.told.turns].index(other.at) + 1
+    assert f"with {number} otherwise, played by the coach" in legend(page)
+    assert page.story.chart.grab().toImage() != before_other(page).toImage()
+
+
+def before_other(page: EndPage) -> QPixmap:
+    """The chart as it was before the other way was known."""
+    assert page.story is not None
+    chart = page.story.chart
+    other, chart.other = chart.other, None
+    picture = chart.grab()
+    chart.other = other
+    return picture
+
+
+def test_a_better_game_of_before_stands_beside_a_victory(lay_table: LayTable) -> None:
+    session = next(played for seed in range(40) if has_won(played := played_out(seed)))
+    score = int(session.look("A").outcome["score"])
+    before = [Journey(True, score - 7, 9, save="then"), Journey(True, score + 3, 9), Journey(True, score, 9, this=True)]
+    table = lay_table(session)
+    table.screen.parts.around = Around(lambda: before, lambda save: session if save == "then" else None)
+    table.screen.panels.last_page.open()
+    reckoned(table)
+    page = table.screen.panels.page
+    assert "your best before" in legend(page)
+    assert f"points; your best before was {score - 7}" in [box.figure.told for box in page.findChildren(FigureBox)]
+    assert f"In all; your best before: {score - 7}, {score + 3}" in words_on(page)
+
+
+def has_won(session: Session) -> bool:
+    """Whether a game ended in victory."""
+    return session.look("A").outcome["result"] == "won"
+
+
+def test_the_head_says_how_it_ended_and_the_score_of_what_it_is_made(lay_table: LayTable, lost: Session) -> None:
+    _, page = page_of(lay_table, lost)
+    said = words_on(page)
+    assert any(words.startswith("Round 9 · Combat:") and "Éowyn is destroyed." in words for words in said)
+    details = [label.toolTip() for label in page.findChildren(QLabel) if label.toolTip()]
+    assert any("Éowyn" in words and "9" in words for words in details)
+
+
+def test_every_card_that_did_something_is_a_click_away(lay_table: LayTable, lost: Session) -> None:
+    table, page = page_of(lay_table, lost)
+    button = page.findChild(QPushButton, "end-carried")
+    assert button is not None
+    button.click()
+    told = table.screen.panels.page_panel.text.toPlainText()
+    assert page.ending is not None
+    assert all(table.screen.wording.title(each.code) in told for each in page.ending.told.carried)
 
 
 def test_undo_takes_the_page_away(lay_table: LayTable) -> None:

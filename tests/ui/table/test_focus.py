@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.engine.session import Session
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
@@ -160,6 +161,36 @@ def test_every_shown_key_works_after_every_way_of_moving_the_focus(
         if screen.controller.aimed:
             press(Qt.Key.Key_Escape)
         assert not screen.controller.aimed, "Escape is dead"
+
+
+def window_with_choices(session: Session) -> bool:
+    """An open window in which something could be used."""
+    question = session.question
+    return question is not None and question.prompt.id == "lcg-ask-action" and len(question.options) > 1
+
+
+def shown_keys(table: Table) -> list[str]:
+    """The keys that stand on the buttons of the prompt."""
+    buttons = [button for button in table.screen.prompt.findChildren(KeyButton) if button.isVisible()]
+    return [button.accessibleName().rpartition("(")[2].rstrip(")") for button in buttons if button.isEnabled()]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_every_key_on_the_prompt_answers_after_every_way_of_moving_the_focus(
+    lay_table: LayTable, way: Callable[[Table], None]
+) -> None:
+    table = lay_table(play_until(new_session(7), window_with_choices, most=2000), settings=SILENT)
+    screen, session = table.screen, table.session
+    activate(screen)
+    answers, keys = len(session.records), shown_keys(table)
+    assert {"Space", "W", "1"} <= set(keys)
+    for key in keys:
+        way(table)
+        assert shown_keys(table) == keys
+        press(Qt.Key.Key_Space if key == "Space" else Qt.Key(ord(key)))
+        assert len(session.records) > answers, f"{key} is dead"
+        session.go_to(answers)
+        screen.refresh()
 
 
 def test_the_curtain_answers_to_enter_after_another_screen(lay_table: LayTable) -> None:

@@ -17,7 +17,7 @@ from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, pla
 
 LayTable = Callable[..., Table]
 CONTROL = Qt.KeyboardModifier.ControlModifier
-GREAT = PLAYS["lotr_lcg"].moments
+PLAY = PLAYS["lotr_lcg"]
 
 
 def forked() -> tuple[Session, int]:
@@ -34,7 +34,7 @@ def forked() -> tuple[Session, int]:
 
 def test_roads_tell_where_they_fork_and_what_was_decided_on_them() -> None:
     session, at = forked()
-    here, left = roads_of(session, "A", GREAT)
+    here, left = roads_of(session, "A", PLAY)
     assert (here.letter, here.state, here.branch) == ("A", HERE, -1)
     assert (left.letter, left.state, left.at) == ("B", LEFT, at)
     assert left.stops[0].at == at
@@ -61,7 +61,7 @@ def test_a_road_that_was_left_is_compared_and_taken_up_at_a_decision(lay_table: 
     assert "At their ends" in words
     while figure.stop > 1:
         QTest.keyClick(figure, Qt.Key.Key_Left)
-    wanted = roads_of(session, "A", GREAT)[1].stops[1].at
+    wanted = roads_of(session, "A", PLAY)[1].stops[1].at
     QTest.keyClick(figure, Qt.Key.Key_Return)
     assert panel.showing == ""
     assert len(session.records) == wanted > at

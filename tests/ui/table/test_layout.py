@@ -36,11 +36,11 @@ def table(
     others: tuple[str, ...] = (),
     layout: Layout = LCG,
     before: Placement | None = None,
+    hand_open: bool = False,
 ) -> Placement:
     """The table of a view in a room of this size."""
-    return place(
-        layout, Room(*size, "A", others), Census(layout, view, SIGNS, {}, lambda zone: zone == "staging"), before
-    )
+    room = Room(*size, "A", others, hand_open=hand_open)
+    return place(layout, room, Census(layout, view, SIGNS, {}, lambda zone: zone == "staging"), before)
 
 
 def of_game(*, seats: int = 1, allies: int = 0, staging: int = 2, engaged: int = 0, heroes: int = 3) -> View:
@@ -202,6 +202,36 @@ def test_fourteen_characters_of_two_seats_are_never_too_small(size: tuple[int, i
     placement = table(of_game(seats=2, allies=4, engaged=2), size, ("B",))
     for zone in ("heroes:A", "allies:A", "engaged:A", "heroes:B", "allies:B", "staging"):
         assert placement.spots[zone].card >= least, zone
+
+
+@pytest.mark.parametrize("hand_open", [False, True])
+@pytest.mark.parametrize("allies", [0, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize(("size", "least"), [((1496, 985), 92), ((1496, 967), 92), ((1126, 720), 80)])
+def test_no_card_of_any_seat_is_too_small(
+    size: tuple[int, int], least: int, seats: int, allies: int, hand_open: bool
+) -> None:
+    view = of_game(seats=seats, allies=allies, engaged=allies // 2, staging=2 + allies // 2)
+    placement = table(view, size, tuple("BCD"[: seats - 1]), hand_open=hand_open)
+    for zone, spot in placement.spots.items():
+        if zone.startswith(("heroes", "allies", "engaged", "staging")) and view.zones[zone].count:
+            assert spot.open, zone
+            assert spot.card >= least, zone
+
+
+@pytest.mark.parametrize("others", [(), ("B",), ("B", "C", "D")])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hand_one_must_choose_from_is_whole_and_lies_over_nothing(
+    size: tuple[int, int], others: tuple[str, ...]
+) -> None:
+    placement = table(of_game(seats=1 + len(others)), size, others, hand_open=True)
+    if placement.hand_hangs:
+        assert size[1] < 700, "only where the table would have no room at all"
+        return
+    hand = placement.spots["hand:A"]
+    assert hand.rect.y + hand.card * RATIO <= size[1]
+    assert hand.rect.y >= placement.prompt.bottom
+    assert all(mat.rect.bottom <= placement.prompt.y for mat in placement.mats if mat.look != "bare" or not mat.zones)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
+from desktop_app.app.texts.texts import Language
 from desktop_app.engine.record import Line
 from desktop_app.ui.table.side.log_panel import AT_FIRST, HEADINGS
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
@@ -68,3 +71,20 @@ def test_a_search_reads_the_whole_log(lay_table: LayTable) -> None:
     found = [line for line in said(table) if "staging area" in line.casefold()]
     assert len(found) > AT_FIRST / 10
     assert written(table) == found
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "No line of the log says “balrog”."), ("es", "«balrog»")])
+def test_a_search_without_a_hit_says_so(lay_table: LayTable, language: Language, told: str) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language=language)
+    log = table.screen.side.log
+    log.toggle_search()
+    log.search.setText("ana")
+    assert written(table)
+    assert not log.nothing.isVisible()
+    log.search.setText("balrog")
+    assert not written(table)
+    assert log.nothing.isVisible()
+    assert told in log.nothing.text()
+    log.leave_search()
+    assert written(table)
+    assert not log.nothing.isVisible()

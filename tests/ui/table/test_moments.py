@@ -120,7 +120,7 @@ def test_the_sign_of_every_line_in_the_log_shows_its_moment(lay_table: LayTable)
     for _ in range(30):
         table.screen.controller.answer(greedy_answer(table.session))
     log, showing = table.screen.side.log, table.screen.showing
-    started = next(iter(showing.told))
+    started = next(iter(showing.kept.moments))
     signed = [at for at, line in enumerate(table.session.log) if at >= started and line.message.id in log.staged]
     assert signed
     for at in signed:
@@ -173,19 +173,21 @@ def test_every_kind_that_comes_is_drawn_from_its_first_frame_to_its_last(
     assert {"reveal", "quest", "attack"} <= kinds
 
 
-def records_of(lay_table: LayTable, settings: Settings, answers: int) -> Session:
-    """A game in which every answer is the bot's, told as the settings say."""
+def records_of(lay_table: LayTable, settings: Settings, answers: int) -> tuple[Session, set[str]]:
+    """A game in which every answer is the bot's, told as the settings say, and the kinds of moments that came."""
     table = lay_table(new_session(5), settings=settings)
     for _ in range(answers):
         if table.session.question is None:
             break
         table.screen.controller.answer(greedy_answer(table.session))
         table.screen.showing.skip_all()
-    return table.session
+    return table.session, {moment.kind.id for moment in table.screen.showing.kept.moments.values()}
 
 
 def test_told_or_not_the_record_is_the_same(lay_table: LayTable) -> None:
-    told, silent = records_of(lay_table, TOLD, 40), records_of(lay_table, SILENT, 40)
+    (told, kinds), (silent, quiet) = records_of(lay_table, TOLD, 60), records_of(lay_table, SILENT, 60)
+    assert kinds == quiet
+    assert {"reveal", "quest", "attack", "assault", "threat"} <= kinds
     assert [(each.fingerprint, each.keys, each.by) for each in told.records] == [
         (each.fingerprint, each.keys, each.by) for each in silent.records
     ]

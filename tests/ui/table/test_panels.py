@@ -10,6 +10,10 @@ from PySide6.QtTest import QTest
 
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
+from desktop_app.ui.render import settle
+from desktop_app.ui.table.bars.steps import coming_rows
+from desktop_app.ui.table.panels.contents import MOST_COMING
+from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -57,6 +61,41 @@ def test_the_odds_say_when_the_staging_area_is_ahead(lay_table: LayTable) -> Non
     assert "-" not in words
 
 
+def test_what_waits_tells_what_can_be_done_now_and_what_comes_then_in_its_order(lay_table: LayTable) -> None:
+    session = play_until(new_session(7), at_window, most=2000)
+    table = lay_table(session)
+    table.key(Qt.Key.Key_W, CONTROL)
+    panel = table.screen.panels.panel
+    words = panel.text.toPlainText()
+    now, then = words.index("Now, by your choice"), words.index("Then, this round")
+    waiting = [table.screen.wording.option(option) for option in table.screen.parts.waiting()]
+    assert waiting
+    assert all(now < words.index(option) < then for option in waiting)
+    wording, steps = table.screen.wording, session.game.steps
+    coming = [
+        wording.step_called(row) for _, row in coming_rows(steps, table.screen.controller.view) if wording.step(row)
+    ]
+    places = [words.index(name, then) for name in coming[:MOST_COMING]]
+    assert len(places) > 2
+    assert places == sorted(places)
+
+
+def test_the_ladder_shows_which_enemies_come_at_which_threat(lay_table: LayTable) -> None:
+    session = play_until(new_session(7), at_window, most=2000)
+    table = lay_table(session)
+    table.key(Qt.Key.Key_W, CONTROL)
+    content = table.screen.panels.panel.content
+    assert content is not None
+    board = content.figure
+    assert isinstance(board, LadderBoard)
+    view = table.screen.controller.view
+    assert board.ladder.now == view.numbers["threat:A"]
+    assert [rung.value for rung in board.ladder.rungs] == sorted(rung.value for rung in board.ladder.rungs)
+    staged = {card.code for card in view.zones["staging"].cards if "engagement_cost" in card.numbers}
+    assert {rung.code for rung in board.ladder.rungs if rung.here} == staged
+    assert "Hummerhorns 40" in board.accessibleName()
+
+
 def test_the_keys_are_called_as_on_a_spanish_keyboard(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(7), at_window, most=2000), language="es")
     table.key(Qt.Key.Key_F1)
@@ -78,3 +117,17 @@ def test_the_prompt_says_which_card_asks_and_its_rule_stands_out(
     assert said in why
     assert f'style="color:{table.screen.theme.gold}' in why
     assert "LCG-465" in why
+
+
+def test_an_open_panel_grows_with_its_window(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(7), at_window, most=2000), size=(1366, 768))
+    table.key(Qt.Key.Key_W, CONTROL)
+    content = table.screen.panels.panel.content
+    assert content is not None
+    assert content.figure is not None
+    before = content.figure.minimumHeight()
+    table.screen.resize(3840, 2160)
+    settle()
+    assert table.screen.look.scale == 2.0
+    assert content.figure.minimumHeight() == 2 * before
+    assert "Now, by your choice" in table.screen.panels.panel.text.toPlainText()

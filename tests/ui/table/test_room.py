@@ -91,6 +91,29 @@ def test_the_focus_on_a_card_turns_to_its_page(lay_table: LayTable) -> None:
     assert scene.cards["allies:B-29"].focused
 
 
+@pytest.mark.parametrize("size", [SMALL, (1100, 760), (1920, 1080)])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_hand_that_is_dealt_lies_open_and_covers_nothing(
+    lay_table: LayTable, size: tuple[int, int], seats: int
+) -> None:
+    session = play_until(new_session(seats=seats), asks("lcg-ask-mulligan"))
+    table = lay_table(session, size=size, seats=["A", "B"][:seats])
+    screen, board = table.screen, table.board
+    prompt = place_of(screen.prompt, board)
+    hand = screen.scene.items_of(["hand:A"])
+    assert len(hand) == 6
+    for item in screen.scene.cards.values():
+        box = board.mapFromScene(item.upright_rect().translated(item.pos())).boundingRect()
+        assert not box.intersects(prompt)
+        if item in hand:
+            assert board.viewport().rect().contains(box), "whole"
+    table.screen.controller.answer(["keep_hand"])
+    if size == SMALL and seats == 1:
+        assert screen.scene.placement is not None
+        assert screen.scene.placement.hand_hangs, "it sinks when the game begins"
+        assert place_of(screen.prompt, board).top() > prompt.top()
+
+
 # -- bar, column, drawer
 
 

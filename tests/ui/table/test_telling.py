@@ -12,7 +12,8 @@ from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.moments import MOMENTS
 from desktop_app.ui.table.moments.pace import LONGEST_READING, one_faster, reading_time, steps_of
 from desktop_app.ui.table.moments.player import Player, gathered, wanted
-from desktop_app.ui.table.moments.telling import Moment, tell
+from desktop_app.ui.table.moments.telling import tell
+from desktop_app.ui.table.moments.told import Moment
 from tests.ui.table.conftest import greedy_answer, new_session
 
 

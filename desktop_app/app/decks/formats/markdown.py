@@ -21,7 +21,7 @@ def write(deck: Deck, lookup: CardLookup, texts: Texts) -> str:
             lines += [f"## {heading} ({deck.size(part)})", ""]
             for kind, group in _by_type(deck, entries, lookup).items():
                 if part == "deck" and kind:
-                    type_name = names(deck.game, "type", kind)[texts.language == "es"]
+                    type_name = names.name(deck.game, "type", kind, texts.language)
                     lines += [f"### {type_name} ({sum(entry.copies for entry in group)})", ""]
                 lines += [_line(deck, entry, lookup, texts) for entry in group]
                 lines.append("")

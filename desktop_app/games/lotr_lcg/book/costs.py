@@ -65,6 +65,11 @@ def cannot_afford(g: LcgState, seat: str, card: str) -> str:
     return "resources" if sum(_gives(g, pool, card)) < price(g, card) else ""
 
 
+def missing(g: LcgState, seat: str, card: str) -> int:
+    """How many resources are missing to pay for a card."""
+    return max(0, price(g, card) - sum(_gives(g, payers(g, seat, facts(g, card).sphere), card)))
+
+
 def _gives(g: LcgState, pool: Sequence[str], card: str) -> list[int]:
     """How much of the pool of each of these heroes can go into a card."""
     most = 1 if CARDS.permission(g.codes[card], "paid_by_each") else None

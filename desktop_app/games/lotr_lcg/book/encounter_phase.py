@@ -12,9 +12,11 @@ from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped
 from desktop_app.games.lotr_lcg.events import BackToStaging, EnemyEngages
 from desktop_app.games.lotr_lcg.reading.numbers import number
-from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players, staged
+from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players, staged, stands_in
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.leaving import discard_from_play
+from desktop_app.games.lotr_lcg.verbs.moving import enter_play
 
 PHASE = "encounter"
 
@@ -29,9 +31,22 @@ async def engage(g: LcgState, enemy: str, seat: str) -> None:
     await resolve(g, EnemyEngages(enemy=enemy, seat=seat), apply)
 
 
+async def enter_engaged(g: LcgState, enemy: str, seat: str) -> None:
+    """An enemy enters play before a player, and so engages that player (LCG-165)."""
+    await enter_play(g, enemy, f"engaged:{seat}")
+    if enemy in g.pieces:
+        await engage(g, enemy, seat)
+
+
 async def return_to_staging(g: LcgState, enemy: str) -> None:
-    """An engaged enemy goes back to the staging area with what is on it; what it is doing goes on."""
+    """An engaged enemy goes back to the staging area with what is on it; what it is doing goes on.
+
+    What stands in for a player's card goes to its owner's discard pile instead.
+    """
     if not engaged_with(g, enemy):
+        return
+    if stands_in(g, enemy):
+        await discard_from_play(g, enemy)
         return
 
     def move() -> None:

@@ -17,7 +17,7 @@ from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards
 from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged, deal_damage
-from desktop_app.games.lotr_lcg.verbs.moving import take_off
+from desktop_app.games.lotr_lcg.verbs.leaving import leave_the_shadows, take_off
 
 PHASE = "combat"
 TABLE = "enemy_attack"
@@ -234,10 +234,7 @@ async def attack_character(g: LcgState, enemy: str, character: str) -> None:
 
 async def attack_as_a_shadow(g: LcgState, card: str, seat: str) -> None:
     """A shadow card attacks by itself, then goes on top of the encounter deck unless something else became of it."""
-    for piece in g.pieces.values():
-        if card in piece.shadows:
-            piece.shadows.remove(card)
-    g.turned = [other for other in g.turned if other != card]
+    leave_the_shadows(g, card)
     g.move(card, "revealed")
     g.pieces[card] = Piece()
     await attack_now(g, card, seat)

@@ -6,9 +6,8 @@ from functools import partial
 
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import Claimed
-from desktop_app.games.lotr_lcg.reading.queries import kind
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, kind
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
 
 
 def guards(g: LcgState, objective: str) -> list[str]:
@@ -24,7 +23,17 @@ def is_guarded(g: LcgState, card: str) -> bool:
 
 async def claim(g: LcgState, seat: str, objective: str, host: str) -> None:
     """A player claims an unguarded objective: from now on it is an attachment of one of their characters (LCG-324)."""
+    g.used[_claims(seat)] = g.used.get(_claims(seat), 0) + 1
     await resolve(g, Claimed(card=objective, seat=seat), partial(_attach, g, seat, objective, host))
+
+
+def claims(g: LcgState) -> int:
+    """How often any player has claimed an objective in this game."""
+    return sum(g.used.get(_claims(seat), 0) for seat in g.seats)
+
+
+def _claims(seat: str) -> str:
+    return f"game|claimed|{seat}"
 
 
 def _attach(g: LcgState, seat: str, objective: str, host: str) -> None:

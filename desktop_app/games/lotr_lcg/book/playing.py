@@ -16,7 +16,16 @@ from desktop_app.games.lotr_lcg.book import costs
 from desktop_app.games.lotr_lcg.book.ladder import LADDER, resolve
 from desktop_app.games.lotr_lcg.book.objectives import is_guarded
 from desktop_app.games.lotr_lcg.events import AbilityInitiated, CardPlayed
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, copies_in_play, facts, forbidden, immune, is_blank, kind
+from desktop_app.games.lotr_lcg.reading.queries import (
+    FACTS,
+    allies_played,
+    copies_in_play,
+    facts,
+    forbidden,
+    immune,
+    is_blank,
+    kind,
+)
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach, enter_play, home_of
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
@@ -71,6 +80,11 @@ def hosts(g: LcgState, seat: str, attachment: str) -> list[str]:
     return [host for host in found if can_attach(g, attachment, host) and not immune(g, host, m.code)]
 
 
+def hosts_to_play_on(g: LcgState, seat: str, attachment: str) -> list[str]:
+    """Those on which it may be played: a card may forbid that and could still be given it otherwise (LCG-217)."""
+    return [host for host in hosts(g, seat, attachment) if not forbidden(g, "attachments_played", host)]
+
+
 # -- legality ------------------------------------------------------------------------------------------------------
 
 
@@ -90,7 +104,7 @@ def why_not_play(g: LcgState, seat: str, card: str) -> str:
     reason = costs.cannot_afford(g, seat, card)
     if reason:
         return reason
-    if printed.type == "attachment" and not hosts(g, seat, card):
+    if printed.type == "attachment" and not hosts_to_play_on(g, seat, card):
         return "no_host"
     return ""
 
@@ -146,6 +160,9 @@ def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
     if reason == "unique":
         because = next(copies_in_play(g, g.codes[card]), "")
     printed = facts(g, card)
+    if reason == "forbidden" and verb == "play":
+        found = forbidden(g, f"play:{printed.type}", g.owners[card])
+        because = found if found in g.codes else ""
     return refuse(
         g,
         rule,
@@ -155,6 +172,7 @@ def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
         because=because,
         sphere=printed.sphere or "neutral",
         count=costs.price(g, card),
+        short=costs.missing(g, g.owners[card], card) if reason == "resources" else 0,
         phase=g.phase,
     )
 
@@ -192,7 +210,7 @@ def plays(g: LcgState, seat: str) -> list[Option]:
     for card in _timely(g, seat):
         if not why_not_play(g, seat, card):
             if kind(g, card) == "attachment":
-                found.extend(Option("play", card, host) for host in hosts(g, seat, card))
+                found.extend(Option("play", card, host) for host in hosts_to_play_on(g, seat, card))
             else:
                 found.append(Option("play", card))
     return found
@@ -259,6 +277,8 @@ async def play(g: LcgState, seat: str, card: str, host: str = "") -> None:
     await costs.pay_for(g, seat, card, costs.price(g, card))
     zone = home_of(printed.type, seat)
     holder = g.pieces[host].controller or seat if host else seat
+    if printed.type == "ally":
+        g.used[allies_played(seat)] = g.used.get(allies_played(seat), 0) + 1
     await enter_play(g, card, zone, holder, host=host, played=True)
     await resolve(g, CardPlayed(card=card, seat=seat))
 

@@ -9,12 +9,19 @@ from desktop_app.engine.ask import chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.moment import Moment
+from desktop_app.games.lotr_lcg.book.campaign_card import follow_resolution
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import StageDefeated, StageRevealed
 from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.verbs.moving import take_off
+from desktop_app.games.lotr_lcg.verbs.leaving import take_off
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, StageText
+
+
+def last_stage(g: LcgState) -> str:
+    """The code of the stage that the players are at, or have just completed: of those out of the game it left last."""
+    stages = [card for card in g.zones["removed"] if facts(g, card).type == "quest"]
+    return g.codes[current_quest(g) or stages[-1]] if current_quest(g) or stages else ""
 
 
 def locked_by(g: LcgState, quest: str) -> str:
@@ -45,6 +52,11 @@ def won_by(g: LcgState) -> str:
     return next((why for text in _texts_of_the_stage(g) if text.won is not None and (why := text.won(g))), "")
 
 
+def lost_at_stage(g: LcgState) -> str:
+    """Why the current stage says that the game is lost; "" while it does not."""
+    return next((why for text in _texts_of_the_stage(g) if text.lost is not None and (why := text.lost(g))), "")
+
+
 async def advance(g: LcgState) -> None:
     """The current stage is defeated; surplus progress is lost and the next stage begins at 0 (LCG-030, LCG-031)."""
     quest = current_quest(g)
@@ -52,15 +64,22 @@ async def advance(g: LcgState) -> None:
 
     await resolve(g, StageDefeated(card=quest), partial(take_off, g, quest, "removed"))
     if not g.zones["quest_deck"]:
-        win(g, "quest")
+        await win(g, "quest")
         return
     await reveal_stage(g, await _next_stage(g, quest))
 
 
-def win(g: LcgState, reason: str) -> None:
-    """The players win (LCG-189)."""
-    g.outcome = Outcome("won", reason, [seat for seat in g.seats if seat not in g.eliminated])
+async def win(g: LcgState, reason: str) -> None:
+    """The players win (LCG-189); in campaign mode they follow the resolution of the campaign card (LCG-533)."""
     g.say("lcg-log-won", reason=reason)
+    await follow_resolution(g)
+    g.outcome = Outcome("won", reason, [seat for seat in g.seats if seat not in g.eliminated])
+
+
+def lose(g: LcgState, reason: str) -> None:
+    """The players lose: all of them are eliminated (LCG-161), or a card says so."""
+    g.outcome = Outcome("lost", reason)
+    g.say("lcg-log-lost", reason=reason)
 
 
 async def _next_stage(g: LcgState, after: str) -> str:

@@ -14,6 +14,7 @@ from desktop_app.games.lotr_lcg.reading.queries import forbidden, is_blank, next
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat, ready_cards
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed
+from desktop_app.games.lotr_lcg.verbs.moving import follow_the_first_player
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, StaysExhausted
 
 PHASE = "refresh"
@@ -55,6 +56,7 @@ async def step_7_4_pass_first_player(g: LcgState) -> None:
     if following:
         g.first_player = following
         g.say("lcg-log-first-player", seat=f"seat:{following}")
+        await follow_the_first_player(g)
 
 
 async def step_0_1_round_ends(g: LcgState) -> Next:

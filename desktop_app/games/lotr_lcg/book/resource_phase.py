@@ -7,9 +7,9 @@ from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends
 from desktop_app.games.lotr_lcg.events import RoundBegins
-from desktop_app.games.lotr_lcg.reading.queries import heroes, players
+from desktop_app.games.lotr_lcg.reading.queries import heroes, income, players
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import gain_resources
+from desktop_app.games.lotr_lcg.verbs.counters import add_resources
 from desktop_app.games.lotr_lcg.verbs.moving import draw_cards
 
 PHASE = "resource"
@@ -23,9 +23,10 @@ async def step_0_0_round_begins(g: LcgState) -> None:
 
 
 async def step_1_2_gain_resources(g: LcgState) -> None:
-    """1.2 Each hero gains 1 resource (LCG-402)."""
+    """1.2 Each hero gains 1 resource (LCG-402), and what cards add to it."""
     g.say("lcg-log-collect")
-    await gain_resources(g, [hero for seat in players(g) for hero in heroes(g, seat)], 1, told=False)
+    collecting = [hero for seat in players(g) for hero in heroes(g, seat)]
+    await add_resources(g, {hero: 1 + income(g, hero) for hero in collecting}, told=False)
 
 
 async def step_1_3_draw_cards(g: LcgState) -> None:

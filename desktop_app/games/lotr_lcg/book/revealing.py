@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.ladder import resolve
@@ -34,16 +36,22 @@ def _may_refill(g: LcgState) -> bool:
 
 
 async def _turn_up(g: LcgState, seat: str) -> str:
-    """Turns up the top encounter card (LCG-299) and answers which it was; "" when there is none.
-
-    What may be put into play has a piece from now on, so that it can be harmed as it is revealed; in play it is only
-    when it has been placed.
-    """
+    """Turns up the top encounter card (LCG-299) and answers which it was; "" when there is none."""
     await refill_encounter_deck(g)
     deck = g.zones["encounter_deck"]
     if not deck:
         return ""
     card = deck[0]
+    await _turn(g, card, seat)
+    return card
+
+
+async def _turn(g: LcgState, card: str, seat: str) -> None:
+    """Turns an encounter card face up.
+
+    What may be put into play has a piece from now on, so that it can be harmed as it is revealed; in play it is only
+    when it has been placed.
+    """
 
     def turn() -> None:
         g.move(card, "revealed")
@@ -52,7 +60,6 @@ async def _turn_up(g: LcgState, seat: str) -> str:
         g.say("lcg-log-revealed", card=g.ref(card), seat=seat_ref(seat))
 
     await resolve(g, CardRevealed(card=card, seat=seat), turn)
-    return card
 
 
 async def reveal(g: LcgState, seat: str) -> str:
@@ -126,6 +133,18 @@ async def _guard(g: LcgState, objective: str, seat: str) -> None:
         await stage(g, card, seat)
     else:
         await stage(g, card, seat, objective)
+
+
+async def reveal_guarded(g: LcgState, objectives: Sequence[str], seat: str) -> None:
+    """Objectives found in the encounter deck are revealed and placed; it is shuffled before they get their guards
+    (LCG-318, LCG-319).
+    """
+    for objective in objectives:
+        await _turn(g, objective, seat)
+        await enter_play(g, objective, "staging")
+    await shuffle_zone(g, "encounter_deck")
+    for objective in objectives:
+        await _guard(g, objective, seat)
 
 
 async def add_to_staging(g: LcgState, card: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.rows import Steps
 from desktop_app.games.lotr_lcg.book import (
+    campaign_set_up,
     combat_phase,
     encounter_phase,
     enemy_attack,
@@ -30,6 +31,7 @@ STEPS = Steps(
     {
         "round": ROUND,
         "setup": setting_up.ROWS,
+        campaign_set_up.TABLE: campaign_set_up.ROWS,
         enemy_attack.TABLE: enemy_attack.ROWS,
         player_attack.TABLE: player_attack.ROWS,
     }

@@ -10,14 +10,18 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Next, Row
 from desktop_app.engine.state import Place
+from desktop_app.games.contract import CampaignTable
 from desktop_app.games.kit.asking import choose_option, seat_ref
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
+from desktop_app.games.lotr_lcg.book.campaign_card import put_beside_the_quest_deck
+from desktop_app.games.lotr_lcg.book.campaign_set_up import TABLE as CAMPAIGN_LIST
 from desktop_app.games.lotr_lcg.book.phases import effects_end, round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import reveal_stage
-from desktop_app.games.lotr_lcg.reading.queries import FACTS
+from desktop_app.games.lotr_lcg.campaign.laying_out import lay_campaign
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, FACTS
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER, draw_cards, shuffle_zone
+from desktop_app.games.lotr_lcg.verbs.moving import draw_cards, follow_the_first_player, shuffle_zone
 
 STARTING_HAND = 6
 PHASE = "setup"
@@ -35,8 +39,10 @@ SHARED_ZONES = (
     "revealed",
     "attached",
     "shadows",
+    "beneath",
+    "box",
 )
-SEAT_ZONES = ("play", "engaged", "hand", "deck", "discard")
+SEAT_ZONES = ("play", "engaged", "hand", "deck", "discard", "captive", "on_deck")
 
 
 class BadSetUp(ValueError):
@@ -54,11 +60,13 @@ def new_game(
     names: Sequence[str] = (),
     seed: int = 0,
     easy: bool = False,
+    campaign: CampaignTable | None = None,
 ) -> LcgState:
     """A state before set-up. A deck is a mapping with ``heroes`` (codes) and ``cards`` (code to copies).
 
     Raises:
-        BadSetUp: for no or more than four decks, or 0 or more than 3 heroes (LCG-071), or a shared hero (LCG-083).
+        BadSetUp: for no or more than four decks, or 0 or more than 3 heroes (LCG-071), or a shared hero (LCG-083), or
+            a scenario that has no part in the campaign (LCG-531).
     """
     facts = load_scenarios()[scenario]
     g = empty_table([*names, *(f"Player {ascii_uppercase[place]}" for place in range(len(names), len(decks)))], seed)
@@ -70,7 +78,10 @@ def new_game(
         for code in stage:
             add_card(g, code, ENCOUNTER, "quest_deck")
     add_copies(g, facts.encounter_deck(easy=easy), ENCOUNTER, "encounter_deck")
-    add_copies(g, facts.set_aside, ENCOUNTER, "set_aside")
+    if campaign is not None:
+        if facts.campaign is None:
+            raise BadSetUp("LCG-531", f"{scenario} has no campaign card")
+        lay_campaign(g, facts.campaign, campaign)
     return g
 
 
@@ -118,14 +129,18 @@ async def setup_1_shuffle(g: LcgState) -> None:
     await shuffle_zone(g, "encounter_deck")
 
 
-async def setup_2_heroes_and_threat(g: LcgState) -> None:
-    """2. Heroes into play; the dial shows the sum of their threat costs (LCG-247, LCG-285, LCG-286)."""
+async def setup_2_heroes_and_threat(g: LcgState) -> Next:
+    """2. Heroes into play; the dial shows the sum of their threat costs (LCG-247, LCG-285, LCG-286).
+
+    In campaign mode the list of the appendix follows.
+    """
     for seat in g.seats:
         for hero in g.heroes[seat]:
             g.move(hero, f"play:{seat}")
             g.pieces[hero] = Piece(controller=seat, tokens={"resources": 1} if g.easy else {})
             g.threat[seat] += FACTS[g.codes[hero]].threat_cost or 0
         g.say("lcg-log-starting-threat", seat=seat_ref(seat), level=g.threat[seat])
+    return Enter(CAMPAIGN_LIST) if g.campaign is not None else None
 
 
 async def setup_3_tokens(g: LcgState) -> None:
@@ -143,6 +158,7 @@ async def setup_4_first_player(g: LcgState) -> None:
         else:
             g.first_player = g.seats[await chance(g.chance, len(g.seats), message("lcg-chance-first-player"), g.step)]
     g.say("lcg-log-first-player", seat=seat_ref(g.first_player))
+    await follow_the_first_player(g)
 
 
 def _vote(g: LcgState, seat: str) -> Question:
@@ -173,8 +189,10 @@ async def setup_5_starting_hand(g: LcgState) -> Next:
 
 
 async def setup_6_quest_deck(g: LcgState) -> None:
-    """6. The quest cards are stacked in order, stage 1A on top (LCG-293)."""
+    """6. The quest cards are stacked in order, stage 1A on top (LCG-293), the campaign card beside them (LCG-531)."""
     g.zones["quest_deck"].sort(key=lambda card: FACTS[g.codes[card]].stage or 0)
+    if g.campaign is not None:
+        await put_beside_the_quest_deck(g)
 
 
 async def setup_7_follow_the_scenario(g: LcgState) -> None:

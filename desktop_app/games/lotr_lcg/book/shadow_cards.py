@@ -5,10 +5,10 @@ from __future__ import annotations
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.revealing import refill_encounter_deck
-from desktop_app.games.lotr_lcg.events import ShadowDealt, ShadowEffect
+from desktop_app.games.lotr_lcg.events import ShadowDealt, ShadowEffect, ShadowResolved
 from desktop_app.games.lotr_lcg.reading.queries import forbidden
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import discard_shadow
+from desktop_app.games.lotr_lcg.verbs.leaving import discard_shadow
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, ShadowText
 
 
@@ -44,6 +44,7 @@ async def turn_shadow(g: LcgState, attack: Attack, card: str) -> None:
     if texts and await resolve(g, event) and attack.enemy:
         for text in texts:
             await text.do.perform(Moment(g, attack.seat, card, g.codes[card], event=event))
+        await resolve(g, ShadowResolved(card=card, enemy=event.enemy, seat=attack.seat))
 
 
 def discard_all_shadows(g: LcgState) -> None:

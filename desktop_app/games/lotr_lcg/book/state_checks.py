@@ -6,10 +6,10 @@ from functools import partial
 
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Apply, Event
-from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.lotr_lcg.book.campaign_card import lost_by
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
-from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by, win, won_by
+from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by, lose, lost_at_stage, win, won_by
 from desktop_app.games.lotr_lcg.events import LeavesPlay, LocationExplored, PlayerEliminated
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import (
@@ -20,10 +20,12 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     heroes,
     next_player,
     players,
+    stands_in,
 )
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
-from desktop_app.games.lotr_lcg.verbs.moving import can_attach, depart, discard_from_play, take_off
+from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_from_play
+from desktop_app.games.lotr_lcg.verbs.moving import can_attach, follow_the_first_player
 
 MOST_CHECKS = 200
 
@@ -43,6 +45,10 @@ async def settle(g: LcgState, happened: list[Event]) -> None:
 
 
 async def _one_check(g: LcgState, happened: list[Event]) -> bool:
+    why_lost = lost_by(g) or lost_at_stage(g)
+    if why_lost:
+        lose(g, why_lost)
+        return False
     dead, explored, quest = _due(g)
     if dead:
         await destroy(g, dead, happened)
@@ -55,7 +61,7 @@ async def _one_check(g: LcgState, happened: list[Event]) -> bool:
         return True
     why_won = won_by(g)
     if why_won:
-        win(g, why_won)
+        await win(g, why_won)
         return False
     for seat in players(g):
         if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
@@ -133,23 +139,29 @@ async def _surplus_restricted(g: LcgState) -> bool:
 async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] | None = None) -> None:
     """A player is out: cards to their owners' discard piles, enemies back to the staging area (LCG-155 to LCG-161).
 
-    Everything they control goes, also what they attached to cards of the scenario or of other players.
+    Everything they control goes, also what they attached to cards of the scenario or of other players; what the first
+    player controls is the next one's from that moment on.
     """
     g.say("lcg-log-eliminated", seat=seat_ref(seat), reason=reason)
     g.threat[seat] = max(g.threat[seat], THREAT_ELIMINATION_LEVEL)
     g.eliminated.append(seat)
-
-    def leave(card: str) -> None:
-        if card in g.pieces:
-            take_off(g, card)
+    if players(g):
+        await follow_the_first_player(g)
 
     together: list[tuple[Event, Apply | None]] = [
-        (LeavesPlay(card=card, code=g.codes[card], controller=seat, how="eliminated"), partial(leave, card))
+        departure(g, LeavesPlay(card=card, code=g.codes[card], controller=piece.controller, how="eliminated"))
         for card, piece in g.pieces.items()
-        if piece.controller == seat and card not in g.dying
+        if _goes_with(g, card, seat) and card not in g.dying
     ]
     together.append((PlayerEliminated(seat=seat), partial(_clear_away, g, seat, reason)))
     await resolve_together(g, together, happened)
+
+
+def _goes_with(g: LcgState, card: str, seat: str) -> bool:
+    """Whether a card in play goes when a player does: theirs, what is on their deck, what stands in as their enemy."""
+    if g.pieces[card].controller == seat or g.home[card] == f"on_deck:{seat}":
+        return True
+    return g.home[card] == f"engaged:{seat}" and stands_in(g, card)
 
 
 def _clear_away(g: LcgState, seat: str, reason: str) -> None:
@@ -160,8 +172,7 @@ def _clear_away(g: LcgState, seat: str, reason: str) -> None:
     for enemy in list(g.zones[f"engaged:{seat}"]):
         g.move(enemy, "staging")
     if len(g.eliminated) == len(g.seats):
-        g.outcome = Outcome("lost", reason)
-        g.say("lcg-log-lost", reason=reason)
+        lose(g, reason)
         return
     if g.first_player == seat:
         g.first_player = next_player(g, seat)

@@ -30,9 +30,13 @@ class TriggeredAbilities(Answering[LcgState]):
         return g.home[card] == "revealed" or (bool(g.effects) and is_blank(g, card))
 
     def elsewhere(self, g: LcgState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
-        """A card answers that it left play, from where it went."""
+        """A card answers that it left play, from where it went; some answer while they wait out of play (LCG-049)."""
+        first = next(iter(players(g)), "")
+        for card in g.zones["set_aside"]:
+            if g.codes[card] in codes:
+                yield Source(card, g.codes[card], first, "set_aside")
         if isinstance(event, LeavesPlay) and event.code in codes and event.card not in g.pieces:
-            yield Source(event.card, event.code, event.controller or next(iter(players(g)), ""), "left")
+            yield Source(event.card, event.code, event.controller or first, "left")
 
     def is_played(self, source: Source) -> bool:
         """Events are played from the hand; other cards are used from there."""

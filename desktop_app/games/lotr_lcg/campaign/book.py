@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from desktop_app.games.contract.campaigns import Campaigns
 from desktop_app.games.lotr_lcg.campaign.checklist import checklist
+from desktop_app.games.lotr_lcg.campaign.decks import deals, sits
+from desktop_app.games.lotr_lcg.campaign.easing import eases
 from desktop_app.games.lotr_lcg.campaign.final_table import told
-from desktop_app.games.lotr_lcg.campaign.heroes import after_game, begins, heal, swap
+from desktop_app.games.lotr_lcg.campaign.heroes import after_game, begins, carries, heal, swap
 from desktop_app.games.lotr_lcg.campaign.log import (
+    DAMAGE,
     FALLEN,
     HEROES,
     MODES,
@@ -27,6 +30,7 @@ def campaigns() -> Campaigns:
         chapters=chapters(),
         sections=sections,
         begins=begins,
+        carries=carries,
         after_game=after_game,
         swap=swap,
         heal=heal,
@@ -36,5 +40,10 @@ def campaigns() -> Campaigns:
         owned=HEROES,
         lost=FALLEN,
         earned=POOL,
+        hurt=DAMAGE,
+        in_order="LCG-512",
         told=told,
+        deals=deals,
+        sits=sits,
+        eases=eases,
     )

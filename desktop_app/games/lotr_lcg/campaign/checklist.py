@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop_app.engine.messages import message
-from desktop_app.games.contract.campaigns import Check, GameTold, Line, Standing
-from desktop_app.games.lotr_lcg.campaign.log import FALLEN, HEROES, PENALTY, POOL, is_permanent, pool_card
+from desktop_app.games.contract.campaigns import Check, GameTold, Line, SeatTold, Standing
+from desktop_app.games.lotr_lcg.campaign.log import FALLEN, HEROES, PENALTY, POOL, code_of, place_of, pool_card
 
-ENCOUNTER_BACKS = frozenset({"enemy", "location", "treachery", "objective"})
-"""The types of boons and burdens whose back is that of an encounter card."""
+_PLACES = ((5, "hero", "LCG-563"), (6, "setup", "LCG-564"), (7, "deck", "LCG-565"), (8, "encounter", "LCG-566"))
+"""Points 5 to 8: where cards of the pool go, and the rule."""
 
 
 def checklist(mode: str, standing: Standing, told: GameTold) -> tuple[Check, ...]:
@@ -17,43 +17,64 @@ def checklist(mode: str, standing: Standing, told: GameTold) -> tuple[Check, ...
     return (*_heroes(standing, told), *_penalty(standing, told), *_cards(standing))
 
 
+def uses_the_heroes_of_the_log(standing: Standing, seat: SeatTold) -> bool:
+    """Point 1: whether a player is about to use the heroes that the log lists for them, whoever they are while it
+    lists none (LCG-555, LCG-556)."""
+    listed = sorted(line.card or line.name for line in standing.of(HEROES, seat.player))
+    return not listed or sorted(hero.card or hero.name for hero in seat.heroes) == listed
+
+
+def fallen_in_use(standing: Standing, seat: SeatTold) -> list[str]:
+    """Point 2: the heroes of a player that are on the list of fallen heroes (LCG-557)."""
+    codes = {line.card for line in standing.of(FALLEN)} - {""}
+    return [hero.name for hero in seat.heroes if hero.card in codes or hero.name in standing.names(FALLEN)]
+
+
 def _heroes(standing: Standing, told: GameTold) -> Iterable[Check]:
     """Points 1 to 3: the heroes of the log, none of them fallen, those of choice written."""
-    listed = standing.of(HEROES)
     fallen = standing.names(FALLEN)
     for seat in told.seats:
-        used = sorted(hero.name for hero in seat.heroes)
-        own = sorted(line.name for line in listed if line.player == seat.player)
-        told_heroes = message("lcgcampaign-check-heroes", player=seat.player, heroes=own)
-        yield Check(told_heroes, not used or used == own, "LCG-555")
-    down = [line.name for line in listed if line.name in fallen]
-    yield Check(message("lcgcampaign-check-fallen", count=len(down), heroes=down), not down, "LCG-557")
+        own = [_ref(line) for line in standing.of(HEROES, seat.player)]
+        done = not seat.heroes or uses_the_heroes_of_the_log(standing, seat)
+        if own:
+            yield Check(message("lcgcampaign-check-heroes", player=seat.player, heroes=own), done, "LCG-555", 1)
+        else:
+            yield Check(message("lcgcampaign-check-new-heroes", player=seat.player), bool(seat.heroes), "LCG-556", 1)
+    down = [_ref(line) for line in standing.of(HEROES) if line.name in fallen]
+    yield Check(message("lcgcampaign-check-fallen", count=len(down), heroes=down), not down, "LCG-557", 2)
+    by_choice = [_ref(line) for line in standing.of(HEROES) if line.rule == "LCG-528"]
+    yield Check(message("lcgcampaign-check-changes", count=len(by_choice), heroes=by_choice), True, "LCG-560", 3)
 
 
 def _penalty(standing: Standing, told: GameTold) -> Iterable[Check]:
     """Point 4: what every player adds to their starting threat."""
     for seat in told.seats:
         penalty = standing.total(PENALTY, seat.player)
-        yield Check(message("lcgcampaign-check-penalty", player=seat.player, penalty=penalty), True, "LCG-562")
+        yield Check(message("lcgcampaign-check-penalty", player=seat.player, penalty=penalty), True, "LCG-562", 4)
 
 
 def _cards(standing: Standing) -> Iterable[Check]:
     """Points 5 to 8: where each boon and burden of the pool goes."""
-    permanent = [line for line in standing.of(POOL) if is_permanent(line.card)]
-    others = [line for line in standing.of(POOL) if not is_permanent(line.card)]
-    for line in permanent:
-        id = "lcgcampaign-check-permanent" if line.bearer else "lcgcampaign-check-unbound"
-        yield Check(message(id, card=line.name, hero=line.bearer), bool(line.bearer), "LCG-563")
-    for each in others:
-        yield Check(message(f"lcgcampaign-check-{_place(each)}", card=each.name), True, _rule(each))
+    for point, place, rule in _PLACES:
+        lines = [line for line in standing.of(POOL) if _place(line) == place]
+        if not lines:
+            yield Check(message(f"lcgcampaign-check-no-{place}"), True, rule, point)
+        for line in lines:
+            told = f"lcgcampaign-check-{place}" if place != "hero" or line.bearer else "lcgcampaign-check-unbound"
+            done = bool(line.bearer) or place != "hero"
+            yield Check(message(told, card=_ref(line), bearer=_bearer(line)), done, rule, point)
 
 
 def _place(line: Line) -> str:
-    card = pool_card(line.card)
-    if card is not None and card.type == "objective_ally":
-        return "setup"
-    return "encounter" if card is not None and card.type in ENCOUNTER_BACKS else "deck"
+    """Where a line of the pool goes; a card that the box does not have goes into a deck."""
+    return "deck" if pool_card(line.card) is None else place_of(line.card)
 
 
-def _rule(line: Line) -> str:
-    return {"setup": "LCG-564", "encounter": "LCG-566", "deck": "LCG-565"}[_place(line)]
+def _ref(line: Line) -> str:
+    """The card of a line, so that it is named in the language of the reader; else its words."""
+    return f"@:{line.card}" if line.card else line.name
+
+
+def _bearer(line: Line) -> str:
+    bearer = code_of(line.bearer) if line.bearer else ""
+    return f"@:{bearer}" if bearer else line.bearer

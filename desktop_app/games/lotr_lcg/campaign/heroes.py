@@ -6,7 +6,18 @@ from collections.abc import Iterator
 
 from desktop_app.engine.messages import message
 from desktop_app.games.contract.campaigns import Change, GameTold, Piece, Refused, SeatTold, Standing, Swap
-from desktop_app.games.lotr_lcg.campaign.log import DAMAGE, EXPERT, FALLEN, HEROES, PENALTY, POOL, is_permanent
+from desktop_app.games.lotr_lcg.campaign.log import (
+    DAMAGE,
+    EXPERT,
+    FALLEN,
+    HEROES,
+    MENDOR,
+    MENDORS_SUPPORT,
+    PENALTY,
+    POOL,
+    is_permanent,
+)
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
 
 
 def begins(seats: tuple[SeatTold, ...]) -> tuple[Change, ...]:
@@ -18,6 +29,21 @@ def begins(seats: tuple[SeatTold, ...]) -> tuple[Change, ...]:
     )
 
 
+def carries(standing: Standing, players: tuple[str, ...]) -> tuple[Change, ...]:
+    """A Mendor who came out of Dol Guldur goes with the players into their next campaign, and each of them may have one
+    copy of his support in the deck: the resolution of the last campaign card says so (LCG-533)."""
+    if not any(line.card == MENDOR for line in standing.of(POOL)):
+        return ()
+    titles = {code: load_cards()[code].titles["en"] for code in (MENDOR, MENDORS_SUPPORT)}
+    return (
+        Change(POOL, "add", titles[MENDOR], MENDOR, rule="LCG-533"),
+        *(
+            Change(POOL, "add", titles[MENDORS_SUPPORT], MENDORS_SUPPORT, bearer=player, rule="LCG-533")
+            for player in players
+        ),
+    )
+
+
 def after_game(mode: str, standing: Standing, told: GameTold) -> tuple[Change, ...]:
     """What a game leaves in the log, won or lost: the fallen, what they carried, in expert mode the damage. What was
     earned comes only with a victory."""
@@ -25,7 +51,7 @@ def after_game(mode: str, standing: Standing, told: GameTold) -> tuple[Change, .
     if mode == EXPERT:
         changes += _damage(standing, told)
     if told.won:
-        changes += _earned(told)
+        changes += [*_earned(told), *_noted(told)]
     return tuple(changes)
 
 
@@ -33,6 +59,12 @@ def _earned(told: GameTold) -> Iterator[Change]:
     """Boons and burdens are entered with the hero a Permanent one is bound to (LCG-540, LCG-541, LCG-542)."""
     for card, bearer in told.earned:
         yield Change(POOL, "add", card.name, card.card, bearer=bearer, rule="LCG-540")
+
+
+def _noted(told: GameTold) -> Iterator[Change]:
+    """What the resolution has the players note, under its heading (LCG-533)."""
+    for section, hero in told.noted:
+        yield Change(section, "add", hero.name, hero.card, rule="LCG-533")
 
 
 def _falls(standing: Standing, seat: SeatTold) -> Iterator[Change]:
@@ -88,7 +120,7 @@ def _stays(wanted: Swap, fell: bool) -> tuple[Change, ...] | Refused:
         return Refused(message("lcgcampaign-others-left", hero=hero.name), "LCG-529")
     return (
         Change(FALLEN, "remove", hero.name, hero.card, rule="LCG-529"),
-        Change(PENALTY, "count", hero.name, hero.card, wanted.player, 1, note=hero.name, rule="LCG-529"),
+        Change(PENALTY, "count", hero.name, hero.card, wanted.player, 1, rule="LCG-529"),
     )
 
 

@@ -11,6 +11,10 @@ FALLEN = "fallen"
 PENALTY = "threat_penalty"
 POOL = "pool"
 DAMAGE = "damage"
+PRISONER = "prisoner"
+
+MENDORS_SUPPORT, MENDOR = "01132", "01135"
+"""Who comes out of Dol Guldur goes into the next campaign with his support."""
 
 CAMPAIGN = "campaign"
 EXPERT = "expert"
@@ -19,11 +23,15 @@ MODES = {CAMPAIGN: "lcgcampaign-mode-campaign", EXPERT: "lcgcampaign-mode-expert
 MOST_PLAYERS = 4
 """The columns of the campaign log (LCG-567)."""
 
+ENCOUNTER_BACKS = frozenset({"enemy", "location", "treachery", "objective"})
+"""The types of boons and burdens whose back is that of an encounter card."""
+
 _SECTIONS = (
     Section(HEROES, message="lcgcampaign-heroes", by_player=True),
     Section(FALLEN, message="lcgcampaign-fallen"),
     Section(PENALTY, "number", message="lcgcampaign-penalty", by_player=True),
     Section(POOL, message="lcgcampaign-pool", borne=True),
+    Section(PRISONER, message="lcgcampaign-prisoner"),
     Section(DAMAGE, "number", message="lcgcampaign-damage", by_player=True),
 )
 
@@ -54,6 +62,17 @@ def code_of(name: str) -> str:
 def is_permanent(code: str) -> bool:
     """Whether a boon or burden is bound to the hero it was given to; False for a card the box does not have."""
     return code in load_cards() and load_cards()[code].keyword("permanent") is not None
+
+
+def place_of(code: str) -> str:
+    """Where a boon or burden goes when a scenario is set up: onto a "hero" (LCG-547), into play for its "setup"
+    (LCG-564), into the "encounter" deck (LCG-548) or a player "deck" (LCG-543, LCG-545)."""
+    card = load_cards()[code]
+    if is_permanent(code):
+        return "hero"
+    if card.type == "objective_ally" or card.keyword("setup") is not None:
+        return "setup"
+    return "encounter" if card.type in ENCOUNTER_BACKS else "deck"
 
 
 def pool_card(code: str) -> CardFacts | None:

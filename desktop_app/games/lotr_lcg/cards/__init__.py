@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from importlib import import_module
 
-MODULES = ("leadership", "tactics", "spirit", "lore", "neutral", "mirkwood", "mirkwood_quest", "anduin", "anduin_quest")
+MODULES = (
+    "leadership",
+    "tactics",
+    "spirit",
+    "lore",
+    "neutral",
+    "mirkwood",
+    "mirkwood_quest",
+    "anduin",
+    "anduin_quest",
+    "dol_guldur",
+    "dol_guldur_quest",
+    "campaign",
+)
 
 
 def register() -> None:

@@ -49,7 +49,7 @@ def _one_of_each_spider(g: LcgState) -> list[str]:
 
 @own(told="the spawn is defeated")
 async def the_spawn_is_defeated(m: Now) -> None:
-    win(m.g, "spawn")
+    await win(m.g, "spawn")
 
 
 def _the_spawn_here(m: Now) -> bool:

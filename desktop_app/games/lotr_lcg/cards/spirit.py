@@ -19,7 +19,7 @@ from desktop_app.games.lotr_lcg.vocabulary.costs import (
     pays_printed_cost_of,
     per,
 )
-from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing, each_player, one_of, when_it_is
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing, one_of
 from desktop_app.games.lotr_lcg.vocabulary.fighting import return_to_the_staging_area
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     active_location,
@@ -43,7 +43,6 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     target,
     the_location,
     with_discards,
-    you,
     yours,
 )
 from desktop_app.games.lotr_lcg.vocabulary.looking import (
@@ -117,17 +116,12 @@ response(NORTHERN_TRACKER, this_commits, do=place_progress(1).on(location(staged
 # -- events --------------------------------------------------------------------------------------------------------
 
 
-@told("several players")
-def _several_players(m: Now) -> bool:
-    return len(player.all(m)) > 1
-
-
 action(
     GALADHRIMS_GREETING,
     do=one_of(
         "lcg-ask-greeting",
         one_player=choosing(player, lower_threat(6), ask="lcg-ask-player"),
-        each_player=when_it_is(_several_players, each_player(lower_threat(2).on(you))),
+        each_player=lower_threat(2).on(player),
     ),
 )
 response(

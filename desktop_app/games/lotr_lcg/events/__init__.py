@@ -1,5 +1,6 @@
 """The events of this game: what abilities interrupt or react to."""
 
+from desktop_app.games.lotr_lcg.events.captivity import Captured, Detached, PrisonerPicked, Rescued
 from desktop_app.games.lotr_lcg.events.counters import (
     DamageDealt,
     Exhausted,
@@ -21,6 +22,7 @@ from desktop_app.games.lotr_lcg.events.fighting import (
     EnemyEngages,
     ShadowDealt,
     ShadowEffect,
+    ShadowResolved,
 )
 from desktop_app.games.lotr_lcg.events.happening import Happening
 from desktop_app.games.lotr_lcg.events.piles import (
@@ -69,6 +71,7 @@ __all__ = [
     "AttackEnds",
     "AttackersDeclared",
     "BackToStaging",
+    "Captured",
     "CardPlayed",
     "CardRevealed",
     "CardsDrawn",
@@ -79,6 +82,7 @@ __all__ = [
     "DeckSearched",
     "DefendersDeclared",
     "Destroyed",
+    "Detached",
     "Discarded",
     "DiscardsShuffled",
     "EffectsEnd",
@@ -94,6 +98,7 @@ __all__ = [
     "PhaseBegins",
     "PhaseEnds",
     "PlayerEliminated",
+    "PrisonerPicked",
     "ProgressPlaced",
     "ProgressRemoved",
     "PutAtBottom",
@@ -101,6 +106,7 @@ __all__ = [
     "Readied",
     "RefreshRaisedThreat",
     "RemovedFromGame",
+    "Rescued",
     "ResourcesGained",
     "ResourcesSpent",
     "ReturnedToHand",
@@ -108,6 +114,7 @@ __all__ = [
     "RoundEnds",
     "ShadowDealt",
     "ShadowEffect",
+    "ShadowResolved",
     "ShuffledIntoDeck",
     "StageDefeated",
     "StageRevealed",

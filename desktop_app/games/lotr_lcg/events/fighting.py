@@ -57,6 +57,15 @@ class ShadowEffect(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
+class ShadowResolved(Happening):
+    """A shadow effect that was dealt to an enemy has resolved (6.4.2)."""
+
+    card: str
+    enemy: str
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
 class AttackEnds(Happening):
     """An attack is over (6.4.4 or 6.8.4)."""
 

@@ -63,9 +63,11 @@ class LocationExplored(LeavesPlay):
 
 @dataclass(slots=True, kw_only=True)
 class Destroyed(LeavesPlay):
-    """A character or an enemy is destroyed and so leaves play. ``attackers`` did it by an attack."""
+    """A character or an enemy is destroyed and so leaves play. ``attackers`` did it by an attack, ``slayer`` is the
+    enemy whose attack it was, "" for none."""
 
     attackers: list[str] = field(default_factory=list)
+    slayer: str = ""
 
 
 @dataclass(slots=True, kw_only=True)

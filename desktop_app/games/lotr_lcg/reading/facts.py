@@ -55,7 +55,8 @@ class CardFacts:
     """What is printed on one card. A number that the card does not have is None.
 
     `code` is the pack and the number in it ("01001"), as the community writes it. `easy_quantity` is how many
-    of the `quantity` copies stay in the encounter deck in easy mode. `stage` is the stage of a quest and the
+    of the `quantity` copies stay in the encounter deck in easy mode; with a `quantity` of 0 it is no card of the box
+    but what a card is turned into. `stage` is the stage of a quest and the
     place of a campaign card in its campaign. A quest's own titles and text are those of side A.
     """
 
@@ -95,7 +96,11 @@ class CardFacts:
 
 @cache
 def load_cards() -> dict[str, CardFacts]:
-    """All built-in cards by code, read once. Raises FactsError naming file, card and field."""
+    """All built-in cards by code and what they can be turned into, read once.
+
+    Raises:
+        FactsError: naming file, card and field.
+    """
     cards: dict[str, CardFacts] = {}
     for path in sorted(CARDS_FOLDER.glob("*.json")):
         for card in read_set(path):

@@ -21,7 +21,14 @@ def _back(g: LcgState, card: str) -> str:
 
 
 HIDDEN = HiddenZones(
-    {"deck": "nobody", "encounter_deck": "nobody", "quest_deck": "nobody", "shadows": "nobody", "hand": "owner"},
+    {
+        "deck": "nobody",
+        "encounter_deck": "nobody",
+        "quest_deck": "nobody",
+        "shadows": "nobody",
+        "beneath": "nobody",
+        "hand": "owner",
+    },
     open=turned_up,
     back=_back,
 )

@@ -6,7 +6,8 @@ from desktop_app.games.kit.checks import broken_table
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState
 
-IN_PLAY = ("quest", "active_location", "staging", "attached")
+IN_PLAY = ("quest", "active_location", "staging", "attached", "campaign", "campaign_back")
+IN_PLAY_OF_A_SEAT = ("play:", "engaged:", "captive:", "on_deck:")
 
 
 def broken(g: LcgState) -> list[str]:
@@ -15,6 +16,10 @@ def broken(g: LcgState) -> list[str]:
     for card, piece in g.pieces.items():
         wrong += [f"{s} is no shadow card of {card}" for s in piece.shadows if g.home[s] != "shadows"]
     wrong += [f"{seat} is at threat {level}" for seat, level in g.threat.items() if level < 0]
+    for zone in g.zones:
+        if zone.startswith("captive:"):
+            heroes = [card for card in g.zones[zone] if FACTS[g.codes[card]].type == "hero"]
+            wrong += [f"{card} is captive and no prisoner" for card in heroes if card not in g.prisoners]
     if len(g.zones["active_location"]) > 1:
         wrong.append("two active locations")
     return wrong + _unique(g)
@@ -22,7 +27,7 @@ def broken(g: LcgState) -> list[str]:
 
 def _in_play(zone: str) -> bool | None:
     """What is being revealed can be harmed already."""
-    return None if zone == "revealed" else zone in IN_PLAY or zone.startswith(("play:", "engaged:"))
+    return None if zone == "revealed" else zone in IN_PLAY or zone.startswith(IN_PLAY_OF_A_SEAT)
 
 
 def _unique(g: LcgState) -> list[str]:

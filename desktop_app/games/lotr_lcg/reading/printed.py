@@ -129,7 +129,7 @@ class PrintedCard(Shape):
     victory: Count | None = None
     stage: Annotated[int, Field(ge=1)] | None = None
     encounter_set: Id | None = None
-    quantity: Annotated[int, Field(ge=1)]
+    quantity: Count
     easy_quantity: Count | None = None
     traits: list[Id] = Field(default_factory=list)
     keywords: list[PrintedKeyword] = Field(default_factory=list)

@@ -24,6 +24,12 @@ NUMBERS = (
 """The numbers that stand on cards."""
 THREAT_ELIMINATION_LEVEL = 50
 CHARACTERS = ("hero", "ally")
+ENCOUNTER = "encounter"
+"""Who owns the cards of the scenario (LCG-308)."""
+CAMPAIGN = "campaign"
+"""Who owns what belongs to no deck: the campaign card, what it sets aside, what the pool attaches to heroes."""
+ALSO = {"objective_ally": "ally"}
+"""Card types that count as another: an objective ally is an ally."""
 
 
 def facts(g: LcgState, card: str) -> CardFacts:
@@ -36,7 +42,13 @@ def kind(g: LcgState, card: str) -> str:
     piece = g.pieces.get(card)
     if piece is not None and piece.counts_as:
         return piece.counts_as
-    return FACTS[g.codes[card]].type
+    return printed_kind(g.codes[card])
+
+
+def printed_kind(code: str) -> str:
+    """The card type that is printed on a card of this code; an objective ally counts as an ally."""
+    printed = FACTS[code].type
+    return ALSO.get(printed, printed)
 
 
 def players(g: LcgState) -> list[str]:
@@ -136,9 +148,24 @@ def current_quest(g: LcgState) -> str:
     return zone[0] if zone else ""
 
 
+def allies_played(seat: str) -> str:
+    """Under which key is counted how many allies a seat has played this round."""
+    return f"round|allies played|{seat}"
+
+
+def allies_played_this_round(g: LcgState) -> int:
+    """How many allies all players together have played this round; those put into play do not count (LCG-219)."""
+    return sum(g.used.get(allies_played(seat), 0) for seat in g.seats)
+
+
 def in_play(g: LcgState, code: str) -> list[str]:
     """The cards of one code in play."""
     return [card for card in g.pieces if g.codes[card] == code]
+
+
+def stands_in(g: LcgState, card: str) -> bool:
+    """Whether it is no card of a box but stands in for the one that lies face down beneath it."""
+    return FACTS[g.codes[card]].quantity == 0
 
 
 def attached(g: LcgState, card: str) -> list[str]:
@@ -152,8 +179,11 @@ def side_of(code: str) -> str:
 
 
 def _belongs(g: LcgState, card: str, group: str) -> bool:
-    """Whether a card is in play and of a group: a card type, or "character"; with "staged" in the staging area."""
-    if card not in g.pieces:
+    """Whether a card is in play and of a group: a card type, or "character"; with "staged" in the staging area.
+
+    A prisoner is of none.
+    """
+    if card not in g.pieces or g.home[card].startswith("captive:"):
         return False
     if group.startswith("staged "):
         return g.home[card] == "staging" and _belongs(g, card, group.removeprefix("staged "))
@@ -215,6 +245,11 @@ def has_icon(g: LcgState, hero: str, sphere: str) -> bool:
     """Whether a hero's resources match a sphere."""
     printed = FACTS[g.codes[hero]]
     return printed.sphere == sphere or sphere in READING.gifts(g, hero, "icon", printed.titles["en"])
+
+
+def income(g: LcgState, hero: str) -> int:
+    """How many resources cards add to what a hero collects in each resource phase."""
+    return sum(map(int, READING.gifts(g, hero, "income")))
 
 
 def copies_in_play(g: LcgState, code: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.kit.seeing import Seeing
+from desktop_app.games.kit.seeing import ATTACHED, Seeing
 from desktop_app.games.lotr_lcg.book.player_attack import attack_strength
 from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
 from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
@@ -14,6 +14,9 @@ from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "resolving", "revealed")
 HIDDEN_PILES = ("encounter_deck", "quest_deck")
 IN_PLAY = ("quest", "active_location", "staging")
+CAMPAIGN_ZONES = ("campaign", "campaign_back", "pool")
+"""Beside the quest deck in campaign mode: the campaign card with its front or its back up, and what waits to be set
+up."""
 
 
 def _face(g: LcgState, card: str, zone: str) -> CardView:
@@ -33,6 +36,8 @@ def _marks(g: LcgState, card: str, piece: Piece) -> list[str]:
     attack = g.attacks[-1] if g.attacks else None
     marks = (
         ("committed", piece.committed),
+        ("captive", g.home[card].startswith("captive:")),
+        ("on_deck", g.home[card].startswith("on_deck:")),
         ("attacking", attack is not None and _attacking(attack.kind, attack.enemy, attack.characters, card)),
         ("defending", attack is not None and _defending(attack.kind, attack.enemy, attack.characters, card)),
     )
@@ -57,8 +62,11 @@ def view(g: LcgState, seat: str) -> View:
     """The table as a seat sees it: everything but decks, other hands and face-down shadow cards (LCG-100, LCG-276)."""
     seen = SEEING.begin(g, seat, g.round)
     SEEING.look(g, seen, *HIDDEN_PILES, *PUBLIC_PILES, *IN_PLAY)
+    if g.campaign is not None:
+        SEEING.look(g, seen, *CAMPAIGN_ZONES)
     for other in g.seats:
         _seat_zones(g, seen, other)
+    _lay_by_their_guards(g, seen)
     _numbers(g, seen)
     _facts(g, seen)
     return seen
@@ -68,9 +76,29 @@ def _seat_zones(g: LcgState, seen: View, other: str) -> None:
     mine = g.zones[f"play:{other}"]
     heroes = [card for card in mine if FACTS[g.codes[card]].type == "hero"]
     allies = [card for card in mine if card not in heroes]
-    for name, cards in ((f"heroes:{other}", heroes), (f"allies:{other}", allies)):
-        seen.zones[name] = SEEING.zone(g, seen.seat, f"play:{other}", cards, name)
+    rows = ((f"heroes:{other}", heroes, f"captive:{other}"), (f"allies:{other}", allies, f"on_deck:{other}"))
+    for name, cards, besides in rows:
+        shown = seen.zones[name] = SEEING.zone(g, seen.seat, f"play:{other}", cards, name)
+        if g.zones[besides]:
+            shown.cards += SEEING.zone(g, seen.seat, besides, None, name).cards
+            shown.count += len(g.zones[besides])
     SEEING.look(g, seen, *(f"{zone}:{other}" for zone in ("engaged", "hand", "deck", "discard")))
+
+
+def _lay_by_their_guards(g: LcgState, seen: View) -> None:
+    """A guarded objective is seen with the enemy or location that guards it, wherever that one lies."""
+    for objective in g.zones["staging"]:
+        guarding = g.pieces[objective].attachments
+        guards = [shown for card in guarding if (shown := seen.card(card)) is not None and g.home[card] != ATTACHED]
+        shown = seen.card(objective) if guards else None
+        if shown is None:
+            continue
+        for guard in guards:
+            guard.host = ""
+        seen.zones["staging"].cards.remove(shown)
+        shown.host, shown.zone = guards[0].id, guards[0].zone
+        beside = seen.zones[shown.zone].cards
+        beside.insert(beside.index(guards[0]) + 1, shown)
 
 
 def _attacking(kind: str, enemy: str, characters: list[str], card: str) -> bool:
@@ -144,6 +172,7 @@ def _facts(g: LcgState, seen: View) -> None:
         "phase": g.phase,
         "eliminated": " ".join(g.eliminated),
         "easy": "yes" if g.easy else "",
+        "campaign": g.campaign.mode if g.campaign is not None else "",
     }
     if g.outcome is not None:
         seen.outcome = {"result": g.outcome.result, "reason": g.outcome.reason}

@@ -6,7 +6,13 @@ from collections.abc import Sequence
 
 from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.printed_text import AbilityWords
-from desktop_app.games.lotr_lcg.vocabulary.abilities import ShadowText, StageText, TravelText, WhenRevealedText
+from desktop_app.games.lotr_lcg.vocabulary.abilities import (
+    CampaignText,
+    ShadowText,
+    StageText,
+    TravelText,
+    WhenRevealedText,
+)
 
 
 def kinds_of(part: object) -> Sequence[str]:
@@ -24,6 +30,8 @@ def kinds_of(part: object) -> Sequence[str]:
             return ("travel",)
         case StageText():
             return _of_a_stage(part)
+        case CampaignText():
+            return _of_a_campaign_card(part)
     return ("constant",)
 
 
@@ -36,8 +44,15 @@ def _of_a_stage(text: StageText) -> Sequence[str]:
         ("constant", text.more_cards),
         ("constant", text.skips),
         ("constant", text.won),
+        ("constant", text.lost),
     )
     return [kind for kind, part in written if part]
+
+
+def _of_a_campaign_card(text: CampaignText) -> Sequence[str]:
+    """Every one says first, under no word, that the game is one of a campaign."""
+    written = (("setup", text.setup), ("resolution", text.resolution))
+    return ["constant", *(kind for kind, part in written if part)]
 
 
 ABILITY_WORDS = AbilityWords(
@@ -53,8 +68,8 @@ ABILITY_WORDS = AbilityWords(
     },
     kinds_of=kinds_of,
     keywords={
-        "en": ("Sentinel", "Ranged", "Restricted", "Surge", "Doomed", "Guarded"),
-        "es": ("Centinela", "A distancia", "Restringido", "Oleada", "Maldito", "Protegido"),
+        "en": ("Sentinel", "Ranged", "Restricted", "Surge", "Doomed", "Guarded", "Permanent"),
+        "es": ("Centinela", "A distancia", "Restringido", "Oleada", "Maldito", "Protegido", "Permanente"),
     },
     fields={"shadow": "shadow"},
     more=("back_text",),

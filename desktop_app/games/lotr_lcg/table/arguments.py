@@ -105,7 +105,7 @@ def _play(option: Option, view: View) -> Sequence[Argument]:
     if card is None or not card.code:
         return ()
     cost, seat = card.numbers.get("cost", 0), view.seat
-    heroes = [hero for hero in view.zones[f"heroes:{seat}"].cards if not hero.host]
+    heroes = [card for card in view.zones[f"heroes:{seat}"].cards if not card.host and "captive" not in card.marks]
     sphere = FACTS[card.code].sphere or "neutral"
     pool = sum(
         hero.tokens.get("resource", 0) for hero in heroes if sphere in ("neutral", FACTS[hero.code].sphere or "")

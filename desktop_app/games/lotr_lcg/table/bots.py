@@ -130,7 +130,7 @@ def _engage(view: View, question: Question, dice: Chance) -> list[str]:
         card.numbers.get("attack", 0)
         for zone in (f"heroes:{question.seat}", f"allies:{question.seat}")
         for card in view.zones[zone].cards
-        if "exhausted" not in card.marks and not card.host
+        if "exhausted" not in card.marks and "captive" not in card.marks and not card.host
     )
     weak = [
         o
@@ -166,7 +166,7 @@ def _defend(view: View, question: Question, dice: Chance) -> list[str]:
 
 
 def _heroes(view: View, seat: str) -> list[CardView]:
-    return [card for card in view.zones[f"heroes:{seat}"].cards if not card.host]
+    return [card for card in view.zones[f"heroes:{seat}"].cards if not card.host and "captive" not in card.marks]
 
 
 def _suffer(view: View, question: Question, dice: Chance) -> list[str]:
@@ -202,6 +202,11 @@ def _respond(view: View, question: Question, dice: Chance) -> list[str]:
     return [next(o.key for o in question.options if o.verb == "respond")]
 
 
+def _greet(view: View, question: Question, dice: Chance) -> list[str]:
+    """Whatever lowers more threat in all."""
+    return ["each_player" if 2 * len(view.seats) > 6 else "one_player"]
+
+
 _DECISIONS: dict[str, Callable[[View, Question, Chance], list[str]]] = {
     "commit": _commit,
     "travel": _travel,
@@ -211,4 +216,5 @@ _DECISIONS: dict[str, Callable[[View, Question, Chance], list[str]]] = {
     "play": _play,
     "respond": _respond,
     "mulligan": _keep_hand,
+    "one_player": _greet,
 }

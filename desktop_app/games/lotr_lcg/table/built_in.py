@@ -43,6 +43,7 @@ def cards() -> Cards:
         facets=("sphere", "type", "encounter_set", "set"),
         cost="cost",
         built_in=built_in_cards,
+        stand_ins=stand_ins,
         title_of=title_of,
         value_messages={
             "type": "lcgtraits-type-",
@@ -59,7 +60,13 @@ def cards() -> Cards:
 @cache
 def built_in_cards() -> Sequence[LcgCardShape]:
     """Every card of the box, in printed order. Raises FactsError when a file of ours is wrong."""
-    return tuple(shape_of(card) for card in load_cards().values())
+    return tuple(shape_of(card) for card in load_cards().values() if card.quantity)
+
+
+@cache
+def stand_ins() -> Sequence[LcgCardShape]:
+    """What cards of the box are turned into."""
+    return tuple(shape_of(card) for card in load_cards().values() if not card.quantity)
 
 
 def title_of(code: str) -> Titles:

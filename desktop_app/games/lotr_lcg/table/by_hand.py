@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.games.kit.adjusting import ByHand
 from desktop_app.games.lotr_lcg.reading.queries import characters, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.verbs.moving import discard_pile, take_off
+from desktop_app.games.lotr_lcg.verbs.leaving import discard_pile, take_off
 
 ON_TABLE = ("play", "engaged", "staging", "active_location")
 
@@ -16,7 +16,7 @@ def _tokens(g: LcgState, card: str) -> tuple[str, ...]:
         return ("damage", "resources")
     if what in ("location", "quest"):
         return ("progress",)
-    return ("damage", "resources") if what in ("ally", "enemy", "objective_ally") else ("resources",)
+    return ("damage", "resources") if what in ("ally", "enemy") else ("resources",)
 
 
 def _destinations(g: LcgState, card: str) -> list[str]:

@@ -34,6 +34,14 @@ def progress(g: LcgState, seat: str) -> int:
     return points + sum(g.pieces[quest].progress for quest in g.zones["quest"] if quest in g.pieces)
 
 
+def harm(g: LcgState, seat: str) -> int:
+    """Damage on the heroes of the seat; one who has fallen counts with all hit points."""
+    pieces = [g.pieces.get(hero) for hero in g.heroes[seat]]
+    standing = sum(piece.damage for piece in pieces if piece is not None)
+    fallen = [hero for hero, piece in zip(g.heroes[seat], pieces, strict=True) if piece is None]
+    return standing + sum(FACTS[g.codes[hero]].hit_points or 0 for hero in fallen)
+
+
 def _done(g: LcgState) -> dict[int, str]:
     """The completed stages by number. Of a stage with several cards the one that was played left the game last."""
     here = [FACTS[g.codes[quest]].stage or 0 for quest in g.zones["quest"]]
@@ -116,6 +124,7 @@ def _commit(view: View, question: Question, chosen: list[Option]) -> Weighed | N
             ),
             message("lcgtable-turn-threat", count=facing - sent),
             _codes(view, by_will[0]),
+            tuple(option.key for option in question.options if option in chosen or option.source == by_will[0]),
         )
     if not chosen:
         return None
@@ -154,7 +163,9 @@ def _defend(view: View, question: Question, chosen: list[Option]) -> Weighed | N
         enemy=_ref(view, enemy), attack=attack, defense=_number(view, own, "defense") if own else 0,
         damage=damage, other=_ref(view, other), spared=spared,
     )  # fmt: skip
-    return Weighed(gain, title, told, message("lcgtable-turn-damage", count=damage), _codes(view, enemy, own or other))
+    stake, codes = message("lcgtable-turn-damage", count=damage), _codes(view, enemy, own or other)
+    better = tuple(option.key for option in question.options if option.verb == "defend" and option.source == other)
+    return Weighed(gain, title, told, stake, codes, better if gain < 0 else ())
 
 
 def _loss(view: View, card: str, attack: int) -> float:
@@ -210,8 +221,9 @@ def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Cre
 
 
 STORY = Story(
-    pressing=Course("lcgtable-course-threat", threat, THREAT_ELIMINATION_LEVEL, "lcgtable-course-limit"),
-    ground=Course("lcgtable-course-progress", progress),
+    pressing=Course("lcgtable-course-threat", threat, THREAT_ELIMINATION_LEVEL, "lcgtable-course-limit", "eye"),
+    ground=Course("lcgtable-course-progress", progress, sign="flag-variant"),
+    harm=Course("lcgtable-course-harm", harm, sign="water"),
     flags=flags,
     people=people,
     wounds="damage",
@@ -226,5 +238,15 @@ STORY = Story(
         "lcg-log-revealed": 1,
     },
     falls=("lcg-log-destroyed",),
+    last=(
+        "lcg-log-attack-damage",
+        "lcg-log-undefended-damage",
+        "lcg-log-destroyed",
+        "lcg-log-quest",
+        "lcg-log-threat-up",
+        "lcg-log-progress",
+        "lcg-log-eliminated",
+    ),
+    rises="lcg-log-threat-up",
     figures=figures,
 )

@@ -224,6 +224,7 @@ MOMENTS = Moments(
             ),
             closes=(*_HEADINGS, *_WINDOWS, *_CHOICES, "lcg-log-quest"),
             again="lcg-log-surge",
+            more="lcgtable-line-surge",
         ),
         MomentKind(
             "quest",

@@ -12,6 +12,7 @@ from desktop_app.games.lotr_lcg.table.arguments import arguments
 from desktop_app.games.lotr_lcg.table.coach import reason
 from desktop_app.games.lotr_lcg.table.ending import STORY
 from desktop_app.games.lotr_lcg.table.head import end, head
+from desktop_app.games.lotr_lcg.table.ladder import engagement_ladder
 from desktop_app.games.lotr_lcg.table.moments import MOMENTS
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
 from desktop_app.games.lotr_lcg.table.position_of_table import left_out, set_up_of
@@ -52,8 +53,10 @@ def play() -> Play:
         arguments=arguments,
         written=WRITTEN,
         odds=encounter_odds,
+        ladder=engagement_ladder,
         tours=("first_game",),
         sturdy=sturdy,
+        better="less",
         staged=MOMENTS,
         story=STORY,
     )

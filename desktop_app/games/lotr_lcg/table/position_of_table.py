@@ -7,8 +7,9 @@ from typing import Any
 from desktop_app.games.kit.set_ups import names_of
 from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.table.position_campaign import written_campaign
 from desktop_app.games.lotr_lcg.table.position_running import laid_again, written_running, written_table
-from desktop_app.games.lotr_lcg.table.positions import BEFORE_HEROES, CARDS, SHARED
+from desktop_app.games.lotr_lcg.table.positions import BEFORE_HEROES, CARDS, SHARED, WITHIN
 
 
 def set_up_of(g: LcgState) -> dict[str, Any]:
@@ -32,8 +33,8 @@ def set_up_of(g: LcgState) -> dict[str, Any]:
         found["active_location"] = CARDS.written(g, location)
     found["players"] = {g.names[seat]: _player(g, seat) for seat in g.seats}
     if g.attacks:
-        found["attack"] = _attack(g, g.attacks[-1])
-    return found | written_table(g)
+        found["attack"] = _attacks(g)
+    return found | written_table(g) | written_campaign(g)
 
 
 def _waits(g: LcgState, card: str) -> bool:
@@ -45,7 +46,7 @@ def left_out(g: LcgState) -> list[str]:
     """What lies there or goes on and cannot be said in a set-up: "quest", "effects", "attacks", "cards"."""
     told = [] if g.zones["quest"] or g.phase == "setup" else ["quest"]
     told += ["effects"] if any(not effect.targets and not effect.group for effect in g.effects) else []
-    told += ["attacks"] if len(g.attacks) > 1 else []
+    told += ["attacks"] if len(g.attacks) > len(g.position) - 1 else []
     told += ["cards"] if g.zones.get("revealed") else []
     return told
 
@@ -58,7 +59,7 @@ def _player(g: LcgState, seat: str) -> dict[str, Any]:
         heroes = g.heroes[seat]
     found |= CARDS.listing(g, "heroes", heroes)
     found |= CARDS.listing(g, "allies", [card for card in in_play if card not in heroes])
-    for zone in ("engaged", "hand", "deck", "discard"):
+    for zone in ("captive", "on_deck", "engaged", "hand", "deck", "discard"):
         lying = [card for card in CARDS.lying(g, f"{zone}:{seat}") if not _waits(g, card)]
         found |= CARDS.listing(g, zone, lying)
     return found | written_running(g, seat)
@@ -67,12 +68,25 @@ def _player(g: LcgState, seat: str) -> dict[str, Any]:
 def _laid_down(g: LcgState) -> list[str]:
     """The cards in play in the order in which a set-up lays them down, each before what is attached to it."""
     zones = ["quest", *SHARED, "active_location"]
-    zones += [f"{zone}:{seat}" for seat in g.seats for zone in ("play", "engaged")]
+    zones += [f"{zone}:{seat}" for seat in g.seats for zone in ("play", "captive", "engaged", "on_deck")]
     heroes_first = sorted(
         (card for zone in zones for card in CARDS.lying(g, zone) if card in g.pieces),
         key=lambda card: (zones.index(g.home[card]), kind(g, card) != "hero"),
     )
     return [each for card in heroes_first for each in (card, *g.pieces[card].attachments)]
+
+
+def _attacks(g: LcgState) -> dict[str, Any]:
+    """The attack being resolved, and inside of what it is made when a card has started it."""
+    below = [place.row for place in g.position[:-1]]
+    if len(below) < len(g.attacks):
+        return _attack(g, g.attacks[-1])
+    found: dict[str, Any] = {}
+    for index, attack in enumerate(g.attacks):
+        step = below[index - len(g.attacks)]
+        alone = index == 0 and step in WITHIN.values()
+        found = {**_attack(g, attack), **({} if alone else {"inside": {"step": step, **found}})}
+    return found
 
 
 def _attack(g: LcgState, attack: Attack) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from desktop_app.engine.state import Window
 from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, names_of, seat_of
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.captivity import UNTIL_FREE
 
 EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
 WINDOW_KEYS = ("turn", "passed")
@@ -34,7 +35,8 @@ def read_running(g: LcgState, thing: str, entry: Mapping[str, Any], path: str) -
 def written_running(g: LcgState, thing: str) -> dict[str, Any]:
     """The same, as an entry says it."""
     found: dict[str, Any] = {}
-    effects = [_told(g, effect) for effect in g.effects if thing in effect.targets]
+    lasting = [effect for effect in g.effects if thing in effect.targets and not effect.until.startswith(UNTIL_FREE)]
+    effects = [_told(g, effect) for effect in lasting]
     used = [word for key, times in g.used.items() for word in _uses(key, thing) * times]
     by = [key.split("|")[2] for key in g.used if ATTACKED in key.split("|") and key.endswith(f"|{thing}")]
     found |= {"effects": effects} if effects else {}

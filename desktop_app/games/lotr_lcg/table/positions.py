@@ -21,16 +21,31 @@ A set-up is plain data::
         hand: [...]
         deck: [...]                # top card first
         discard: [...]             # top card last
+        captive: [Gimli]           # prisoners, and on_deck: [Iron Shackles] what is attached to the deck
     attack: {by: Forest Spider, on: Ana}      # an enemy attack that has been declared
     active: Ana                    # whose turn it is in this step, done: [Bor] who has had theirs
     eliminated: [Bor]
     easy: true
     effects: [{kind: attack, amount: 1, group: enemy, until: round, source: Ungoliant's Spawn}]
     window: {turn: Ana, passed: [Ana]}   # the window open in this step: whose chance was the last, who has passed
+    campaign:                      # in campaign mode; its card is in play from the seventh step of set-up on
+      mode: expert
+      back: true                   # the campaign card has been turned over
+      penalty: {Ana: 2}
+      damage: {Aragorn: 1}
+      prisoner: Gimli
+      pool: [{card: Valor, bearer: Aragorn}, {card: Mendor's Support, deck: Ana}]   # what waits to be set up
 
 A card may say more: ``owner`` where that is not who has it, ``effects`` and ``used`` of its own, ``attacked_by`` the
 players who declared an attack on it this round, ``fallen`` of a hero that is out of play. What guards an objective is
-attached to it and says where it lies: ``{card: King Spider, in: Ana}`` is engaged with Ana.
+attached to it and says where it lies: ``{card: King Spider, in: Ana}`` is engaged with Ana. What stands in for a card
+says which lies beneath: ``{card: Orc Guard, beneath: Faramir}``.
+
+An attack that a card has started says what it is made ``inside`` of and in which step that goes on when it is over::
+
+    step: 6.8.1w
+    attack: {by: Legolas, on: Wolf Rider, inside: {step: 6.4.2w, by: Dol Guldur Orcs, on: Ana, defenders: [Gimli]}}
+    attack: {by: Wolf Rider, on: Ana, inside: {step: 3.3w}}      # in no other attack
 """
 
 from __future__ import annotations
@@ -42,13 +57,15 @@ from desktop_app.engine.state import Place
 from desktop_app.games.kit.seeing import ATTACHED
 from desktop_app.games.kit.set_ups import BadPosition, CardEntries, listed, mapping, number, refuse_unknown, seat_of
 from desktop_app.games.lotr_lcg.book.attacks import begin_attack
+from desktop_app.games.lotr_lcg.book.campaign_set_up import TABLE as CAMPAIGN_LIST
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import empty_table
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
-from desktop_app.games.lotr_lcg.reading.queries import FACTS
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, FACTS, current_quest, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.table.position_campaign import read_campaign
 from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table, written_running
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
+from desktop_app.games.lotr_lcg.verbs.captivity import hold
 
 DEFAULT_STEP = "2.2"
 SHARED = ("staging", "encounter_deck", "encounter_discard", "victory", "quest_deck", "removed", "set_aside")
@@ -69,15 +86,27 @@ TOP_KEYS = (
     "easy",
     "effects",
     "window",
+    "campaign",
 )
-PLAYER_KEYS = ("threat", "heroes", "allies", "engaged", "hand", "deck", "discard", "effects", "used")
-ATTACK_KEYS = ("by", "on", "defenders", "undefended", "damage", "strength")
-IN_PLAY = ("quest", "staging", "active_location", "play", "engaged", "attached")
+PLAYER_KEYS = (
+    *("threat", "heroes", "allies", "engaged", "hand", "deck", "discard", "captive", "on_deck"),
+    *("effects", "used"),
+)
+ATTACK_KEYS = ("by", "on", "defenders", "undefended", "damage", "strength", "inside", "step")
+IN_PLAY = (
+    *("quest", "staging", "active_location", "play", "engaged", "attached", "captive", "on_deck"),
+    *("campaign", "campaign_back"),
+)
+WITHIN = {"enemy_attack": "6.4a", "player_attack": "6.8a"}
+"""The step of the round that runs the steps of an attack."""
 LYING = ("staging", "active_location")
 """Where a card may lie that guards an objective, unless it is engaged."""
 BEFORE_HEROES = {"S1": "deck:{seat}", "S2": "set_aside"}
 """The steps of set-up in which the heroes are not in play yet, and where they lie then."""
-STEPS_OF_SET_UP = [row.id for row in STEPS.tables["setup"]]
+BEFORE_CAMPAIGN_CARD = ("S1", "S2", "S3", "S4", "S5", "S6")
+"""The steps of set-up in which the campaign card is not in play yet."""
+CAMPAIGN_STEPS = [row.id for row in STEPS.tables[CAMPAIGN_LIST]]
+STEPS_OF_SET_UP = [*(row.id for row in STEPS.tables["setup"]), *CAMPAIGN_STEPS]
 TOKENS = {"damage": "damage", "progress": "progress", "resources": "resource"}
 """What a position calls a counter, and its name in the view."""
 MARKS = ("exhausted", "committed", "attacking", "defending", "by_hand")
@@ -86,12 +115,18 @@ QUIET = ("pass", "decline", "no_defender", "no_attack", "no_engagement", "stay",
 
 
 def _owner_of_attachment(g: LcgState, code: str, seat: str) -> str:
+    if FACTS[code].subtype is not None:
+        return CAMPAIGN
     return ENCOUNTER if FACTS[code].encounter_set else seat or g.seats[0]
 
 
 def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
     if g.home[card] == ATTACHED:
         _read_attached(g, card, entry, path)
+    elif g.home[card].startswith("on_deck:"):
+        g.pieces[card].counts_as = "attachment"
+    if stands_in(g, card):
+        _read_stand_in(g, card, entry, path)
     if entry.get("fallen"):
         g.heroes[g.owners[card]].append(card)
     read_running(g, card, entry, path)
@@ -113,6 +148,15 @@ def _read_attached(g: LcgState, card: str, entry: Mapping[str, Any], path: str) 
         g.move(card, where if where in LYING else f"engaged:{seat_of(g, where, f'{path}/in')}")
 
 
+def _read_stand_in(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    """It belongs to whoever owns the card beneath it: the player it is engaged with, unless it says otherwise."""
+    if g.owners[card] == ENCOUNTER:
+        g.owners[card] = g.home[card].partition(":")[2] or g.seats[0]
+    if entry.get("beneath"):
+        under = CARDS.put(g, entry["beneath"], g.owners[card], "beneath", f"{path}/beneath")
+        g.pieces[card].beneath = under
+
+
 def _write_more(g: LcgState, card: str) -> dict[str, Any]:
     piece = g.pieces.get(card)
     found = written_running(g, card)
@@ -120,6 +164,7 @@ def _write_more(g: LcgState, card: str) -> dict[str, Any]:
         found |= {"fallen": True} if _is_hero_of_somebody(g, card) else {}
     else:
         found |= CARDS.listing(g, "shadows", piece.shadows)
+        found |= {"beneath": CARDS.written(g, piece.beneath)} if piece.beneath else {}
         zone, _, seat = g.home[card].partition(":")
         if piece.host and zone not in (ATTACHED, "staging"):
             found["in"] = g.names[seat] if seat else zone
@@ -138,7 +183,7 @@ CARDS: CardEntries[LcgState] = CardEntries(
     counters=tuple(TOKENS),
     marks=("exhausted", "committed", "attacked", "by_hand"),
     owner_of=_owner_of_attachment,
-    more=("shadows", "face_up", "in", "fallen", "effects", "used", "attacked_by"),
+    more=("shadows", "face_up", "in", "fallen", "beneath", "effects", "used", "attacked_by"),
     reads=_read_more,
     writes=_write_more,
 )
@@ -162,6 +207,8 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
         _quest(g, setup)
     for zone in SHARED:
         CARDS.put_all(g, setup, zone, ENCOUNTER, zone, "")
+    for card in g.zones["set_aside"]:
+        _belongs_to_the_campaign(g, card)
     if setup.get("active_location"):
         CARDS.put(g, setup["active_location"], ENCOUNTER, "active_location", "active_location")
     for name, player in mapping(setup.get("players", {}), "players").items():
@@ -170,6 +217,8 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
         _claimed(g, objective)
     if "first_player" in setup:
         g.first_player = seat_of(g, setup["first_player"], "first_player")
+    if "campaign" in setup:
+        read_campaign(g, setup["campaign"], waits=step in CAMPAIGN_STEPS or step in BEFORE_CAMPAIGN_CARD)
     _position(g, step, setup)
     _turns(g, setup)
     read_table(g, setup)
@@ -204,10 +253,16 @@ def _quest(g: LcgState, setup: Mapping[str, Any]) -> None:
     CARDS.put(g, entry, ENCOUNTER, "quest", "quest", fits=_of_type("quest"))
 
 
+def _belongs_to_the_campaign(g: LcgState, card: str) -> None:
+    """Boons and burdens that lie in play or set aside belong to no deck."""
+    if FACTS[g.codes[card]].subtype is not None:
+        g.owners[card] = CAMPAIGN
+
+
 def _claimed(g: LcgState, objective: str) -> None:
-    """An objective that hangs on a character was claimed by whoever controls that one."""
+    """An objective that hangs on a character was claimed by whoever controls that one; so has a boon or burden."""
     piece = g.pieces[objective]
-    if FACTS[g.codes[objective]].type == "objective":
+    if FACTS[g.codes[objective]].type == "objective" or g.owners[objective] == CAMPAIGN:
         piece.controller = g.pieces[piece.host].controller
 
 
@@ -219,28 +274,59 @@ def _player(g: LcgState, seat: str, player: Any, path: str, step: str) -> None:
     for index, entry in enumerate(listed(player, "heroes", path)):
         g.heroes[seat].append(CARDS.put(g, entry, seat, lying, f"{path}/heroes/{index}", seat, _of_type("hero")))
     for index, entry in enumerate(listed(player, "allies", path)):
-        CARDS.put(g, entry, seat, play, f"{path}/allies/{index}", seat, _of_type("ally"))
-    CARDS.put_all(g, player, "engaged", ENCOUNTER, f"engaged:{seat}", path)
+        ally = CARDS.put(g, entry, seat, play, f"{path}/allies/{index}", seat, _of_type("ally"))
+        _belongs_to_the_campaign(g, ally)
+    for index, entry in enumerate(listed(player, "captive", path)):
+        held = CARDS.put(g, entry, seat, play, f"{path}/captive/{index}", seat, _of_type("hero"))
+        _belongs_to_the_campaign(g, held)
+        g.heroes[seat] += [held] if FACTS[g.codes[held]].type == "hero" else []
+        hold(g, held, current_quest(g))
+    for zone in ("engaged", "on_deck"):
+        CARDS.put_all(g, player, zone, ENCOUNTER, f"{zone}:{seat}", path)
     for zone in ("hand", "deck", "discard"):
         CARDS.put_all(g, player, zone, seat, f"{zone}:{seat}", path)
     read_running(g, seat, player, path)
 
 
 def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
-    table = next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
-    if not table:
-        raise BadPosition("step", "step", step)
-    main = "6.4a" if table == "enemy_attack" else "6.8a" if table == "player_attack" else step
-    g.position = [Place("round", main)]
-    if table == "setup":
-        g.position = [Place("setup", step)]
-    elif table != "round":
-        g.position.append(Place(table, step, within=main))
-    g.phase = STEPS.row(g.position[-1]).phase
+    attacks = _attacks(setup)
+    g.position = []
+    for path, attack in reversed(attacks[1:]):
+        _enter(g, str(attack.get("step", "")), f"{path}/step")
+    _enter(g, step, "step")
+    g.phase = STEPS.row(g.position[0]).phase
     if g.phase in ("planning", "combat") and step not in ("2.1", "6.1", "6.2", "6.2w", "6.3", "6.7"):
         g.active = g.first_player
-    if "attack" in setup:
-        _attack(g, setup["attack"])
+    for path, attack in reversed(attacks):
+        if "by" in attack or path == "attack":
+            _attack(g, attack, path)
+    if g.attacks:
+        g.active = g.attacks[0].seat
+
+
+def _attacks(setup: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
+    """The attack of a set-up and then what it is made inside of, each with the path to it."""
+    found: list[tuple[str, Mapping[str, Any]]] = []
+    path, inner = "attack", setup.get("attack")
+    while inner is not None:
+        found.append((path, mapping(inner, path, ATTACK_KEYS)))
+        path, inner = f"{path}/inside", inner.get("inside")
+    return found
+
+
+def _enter(g: LcgState, step: str, path: str) -> None:
+    """Puts a step on top of the position; one of an attack lies inside the step before, or in the combat phase."""
+    table = next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
+    if not table:
+        raise BadPosition(path, "step", step)
+    if table == CAMPAIGN_LIST:
+        g.position = [Place("setup", "S3"), Place(table, step, within="S2")]
+        return
+    if table not in WITHIN:
+        g.position = [Place(table, step)]
+        return
+    g.position = g.position or [Place("round", WITHIN[table])]
+    g.position.append(Place(table, step, within=g.step))
 
 
 def _turns(g: LcgState, setup: Mapping[str, Any]) -> None:
@@ -254,19 +340,17 @@ def _turns(g: LcgState, setup: Mapping[str, Any]) -> None:
         g.active = seat_of(g, str(setup["active"]), "active") if setup["active"] else ""
 
 
-def _attack(g: LcgState, attack: Any) -> None:
-    attack = mapping(attack, "attack", ATTACK_KEYS)
-    damage, strength = number(attack, "damage", 0, "attack"), number(attack, "strength", 0, "attack")
+def _attack(g: LcgState, attack: Mapping[str, Any], path: str) -> None:
+    damage, strength = number(attack, "damage", 0, path), number(attack, "strength", 0, path)
     by = attack.get("by")
-    cards = CARDS.on_table(g, by if isinstance(by, list) else [by], "attack/by")
+    cards = CARDS.on_table(g, by if isinstance(by, list) else [by], f"{path}/by")
     if g.home[cards[0]].startswith("play:"):
-        enemy = CARDS.on_table(g, [attack.get("on")], "attack/on")[0]
+        enemy = CARDS.on_table(g, [attack.get("on")], f"{path}/on")[0]
         begun = begin_attack(g, "player", enemy, g.pieces[cards[0]].controller, cards, declared=True)
     else:
-        seat = seat_of(g, str(attack.get("on")), "attack/on")
-        defenders = CARDS.on_table(g, listed(attack, "defenders", "attack"), "attack/defenders")
+        seat = seat_of(g, str(attack.get("on")), f"{path}/on")
+        defenders = CARDS.on_table(g, listed(attack, "defenders", path), f"{path}/defenders")
         begun = begin_attack(g, "enemy", cards[0], seat, defenders, declared=True)
         begun.undefended = bool(attack.get("undefended"))
         g.pieces[cards[0]].attacked = True
     begun.damage, begun.strength = damage, strength
-    g.active = begun.seat

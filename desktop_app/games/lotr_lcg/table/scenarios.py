@@ -16,7 +16,7 @@ from desktop_app.paths import RESOURCES
 
 SCENARIOS_FOLDER = RESOURCES / "scenarios" / "lotr_lcg"
 
-READY = ("passage_through_mirkwood", "journey_along_the_anduin")
+READY = ("passage_through_mirkwood", "journey_along_the_anduin", "escape_from_dol_guldur")
 """The scenarios whose cards and quests all have their rules."""
 ENCOUNTER_DECK_TYPES = frozenset({"enemy", "location", "treachery", "objective"})
 """Card types of an encounter set that are shuffled into the encounter deck."""
@@ -45,7 +45,6 @@ class PrintedScenario(Shape):
     setup: Paragraphs
     encounter_sets: Annotated[list[Id], Field(min_length=1)]
     stages: Annotated[list[Annotated[list[Code], Field(min_length=1)]], Field(min_length=1)]
-    set_aside: dict[Code, Annotated[int, Field(ge=1)]]
     campaign: PrintedCampaignPart | None = None
 
 
@@ -64,7 +63,7 @@ class CampaignPart:
 @dataclass(frozen=True, slots=True, eq=False)
 class ScenarioFacts:
     """One scenario. `stages` lists per stage the codes of its quest cards; where there are several, one is
-    drawn at random when the stage is reached. `set_aside` is what waits beside the quest deck, out of play.
+    drawn at random when the stage is reached.
     """
 
     id: str
@@ -74,7 +73,6 @@ class ScenarioFacts:
     setup: Lines
     encounter_sets: tuple[str, ...]
     stages: tuple[tuple[str, ...], ...]
-    set_aside: Mapping[str, int]
     campaign: CampaignPart | None
 
     def encounter_deck(self, *, easy: bool = False) -> dict[str, int]:
@@ -114,7 +112,6 @@ def read_scenario(path: Path) -> ScenarioFacts:
         setup=lines(printed.setup),
         encounter_sets=tuple(printed.encounter_sets),
         stages=tuple(tuple(stage) for stage in printed.stages),
-        set_aside=dict(printed.set_aside),
         campaign=_campaign_part(part) if part else None,
     )
     _refuse_unknown_cards(scenario, path.name)
@@ -139,13 +136,9 @@ def _refuse_unknown_cards(scenario: ScenarioFacts, where: str) -> None:
             if code not in cards or cards[code].type != "quest" or cards[code].stage != number:
                 raise FactsError(f"{where}: stages.{number}: {code} is not a quest card of stage {number}")
     part = scenario.campaign
-    codes = {"set_aside": list(scenario.set_aside)}
-    if part is not None:
-        codes["campaign"] = [part.card, *part.in_play, *part.set_aside, *part.earned]
-    for field, named in codes.items():
-        for code in named:
-            if code not in cards:
-                raise FactsError(f"{where}: {field}: no card has the code {code}")
+    for code in [part.card, *part.in_play, *part.set_aside, *part.earned] if part is not None else ():
+        if code not in cards:
+            raise FactsError(f"{where}: campaign: no card has the code {code}")
     known_sets = {card.encounter_set for card in cards.values()}
     for encounter_set in scenario.encounter_sets:
         if encounter_set not in known_sets:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract import CardList, Choice, NewTable, Scenario, SetUpForm, Side, TableOption
-from desktop_app.games.lotr_lcg.book.set_up import new_game
+from desktop_app.games.lotr_lcg.book.set_up import BadSetUp, new_game
+from desktop_app.games.lotr_lcg.campaign.table_check import why_not
 from desktop_app.games.lotr_lcg.cards import MODULES
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -21,14 +22,19 @@ def new_table(table: NewTable) -> LcgState:
 
     Raises:
         KeyError: for an unknown scenario.
-        BadSetUp: for a number of players or heroes that the book does not allow, or a hero that two seats share.
+        BadSetUp: for a number of players or heroes that the book does not allow, a hero that two seats share, or what
+            campaign mode forbids.
     """
+    refused = why_not(table)
+    if refused is not None:
+        raise BadSetUp(refused.rule, refused.id)
     return new_game(
         table.scenario or READY[0],
         [{"heroes": list(seat.cards.codes("heroes")), "cards": dict(_deck(seat.cards))} for seat in table.seats],
         names=[seat.name for seat in table.seats],
         seed=table.seed,
         easy=table.options.get(EASY) == "yes",
+        campaign=table.campaign,
     )
 
 
@@ -59,6 +65,11 @@ def shared_hero(table: NewTable) -> Message | None:
     return None
 
 
+def problem(table: NewTable) -> Message | None:
+    """Why a table cannot be laid: a hero that two seats lead, or what campaign mode forbids."""
+    return shared_hero(table) or why_not(table)
+
+
 def cards_by_hand(cards: CardList) -> int:
     """How many cards of a deck are of a sphere without rules."""
     facts = load_cards()
@@ -82,6 +93,6 @@ FORM = SetUpForm(
             usual="no",
         ),
     ),
-    problem=shared_hero,
+    problem=problem,
     beyond=cards_by_hand,
 )

@@ -6,6 +6,7 @@ from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER
 from desktop_app.games.lotr_lcg.table.ledger import attack_ledger
 
 ZONES = {
@@ -20,6 +21,9 @@ ZONES = {
     "resolving": "revealed",
     "revealed": "revealed",
     "set_aside": "set-aside",
+    "campaign": "campaign",
+    "campaign_back": "campaign",
+    "pool": "pool",
     "play": "play-of",
     "heroes": "heroes-of",
     "allies": "allies-of",
@@ -50,8 +54,12 @@ GRAVE = (
 
 
 def deck_of(card: CardView, seat: str) -> str:
-    """Encounter cards come from their deck, the players' from that of their owner."""
-    return "encounter_deck" if card.back == "encounter" else f"deck:{card.owner or seat}"
+    """Encounter cards come from their deck, the players' from that of their owner, a campaign's from its pool."""
+    if card.owner == CAMPAIGN:
+        return "pool"
+    if ENCOUNTER in (card.back, card.owner):
+        return "encounter_deck"
+    return f"deck:{card.owner or seat}"
 
 
 def lies(card: CardView) -> bool:
@@ -124,6 +132,8 @@ WORDS = TableWords(
     ),
     marks=(
         Mark("exhausted", "turned", "lcgtable-mark-exhausted"),
+        Mark("captive", "barred", "lcgtable-mark-captive"),
+        Mark("on_deck", "told", "lcgtable-mark-on-deck"),
         Mark("committed", "ring", "lcgtable-mark-committed", "selected"),
         Mark("attacking", "ring", "lcgtable-mark-attacking", "attacking"),
         Mark("defending", "ring", "lcgtable-mark-defending", "selected"),
@@ -133,6 +143,14 @@ WORDS = TableWords(
     ),
     backs={"deck": "player", "hand": "player"},
     usual_back="encounter",
+    shortfalls={
+        "lcg-no-resources": "lcgtable-short-resources",
+        "lcg-no-match": "lcgtable-short-match",
+        "lcg-no-response-only": "lcgtable-short-response",
+        "lcg-no-unique": "lcgtable-short-unique",
+        "lcg-no-host": "lcgtable-short-host",
+        "lcg-no-target": "lcgtable-short-target",
+    },
     deck_of=deck_of,
     lying=lies,
     ledger=attack_ledger,

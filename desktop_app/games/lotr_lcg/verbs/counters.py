@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from desktop_app.engine.effects import Effect
@@ -56,15 +56,20 @@ async def lower_threat(g: LcgState, seats: Sequence[str], amount: int) -> None:
 
 
 async def gain_resources(g: LcgState, cards: Sequence[str], amount: int, *, told: bool = True) -> None:
-    """Adds resources from the general pool to the pools of cards (LCG-186)."""
+    """Adds so many resources from the general pool to the pool of each of these cards (LCG-186)."""
+    await add_resources(g, dict.fromkeys(cards, amount), told=told)
+
+
+async def add_resources(g: LcgState, amounts: Mapping[str, int], *, told: bool = True) -> None:
+    """Adds resources to the pools of cards, all at once: how many to which."""
 
     def place(event: ResourcesGained) -> None:
         g.pieces[event.card].resources += event.amount
         if told:
             g.say("lcg-log-resources", card=g.ref(event.card), count=event.amount)
 
-    able = [card for card in cards if not forbidden(g, "gain_resources", card)]
-    gained = [ResourcesGained(card=card, amount=amount) for card in able if amount > 0]
+    able = [card for card, amount in amounts.items() if amount > 0 and not forbidden(g, "gain_resources", card)]
+    gained = [ResourcesGained(card=card, amount=amounts[card]) for card in able]
     if gained:
         await resolve_together(g, [(event, partial(place, event)) for event in gained])
 

@@ -10,8 +10,8 @@ from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.events import DamageDealt, Destroyed, Healed
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden, immune, kind
-from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import depart
+from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.verbs.leaving import depart
 
 
 async def deal_damage(
@@ -74,20 +74,20 @@ async def destroy(g: LcgState, cards: Sequence[str], happened: list[Event]) -> N
             controller=g.pieces[card].controller,
             how="destroyed",
             to=victory_zone(g, card),
-            attackers=_attackers(g, card, happened),
+            attackers=list(attack.characters) if attack is not None and attack.kind == "player" else [],
+            slayer=attack.enemy if attack is not None and attack.kind == "enemy" else "",
         )
-        for card in cards
+        for card, attack in ((card, _fatal_attack(g, card, happened)) for card in cards)
     ]
     await depart(g, destroyed, happened)
 
 
-def _attackers(g: LcgState, card: str, happened: Sequence[Event]) -> list[str]:
-    """Who destroys a card by the attack that dealt it its last damage."""
+def _fatal_attack(g: LcgState, card: str, happened: Sequence[Event]) -> Attack | None:
+    """The attack that dealt a card its last damage, None where it was none."""
     for event in reversed(happened):
         if isinstance(event, DamageDealt) and event.card == card:
-            attack = next((a for a in g.attacks if a.number == event.attack), None)
-            return list(attack.characters) if attack is not None and attack.kind == "player" else []
-    return []
+            return next((attack for attack in g.attacks if attack.number == event.attack), None)
+    return None
 
 
 def victory_zone(g: LcgState, card: str) -> str:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.ask import shuffle
-from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import put_in_order, seat_ref, zone_ref
-from desktop_app.games.kit.leaving import lift
+from desktop_app.games.kit.abilities import Permits
+from desktop_app.games.kit.asking import seat_ref, zone_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
 from desktop_app.games.lotr_lcg.events import (
     CardsDrawn,
@@ -17,22 +16,15 @@ from desktop_app.games.lotr_lcg.events import (
     DeckSearched,
     DiscardsShuffled,
     EntersPlay,
-    LeavesPlay,
     PutAtBottom,
     RemovedFromGame,
     ReturnedToHand,
     ShuffledIntoDeck,
 )
-from desktop_app.games.lotr_lcg.reading.queries import copies_in_play, facts, forbidden, kind, players
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, copies_in_play, facts, forbidden, kind, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-
-ENCOUNTER = "encounter"
-
-
-def discard_pile(g: LcgState, card: str) -> str:
-    """The discard pile of the deck a card came from (LCG-275)."""
-    owner = g.owners[card]
-    return "encounter_discard" if owner == ENCOUNTER else f"discard:{owner}"
+from desktop_app.games.lotr_lcg.verbs.leaving import discard_from_play, leave_play, leave_the_shadows
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 
 def home_of(card_type: str, seat: str) -> str:
@@ -63,107 +55,6 @@ async def _give_way(g: LcgState, card: str) -> None:
     if g.owners[card] == ENCOUNTER and facts(g, card).unique:
         copies = [copy for copy in copies_in_play(g, g.codes[card]) if g.pieces[copy].controller]
         await discard_from_play(g, *copies)
-
-
-def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> None:
-    """Takes a card out of play without ceremony; what is attached to it and still there is discarded with it.
-
-    Whoever guarded it stays where it is, and guards nothing any more. Its shadow cards are discarded.
-    What was said of it is over: effects on it, uses of its abilities (should it come back it is another card). An
-    attack whose last defender is gone counts as undefended from then on (LCG-473).
-    """
-    piece = lift(g, card)
-    for attachment in piece.attachments:
-        if g.home[attachment] == "attached" and attachment in g.pieces and attachment not in g.dying:
-            take_off(g, attachment)
-    for shadow in piece.shadows:
-        discard_shadow(g, shadow)
-    for attack in g.attacks:
-        if card in attack.characters:
-            attack.characters.remove(card)
-            attack.undefended = attack.kind == "enemy" and not attack.characters
-        if attack.enemy == card:
-            attack.enemy = ""
-    g.move(card, to or discard_pile(g, card), index)
-
-
-def discard_shadow(g: LcgState, shadow: str) -> None:
-    """A shadow card goes to the encounter discard pile."""
-    if shadow in g.turned:
-        g.turned.remove(shadow)
-    g.move(shadow, "encounter_discard")
-
-
-async def in_discard_order(g: LcgState, cards: Sequence[str]) -> list[str]:
-    """Cards about to be discarded at once, as their owners want them to lie: each orders their own (LCG-278).
-
-    A card and the one attachment on it lie as they come.
-    """
-    found = list(cards)
-    for seat in players(g):
-        mine = [card for card in cards if g.owners[card] == seat]
-        if len(mine) == 2 and mine[1] in g.pieces[mine[0]].attachments:
-            continue
-        ordered = iter(await put_in_order(g, seat, "lcg-ask-discard-order", mine, rule="LCG-278"))
-        found = [next(ordered) if card in mine else card for card in found]
-    return found
-
-
-async def depart(g: LcgState, leaving: Sequence[LeavesPlay], happened: list[Event] | None = None) -> None:
-    """Cards leave play at once, and with each what is attached to it (LCG-089, LCG-176).
-
-    What comes to lie on one discard pile lies there as its owner wants it (LCG-278).
-    """
-    there = [event for event in leaving if event.card in g.pieces]
-    by_card = {event.card: event for event in [*there, *_falling_with(g, there)]}
-    on_piles = [card for card, event in by_card.items() if not event.to]
-    ordered = [*(card for card in by_card if card not in on_piles), *await in_discard_order(g, on_piles)]
-    g.dying += ordered
-    await resolve_together(g, [(by_card[card], partial(_leave, g, by_card[card])) for card in ordered], happened)
-    g.dying = [card for card in g.dying if card not in by_card]
-
-
-def _falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay]:
-    """The attachments of cards that leave play, and theirs; not who guards an objective."""
-    named = [event.card for event in leaving]
-    events = [
-        LeavesPlay(
-            card=card, code=g.codes[card], controller=g.pieces[card].controller, how="discarded", along_with=host
-        )
-        for host in leaving
-        for card in g.pieces[host.card].attachments
-        if g.home[card] == "attached" and card not in named
-    ]
-    return events and [*events, *_falling_with(g, events)]
-
-
-def _leave(g: LcgState, event: LeavesPlay) -> None:
-    if event.card in g.pieces:
-        take_off(g, event.card, event.to, event.index)
-
-
-async def leave_play(g: LcgState, cards: Sequence[str], how: str, to: str = "") -> None:
-    """Cards leave play at once for their discard piles or another zone, which may name the ``{owner}``."""
-    leaving = [
-        LeavesPlay(
-            card=card,
-            code=g.codes[card],
-            controller=g.pieces[card].controller,
-            how=how,
-            to=to.format(owner=g.owners[card]),
-        )
-        for card in cards
-        if card in g.pieces
-    ]
-    for event in leaving:
-        g.say(f"lcg-log-{how}", card=g.ref(event.card))
-    if leaving:
-        await depart(g, leaving)
-
-
-async def discard_from_play(g: LcgState, *cards: str) -> None:
-    """Discards cards from play, all at once."""
-    await leave_play(g, cards, "discarded")
 
 
 async def draw_cards(g: LcgState, seat: str, count: int, *, opening: bool = False) -> None:
@@ -252,10 +143,16 @@ async def put_at_bottom(g: LcgState, card: str, deck: str) -> None:
 
 
 async def shuffle_into_deck(g: LcgState, cards: Sequence[str]) -> None:
-    """Cards in play leave it for their owners' decks, which are then shuffled."""
-    await leave_play(g, cards, "returned", "deck:{owner}")
-    for owner in dict.fromkeys(g.owners[card] for card in cards):
-        await shuffle_zone(g, f"deck:{owner}")
+    """Cards in play leave it for their owners' decks, encounter cards for the encounter deck; those are shuffled."""
+    decks: dict[str, list[str]] = {}
+    for card in cards:
+        owner = g.owners[card]
+        decks.setdefault("encounter_deck" if owner == ENCOUNTER else f"deck:{owner}", []).append(card)
+    for deck, leaving in decks.items():
+        await leave_play(
+            g, leaving, "returned", deck, told="back-into-deck" if deck == "encounter_deck" else "returned"
+        )
+        await shuffle_zone(g, deck)
 
 
 async def shuffle_into_encounter_deck(g: LcgState, cards: Sequence[str]) -> None:
@@ -277,6 +174,16 @@ def can_attach(g: LcgState, attachment: str, host: str) -> bool:
     return not any(forbidden(g, f"attachments:{trait}", host) for trait in facts(g, attachment).traits)
 
 
+async def attach(g: LcgState, card: str, host: str) -> None:
+    """A card that is not in play is attached to a character, under the control of who controls that one.
+
+    What is printed as something else counts as an attachment from then on.
+    """
+    await enter_play(g, card, "attached", g.pieces[host].controller, host=host)
+    if card in g.pieces and kind(g, card) != "attachment":
+        g.pieces[card].counts_as = "attachment"
+
+
 async def attach_treachery(g: LcgState, card: str, host: str) -> None:
     """A revealed card that counts as an attachment is attached; the scenario keeps control of it."""
 
@@ -286,6 +193,18 @@ async def attach_treachery(g: LcgState, card: str, host: str) -> None:
         g.pieces[host].attachments.append(card)
 
     g.say("lcg-log-attached", card=g.ref(card), host=g.ref(host))
+    await resolve(g, EntersPlay(card=card, seat=""), apply)
+
+
+async def attach_to_deck(g: LcgState, card: str, seat: str) -> None:
+    """An encounter card that counts as an attachment is attached to the top of a player's deck."""
+
+    def apply() -> None:
+        leave_the_shadows(g, card)
+        g.move(card, f"on_deck:{seat}")
+        g.pieces[card] = Piece(counts_as="attachment")
+
+    g.say("lcg-log-attached-to-deck", card=g.ref(card), seat=seat_ref(seat))
     await resolve(g, EntersPlay(card=card, seat=""), apply)
 
 
@@ -300,7 +219,15 @@ async def take_control(g: LcgState, card: str, seat: str) -> None:
             if g.pieces[attachment].controller:
                 g.pieces[attachment].controller = seat
         if kind(g, card) != "attachment":
-            g.move(card, f"play:{seat}")
+            zone, _, _ = g.home[card].partition(":")
+            g.move(card, f"{zone}:{seat}")
         g.say("lcg-log-control", seat=seat_ref(seat), card=g.ref(card))
 
     await resolve(g, ControlTaken(card=card, seat=seat), take)
+
+
+async def follow_the_first_player(g: LcgState) -> None:
+    """The first player takes control of what says that the first player has it."""
+    following = CARDS.about(Permits)["follows_the_first_player"]
+    for card in [card for card in g.pieces if g.codes[card] in following]:
+        await take_control(g, card, players(g)[0])

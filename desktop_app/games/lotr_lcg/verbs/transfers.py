@@ -8,7 +8,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import EnemyEngages, TokensMoved
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
-from desktop_app.games.lotr_lcg.reading.queries import engaged_with
+from desktop_app.games.lotr_lcg.reading.queries import engaged_with, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged
 
@@ -38,9 +38,12 @@ async def move_tokens(g: LcgState, token: str, amount: int, source: str, to: str
 
 
 async def swap_enemies(g: LcgState, engaged: str, staged: str) -> bool:
-    """Swaps an engaged enemy with one in the staging area; nothing happens unless both are there (LCG-203)."""
+    """Swaps an engaged enemy with one in the staging area; nothing happens unless both are there (LCG-203).
+
+    What stands in for a player's card never lies in the staging area.
+    """
     seat = engaged_with(g, engaged) if engaged in g.pieces else ""
-    if not seat or staged not in g.zones["staging"]:
+    if not seat or staged not in g.zones["staging"] or stands_in(g, engaged):
         return False
 
     def apply() -> None:

@@ -34,19 +34,25 @@ def _is_event(code: str) -> bool:
 
 _WRITING: Writing[LcgState] = Writing(CARDS, from_hand=_is_event)
 action, response, forced = _WRITING.action, _WRITING.response, _WRITING.forced
-"""Actions (LCG-005, LCG-009), Responses (LCG-345) and what happens by itself (LCG-257)."""
+"""Actions (LCG-005, LCG-009), Responses (LCG-345) and what happens by itself (LCG-257).
+
+With ``zone`` "set_aside" an ability works while its card waits out of play (LCG-049).
+"""
 constant, attaches_to = _WRITING.constant, _WRITING.attaches_to
 """What is always so while the card is in play, and what an attachment may be attached to."""
 forbids, permits = _WRITING.forbids, _WRITING.permits
 """What cannot be done, and what the rules ask for by name.
 
-"played_from" a zone ("discard", LCG-174), "played_in" a phase as an action (LCG-348), "paid_by_each": one resource from
-each of as many heroes, "attacks_staging": may attack enemies in the staging area, alone.
+"goes_back": to the staging area when it comes off its host, "played_from" a zone ("discard", LCG-174), "played_in" a
+phase as an action (LCG-348), "paid_by_each": one resource from each of as many heroes, "attacks_staging": may attack
+enemies in the staging area, alone, "follows_the_first_player": whoever is first player controls it.
 """
 gives_trait, gives_icon = partial(_WRITING.gives, "trait"), partial(_WRITING.gives, "icon")
 """The attached card gains a trait, or a resource icon; with ``to`` only the hero of that English title."""
 gives_prohibition = partial(_WRITING.gives, "cannot")
 """The attached card cannot do something: ``gives_prohibition(FOREST_SNARE, "attack")``."""
+gives_income = partial(_WRITING.gives, "income")
+"""The attached hero collects more resources in each resource phase: ``gives_income(APPOINTED_BY_FATE, "1")``."""
 
 
 def own(
@@ -113,13 +119,14 @@ class StageText:
     """What a quest card adds: what keeps it from being defeated, and what happens on its sides A and B.
 
     ``more_cards`` are revealed in each staging step besides those of the players, ``skips`` are steps that are left
-    out. ``won`` answers why the game is won while it is the current quest, "" while it is not.
+    out. ``won`` and ``lost`` answer why the game is won or lost while it is the current quest, "" while it is not.
     """
 
     locked: Callable[[LcgState], str] | None = None
     more_cards: int = 0
     skips: tuple[str, ...] = ()
     won: Callable[[LcgState], str] | None = None
+    lost: Callable[[LcgState], str] | None = None
     setup: Does | None = None
     when_revealed: Does | None = None
     next_at_random: bool = False
@@ -146,12 +153,42 @@ def stage(
     more_cards: int = 0,
     skips: tuple[str, ...] = (),
     won: Callable[[LcgState], str] | None = None,
+    lost: Callable[[LcgState], str] | None = None,
     setup: Does | None = None,
     when_revealed: Does | None = None,
     next_at_random: bool = False,
 ) -> None:
     """The text of a quest card; with ``next_at_random`` chance says which of several stages comes after it."""
-    CARDS.add(code, StageText(locked, more_cards, skips, won, setup, when_revealed, next_at_random))
+    CARDS.add(code, StageText(locked, more_cards, skips, won, lost, setup, when_revealed, next_at_random))
+
+
+# -- campaign cards ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CampaignText:
+    """What a campaign card adds: its front's set-up (LCG-532), why the game is lost because of it, and its back's
+    resolution after a victory (LCG-533)."""
+
+    setup: Does | None = None
+    lost: Callable[[LcgState], str] | None = None
+    resolution: Does | None = None
+
+    @property
+    def told_with(self) -> Mapping[str, object]:
+        """Whether the game can be lost because of it."""
+        return {"loses": self.lost is not None}
+
+
+def campaign_card(
+    code: str,
+    *,
+    setup: Does | None = None,
+    lost: Callable[[LcgState], str] | None = None,
+    resolution: Does | None = None,
+) -> None:
+    """The text of a campaign card; ``lost`` answers why the game is lost, "" while it is not."""
+    CARDS.add(code, CampaignText(setup, lost, resolution))
 
 
 # -- delayed effects -----------------------------------------------------------------------------------------------

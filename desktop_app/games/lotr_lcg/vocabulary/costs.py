@@ -14,7 +14,7 @@ from desktop_app.games.lotr_lcg.book.costs import most_for_x, own_resources, pay
 from desktop_app.games.lotr_lcg.reading.numbers import printed
 from desktop_app.games.lotr_lcg.reading.queries import forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards, lower_threat
+from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards, lower_threat, raise_threat
 from desktop_app.games.lotr_lcg.verbs.discarding import discard_from_hand
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
@@ -70,8 +70,13 @@ class Pays(Cost[LcgState]):
 
     def why_not(self, m: Now) -> str:
         """The pool must hold them (LCG-053)."""
-        held = m.g.pieces[purse(m.g, m.me)].resources
-        return "own_resources" if held < own_resources(m.g, m.me, self.amount) else ""
+        _, wanted, held = self.draws_on(m)
+        return "own_resources" if held < wanted else ""
+
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The pool of that hero."""
+        pool = purse(m.g, m.me)
+        return f"resources {pool}", own_resources(m.g, m.me, self.amount), m.g.pieces[pool].resources
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Spends them."""
@@ -88,6 +93,10 @@ class Discards(Cost[LcgState]):
     def why_not(self, m: Now) -> str:
         """The hand must hold as many besides the card itself."""
         return "hand" if len(self._hand(m)) < self.count else ""
+
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The hand."""
+        return "hand", self.count, len(self._hand(m))
 
     def _hand(self, m: Now) -> list[str]:
         return [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me]
@@ -111,9 +120,29 @@ class LowersThreat(Cost[LcgState]):
             return "forbidden"
         return "" if m.g.threat[m.seat] >= self.amount else "no_change"
 
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The dial."""
+        return "threat", self.amount, m.g.threat[m.seat]
+
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """The dial goes down."""
         await lower_threat(m.g, [m.seat], self.amount)
+        return m
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RaisesThreat(Cost[LcgState]):
+    """Your threat is raised; that it may be the end of you is no reason not to."""
+
+    amount: int
+
+    def why_not(self, m: Now) -> str:
+        """It must be free to rise (LCG-249)."""
+        return "forbidden" if forbidden(m.g, "raise_threat", m.seat) else ""
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """The dial goes up."""
+        await raise_threat(m.g, [m.seat], self.amount)
         return m
 
 
@@ -192,6 +221,11 @@ def lowers_threat(amount: int) -> LowersThreat:
     return LowersThreat(amount)
 
 
+def raises_threat(amount: int) -> RaisesThreat:
+    """``action(SHADOW_KEY, cost=raises_threat(2), ...)``"""
+    return RaisesThreat(amount)
+
+
 pays_x = PaysX()
 """``action(GANDALFS_SEARCH, cost=pays_x, ...)``"""
 
@@ -204,3 +238,8 @@ def pays_printed_cost_of(group: Those) -> PaysPrintedCostOf:
 def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:
     """``limit=per("phase", 3)``: of each copy (LCG-224), but a limit per game is each player's own (LCG-225)."""
     return limits.per(period, times, each_player=each_player or period == "game")
+
+
+def once_for_all(period: str) -> Limit:
+    """``limit=once_for_all("round")``: whichever copy and whoever uses it."""
+    return Limit(period, shared=True)

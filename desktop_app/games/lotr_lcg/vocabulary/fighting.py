@@ -12,6 +12,7 @@ from desktop_app.games.lotr_lcg.book.objectives import claim
 from desktop_app.games.lotr_lcg.book.player_attack import attack_at_once, reaches
 from desktop_app.games.lotr_lcg.book.quest_phase import uncommit
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players
+from desktop_app.games.lotr_lcg.verbs.moving import can_attach
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards
 
@@ -95,6 +96,10 @@ class AttackYou(OnCards):
 @dataclass(frozen=True, slots=True, eq=False)
 class Claim(OnCards):
     """You claim an unguarded objective for the chosen character: ``claim_this``."""
+
+    def why_not_card(self, m: Now, card: str) -> str:
+        """The character may have it."""
+        return "" if can_attach(m.g, m.me, card) else "forbidden"
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """It becomes an attachment (LCG-324)."""

@@ -141,11 +141,14 @@ condition_attachment: Those = Group(
     "Condition attachment",
     lambda m: [
         card
-        for card in m.g.zones["attached"]
+        for zone in ("attached", *(f"on_deck:{seat}" for seat in m.g.seats))
+        for card in m.g.zones[zone]
         if has_trait(m.g, card, "condition") or queries.facts(m.g, card).type == "treachery"
     ],
 )
-"""Condition attachments; a treachery that is attached counts as one."""
+"""Condition attachments; a treachery that is attached, to a card or to a deck, counts as one."""
+unclaimed_objective: Those = Group("unclaimed objective", lambda m: queries.staged(m.g, "objective"))
+"""Every objective of the staging area: once claimed it is there no more."""
 active_location: Those = Group("active location", lambda m: list(m.g.zones["active_location"]), one=True)
 """The active location."""
 in_hand: Those = Group("card in hand", lambda m: [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me])
@@ -173,6 +176,16 @@ in_staging: Those = Group(
     lambda m: [card for card in m.g.zones["staging"] if queries.kind(m.g, card) in ("enemy", "location")],
 )
 """Every enemy and location in the staging area."""
+
+
+def _most_damaged(m: Now) -> list[str]:
+    mine = queries.heroes(m.g, m.seat)
+    most = max((m.g.pieces[hero].damage for hero in mine), default=0)
+    return [hero for hero in mine if m.g.pieces[hero].damage == most]
+
+
+your_most_damaged_hero: Those = Group("your most damaged hero", _most_damaged)
+"""The hero you control with the most damage; of several with as much any."""
 attached_to_defenders: Those = Group(
     "attached to a defender",
     lambda m: [a for card in m.g.attacks[-1].characters if card in m.g.pieces for a in m.g.pieces[card].attachments],

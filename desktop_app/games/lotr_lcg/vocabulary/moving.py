@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.book.playing import hosts, may_enter, put_into_play
+from desktop_app.games.lotr_lcg.book.revealing import add_to_staging
 from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs import discarding, moving
+from desktop_app.games.lotr_lcg.verbs import discarding, leaving, moving, stand_ins
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, TakesAway, happens
 
@@ -39,7 +40,7 @@ class Discard(TakesAway):
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """They leave play, at once."""
-        await moving.discard_from_play(m.g, *things)
+        await leaving.discard_from_play(m.g, *things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -102,7 +103,7 @@ class ReturnToHand(TakesAway):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShuffleIntoDeck(TakesAway):
-    """Shuffle a card in play into its owner's deck."""
+    """Shuffle a card in play into its owner's deck, or into the encounter deck."""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """They leave play, and the decks are shuffled."""
@@ -175,11 +176,55 @@ class AttachThis(Verb[LcgState]):
         await moving.attach_treachery(m.g, m.me, things[0])
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class AttachToDeck(OnPlayers):
+    """This encounter card is attached to the top of a player's deck: ``when_revealed(IRON_SHACKLES,
+    attach_to_deck.on(first_player))``.
+    """
+
+    def why_not_player(self, m: Now, seat: str) -> str:
+        """It must not lie there already."""
+        return NO_CHANGE if m.g.home[m.me] == f"on_deck:{seat}" else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """It enters play as an attachment."""
+        await moving.attach_to_deck(m.g, m.me, things[0])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AddToStaging(Verb[LcgState]):
+    """An encounter card that waits out of play is added to the staging area: ``add_to_the_staging_area.on(me)``."""
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """It must be out of play."""
+        return NO_TARGET if thing in m.g.pieces else ""
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """They enter play without being revealed."""
+        for card in things:
+            await add_to_staging(m.g, card)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlaceOrcGuard(OnPlayers):
+    """The top card of a player's deck lies face down before them as an Orc Guard: ``place_orc_guard.on(you)``."""
+
+    def why_not_player(self, m: Now, seat: str) -> str:
+        """The deck must hold a card."""
+        return "" if m.g.zones[f"deck:{seat}"] else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """One player after the other."""
+        for seat in things:
+            await stand_ins.place_orc_guard(m.g, seat)
+
+
 discard, discard_from_hand = Discard(), DiscardFromHand()
 take_back, return_to_hand_from_play, shuffle_into_deck = TakeBack(), ReturnToHand(), ShuffleIntoDeck()
 shuffle_into_encounter_deck = ShuffleIntoEncounterDeck()
 put_into_your_play, put_into_owners_play = PutIntoPlay(), PutIntoPlay(owners=True)
 give_control, attach_this = TakeControl(), AttachThis()
+attach_to_deck, add_to_the_staging_area, place_orc_guard = AttachToDeck(), AddToStaging(), PlaceOrcGuard()
 
 
 async def _on_top(m: Now) -> None:
@@ -188,6 +233,14 @@ async def _on_top(m: Now) -> None:
 
 goes_on_top_of_the_encounter_deck: Happens = happens(_on_top, told="goes on top of the encounter deck")
 """``forced(BANKS_OF_THE_ANDUIN, this_would_leave_play, do=...)``: it goes there and not to its discard pile."""
+
+
+async def _out_of_the_game(m: Now) -> None:
+    m.event.to = "removed"
+
+
+goes_out_of_the_game: Happens = happens(_out_of_the_game, told="goes out of the game")
+"""``forced(MENDOR, this_would_leave_play, do=goes_out_of_the_game)``: by whatever way it leaves."""
 
 
 def draw(count: Amount) -> Draw:

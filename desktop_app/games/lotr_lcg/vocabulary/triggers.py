@@ -8,7 +8,7 @@ from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg import events
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind, players
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, engaged_with, kind, players, printed_kind
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Trigger as LcgTrigger
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
@@ -90,7 +90,7 @@ def leaves_play(card_type: str, *, yours: bool = False, trait: str = "") -> LcgT
     def holds(m: Now) -> bool:
         left = FACTS[m.event.code]
         mine = not yours or m.event.controller == m.seat
-        return mine and left.type == card_type and (not trait or trait in left.traits)
+        return mine and printed_kind(m.event.code) == card_type and (not trait or trait in left.traits)
 
     return after(events.LeavesPlay, holds, told="leaves play", types=card_type, yours=yours, trait=trait)
 
@@ -99,7 +99,7 @@ def destroyed(*types: str) -> LcgTrigger:
     """After a card of these types is destroyed: ``destroyed("hero", "ally")``."""
     return after(
         events.Destroyed,
-        lambda m: FACTS[m.event.code].type in types,
+        lambda m: printed_kind(m.event.code) in types,
         told="destroyed",
         types="-or-".join(types),
     )
@@ -109,7 +109,7 @@ def would_be_destroyed(*types: str) -> LcgTrigger:
     """When a card of these types would be destroyed: what saves it does something ``instead``."""
     return would(
         events.Destroyed,
-        lambda m: FACTS[m.event.code].type in types,
+        lambda m: printed_kind(m.event.code) in types,
         told="would be destroyed",
         types="-or-".join(types),
     )
@@ -154,6 +154,29 @@ shadow_dealt = after(events.ShadowDealt, told="shadow dealt")
 """After a shadow card is dealt to an enemy."""
 round_ends = after(events.RoundEnds, told="round ends")
 """At the end of the round."""
+quest_phase_begins = after(events.PhaseBegins, lambda m: m.event.phase == "quest", told="quest phase begins")
+"""At the beginning of each quest phase."""
+quested_unsuccessfully = after(events.QuestResolved, lambda m: m.event.margin < 0, told="quested unsuccessfully")
+"""After the players have quested unsuccessfully."""
+picks_a_prisoner = before(events.PrisonerPicked, told="picks a prisoner")
+"""When a hero would be picked at random to be a prisoner."""
+objective_claimed = after(events.Claimed, told="objective claimed")
+"""After an objective is claimed."""
+progress_on_this = after(events.ProgressPlaced, _this, _first, told="progress on this")
+"""After any progress is placed on it."""
+prisoner_is_rescued = before(events.Rescued, lambda m: kind(m.g, m.event.card) == "hero", told="prisoner is rescued")
+"""When a prisoner is rescued."""
+its_shadow_resolved = after(
+    events.ShadowResolved,
+    lambda m: m.event.enemy == m.me,
+    lambda m: engaged_with(m.g, m.me),
+    told="its shadow resolved",
+)
+"""After a shadow effect dealt to it has resolved; "you" is the player it is engaged with."""
+would_draw_from_its_deck = would(
+    events.CardsDrawn, lambda m: m.g.home[m.me] == f"on_deck:{m.event.seat}", told="would draw from its deck"
+)
+"""When cards would be drawn from the deck it is attached to."""
 combat_phase_ends = after(events.PhaseEnds, lambda m: m.event.phase == "combat", told="combat phase ends")
 """At the end of the combat phase."""
 threat_rose_in_refresh = after(events.RefreshRaisedThreat, told="threat rose in refresh")

@@ -355,6 +355,31 @@ class ModifyEvery(Deed[LcgState]):
         return any(affects(m.g, m.g.effects[-1], card) for card in m.g.pieces)
 
 
+STAGING_AREA = "staging_area"
+"""The group of an effect on the staging area itself."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RaiseStagingThreat(Deed[LcgState]):
+    """The total threat of the staging area is higher until the end of the phase: ``raise_staging_threat(players)``."""
+
+    amount: Amount
+
+    def why_not(self, m: Now) -> str:
+        """It must be some threat."""
+        return "" if worth(self.amount, m) > 0 else NO_CHANGE
+
+    async def perform(self, m: Now) -> bool:
+        """A lasting effect begins; it is worth what it is worth now."""
+        counters.lasting_for_all(m.g, "staging_threat", worth(self.amount, m), STAGING_AREA, "phase", m.me)
+        return True
+
+
+def raise_staging_threat(amount: Amount) -> RaiseStagingThreat:
+    """``when_revealed(UNDER_THE_SHADOW, raise_staging_threat(players))``"""
+    return RaiseStagingThreat(amount)
+
+
 def modify_every(group: str, until: str = "phase", **numbers: Amount) -> ModifyEvery:
     """All of a type, later ones too: ``modify_every("enemy", "round", attack=1)``; "staged location" is such a type."""
     return ModifyEvery(group, tuple(numbers.items()), until)

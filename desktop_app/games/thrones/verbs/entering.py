@@ -90,9 +90,15 @@ def hosts(g: ThronesState, seat: str, attachment: str) -> list[str]:
 
 def is_legal_on(g: ThronesState, attachment: str, host: str) -> bool:
     """Whether an attachment may stay where it is (GOT-015)."""
+    if not can_attach(g, attachment, host):
+        return False
+    written = CARDS.of(AttachesTo, g.codes[attachment])
     if g.pieces[attachment].counts_as:
-        return can_attach(g, attachment, host)
-    return host in hosts(g, g.pieces[attachment].controller, attachment)
+        return True
+    if not written:
+        return kind(g, host) == "character"
+    m = Moment(g, g.pieces[attachment].controller, attachment, g.codes[attachment])
+    return any(text.group.has(m, host) for text in written)
 
 
 # -- entering ----------------------------------------------------------------------------------------------------------

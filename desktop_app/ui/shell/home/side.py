@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.learning.tour import games_with_tours
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.tables.game_box import OWN, DeckChoice, open_box
@@ -22,9 +21,8 @@ from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.faces.pictures import game_icon, rounded
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_name, game_short_name, result_word, scenario_title, where_it_stands
-from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
+from desktop_app.ui.shell.lessons import games_with_puzzles, games_with_tours, lesson
 from desktop_app.ui.shell.parts import Panel, Row, link, words
-from desktop_app.ui.tour.write_position import ask_and_write
 
 
 def other_tables(
@@ -77,9 +75,16 @@ def _table_menu(
     menu.setFont(desk.looks.look.font("body"))
     menu.addAction(texts("home-open-game"), lambda: open_game(entry.id))
     if entry.header.game in GAMES:
-        menu.addAction(texts("tour-export"), lambda: ask_and_write(desk, entry.id))
+        menu.addAction(texts("tour-export"), lambda: _write_position(desk, entry.id))
     menu.addAction(texts("home-delete-game"), lambda: to_trash(entry))
     menu.exec(at)
+
+
+def _write_position(desk: Desk, save_id: str) -> None:
+    # Position files and all that reads them are no part of the first screen.
+    from desktop_app.ui.tour.write_position import ask_and_write
+
+    ask_and_write(desk, save_id)
 
 
 def _all_tables(desk: Desk, entries: Sequence[SaveEntry], open_game: Callable[[str], object], panel: QWidget) -> None:

@@ -190,7 +190,8 @@ class PromptBar(QFrame):
         self.badge.hide()
         waiting = controller.session.question
         if waiting is not None:
-            self._say(self.question, texts("table-waiting-for", name=wording.seat(waiting.seat)))
+            told = "table-looks-ahead" if controller.bots.looks_ahead else "table-waiting-for"
+            self._say(self.question, texts(told, name=wording.seat(waiting.seat)))
             if controller.bots.decide:
                 self._add(texts("table-bot-goes-on"), texts("table-key-space"), "primary", self.confirmed.emit)
         else:

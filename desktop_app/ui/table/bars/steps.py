@@ -61,6 +61,18 @@ def next_decision(steps: Steps, view: View, decisions: Sequence[str]) -> str:
     return decisions[0] if decisions else ""
 
 
+def coming_rows(steps: Steps, view: View) -> list[tuple[str, str]]:
+    """The steps of the book that are still to come this round, each with its phase: first those of the table that is
+    open innermost."""
+    found: list[tuple[str, str]] = []
+    for level in range(len(view.place) - 1, -1, -1):
+        rows = _rows(steps, view.place[level][0])
+        here = _index(rows, _running(view.place, level))
+        phase = rows[here].phase if rows else ""
+        found += [(row.phase or phase, row.id) for row in rows[here + 1 :] if row.shown]
+    return found
+
+
 def _rows(steps: Steps, table: str) -> Sequence[Row]:
     return steps.tables.get(table, ())
 

@@ -228,6 +228,8 @@ class Board(QGraphicsView):
         if over != self._over:
             self._over = over
             self.dragged_over.emit(self.drag.source, over)
+            self.table.hover_with(over)
+            self.drag.keep_place(self.drag.item.home)
 
     def _drop(self, at: QPoint) -> None:
         assert self.drag is not None
@@ -235,7 +237,9 @@ class Board(QGraphicsView):
         drag.end()
         target = self.table.target_at(self.point(at), without=drag.source)
         self.drag_ended.emit()
+        self.table.strips.let_go()
         self.dropped.emit(drag.source, target, self.point(at))
+        self.table.strips.close()
 
     def cancel_drag(self) -> bool:
         """Lets go of a held card; False when none is held."""
@@ -243,6 +247,7 @@ class Board(QGraphicsView):
             return False
         drag, self.drag, self._pressed = self.drag, None, ""
         drag.end()
+        self.table.strips.close()
         self.table.glide_home(drag.item)
         self.drag_ended.emit()
         return True

@@ -30,6 +30,8 @@ LARGEST_KEY = 27.0
 """However large a card is, its key cap is no larger."""
 LARGE_CARD = 170.0
 """Cards wider than this lie on a table on which everything is larger."""
+NOTE = 19.0
+"""How high a note under a card stands."""
 KEY_ABOVE = 10.0
 """How far a key cap stands out above its card: labels lie higher."""
 AT_REST = 9.0
@@ -51,11 +53,12 @@ UNLIT = Light()
 @dataclass(frozen=True, slots=True)
 class Labels:
     """What is written on a strip or under a card: what an attachment adds, words in place of its title, how far the
-    card has come."""
+    card has come, a note in few words."""
 
     gifts: tuple[Gift, ...] = ()
     told: str = ""
     progress: str = ""
+    note: str = ""
 
 
 NO_LABELS = Labels()
@@ -118,6 +121,8 @@ class CardItem(QGraphicsItem):
         if self.held:
             around = IN_THE_HAND
         rect = self.upright_rect().adjusted(-around, -around, around, around)
+        if self.labels.note:
+            rect = rect.united(self._note_rect())
         if self.skin.signs.bar(self.card) is not None:
             rect.setBottom(rect.bottom() + UNDER_CARDS * self.width / 110)
         return rect
@@ -149,6 +154,7 @@ class CardItem(QGraphicsItem):
     def tell(self, labels: Labels) -> None:
         """Takes what is written on its strip or under it."""
         if labels != self.labels:
+            self._reshape()
             self.labels = labels
             self.update()
 
@@ -215,6 +221,8 @@ class CardItem(QGraphicsItem):
         self._paint_face(painter)
         if not self.held and not self.strip:
             paint_tokens(painter, self)
+            if self.labels.note:
+                self.skin.paint_note(painter, self.labels.note, self._note_rect())
         self._paint_key(painter)
 
     def _paint_face(self, painter: QPainter) -> None:
@@ -224,6 +232,7 @@ class CardItem(QGraphicsItem):
         state = FaceState(
             ring, dark, raised=self.lift > 0.5, held=self.held, to_read=self.to_read,
             lying=self.landscape, strip=self.seen, exhausted=skin.signs.turned(self.card),
+            barred=skin.signs.barred(self.card),
             gifts=self.labels.gifts, told=self.labels.told,
         )  # fmt: skip
         if self.opened < 1:
@@ -250,6 +259,11 @@ class CardItem(QGraphicsItem):
         painter.scale(seen, 1.0)
         self.skin.paint_card(painter, shown, rect, 0.0, replace(state, turning=True))
         painter.restore()
+
+    def _note_rect(self) -> QRectF:
+        """Where a note stands: under the face, as wide as what lies open of it."""
+        face, tall = self.upright_rect(), NOTE * self.skin.theme.print_scale * max(1.0, self.width / LARGE_CARD)
+        return QRectF(face.left(), face.bottom() + 1, face.width() * self.shown, tall)
 
     def _state_ring(self) -> str:
         return self.skin.signs.ring(self.card)

@@ -43,7 +43,7 @@ class _Trail:
     def __init__(self, scene: QGraphicsScene, skin: Skin, start: QPointF) -> None:
         self._scene = scene
         self._skin = skin
-        self._start = start
+        self.start = start
         self._dots = [QGraphicsEllipseItem(-DOT / 2, -DOT / 2, DOT, DOT) for _ in range(DOTS)]
         for dot in self._dots:
             dot.setPen(QPen(Qt.PenStyle.NoPen))
@@ -57,11 +57,11 @@ class _Trail:
             dot.setBrush(QColor(theme.danger if refused else theme.legal))
 
     def reach(self, end: QPointF) -> None:
-        way = end - self._start
+        way = end - self.start
         across = QPointF(-way.y(), way.x()) * 0.06
         for i, dot in enumerate(self._dots):
             share = i / (len(self._dots) - 1)
-            dot.setPos(self._start + way * share + across * (4 * share * (1 - share)))
+            dot.setPos(self.start + way * share + across * (4 * share * (1 - share)))
 
     def end(self) -> None:
         for dot in self._dots:
@@ -98,6 +98,7 @@ class Drag:
     def keep_place(self, home: QPointF) -> None:
         """Where the card would go back to, when its place has moved."""
         self._origin.setPos(home)
+        self._trail.start = home
 
     def refuse(self, refused: bool) -> None:
         """Whether what is under the pointer is no target."""

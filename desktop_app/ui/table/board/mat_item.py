@@ -39,6 +39,7 @@ class MatItem(QGraphicsItem):
         self.light = UNLIT
         self.focused = False
         self._rect = qrect(mat.rect)
+        self._place: Rect | None = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def rect(self) -> QRectF:
@@ -64,6 +65,12 @@ class MatItem(QGraphicsItem):
         """Changes what the strip says."""
         if label != self.label:
             self.label = label
+            self.update()
+
+    def keep_place(self, place: Rect | None) -> None:
+        """Marks the place of a card that may come, or none."""
+        if place != self._place:
+            self._place = place
             self.update()
 
     def shine(self, light: Light) -> None:
@@ -96,6 +103,8 @@ class MatItem(QGraphicsItem):
             else:
                 self._paint_label(painter, rect, theme.encounter_zone_ink if dark else theme.zone_ink)
                 self._paint_total(painter, theme.encounter_zone_ink if dark else theme.zone_ink)
+        if self._place is not None and self._rect == qrect(self.mat.rect):
+            self.skin.paint_empty_place(painter, qrect(self._place), encounter=dark)
         if self.light.ring:
             self._paint_ring(painter, rect)
         if self.focused:
@@ -261,11 +270,13 @@ class PileItem(QGraphicsItem):
         room = qrect(self.spot.rect)
         slim = min(SLIM_WIDE * max(1.0, k) - 6, room.width() - 4)
         face = self.face_rect()
-        box = QRectF(room.center().x() - slim / 2, face.top(), slim, max(face.height(), min(room.height(), 96.0 * k)))
+        font = sans(12.5 * k, MEDIUM)
+        needed = max(96.0 * k, QFontMetricsF(font).horizontalAdvance(self.none) + 16)
+        tall = max(face.height(), min(room.bottom() - face.top(), needed))
+        box = QRectF(room.center().x() - slim / 2, face.top(), slim, tall)
         painter.setPen(QPen(QColor(theme.zone_line), 1.2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 8, 8)
-        font = sans(12.5 * k, MEDIUM)
         painter.save()
         painter.translate(box.center())
         painter.rotate(-90)

@@ -35,18 +35,21 @@ class Rack:
         self._mover = mover
         self._origin = origin
         self.items: dict[str, CardItem] = {}
+        self.arrived: dict[str, QPointF] = {}
+        """Cards that were carried to the table before everybody's eyes, and where they were let go."""
 
     def put(self, skin: Skin, card: CardView, laid: Laid, spot: PlacedSpot, moving: bool, delay: float) -> bool:
         """Shows a card at its place; True if it travels there."""
         item = self.items.get(card.id)
         target = QPointF(laid.x, laid.y)
         if item is None:
-            item = self._make(skin, card, laid, self._origin(card, spot) if moving else target, moving, delay)
+            start = self.arrived.get(card.id) or self._origin(card, spot)
+            item = self._make(skin, card, laid, start if moving else target, moving, delay)
         else:
             face_down = not item.card.code
             if item.show_card(card) and moving:
                 self._mover.mark_changed(item)
-            if face_down and card.code and moving:
+            if face_down and card.code and moving and card.id not in self.arrived:
                 self._mover.turn_up(item, delay)
         item.lay(laid, spot)
         item.tell(self._tell(card, laid))
@@ -66,7 +69,7 @@ class Rack:
         self._scene.addItem(item)
         item.setPos(at)
         item.turn = 0.0 if moving else laid.turn
-        if moving and card.code:
+        if moving and card.code and card.id not in self.arrived:
             self._mover.turn_up(item, delay)
         return item
 

@@ -25,9 +25,10 @@ from desktop_app.ui.table.board.planner import Planner
 from desktop_app.ui.table.board.rack import Rack
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_prompt import SlimPrompt
+from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
 from desktop_app.ui.table.layout.appearing import spots_now, tray_zones
-from desktop_app.ui.table.layout.arrange import Laid, lay, page_count, page_of
+from desktop_app.ui.table.layout.arrange import Laid, lay, page_count, page_of, place_for_a_card
 from desktop_app.ui.table.layout.groups import MOST_STRIPS
 from desktop_app.ui.table.layout.layout import Layout, PlacedSpot, Placement, Rect
 from desktop_app.ui.table.layout.placing import Room
@@ -57,12 +58,15 @@ class TableScene(Findable):
         self._pages: dict[str, int] = {}
         self._order: Sequence[str] = ()
         self._lights: Mapping[str, Light] = {}
+        self.notes: Mapping[str, str] = {}
+        """Words under cards, by their ids, from the next view on."""
         self.placement: Placement | None = None
         self.view: View | None = None
         self.flat = False
         self._hand_up = False
         self._hand_down = False
         self._opened = ""
+        self.strips = Strips(self._open_strip)
         self._furnish(skin)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -107,6 +111,7 @@ class TableScene(Findable):
         self.motion.finish()
         self.clear()
         self._hand_up = self._hand_down = False
+        self.strips = Strips(self._open_strip)
         self.skin = skin
         self.planner = Planner(self.layout, room, skin.signs, self.words.has_total)
         self.placement = None
@@ -117,10 +122,13 @@ class TableScene(Findable):
     def _lay_out(self, view: View, moving: bool) -> None:
         """The mats where they belong for a view; they move there together when that is somewhere else."""
         assert self.planner is not None
-        if self.placement is not None and any(item.held for item in self.cards.values()):
+        held = any(item.held for item in self.cards.values())
+        if self.placement is not None and held and not self.strips.moving:
             return  # nothing moves under the hand that holds a card
         ledger = self.words.ledger(view)
-        placement = self.planner.plan(view, ledger.zone if ledger is not None else "", self.placement)
+        before, opened = self.strips.closed or self.placement, self.strips.opened
+        placement = self.planner.plan(view, ledger.zone if ledger is not None else "", before, opened)
+        self.strips.planned()
         if placement is self.placement:
             return
         self.placement = placement
@@ -192,6 +200,8 @@ class TableScene(Findable):
     def _show_words(self, view: View) -> None:
         assert self.placement is not None
         for mat in self.mats:
+            opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"
+            mat.keep_place(place_for_a_card(self.spots[self.strips.opened]) if opened else None)
             mat.say(self.words.label(mat.mat, view, short=self.placement.compact))
         self.fixtures.show_counts(view)
         ledger = self.words.ledger(view)
@@ -292,6 +302,18 @@ class TableScene(Findable):
             self._hand_down = True
             self._move_hand()
 
+    def hover_with(self, thing: str) -> None:
+        """What a card in the air is over: an empty zone that it may go to opens."""
+        lit = self._lights.get(thing, UNLIT).ring == "legal"
+        strip = any(thing in item.mat.zones and item.mat.state == "strip" for item in self.mats)
+        if thing != self.strips.opened:
+            self.strips.open(thing if lit and strip else "", self.placement)
+
+    def _open_strip(self) -> None:
+        if self.view is not None:
+            self.show_view(self.view)
+            self.shine(self._lights)
+
     def come_back(self) -> None:
         """What gave way to a card in the air stands where it stood."""
         self.slim_prompt.setVisible(False)
@@ -339,7 +361,8 @@ class TableScene(Findable):
             return Labels(self.gifts_of(card) if card.code else (), "" if card.code else self.words.face_down(card))
         bar = self.skin.signs.bar(card)
         if bar is None:
-            return NO_LABELS
+            note = self.notes.get(card.id, "")
+            return Labels(note=note) if note else NO_LABELS
         return Labels(progress=self.words.progress(card.tokens.get(bar.id, 0), card.numbers[bar.limit]))
 
     def _origin(self, card: CardView, spot: PlacedSpot) -> QPointF:

@@ -26,8 +26,9 @@ from desktop_app.ui.art.face import (
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.kinds import kind_of
+from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.table.board.store import MEGABYTE, Store
 from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.layout.signs import Signs
 
@@ -66,6 +67,7 @@ class FaceState:
     lying: bool = False
     strip: float = 0.0
     exhausted: bool = False
+    barred: bool = False
     gifts: tuple[Gift, ...] = ()
     told: str = ""
 
@@ -136,7 +138,7 @@ class Skin:
             paint_turned(painter, face, self.theme, bucket, values)
 
         size = card_size(face.kind, bucket)
-        return self._drawn.get(key, lambda: _painted(round(size.height()), round(size.width()), ratio, paint))
+        return self._drawn.get(key, lambda: painted(round(size.height()), round(size.width()), paint, ratio))
 
     def _draw_small(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
         size = card_size(face.kind, bucket)
@@ -145,11 +147,13 @@ class Skin:
             if not shows_own_picture(painter, face, bucket):
                 paint_small(painter, face, self.theme, bucket, values)
 
-        return _painted(round(size.width()), round(size.height()), ratio, paint)
+        return painted(round(size.width()), round(size.height()), paint, ratio)
 
     def text_of(self, card: CardView) -> tuple[str, ...]:
-        """What stands on a card, paragraph by paragraph; nothing of one that lies face down."""
-        return self.face_of(card.code, self.language, self.side_of(card)).text if card.code else ()
+        """What stands on a card, paragraph by paragraph; nothing of one that lies face down or behind bars."""
+        if not card.code or self.signs.barred(card):
+            return ()
+        return self.face_of(card.code, self.language, self.side_of(card)).text
 
     def side_of(self, card: CardView) -> str:
         """Which side of the card is up."""
@@ -186,16 +190,16 @@ class Skin:
     def _composition(
         self, card: CardView, rect: QRectF, turn: float, state: FaceState, whole: QRect, scale: float
     ) -> QPixmap:
-        picture = QPixmap(round(whole.width() * scale), round(whole.height() * scale))
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(picture.width() / whole.width(), picture.height() / whole.height())
-        painter.translate(-whole.x(), -whole.y())
-        painter.rotate(turn)
-        self._compose(painter, card, rect, state)
-        painter.end()
-        return picture
+        wide, tall = round(whole.width() * scale), round(whole.height() * scale)
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.scale(wide / whole.width(), tall / whole.height())
+            painter.translate(-whole.x(), -whole.y())
+            painter.rotate(turn)
+            self._compose(painter, card, rect, state)
+
+        return painted(wide, tall, paint)
 
     def _compose(self, painter: QPainter, card: CardView, rect: QRectF, state: FaceState) -> None:
         self.paint_shadow(painter, rect, raised=state.raised, held=state.held)
@@ -207,6 +211,8 @@ class Skin:
         else:
             picture = self.card_pixmap(card, painter, rect, to_read=state.to_read, lying=state.lying)
             painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        if state.barred:
+            surfaces.paint_bars(painter, rect, self.theme)
         if state.dark:
             self.paint_dimness(painter, rect, state.dark)
 
@@ -267,6 +273,14 @@ class Skin:
         painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
 
+    def paint_note(self, painter: QPainter, note: str, box: QRectF) -> None:
+        """A few words under a card."""
+        font = sans(box.height() * 0.7, SEMIBOLD)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.zone_ink))
+        shown = QFontMetricsF(font).elidedText(note, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+
     def paint_refused_sign(self, painter: QPainter, corner: QPointF, size: float) -> None:
         """The round sign on a card that cannot be a target."""
         at = QPointF(corner.x() - size * 0.15, corner.y() + size * 0.1)
@@ -300,7 +314,7 @@ class Skin:
 
         key = (TOKEN, known, amount, round(size, 1), round(sharp, 3))
         wide, tall = round(around.width() * sharp), round(around.height() * sharp)
-        picture = self._drawn.get(key, lambda: _painted(wide, tall, 1.0, paint))
+        picture = self._drawn.get(key, lambda: painted(wide, tall, paint))
         painter.drawPixmap(around, picture, QRectF(picture.rect()))
 
     def paint_count(self, painter: QPainter, text: str, at: QPointF, size: float) -> None:
@@ -337,16 +351,6 @@ class Skin:
     def paint_table(self, painter: QPainter, rect: QRectF, *, flat: bool) -> None:
         """The boards under everything, or one colour."""
         oak.paint_table(painter, rect, self.theme, flat=flat, ratio=painter.device().devicePixelRatioF())
-
-
-def _painted(wide: int, tall: int, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    picture = QPixmap(wide, tall)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    paint(painter)
-    painter.end()
-    picture.setDevicePixelRatio(ratio)
-    return picture
 
 
 def _on_screen(painter: QPainter, rect: QRectF) -> tuple[float, float]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.story import Fate
-from desktop_app.games.contract import Figure
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.dial import paint_dial
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans, serif
@@ -15,12 +14,15 @@ from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.faces.pictures import face_pixmap, wide_scene
 from desktop_app.ui.table.ends.ending import Ending
+from desktop_app.ui.table.ends.sentences import FigureWords, figures_of, how_it_ended, over_line
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 MOST_PEOPLE = 5
+STRIP = 0.8
+"""Where the strip of numbers of a card begins, in heights of it."""
 GAP = 0.93
 """How far apart the people stand, in widths of their cards."""
 
@@ -34,29 +36,45 @@ class EndBanner(QWidget):
         super().__init__()
         self.look, self.wording, self.game, self.ending = look, wording, game, ending
         self.setObjectName("end-banner")
-        self.setFixedHeight(look.px(128 if short else 230))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(look.px(128 if short else 230))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         row = QHBoxLayout(self)
         row.setContentsMargins(look.px(24 if short else 44), look.px(6), look.px(16), look.px(6))
         row.setSpacing(look.px(24))
         self._told = QVBoxLayout()
         self._told.setSpacing(look.px(2 if short else 6))
         self._told.addStretch(1)
-        self._say(wording.plain(ending.report.title), "button", look.theme.inks["pale_gold"])
+        self._told.addLayout(self._over())
         heading = self._say(wording.plain(ending.report.heading or ending.report.title), "screen-title")
         heading.setFont(serif(look.px(30 if short else 50), SEMIBOLD))
-        self._say(wording.plain(ending.report.told), "body")
+        self._say(how_it_ended(ending, wording), "label" if short else "body")
         if ending.report.told.rule:
             rule = look.button(ending.report.told.rule, "rule")
+            gold = look.theme.inks["pale_gold"]
+            rule.setStyleSheet(f"QPushButton {{ color: {gold}; border-color: {gold}; }}")
             rule.clicked.connect(lambda: self.rule_asked.emit(ending.report.told.rule))
             self._told.addWidget(rule, 0, Qt.AlignmentFlag.AlignLeft)
         self._told.addStretch(1)
         row.addLayout(self._told, 10)
-        for figure in ending.figures[:3]:
-            row.addWidget(FigureBox(look, wording, figure, short=short))
+        for figure in figures_of(ending, wording, short=short):
+            row.addWidget(FigureBox(look, figure, short=short))
         self._people = QWidget()
         self._people.setFixedWidth(round(self._card() * (1 + GAP * (self._count() - 1)) + look.px(24)))
         row.addWidget(self._people)
+
+    def _over(self) -> QHBoxLayout:
+        """A cup or a skull, and how it went."""
+        look, colour = self.look, self.look.theme.inks["pale_gold" if self.ending.won else "lowered"]
+        row = QHBoxLayout()
+        row.setSpacing(look.px(8))
+        sign = QLabel()
+        name = "trophy-outline" if self.ending.won else "skull-outline"
+        sign.setPixmap(look.icon(name, colour).pixmap(QSize(look.px(20), look.px(20)), self.devicePixelRatioF()))
+        row.addWidget(sign)
+        words = look.label(over_line(self.ending, self.wording), "button")
+        words.setStyleSheet(f"color: {colour};")
+        row.addWidget(words, 1)
+        return row
 
     def _say(self, text: str, role: str, colour: str = "") -> QLabel:
         label = self.look.label(text, role)
@@ -69,7 +87,7 @@ class EndBanner(QWidget):
         return max(1, min(MOST_PEOPLE, len(self.ending.told.fates)))
 
     def _card(self) -> float:
-        return self.height() * 0.46
+        return self.minimumHeight() * 0.46
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -111,7 +129,7 @@ class EndBanner(QWidget):
             painter.drawRoundedRect(box, 7, 7)
         elif fate.wounds:
             side = width * 0.34
-            spot = QRectF(box.right() - side * 1.05, box.bottom() - side * 1.9, side, side)
+            spot = QRectF(box.right() - side * 1.1, box.y() + tall * STRIP - side * 1.1, side, side)
             paint_token(painter, "damage", spot, fate.wounds, theme)
         painter.restore()
         if fate.fell:
@@ -141,14 +159,12 @@ class EndBanner(QWidget):
 class FigureBox(QWidget):
     """One number and what it counts: a dial where it has a limit."""
 
-    def __init__(self, look: Look, wording: Wording, figure: Figure, *, short: bool) -> None:
+    def __init__(self, look: Look, figure: FigureWords, *, short: bool) -> None:
         super().__init__()
         self.look, self.figure = look, figure
-        self.note = wording.texts("table-dial-of", limit=figure.limit) if figure.limit else ""
-        self.told = wording.plain(figure.told)
-        self.setAccessibleName(f"{figure.value} {self.note} {self.told}")
+        self.setAccessibleName(f"{figure.value} {figure.beside} {figure.told}")
         self.short = short
-        wide = 104 if short else 150
+        wide = 112 if short else 168
         self.setFixedWidth(look.px(wide if figure.sign else wide * 0.8))
 
     @guarded
@@ -160,15 +176,22 @@ class FigureBox(QWidget):
         if self.figure.sign:
             side = min(self.width(), self.height()) * 0.96
             box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-            paint_dial(painter, box, self.figure.value, self.figure.limit, self.note, theme)
+            paint_dial(painter, box, self.figure.value, self.figure.limit, self.figure.beside, theme)
             return
         middle = self.height() / 2
         painter.setPen(QColor(theme.inks["title"]))
         painter.setFont(sans(look.px(34 if self.short else 44), BOLD))
         number = QRectF(0, middle - look.px(60), self.width(), look.px(56))
         painter.drawText(number, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, str(self.figure.value))
+        beside = painter.fontMetrics().horizontalAdvance(str(self.figure.value)) + look.px(6)
         painter.setFont(look.font("body"))
+        painter.drawText(
+            number.adjusted(beside, 0, 0, -look.px(6)),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom,
+            self.figure.beside,
+        )
+        painter.setFont(look.font("label" if self.short else "body"))
         below = QRectF(0, middle, self.width(), self.height() - middle)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(below, int(flags), self.told)
+        painter.drawText(below, int(flags), self.figure.told)
         painter.end()

@@ -7,14 +7,17 @@ from dataclasses import dataclass
 
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.tables.story import Told, tell
+from desktop_app.engine.messages import Message
 from desktop_app.games.contract import EndReport, Figure, Story
 from desktop_app.ui.table.parts import Parts
+
+MOST_LAST = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
     """The end of one game for the seat that looks. ``scene`` is the landscape behind it; the decisions of the
-    ``judged`` seats are spoken of."""
+    ``judged`` seats are spoken of. ``last`` are the lines that tell how it ended, ``phase`` where."""
 
     report: EndReport
     story: Story
@@ -24,6 +27,9 @@ class Ending:
     won: bool
     scene: tuple[str, str, str]
     judged: Sequence[str]
+    last: Sequence[Message]
+    round: int
+    phase: str
 
     @property
     def best_turn(self) -> int:
@@ -38,6 +44,25 @@ class Ending:
             return self.report.score
         return sum(part.value for part in self.report.parts) if self.report.parts else None
 
+    @property
+    def before(self) -> list[Journey]:
+        """The victories with a score before this game, the best first."""
+        found = [each for each in self.journeys if each.won and each.score is not None and not each.this]
+        return sorted(found, key=lambda each: (each.score or 0) * (1 if self.report.lower_is_better else -1))
+
+    @property
+    def best_before(self) -> Journey | None:
+        """The best of them."""
+        return self.before[0] if self.before else None
+
+    @property
+    def is_best(self) -> bool:
+        """Whether no game of this scenario ended better."""
+        score, best = self.report.score, self.best_before
+        if not self.won or score is None or best is None or best.score is None:
+            return False
+        return score < best.score if self.report.lower_is_better else score > best.score
+
 
 def ending_of(table: Parts) -> Ending | None:
     """The end of the game at a table; None where it is not over or its game tells no story."""
@@ -47,13 +72,17 @@ def ending_of(table: Parts) -> Ending | None:
     report = table.game.play.end(view)
     won = report.result == "won"
     judged = [seat for seat in table.controller.seats_here if table.controller.open_hands or seat == view.seat]
+    readable = [line.message for line in table.session.log if line.message.only in ("", view.seat)]
     return Ending(
         report=report,
         story=story,
         told=tell(table.session, story, view, judged, won=won),
         figures=story.figures(view),
-        journeys=table.journeys(),
+        journeys=table.around.journeys(),
         won=won,
         scene=table.game.scene_of(view.facts.get("scenario", "")),
         judged=judged,
+        last=[said for said in readable if said.id in story.last][-MOST_LAST:],
+        round=view.round,
+        phase=table.session.marks[-1].phase if table.session.marks else "",
     )

@@ -7,16 +7,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.app.tables.other_way import OtherWay
 from desktop_app.ui.art import oak
 from desktop_app.ui.table.ends.banner import EndBanner
-from desktop_app.ui.table.ends.chart import StoryChart, ground_colour
+from desktop_app.ui.table.ends.carried_box import CarriedBox
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.ends.foot import EndFoot
-from desktop_app.ui.table.ends.reckoning import CarriedBox, JourneysBox, ScoreBox
+from desktop_app.ui.table.ends.journeys_box import JourneysBox
+from desktop_app.ui.table.ends.pressure_box import PressureBox
+from desktop_app.ui.table.ends.score_box import ScoreBox
 from desktop_app.ui.table.ends.scrolled_story import ScrolledStory
+from desktop_app.ui.table.ends.story_panel import StoryPanel
 from desktop_app.ui.table.ends.turn_card import TurnCard
+from desktop_app.ui.table.ends.ways_on import WayOn, ways_on, ways_out
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
@@ -25,12 +30,15 @@ from desktop_app.ui.widgets.look import Look
 
 SHORT = 900
 """Windows lower than this show less of everything."""
+NARROW = 1700
+"""In windows less wide the ways on are told in fewer words."""
 TURN_WIDTH = 200
 """Where a turn would be narrower than this, the turns stand in two rows."""
 
 
 class EndPage(QWidget):
-    """``asked`` names what is wanted: again, deck, note, table, home, missed; ``play_on`` carries a moment."""
+    """``asked`` names what is wanted: again, deck, journal, onward, table, home, missed, carried; ``play_on`` carries a
+    moment."""
 
     asked = Signal(str)
     play_on = Signal(int)
@@ -43,6 +51,7 @@ class EndPage(QWidget):
         self.ending: Ending | None = None
         self.look: Look | None = None
         self.flat = False
+        self.story: StoryPanel | None = None
         self.turns: list[TurnCard] = []
         self.buttons: dict[str, KeyButton] = {}
         self._keys: dict[str, str] = {}
@@ -54,8 +63,11 @@ class EndPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
-    def tell(self, ending: Ending, look: Look, wording: Wording, game: GameTable, room: QRect, missed: int) -> None:
-        """Fills the page for a room of the window and shows it; ``missed`` counts the chances passed by."""
+    def tell(
+        self, ending: Ending, look: Look, wording: Wording, game: GameTable, room: QRect, missed: int, onward: str
+    ) -> None:
+        """Fills the page for a room of the window and shows it; ``missed`` counts the chances passed by, ``onward`` is
+        the title of the scenario that comes next ("" for none)."""
         self.ending, self.look = ending, look
         self.setGeometry(room)
         short = room.height() < look.px(SHORT)
@@ -74,7 +86,7 @@ class EndPage(QWidget):
         downwards.addLayout(self._middle(ending, look, wording, game, room, short=short), 1)
         self._view = ScrolledStory(told)
         column.addWidget(self._view, 1)
-        column.addWidget(self._foot(ending, look, wording, room, missed))
+        column.addWidget(self._foot(ending, look, wording, room, missed, onward))
         self._whole.addWidget(content)
         content.show()
         self.setAccessibleName(f"{wording.plain(ending.report.title)}. {wording.plain(ending.report.told)}")
@@ -88,7 +100,7 @@ class EndPage(QWidget):
             self._whole.removeWidget(self._content)
             self._content.hide()
             self._content.deleteLater()
-            self._content = self._view = None
+            self._content = self._view = self.story = None
 
     def forget(self) -> None:
         """Puts everything away that it told."""
@@ -96,6 +108,11 @@ class EndPage(QWidget):
         self._empty()
         self.ending = None
         self.setAccessibleName("")
+
+    def show_other(self, other: OtherWay) -> None:
+        """How it might have gone, beside how it went."""
+        if self.story is not None:
+            self.story.show_other(other)
 
     # -- building -----------------------------------------------------------------------------------------------------
 
@@ -110,7 +127,9 @@ class EndPage(QWidget):
         side.setFixedWidth(min(look.px(560), round(room.width() * 0.29)))
         left = QVBoxLayout()
         left.setSpacing(gap)
-        left.addWidget(self._story(ending, look, wording, game), 10)
+        self.story = StoryPanel(look, wording, game, ending, short=short)
+        self.story.chosen.connect(self._go_to_turn)
+        left.addWidget(self.story, 10)
         if ending.told.turns:
             across = self._across(len(ending.told.turns), look, room.width() - side.width() - 2 * edge - gap)
             left.addLayout(self._turns(ending, look, wording, game, gap, across, short=short), 4)
@@ -119,38 +138,19 @@ class EndPage(QWidget):
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(gap)
         if ending.report.parts:
-            right.addWidget(ScoreBox(look, wording, ending, short=short), 1)
-        right.addWidget(CarriedBox(look, wording, game, ending, 2 if short else 4), 3)
-        if ending.journeys:
+            score = ScoreBox(look, wording, ending, short=short)
+            score.rule_asked.connect(self.rule_asked)
+            right.addWidget(score, 1)
+        pressed = not ending.won and bool(ending.told.rises) and not short and len(ending.journeys) < 2
+        carried = CarriedBox(look, wording, game, ending, 2 if short else 5 if pressed else 4)
+        carried.all_asked.connect(lambda: self._do("carried"))
+        right.addWidget(carried, 3)
+        if pressed:
+            right.addWidget(PressureBox(look, wording, ending))
+        elif len(ending.journeys) > 1:
             right.addWidget(JourneysBox(look, wording, ending))
         row.addWidget(side)
         return row
-
-    def _story(self, ending: Ending, look: Look, wording: Wording, game: GameTable) -> QFrame:
-        frame = QFrame()
-        frame.setObjectName("bigPanel")
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(8))
-        column.setSpacing(look.px(4))
-        head = QHBoxLayout()
-        head.setSpacing(look.px(10))
-        texts = wording.texts
-        head.addWidget(look.label(texts("ends-story"), "title"))
-        head.addStretch(1)
-        for course, colour, thick in (
-            (ending.story.pressing, look.theme.gold, 4),
-            (ending.story.ground, ground_colour(look), 12),
-        ):
-            sign = QFrame()
-            sign.setFixedSize(look.px(22), look.px(thick))
-            sign.setStyleSheet(f"background: {colour}; border-radius: 2px;")
-            head.addWidget(sign, 0, Qt.AlignmentFlag.AlignVCenter)
-            head.addWidget(look.label(texts(course.name), "hint"))
-        column.addLayout(head)
-        chart = StoryChart(look, wording, game, ending)
-        chart.chosen.connect(self._go_to_turn)
-        column.addWidget(chart, 1)
-        return frame
 
     def _across(self, count: int, look: Look, room: int) -> int:
         """How many turns stand side by side."""
@@ -171,32 +171,23 @@ class EndPage(QWidget):
             grid.setColumnStretch(column, 1)
         return grid
 
-    def _foot(self, ending: Ending, look: Look, wording: Wording, room: QRect, missed: int) -> QFrame:
-        texts, enter = wording.texts, wording.texts("shell-key-enter")
-        back = "" if ending.best_turn < 0 else texts("ends-from-round", round=ending.told.turns[ending.best_turn].round)
-        ways = [("best", back, "B"), ("again", texts("ends-again"), "R"), ("deck", texts("ends-deck"), "D")]
-        ways.insert(0 if ending.won else len(ways), ("journal", texts("ends-keep"), "J"))
-        onwards = []
-        for index, (name, text, key) in enumerate(way for way in ways if way[1]):
-            main = index == 0
-            onwards.append(self._button(look, name, text, enter if main else key, "primary" if main else "button"))
-            self._keys[key] = name
-            if main:
-                self._keys["Enter"] = name
-        away = []
-        if missed:
-            away.append(self._button(look, "missed", texts("ends-missed", count=missed), "M", "quiet"))
-            self._keys["M"] = "missed"
-        away.append(self._button(look, "table", texts("ends-look"), "L", "button"))
-        away.append(self._button(look, "home", texts("table-over-home"), "Esc", "button"))
-        self._keys |= {"L": "table", "Esc": "home"}
+    def _foot(self, ending: Ending, look: Look, wording: Wording, room: QRect, missed: int, onward: str) -> EndFoot:
+        short = room.width() < look.px(NARROW)
+        onwards = [self._button(look, wording, way) for way in ways_on(ending, wording, short=short)]
+        away = [self._button(look, wording, way) for way in ways_out(ending, wording, missed, onward, short=short)]
         return EndFoot(look, room.width(), onwards, away)
 
-    def _button(self, look: Look, name: str, text: str, key: str, role: str) -> KeyButton:
-        button = KeyButton(look, text, key, role)
-        button.setObjectName(f"end-{name}")
-        button.clicked.connect(lambda: self._do(name))
-        self.buttons[name] = button
+    def _button(self, look: Look, wording: Wording, way: WayOn) -> KeyButton:
+        """The button of a way, and its keys."""
+        key = wording.texts("shell-key-enter") if way.main else way.key
+        role = "primary" if way.main else "quiet" if way.quiet else "button"
+        button = KeyButton(look, way.text, key, role, sign=way.sign)
+        button.setObjectName(f"end-{way.name}")
+        button.clicked.connect(lambda: self._do(way.name))
+        self.buttons[way.name] = button
+        self._keys[way.key] = way.name
+        if way.main:
+            self._keys["Enter"] = way.name
         return button
 
     # -- doing --------------------------------------------------------------------------------------------------------

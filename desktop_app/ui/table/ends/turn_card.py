@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from desktop_app.app.tables.story import Turn
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.faces.pictures import face_pixmap, rounded, wide_scene
-from desktop_app.ui.table.ends.chart import paint_number
+from desktop_app.ui.table.ends.lettering import paint_number
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
@@ -39,11 +39,13 @@ class TurnCard(QWidget):
         super().__init__()
         self.look, self.wording, self.game, self.turn, self.number = look, wording, game, turn, number
         self._scene, self._best = scene, best
-        self._strip = look.px(64 if short else 98)
+        self._strip = look.px(52 if short else 98)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         weighed = turn.weighed
         row = QHBoxLayout(self)
-        row.setContentsMargins(self._strip + look.px(20), look.px(10), look.px(10), look.px(8))
+        row.setContentsMargins(
+            self._strip + look.px(20), look.px(6 if short else 10), look.px(8), look.px(6 if short else 8)
+        )
         column = QVBoxLayout()
         column.setSpacing(look.px(2))
         row.addLayout(column)
@@ -56,13 +58,16 @@ class TurnCard(QWidget):
             label.setMinimumWidth(1)
             column.addWidget(label)
         column.addStretch(1)
-        foot = QVBoxLayout() if short else QHBoxLayout()
+        foot = QHBoxLayout()
         foot.setSpacing(look.px(6))
         stake = look.label(wording.plain(weighed.stake), "button")
         stake.setStyleSheet(f"color: {self._colour()};")
         stake.setWordWrap(True)
         foot.addWidget(stake, 1)
-        self.button = KeyButton(look, wording.texts("ends-play-on"), str(number), "button")
+        words, key = wording.texts("ends-play-on"), str(number)
+        self.button = KeyButton(look, "" if short else words, key, "button", sign="play" if short else "")
+        self.button.setAccessibleName(f"{words} ({key})")
+        self.button.setToolTip(words if short else "")
         self.button.setObjectName(f"turn-{number}")
         self.button.setProperty("compact", True)
         self.button.clicked.connect(lambda: self.play_on.emit(turn.at))
@@ -90,7 +95,7 @@ class TurnCard(QWidget):
         painter.fillRect(strip, with_opacity(theme.inks["shade"], 0.25))
         painter.restore()
         self._paint_cards(painter)
-        painter.setPen(QPen(QColor(theme.gold if self._best else theme.line), 2 if self._best else 1))
+        painter.setPen(QPen(QColor(theme.gold if self._best else theme.line), look.scale * (2 if self._best else 1)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, look.px(RADIUS), look.px(RADIUS))
         colour = theme.accent if self.turn.weighed.gain > 0 else theme.gold

@@ -46,6 +46,7 @@ class Actions:
             "by-hand": self._menu_of_focus,
             "why": self._why_focus,
             "next-panel": self._next_panel,
+            "previous-panel": lambda: self._next_panel(-1),
             "show-again": showing.show_again,
         }
 
@@ -136,14 +137,24 @@ class Actions:
         if self.focus.thing:
             self.table.controller.why_not(self.focus.thing)
 
-    def _next_panel(self) -> None:
-        """From the board to the table as a reader walks it, the prompt, the bar, the log, and back."""
+    def _next_panel(self, by: int = 1) -> None:
+        """Round the window, on (1) or back (-1): table, hand, column, the table as a reader walks it, bar, prompt."""
         table = self.table
         shown = [button for button in table.prompt.findChildren(KeyButton) if button.isVisible() and button.isEnabled()]
-        stops: list[QWidget] = [table.board, table.reading, *shown[:1], table.bar.tools["menu"], table.side.page]
-        stops = [stop for stop in stops if stop.isVisible()]
-        here = next((i for i, stop in enumerate(stops) if stop.hasFocus()), 0)
-        stops[(here + 1) % len(stops)].setFocus()
+        widgets: list[QWidget] = [table.side.page, table.reading, table.bar.tools["menu"], *shown[:1]]
+        stops: list[QWidget | None] = [table.board, None, *(stop for stop in widgets if stop.isVisible())]
+        here = next((at for at, stop in enumerate(stops) if stop is not None and stop.hasFocus()), 0)
+        if here == 0 and self.focus.in_hand:
+            here = stops.index(None)
+        to = (here + by) % len(stops)
+        if stops[to] is None and self.focus.into_hand():
+            table.board.setFocus()
+            return
+        to = to if stops[to] is not None else (to + by) % len(stops)
+        stop = stops[to]
+        if stop is table.board:
+            self.focus.onto_table()
+        (stop or table.board).setFocus()
 
     def _let_go(self) -> None:
         table = self.table

@@ -21,6 +21,7 @@ class Keyboard:
 
     def press(self, key: str, text: str, *, repeated: bool = False) -> bool:
         """Does what a key means now; False when it means nothing."""
+        self.focus.by_keys = True
         digit = text.isdigit() and text != "0" and key == text
         action = self.table.keys.action(key)
         if (repeated or self.table.breath.taking) and (digit or action in ANSWERS or key == NO):

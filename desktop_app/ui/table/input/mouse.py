@@ -35,6 +35,7 @@ class Hands:
 
     def _clicked(self, thing: str) -> None:
         table = self.table
+        self.focus.by_mouse()
         table.note.hide()
         if thing.startswith(PAGE):
             table.scene.turn_page(thing.removeprefix(PAGE))
@@ -53,6 +54,7 @@ class Hands:
             self.panels.reading.open_pile(zone)
 
     def _activated(self, thing: str) -> None:
+        self.focus.by_mouse()
         self.table.note.hide()
         self.table.controller.activate(thing)
 
@@ -68,6 +70,7 @@ class Hands:
             table.note.hide()
 
     def _dropped(self, source: str, target: str, at: QPointF) -> None:
+        self.focus.by_mouse()
         self.table.controller.drop(source, target)
         self.table.board.glide_home(source)
 

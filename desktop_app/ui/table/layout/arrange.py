@@ -71,6 +71,12 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
     return _row(spot, pages[min(page, len(pages) - 1)], signs, opened) if pages else []
 
 
+def place_for_a_card(spot: PlacedSpot) -> Rect:
+    """Where the first card of an empty row would stand."""
+    tall = spot.card * RATIO
+    return Rect(spot.rect.x, spot.rect.bottom - spot.sink - tall, spot.card, tall)
+
+
 def page_count(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> int:
     """How many pages the cards of a zone fill: 1 but for a row that overflows."""
     return max(1, len(_pages(spot, cards, signs))) if spot.kind == "row" and spot.open else 1
@@ -202,7 +208,8 @@ def _lay_group(
     if spot.words:
         clear = CLEAR_OF_RING * spot.unit
         left = x + group.width * wide + clear
-        words = Rect(left, foot - RATIO * wide, spot.words - clear, RATIO * wide)
+        top = max(spot.rect.y, foot - RATIO * wide)
+        words = Rect(left, top, spot.words - clear, foot - top)
     laid = [Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, shown=shown, words=words)]
     room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
     laid += _strips(

@@ -25,6 +25,7 @@ from desktop_app.ui.table.layout.plan import (
     RATIO,
     SLIM_WIDE,
     SUM_WIDE,
+    Need,
     Part,
     Plan,
     Sized,
@@ -39,8 +40,12 @@ HANGING = 36.0
 PROMPT, PROMPT_SMALL = 72.0, 64.0
 COMPACT = 1300.0
 """Boards less wide than this have short names."""
+AMONG_OTHERS = 0.86
+"""How large a hand that hangs otherwise is while one chooses from it, where other seats need room as well."""
 ABOVE_HAND = 16.0
 """Between prompt and hand: room for the keys at its cards."""
+BELOW_HAND = 21.0
+"""Under a hand: room for a few words below each card."""
 LEFT_OF_HAND, RIGHT_OF_HAND = 178.0, 250.0
 TOP = 8.0
 
@@ -48,7 +53,8 @@ TOP = 8.0
 @dataclass(frozen=True, slots=True)
 class Room:
     """A board to lay a table on: its size in logical pixels, how much larger than drawn everything is, how much larger
-    the lettering, and the seats: whose eyes, and the others."""
+    the lettering, and the seats: whose eyes, and the others. ``hand_open`` is whether one must choose from the hand,
+    which is whole then wherever it hangs otherwise."""
 
     width: float
     height: float
@@ -56,11 +62,19 @@ class Room:
     others: Sequence[str] = ()
     unit: float = 1.0
     lettering: float = 1.0
+    hand_open: bool = False
 
 
 def place(layout: Layout, room: Room, census: Census, before: Placement | None = None) -> Placement:
-    """Lays out the table of ``layout`` in a room for the cards of a census; ``before`` is how it lies now."""
-    return _Placing(layout, room, census).placement(before)
+    """Lays out the table of ``layout`` in a room for the cards of a census; ``before`` is how it lies now.
+
+    Where the table would not fit beside an open hand, the hand hangs and is lifted over it.
+    """
+    placed = _Placing(layout, room, census).placement(before)
+    if room.hand_open and placed.plan.cost[0] > 0:
+        closed = _Placing(layout, replace(room, hand_open=False), census).placement(before)
+        return replace(closed, asked=placed.asked)
+    return placed
 
 
 class _Placing:
@@ -70,9 +84,12 @@ class _Placing:
         self.layout, self.room, self.census = layout, room, census
         self.width, self.height = room.width / room.unit, room.height / room.unit
         self.hangs = self.height < WHOLE_HAND
+        self.hidden = self.hangs and not room.hand_open
         self.compact = self.width < COMPACT
         self.strip = LABEL_STRIP * room.lettering
         self.hand = hand_card(self.width)
+        if self.hangs and room.hand_open and room.others:
+            self.hand *= AMONG_OTHERS
         self.bounds = bounds_of(self.width, room.lettering)
         self.sink = 0.0
         self.mats: list[PlacedMat] = []
@@ -87,12 +104,13 @@ class _Placing:
         if before is not None and before.asked == (room, asked):
             return before
         prompt_tall = (PROMPT_SMALL if self.compact else PROMPT) * room.lettering
-        hand_tall = HANGING + ABOVE_HAND if self.hangs else self.hand * RATIO + ABOVE_HAND + FOOT
+        below = FOOT if self.hangs else BELOW_HAND
+        hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
         prompt_y = self.height - hand_tall - prompt_tall
         prompt = Rect(MARGIN, prompt_y, self.width - 2 * MARGIN, prompt_tall)
         free = prompt_y - GAP - TOP
         needs = tuple(each.needs() for each in asked)
-        plan = share(needs, self.width, free, self.bounds, before.plan if before is not None else None)
+        plan = self._shared(needs, free, before.plan if before is not None else None)
         self._rows(asked[plan.arrangement], plan)
         self._band_of_hand(Rect(0, prompt.bottom, self.width, hand_tall))
         unit = room.unit
@@ -106,9 +124,17 @@ class _Placing:
             self.layout.places,
             self.layout.tray,
             self.compact,
-            self.hangs,
+            self.hidden,
             (room, asked),
         )
+
+    def _shared(self, needs: tuple[tuple[tuple[Need, ...], ...], ...], free: float, before: Plan | None) -> Plan:
+        """The table shared out; while a zone is open for a card in the air the mats stand in the rows they stand in."""
+        if before is None or not self.census.opened:
+            return share(needs, self.width, free, self.bounds, before)
+        held = before.arrangement
+        plan = share((needs[held],), self.width, free, self.bounds, replace(before, arrangement=0))
+        return replace(plan, arrangement=held)
 
     # -- mats ---------------------------------------------------------------------------------------------------------
 
@@ -145,9 +171,14 @@ class _Placing:
     def _parts(
         self, mat: Mat, zones: Sequence[str], seat: str, parts: Sequence[Part], within: Rect, row: SizedRow, got: Sized
     ) -> None:
-        """The zones of an open mat side by side: those of fixed width as they are, the others share the rest."""
+        """The zones of an open mat side by side: those of fixed width as they are, the others share the rest by what
+        lies in them, one with a map by its share."""
         fixed = [_fixed_width(part, row.card) for part in parts]
-        elastic = [spot.share if wide is None else 0.0 for spot, wide in zip(mat.spots, fixed, strict=True)]
+        shares = [spot.share for spot in mat.spots]
+        if all(part.content != "map" for part in parts) and any(part.groups for part in parts):
+            by_content = zip(mat.spots, parts, strict=True)
+            shares = [sum(part.groups) if part.content == "cards" else spot.share for spot, part in by_content]
+        elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
         free = within.width - sum(wide or 0.0 for wide in fixed)
         loose = 0.0 if any(elastic) else max(0.0, free) / len(parts)
         x = within.x

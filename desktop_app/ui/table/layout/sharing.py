@@ -54,20 +54,21 @@ def share(
         held = plans[before.arrangement]
         if held.cost[:-1] == best.cost[:-1] and held.cost[-1] - best.cost[-1] < WORTH_GROWING:
             best = held
-        if best.arrangement == before.arrangement:
-            grown = _steady(best, before)
-            if grown != best:
-                return _Sharing(arrangements[best.arrangement], width, height, bounds).plan(best.arrangement, grown)
+        grown = _steady(best, before)
+        if grown != best:
+            return _Sharing(arrangements[best.arrangement], width, height, bounds).plan(best.arrangement, grown)
     return best
 
 
 def _steady(plan: Plan, before: Plan) -> Plan:
-    """The plan with rows as they were where they would hardly grow."""
+    """The plan with rows as they were where they would hardly grow; in another arrangement as any of them was."""
+    alike = plan.arrangement == before.arrangement and len(plan.rows) == len(before.rows)
+    were = [[row.card] for row in before.rows] if alike else [[row.card for row in before.rows]] * len(plan.rows)
     rows = tuple(
-        replace(row, card=was.card) if 0 < row.card - was.card < WORTH_GROWING else row
-        for row, was in zip(plan.rows, before.rows, strict=False)
+        replace(row, card=max((was for was in cards if 0 < row.card - was < WORTH_GROWING), default=row.card))
+        for row, cards in zip(plan.rows, were, strict=True)
     )
-    return replace(plan, rows=rows) if len(rows) == len(plan.rows) else plan
+    return replace(plan, rows=rows)
 
 
 class _Sharing:
@@ -92,11 +93,12 @@ class _Sharing:
         return self._made(number, cards)
 
     def _least(self) -> list[float]:
-        """The least widths, all of them smaller where even these do not fit."""
+        """The least widths, the largest of them smaller where even these do not fit."""
         bounds = self._bounds
         cards = [bounds.least_of_others if row.another else bounds.least for row in self.rows]
         while not self._fits_high(cards) and max(cards) > bounds.smallest:
-            cards = [max(bounds.smallest, card - STEP / 2) for card in cards]
+            most = max(cards)
+            cards = [max(bounds.smallest, card - STEP / 2) if card == most else card for card in cards]
         return cards
 
     def _give_way(self, cards: list[float]) -> None:

@@ -21,6 +21,10 @@ class Signs:
         """Whether the card lies on its side."""
         return self._shown(card, "turned")
 
+    def barred(self, card: CardView) -> bool:
+        """Whether the card lies there and nobody can use it."""
+        return self._shown(card, "barred")
+
     def lies(self, card: CardView) -> bool:
         """Whether the card lies wider than high: its picture does, or it is turned on its side."""
         return self.lying(card) or self.turned(card)

@@ -11,7 +11,13 @@ _DIAL = Spot("threat:{seat}", "dial", caption="lcgtable-mat-threat")
 _DECK = Spot("deck:{seat}", "pile", caption="lcgtable-mat-deck")
 _DISCARD = Spot("discard:{seat}", "pile", caption="lcgtable-mat-discard")
 
-QUEST = Mat("lcgtable-mat-quest", "flag-variant", (Spot("quest", "single"),), weight=2)
+QUEST = Mat(
+    "lcgtable-mat-quest",
+    "flag-variant",
+    (Spot("quest", "single"), Spot("campaign", "single"), Spot("campaign_back", "single")),
+    weight=2,
+)
+"""Beside the quest the campaign card, where there is one, with its front or its back up."""
 ACTIVE = Mat(
     "lcgtable-mat-active", "map-marker", (Spot("active_location", "row"),), weight=2, short="lcgtable-mat-active-short"
 )
@@ -58,7 +64,7 @@ LAYOUT = Layout(
     left_of_hand=(_DIAL,),
     right_of_hand=(_DECK, _DISCARD),
     belongings=BELONGINGS,
-    turned=("quest",),
+    turned=("quest", "campaign_back"),
     asides={"resolving": "staging", "revealed": "staging"},
     odds_at="encounter_deck",
 )

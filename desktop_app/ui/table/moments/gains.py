@@ -3,111 +3,92 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop_app.ui.art import dial, tokens
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.tokens import token_outline
-from desktop_app.ui.table.moments import kit
-from desktop_app.ui.table.moments.kit import Ground
+from desktop_app.ui.table.moments import kit, pictures
+from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.pace import APART, TOKEN
+from desktop_app.ui.table.moments.pictures import Faces
 from desktop_app.ui.table.moments.rows import row_of, total_of
-from desktop_app.ui.table.moments.telling import Moment, Told, Touch
+from desktop_app.ui.table.moments.told import Moment, Told, Touch
 
 OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 MOST_TOKENS = 14
-_FACES: dict[tuple[object, ...], QPixmap] = {}
-_KEPT = 12
+TALLEST = 190.0
+LAYS = ("gains", "dial", "hits")
+"""What lines do that lay something on a card or turn a dial."""
 
 
-def gaining(moment: Moment) -> list[tuple[int, Told, Touch]]:
-    """The lines that lay something on a card or turn a dial, with their number."""
-    return [
-        (number, line, touch)
-        for number, line in enumerate(moment.lines)
-        for touch in line.touches
-        if touch.counted and line.beat.way in ("gains", "dial", "hits")
-    ]
+class Gains:
+    """The places of one moment side by side in a box."""
 
+    def __init__(self, ground: Ground, moment: Moment, box: QRectF, faces: Faces) -> None:
+        self._ground, self._moment, self._box, self._faces = ground, moment, box, faces
+        self._found = [
+            (number, line, touch)
+            for number, line in enumerate(moment.lines)
+            for touch in line.touches
+            if touch.counted and line.beat.way in LAYS
+        ]
 
-def paint_gains(
-    painter: QPainter,
-    ground: Ground,
-    moment: Moment,
-    box: QRectF,
-    line: int,
-    ratio: float,
-    share: float | None = None,
-    start: QPointF | None = None,
-) -> None:
-    """All places side by side as they stand before ``line``; with a ``share`` only that of the line, on its way."""
-    found = gaining(moment)
-    if not found:
-        return
-    wide = box.width() / max(2, len(found))
-    for at, (number, told, touch) in enumerate(found):
-        room = QRectF(box.left() + at * wide, box.top(), wide - 12, box.height())
-        if share is None and number != line:
-            _place(painter, ground, told, touch, room, 1.0 if number < line else 0.0, ratio, moment)
-        elif share is not None and number == line:
-            _place(painter, ground, told, touch, room, share, ratio, moment, start)
+    def still(self, painter: QPainter, line: int) -> None:
+        """All places but that of ``line`` as they stand before it."""
+        for at, (number, told, touch) in enumerate(self._found):
+            if number != line:
+                self._place(painter, told, touch, self._room(at), 1.0 if number < line else 0.0)
 
+    def moving(self, painter: QPainter, line: int, share: float, start: QPointF) -> None:
+        """The place of ``line``, its tokens on their way from ``start``."""
+        for at, (number, told, touch) in enumerate(self._found):
+            if number == line:
+                self._place(painter, told, touch, self._room(at), share, start)
 
-def _place(
-    painter: QPainter,
-    ground: Ground,
-    told: Told,
-    touch: Touch,
-    room: QRectF,
-    share: float,
-    ratio: float,
-    moment: Moment,
-    start: QPointF | None = None,
-) -> None:
-    if touch.seat:
-        _dial(painter, ground, touch, room, share)
-        return
-    px, theme = ground.px, ground.theme
-    tall = min(room.height(), 190.0)
-    lying = ground.face(touch.code).kind.endswith("quest")
-    wide = min(tall * (88 / 63 if lying else 63 / 88), room.width() * 0.42)
-    face = _face(ground, touch, wide, ratio, moment)
-    card = QRectF(room.left(), room.top(), wide, wide * face.height() / max(face.width(), 1))
-    kit.draw(painter, face, card)
-    right = QRectF(card.right() + 12, room.top(), room.right() - card.right() - 12, room.height())
-    name = QRectF(right.left(), right.top(), right.width(), px(26))
-    kit.words(painter, name, ground.wording.title(touch.code), kit.heading_font(ground, 18), theme.ink)
-    row = QRectF(right.left(), name.bottom() + px(6), right.width(), px(30))
-    _tokens(painter, ground, told, touch, row, share, start)
-    left = next(
-        (
-            line
-            for line in moment.lines
-            if line.beat.way == "leaves" and touch.thing in [each.thing for each in line.touches]
-        ),
-        None,
-    )
-    if left is not None and share >= 1:
-        at = QPointF(right.left(), row.bottom() + px(50))
-        text = row_of(left, ground.wording).title
-        pill = kit.pill_width(text, sans(px(14), SEMIBOLD), sign=True)
-        if pill <= right.width():
-            fill, ink = theme.accent, theme.on_accent
-            kit.pill(painter, at, text, sans(px(14), SEMIBOLD), theme, fill=fill, ink=ink, sign="check")
-    if share > 0:
-        sum_of = QRectF(right.left(), row.bottom() + px(6), right.width(), px(24))
-        kit.words(painter, sum_of, total_of(touch, ground.wording), sans(px(16), SEMIBOLD), theme.ink)
+    def _room(self, at: int) -> QRectF:
+        wide = self._box.width() / max(2, len(self._found))
+        return QRectF(self._box.left() + at * wide, self._box.top(), wide - 12, self._box.height())
 
+    def _place(
+        self, painter: QPainter, told: Told, touch: Touch, room: QRectF, share: float, start: QPointF | None = None
+    ) -> None:
+        ground, px = self._ground, self._ground.px
+        if touch.seat:
+            _dial(painter, ground, touch, room, share)
+            return
+        card = self._card(painter, touch, room)
+        right = QRectF(card.right() + 12, room.top(), room.right() - card.right() - 12, room.height())
+        name = QRectF(right.left(), right.top(), right.width(), px(26))
+        ink = ground.theme.ink
+        kit.words(painter, name, ground.wording.title(touch.code), kit.heading_font(ground, 18), ink)
+        row = QRectF(right.left(), name.bottom() + px(6), right.width(), px(30))
+        _tokens(painter, ground, told, touch, row, share, start)
+        if share > 0:
+            sum_of = QRectF(right.left(), row.bottom() + px(6), right.width(), px(24))
+            kit.words(painter, sum_of, total_of(touch, ground.wording), sans(px(16), SEMIBOLD), ink)
+        if share >= 1:
+            self._left(painter, touch, QPointF(right.left(), row.bottom() + px(50)), right.width())
 
-def _face(ground: Ground, touch: Touch, wide: float, ratio: float, moment: Moment) -> QPixmap:
-    key = (touch.code, round(wide), ratio, ground.theme.key, ground.wording.texts.language, moment.first)
-    if key not in _FACES:
-        while len(_FACES) >= _KEPT:
-            _FACES.pop(next(iter(_FACES)))
-        views = (moment.before, moment.after)
-        seen = next((found for view in views if view is not None and (found := view.card(touch.thing))), None)
-        _FACES[key] = kit.small_card(ground, touch.code, wide, ratio, seen)
-    return _FACES[key]
+    def _card(self, painter: QPainter, touch: Touch, room: QRectF) -> QRectF:
+        tall = min(room.height(), TALLEST)
+        lying = self._ground.face(touch.code).kind.endswith("quest")
+        wide = min(tall * (88 / 63 if lying else 63 / 88), room.width() * 0.42)
+        face = self._faces.of(touch.thing, touch.code, wide)
+        card = QRectF(room.left(), room.top(), wide, wide * face.height() / max(face.width(), 1))
+        pictures.draw(painter, face, card)
+        return card
+
+    def _left(self, painter: QPainter, touch: Touch, at: QPointF, wide: float) -> None:
+        """That the card is explored or done with, in a pill."""
+        ground, theme = self._ground, self._ground.theme
+        leaves = (line for line in self._moment.lines if line.beat.way == "leaves")
+        left = next((line for line in leaves if touch.thing in [each.thing for each in line.touches]), None)
+        if left is None:
+            return
+        text, font = row_of(left, ground.wording).title, sans(ground.px(14), SEMIBOLD)
+        if kit.pill_width(text, font, sign=True) <= wide:
+            kit.pill(painter, at, text, font, theme, fill=theme.accent, ink=theme.on_accent, sign="check")
 
 
 def _tokens(

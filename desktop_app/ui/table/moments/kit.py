@@ -1,68 +1,27 @@
-"""What the stages are drawn with: panels, words that fit, pills, key caps, cards, at the scale of the window."""
+"""What the stages are drawn with: panels, words that fit, pills, key caps, lines, at the scale of the window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from desktop_app.engine.view import CardView
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import rectangle
-from desktop_app.ui.art.emblems import emblem_of
-from desktop_app.ui.art.face import card_size, paint_large, paint_small
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.art.model import FaceModel
-from desktop_app.ui.art.prose import MARK
-from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.table.moments.ground import Ground
+from desktop_app.ui.table.moments.rows import Row
 
 Align = Qt.AlignmentFlag
 LEFT = Align.AlignLeft | Align.AlignVCenter
 MIDDLE = Align.AlignCenter
 RIGHT = Align.AlignRight | Align.AlignVCenter
-NATURAL = (1126.0, 726.0)
-"""The room of a small window, for which the stages are drawn."""
 SMALLEST = 0.7
 """How much smaller than drawn words may be written before they are cut short."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """Where a stage is drawn: its room, the looks, the words, and where things lie on the table beneath.
-
-    ``lettering`` is the scale of words, ``grown`` that of pictures beside the smallest window.
-    """
-
-    room: QRectF
-    skin: Skin
-    wording: Wording
-    lettering: float
-    place_of: Callable[[str], QRectF]
-    seat: str = ""
-
-    @property
-    def theme(self) -> Theme:
-        """The theme at hand."""
-        return self.skin.theme
-
-    @property
-    def grown(self) -> float:
-        """How much larger than in the smallest window pictures are."""
-        return max(0.6, min(self.room.width() / NATURAL[0], self.room.height() / NATURAL[1]))
-
-    def px(self, pixels: float) -> float:
-        """A length that goes with words."""
-        return pixels * self.lettering
-
-    def face(self, code: str, side: str = "front") -> FaceModel:
-        """The face of a card in the language of the table."""
-        return self.skin.face_of(code, self.wording.texts.language, side)
 
 
 def panel(painter: QPainter, box: QRectF, theme: Theme, *, fill: str = "", radius: float = 14) -> None:
@@ -175,106 +134,6 @@ def hint(painter: QPainter, ground: Ground, at: QPointF) -> QRectF:
     return box
 
 
-def marked_face(face: FaceModel, part: str) -> FaceModel:
-    """A face on which the words that act now are marked: "text" are its ability, "shadow" its shadow effect, any
-    other its keywords."""
-    if part == "shadow":
-        return replace(face, shadow=f"{MARK}{face.shadow}{MARK}") if face.shadow else face
-    if not part:
-        return face
-    said = tuple(
-        f"{MARK}{line}{MARK}" if line and (part == "text") == _is_ability(line) else line for line in face.text
-    )
-    return replace(face, text=said)
-
-
-def _is_ability(paragraph: str) -> bool:
-    """Whether a paragraph is a sentence; keywords stand alone in bold."""
-    return bool(paragraph.replace("**", "|").split("|")[-1].strip())
-
-
-def large_card(ground: Ground, code: str, size: float, ratio: float, part: str = "", side: str = "front") -> QPixmap:
-    """The large face of a card, ``size`` its short side, with the words that act now marked."""
-    face = marked_face(ground.face(code, side), part)
-    whole = card_size(face.kind, size)
-    picture = _blank(whole.width(), whole.height(), ratio)
-    painter = QPainter(picture)
-    paint_large(painter, face, ground.theme, size)
-    painter.end()
-    return picture
-
-
-def small_card(ground: Ground, code: str, width: float, ratio: float, seen: CardView | None = None) -> QPixmap:
-    """The small face with the numbers as they stand, at any size; a lying card ``width`` wide."""
-    turned = seen is not None and seen.zone in ground.skin.turned_zones
-    face = ground.face(code, "back" if turned else "front")
-    lying = card_size(face.kind, 100).width() > 100
-    short = width * 63 / 88 if lying else width
-    whole = card_size(face.kind, short)
-    picture = _blank(whole.width(), whole.height(), ratio)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    names = {"engagement_cost": "engagement"}
-    values = {names.get(name, name): value for name, value in seen.numbers.items()} if seen is not None else {}
-    paint_small(painter, face, ground.theme, max(short, 80.5), values) if short >= 80 else _shrunk(
-        painter, face, ground, short, values
-    )
-    painter.end()
-    return picture
-
-
-def _shrunk(painter: QPainter, face: FaceModel, ground: Ground, short: float, values: dict[str, int]) -> None:
-    painter.scale(short / 110, short / 110)
-    paint_small(painter, face, ground.theme, 110, values)
-
-
-def _blank(width: float, height: float, ratio: float) -> QPixmap:
-    picture = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    return picture
-
-
-def draw(painter: QPainter, picture: QPixmap, box: QRectF, opacity: float = 1.0) -> None:
-    """A picture into a box."""
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setOpacity(opacity)
-    painter.drawPixmap(box, picture, QRectF(picture.rect()))
-    painter.setOpacity(1.0)
-
-
-def scenery(painter: QPainter, ground: Ground, box: QRectF, code: str, radius: float, light: str = "") -> None:
-    """The land of a card as the backdrop of a stage, with round upper corners."""
-    emblem = emblem_of(ground.face(code)) if code else None
-    place = emblem.landscape if emblem is not None else "forest"
-    drawing = landscape(
-        code, place, light or (emblem.light if emblem is not None else "dusk"), *_rounded(box), "", ground.theme
-    )
-    painter.save()
-    painter.setClipPath(rectangle(box.x(), box.y(), box.width(), box.height() + radius, radius))
-    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    paint_landscape(painter, drawing, box.x(), box.y())
-    painter.restore()
-
-
-def _rounded(box: QRectF) -> tuple[float, float]:
-    return round(box.width()), round(box.height())
-
-
-def between(start: QRectF, end: QRectF, share: float) -> QRectF:
-    """The rectangle on its way from one place to another."""
-
-    def way(a: float, b: float) -> float:
-        return a + (b - a) * share
-
-    return QRectF(
-        way(start.x(), end.x()),
-        way(start.y(), end.y()),
-        way(start.width(), end.width()),
-        way(start.height(), end.height()),
-    )
-
-
 def heading_font(ground: Ground, size: float = 20) -> QFont:
     """Words that belong to the world."""
     return serif(ground.px(size), SEMIBOLD)
@@ -288,3 +147,38 @@ def number_font(size: float) -> QFont:
 def joined(parts: Sequence[str]) -> str:
     """Words side by side."""
     return " · ".join(part for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """In what colours a column of lines is written: its words, those to come, its signs, the sign of now, and what lies
+    behind the line of now ("" for nothing)."""
+
+    words: str
+    coming: str
+    signs: str
+    now: str
+    behind: str = ""
+
+
+LINE_TALL = 31.0
+
+
+def lines(painter: QPainter, ground: Ground, box: QRectF, rows: Sequence[Row], now: int, inks: Inks) -> None:
+    """Lines below each other, each with its sign: done, now, to come; of many those about the one told ``now``."""
+    px = ground.px
+    tall = px(LINE_TALL)
+    shown = max(1, int(box.height() // tall))
+    first = max(0, min(now - shown + 1, len(rows) - shown))
+    for place, number in enumerate(range(first, min(len(rows), first + shown))):
+        row = QRectF(box.left(), box.top() + place * tall, box.width(), tall)
+        current, coming = number == now, number > now
+        if current and inks.behind:
+            painter.fillPath(rectangle(row.x(), row.y(), row.width(), row.height(), 6), QColor(inks.behind))
+            painter.fillRect(QRectF(row.left(), row.top(), 4, row.height()), QColor(inks.now))
+        sign = "circle-outline" if coming else "play" if current else "check"
+        paint_glyph(painter, sign, row.left() + px(16), row.center().y(), px(15), inks.now if current else inks.signs)
+        font = sans(px(15.5), SEMIBOLD if current else MEDIUM)
+        words(
+            painter, row.adjusted(px(34), 0, -px(6), 0), rows[number].title, font, inks.coming if coming else inks.words
+        )

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from desktop_app.ui.art import dial
 from desktop_app.ui.art.fonts import MEDIUM, sans
-from desktop_app.ui.table.moments import kit
-from desktop_app.ui.table.moments.card_stage import paint_mark
-from desktop_app.ui.table.moments.kit import Ground
+from desktop_app.ui.table.moments import kit, pictures
+from desktop_app.ui.table.moments.ground import Ground
+from desktop_app.ui.table.moments.lines_panel import paint_mark
+from desktop_app.ui.table.moments.pictures import Faces
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.rows import Row
-from desktop_app.ui.table.moments.telling import Moment, Touch
+from desktop_app.ui.table.moments.told import Moment, Touch
 from desktop_app.ui.table.moments.touches import FLIGHT, OUT, Hits
 
 WIDTH = 400.0
@@ -25,15 +26,12 @@ MOST_LINES = 6
 class NoteStage:
     """Stages a few lines: damage, a fall, a dial that turns, the first player, a list of many."""
 
-    veiled = True
-
     def __init__(
         self, ground: Ground, moment: Moment, rows: Sequence[Row], queue: Sequence[Moment], ratio: float
     ) -> None:
         self.ground, self.moment, self.rows, self.queue = ground, moment, rows, queue
-        self._ratio = ratio
         self.hits = Hits(ground)
-        self._faces: dict[str, QPixmap] = {}
+        self._faces = Faces(ground, moment, ratio)
 
     def _line(self, frame: Frame) -> int:
         return min(frame.step.line, len(self.rows) - 1)
@@ -112,20 +110,8 @@ class NoteStage:
         dial.paint_dial(painter, box, now, touch.limit or 0, of, self.ground.theme)
 
     def _paint_face(self, painter: QPainter, touch: Touch, place: QRectF, falls: bool, share: float) -> None:
-        if touch.code not in self._faces:
-            view = self.moment.before or self.moment.after
-            seen = view.card(touch.thing) if view is not None else None
-            self._faces[touch.code] = kit.small_card(self.ground, touch.code, place.width(), self._ratio, seen)
-        painter.save()
-        painter.translate(place.center())
+        face = self._faces.of(touch.thing, touch.code, place.width())
         if falls:
-            painter.rotate(8 * min(1.0, share * 2))
-        box = QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height())
-        kit.draw(painter, self._faces[touch.code], box)
-        if falls:
-            veil = QColor(self.ground.theme.inks["darkest"])
-            veil.setAlphaF(0.6 * min(1.0, share * 2))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veil)
-            painter.drawRoundedRect(box, 7, 7)
-        painter.restore()
+            pictures.fallen(painter, self.ground, face, place, share)
+        else:
+            pictures.draw(painter, face, place)

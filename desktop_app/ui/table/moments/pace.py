@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from desktop_app.ui.table.moments.telling import KNOWN_BY_HEART, Moment, Told
+from desktop_app.ui.table.moments.telling import KNOWN_BY_HEART
+from desktop_app.ui.table.moments.told import Moment, Told
 
 Phase = Literal["arrive", "turn", "read", "count", "line", "rest", "leave"]
 
@@ -69,7 +70,7 @@ def _card(moment: Moment, letters: int) -> list[Step]:
         reading = reading_time(letters, moment.again, more=moment.more)
         begins += [Step("turn", 0, TURNS), Step("read", 0, reading)]
     lines = _lines(moment, lambda line: STAGE_READ if line.beat.way == "turns" else LINE)
-    return [*begins, *lines, *([] if moment.open else [Step("leave", len(moment.lines) - 1, LEAVES)])]
+    return [*begins, *lines, Step("leave", len(moment.lines) - 1, LEAVES)]
 
 
 def _sum(moment: Moment, letters: int) -> list[Step]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.ui.table.moments.pace import Step, steps_of
-from desktop_app.ui.table.moments.telling import Moment
+from desktop_app.ui.table.moments.told import Moment
 
 MANY = 4
 """From so many of one kind on, with no loss in them, they are told as one list."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract import Moments
-from desktop_app.ui.table.moments.telling import Moment, Told, Touch
+from desktop_app.ui.table.moments.told import Moment, Told, Touch
 from desktop_app.ui.table.words.wording import Wording
 
 
@@ -25,13 +25,24 @@ class Row:
         return f"{self.title}. {self.note}".strip(". ") + "."
 
 
-def rows_of(moment: Moment, staged: Moments, wording: Wording) -> list[Row]:
-    """All lines of a moment, and last where its card goes."""
+def rows_of(moment: Moment, staged: Moments, wording: Wording, asked: Message | None = None) -> list[Row]:
+    """All lines of a moment, and last what is ``asked`` in the middle of it, or where its card goes."""
     rows = [row_of(line, wording) for line in moment.lines]
+    if moment.open and asked is not None:
+        rows.append(Row(wording.plain(asked), way="asks"))
     if staged.goes and moment.kind.stage == "card" and moment.goes and not moment.open:
         place = wording.plain(message(staged.goes, place=wording.zone(moment.goes)))
         rows.append(Row(place, way="leaves"))
     return rows
+
+
+def in_short(moment: Moment, staged: Moments, wording: Wording) -> str:
+    """What came of a moment: the result of its sum, or its last line with its total."""
+    compared = moment.compared(len(moment.lines))
+    if compared is not None and compared.result is not None:
+        return wording.plain(compared.result)
+    last = rows_of(moment, staged, wording)[len(moment.lines) - 1]
+    return " ".join(filter(None, (last.title, last.note)))
 
 
 def row_of(told: Told, wording: Wording) -> Row:
@@ -54,11 +65,11 @@ def total_of(touch: Touch, wording: Wording, way: str = "hits") -> str:
     return wording.texts(f"{sum_of}-of", **numbers, limit=touch.limit)
 
 
-def waiting_row(moment: Moment, wording: Wording) -> tuple[str, str, str]:
-    """What stands in the queue: its number, its name ("one more" for a surge), and whom it is for."""
+def waiting_row(moment: Moment, wording: Wording, *, told: bool) -> tuple[str, str]:
+    """What stands in the queue: its name, and whom it is for. A card that is not turned up yet is not named."""
     texts = wording.texts
     _, code = moment.subject
     name = wording.title(code) if code else texts(moment.kind.name)
-    if moment.more:
-        name = texts("table-moment-more", name=name)
-    return name, texts("table-moment-for", name=wording.seat(moment.seat)) if moment.seat else "", moment.kind.id
+    if not told and moment.kind.stage == "card":
+        name = texts(moment.kind.more if moment.more and moment.kind.more else "table-moment-one-card")
+    return name, texts("table-moment-for", name=wording.seat(moment.seat)) if moment.seat else ""

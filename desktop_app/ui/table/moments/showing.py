@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from desktop_app.engine.view import View
 from desktop_app.ui.art.prose import plain
 from desktop_app.ui.table.moments.brief import Brief
-from desktop_app.ui.table.moments.kit import Ground
+from desktop_app.ui.table.moments.carrying import Carrying
+from desktop_app.ui.table.moments.ground import Ground
+from desktop_app.ui.table.moments.halt import Halt
+from desktop_app.ui.table.moments.kept import Kept
 from desktop_app.ui.table.moments.pace import FACTORS, one_faster
 from desktop_app.ui.table.moments.player import Frame, Player, gathered, wanted
-from desktop_app.ui.table.moments.rows import Row, rows_of
+from desktop_app.ui.table.moments.rows import Row, in_short, rows_of
+from desktop_app.ui.table.moments.sights import TableSights
 from desktop_app.ui.table.moments.stage import Stage
-from desktop_app.ui.table.moments.telling import Moment, tell
+from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
 
 TICK = 16
 HELD = 350
 """Milliseconds a key or button is held until all that waits is skipped."""
-MOST_KEPT = 200
 ROOMY, ROOMY_LETTERS = 1350, 1.14
 """From this width of the board on words are written larger, by this much."""
 
 
 class Showing(QObject):
-    """The moments of one table. ``ended`` when everything is told or skipped; ``halted`` with the rows of a moment
-    that waits for a decision inside it."""
+    """The moments of one table. ``begun`` and ``ended`` say when the stage takes the table's place and gives it back,
+    ``closed`` that it stopped without a word."""
 
     begun = Signal()
     ended = Signal()
@@ -54,46 +56,20 @@ class Showing(QObject):
         self._hold.setSingleShot(True)
         self._hold.setInterval(HELD)
         self._hold.timeout.connect(self.skip_all)
-        self._seen = len(table.session.log)
-        self._view: View | None = None
         self._place: tuple[int, int] = (-1, -1)
         self._moment: Moment | None = None
         self._rows: list[Row] = []
         self._kinds: list[str] = []
-        self.told: dict[int, Moment] = {}
-        self._last = -1
-        self.halted: Moment | None = None
-
-    # -- what there is to tell ------------------------------------------------------------------------------------
+        self.kept = Kept(table)
+        self.halt = Halt(table, self.kept, self.ground)
+        self.sights = TableSights(table)
+        self._phase = ""
+        self.carrying = Carrying(table, self.sights)
 
     @property
     def playing(self) -> bool:
         """Whether something is being told now."""
         return self.player.playing
-
-    def news(self, *, by_answer: bool) -> list[Moment]:
-        """The moments since this was last asked, and the table as it stood then; none after going back."""
-        table, log = self.table, self.table.session.log
-        since, before = self._seen, self._view
-        after = table.controller.view
-        self._seen, self._view = len(log), after
-        self.halted = None
-        if not by_answer or since >= len(log) or not self.staged.kinds or before is None:
-            return []
-        question = table.session.question
-        asked = question.prompt.id if question is not None else ""
-        found = tell(log, table.session.records, since, self.staged, table.controller.seat, before, after, asked)
-        for moment in found:
-            self._keep(moment)
-        if question is not None and found and found[-1].open:
-            self.halted = found[-1]
-        return found
-
-    def _keep(self, moment: Moment) -> None:
-        self.told[moment.first] = replace(moment, told=0)
-        self._last = moment.first
-        while len(self.told) > MOST_KEPT:
-            del self.told[next(iter(self.told))]
 
     # -- telling --------------------------------------------------------------------------------------------------
 
@@ -113,12 +89,9 @@ class Showing(QObject):
 
     def _tell_briefly(self, moment: Moment) -> None:
         """What came of it, beside its place and without a veil."""
-        wording, compared = self.table.wording, moment.compared(len(moment.lines))
         touches = [touch for line in moment.lines for touch in line.touches]
-        rect = self._rect_of(touches[-1].thing) if touches else QRectF()
-        told = wording.plain(compared.result) if compared is not None and compared.result is not None else ""
-        last = self.rows(moment)[len(moment.lines) - 1]
-        self.brief.tell(told or " ".join(filter(None, (last.title, last.note))), rect, self.table.look)
+        rect = self.sights.place_of(touches[-1].thing) if touches else QRectF()
+        self.brief.tell(in_short(moment, self.staged, self.table.wording), rect, self.table.look)
 
     def _begin(self, moments: Sequence[Moment], speed: str) -> None:
         self.player.factor = FACTORS[speed]
@@ -126,6 +99,8 @@ class Showing(QObject):
         self.table.motion.finish()
         if not self.playing:
             self.stage.open_over(self._picture(), self.table.theme)
+            self.table.side.waiting.forget()  # what waited goes on, or something else is told meanwhile
+            self.carrying.clear()
             self._place, self._moment = (-1, -1), None
             self.begun.emit()
         self.player.add(moments, self._time.elapsed())
@@ -133,8 +108,9 @@ class Showing(QObject):
         self._tick()
 
     def _picture(self) -> QPixmap:
-        """The table as it stands, without the lights of the question that was answered."""
+        """The table as it stands, without the lights of the question that was answered and the frame of the keys."""
         self.table.scene.shine({})
+        self.table.scene.focus_on("")
         return self.table.board.viewport().grab()
 
     def show_again(self, first: int = -1) -> bool:
@@ -142,26 +118,12 @@ class Showing(QObject):
         none."""
         if self.playing:
             return False
-        last = next(reversed(self.told.values()), None)
-        if first < 0 and last is None:
-            first = self._last
-        moment = (self._telling(self.told.values(), first) or self._from_the_log(first)) if first >= 0 else last
+        moment = self.kept.again(first)
         if moment is None:
             return False
         speed = one_faster(self.table.settings.moments)
         self._begin([replace(moment, open=False)], "fast" if speed == "off" else speed)
         return True
-
-    def _from_the_log(self, first: int) -> Moment | None:
-        """A moment of which nothing is left but its lines: the game was gone on with since."""
-        log, records = self.table.session.log, self.table.session.records
-        found = tell(log, records, first, self.staged, self.table.view.seat, None, self.table.view)
-        return self._telling(found, first)
-
-    def _telling(self, moments: Iterable[Moment], line: int) -> Moment | None:
-        """The moment that tells a line of the log, whole."""
-        found = (moment for moment in moments if any(told.at == line for told in moment.lines))
-        return next((replace(moment, told=0) for moment in found), None)
 
     def _letters(self, moment: Moment) -> int:
         _, code = moment.subject
@@ -180,29 +142,30 @@ class Showing(QObject):
     def show(self, frame: Frame) -> None:
         """Shows one frame; a line that begins is read aloud and its card stands large at the side."""
         if frame.moment is not self._moment:
+            self._let_go()
             self._moment = frame.moment
-            rows = rows_of(frame.moment, self.staged, self.table.wording)
-            self.stage.set_up(self.ground(), frame.moment, rows, list(self.player.queue or [frame.moment]))
-            self._rows = rows
+            question = self.table.session.question
+            asked = question.prompt if question is not None else None
+            self._rows = rows_of(frame.moment, self.staged, self.table.wording, asked)
+            self.stage.set_up(self.ground(), frame.moment, self._rows, list(self.player.queue or [frame.moment]))
             self._place = (-1, -1)
         place = (frame.moment.first, frame.step.line)
         if place != self._place:
             self._place = place
             self._say(frame)
+        self._phase = frame.step.phase
         self.stage.show_frame(frame)
+
+    def _let_go(self) -> None:
+        if self._moment is not None:
+            self.carrying.let_go(self._moment, self._phase, self.stage.card)
 
     def ground(self) -> Ground:
         """Where the stages are drawn now."""
         table = self.table
         roomy = ROOMY_LETTERS if self.stage.width() > ROOMY else 1.0
         lettering = table.look.scale * table.theme.print_scale * roomy
-        return Ground(self.stage.room, table.scene.skin, table.wording, lettering, self._rect_of, table.controller.seat)
-
-    def _rect_of(self, thing: str) -> QRectF:
-        """Where a card, a dial or a zone is seen in the picture of the table."""
-        table = self.table
-        rect = table.scene.rect_of(thing)
-        return QRectF(table.board.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else QRectF()
+        return Ground(self.stage.room, table.scene.skin, table.wording, lettering, self.sights, table.controller.seat)
 
     def _say(self, frame: Frame) -> None:
         line = frame.step.line
@@ -243,29 +206,33 @@ class Showing(QObject):
 
     def forget(self) -> None:
         """What was told to one person is not kept for the next, who can be shown again what the log tells them."""
-        self.told.clear()
-        self.halted, self._rows = None, []
+        self.kept.forget()
+        self._rows = []
+        self.table.side.waiting.forget()
         self.stage.forget()
         self.brief.forget()
 
     def close(self) -> None:
         """Stops telling without a word: the table has moved on."""
         self.player.skip_all()
-        self._timer.stop()
-        self._hold.stop()
-        self.stage.hide()
-        self._moment = None
+        self._stop()
+        self.carrying.clear()
         self.closed.emit()
 
-    def _end(self) -> None:
+    def _stop(self) -> None:
         self._timer.stop()
         self._hold.stop()
         self.stage.hide()
         self._moment = None
-        compared = self.halted.compared(len(self.halted.lines)) if self.halted is not None else None
+
+    def _end(self) -> None:
+        self._let_go()
+        told = self._moment
+        self._stop()
+        compared = told.compared(len(told.lines)) if told is not None else None
         if compared is not None and compared.result is not None:
             announce(self.table.board, self.table.wording.plain(compared.result))
-        self.ended.emit()
+        self.carrying.hand_over(self.ended.emit)
 
     def rows(self, moment: Moment) -> list[Row]:
         """A moment in words."""

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.duel_stage import DuelStage
-from desktop_app.ui.table.moments.kit import Ground
+from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.note_stage import NoteStage
 from desktop_app.ui.table.moments.pace import SHADOW_TURNS
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.rows import Row
 from desktop_app.ui.table.moments.sum_stage import SumStage
-from desktop_app.ui.table.moments.telling import Moment
+from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.moments.touches import Hits
 from desktop_app.ui.widgets.guard import guarded
 
@@ -142,6 +142,11 @@ class Stage(QWidget):
         """A button let go."""
         self.released.emit()
         event.accept()
+
+    @property
+    def card(self) -> QRectF:
+        """The card in the middle, where one is staged."""
+        return self._drawn.card if isinstance(self._drawn, CardStage) else QRectF()
 
     @property
     def room(self) -> QRectF:

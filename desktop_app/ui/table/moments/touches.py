@@ -6,14 +6,15 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from desktop_app.ui.art import dial, tokens
+from desktop_app.ui.art.drawing import rectangle
 from desktop_app.ui.art.fonts import BOLD, sans
-from desktop_app.ui.table.moments.kit import Ground
-from desktop_app.ui.table.moments.telling import Told, Touch
+from desktop_app.ui.table.moments import pictures
+from desktop_app.ui.table.moments.ground import Ground
+from desktop_app.ui.table.moments.told import Told, Touch
 
 OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 FLIGHT = 0.55
 """The part of a line in which the token flies; in the rest its number counts and the ring stands."""
-TILT = 8.0
 
 
 class Hits:
@@ -28,7 +29,7 @@ class Hits:
         for touch in told.touches:
             box = self._place(touch)
             if not box.isEmpty():
-                self._lift(painter, box)
+                self.lift(painter, box)
                 if told.beat.way != "tells":
                     self._amount(painter, told, touch, box, 1.0, faint=True)
 
@@ -42,7 +43,7 @@ class Hits:
             if told.beat.way == "falls":
                 self._fall(painter, box, share)
                 continue
-            self._lift(painter, box)
+            self.lift(painter, box)
             if told.beat.way in ("tells", "turns"):
                 continue
             self._ring(painter, box, told)
@@ -56,11 +57,17 @@ class Hits:
     def _place(self, touch: Touch) -> QRectF:
         return self.ground.place_of(touch.thing)
 
-    def _lift(self, painter: QPainter, box: QRectF) -> None:
-        if self.table is not None:
-            ratio = self.table.devicePixelRatio()
-            source = QRectF(box.x() * ratio, box.y() * ratio, box.width() * ratio, box.height() * ratio)
-            painter.drawPixmap(box, self.table, source)
+    def lift(self, painter: QPainter, box: QRectF, corner: float = 0.0) -> None:
+        """A part of the table comes to light."""
+        if self.table is None or box.isEmpty():
+            return
+        ratio = self.table.devicePixelRatio()
+        source = QRectF(box.x() * ratio, box.y() * ratio, box.width() * ratio, box.height() * ratio)
+        painter.save()
+        if corner:
+            painter.setClipPath(rectangle(box.x(), box.y(), box.width(), box.height(), corner))
+        painter.drawPixmap(box, self.table, source)
+        painter.restore()
 
     def _ring(self, painter: QPainter, box: QRectF, told: Told) -> None:
         theme = self.ground.theme
@@ -118,18 +125,8 @@ class Hits:
         if self.table is None:
             return
         ratio = self.table.devicePixelRatio()
-        tilted, gone = min(1.0, share / 0.5), max(0.0, share - 0.5) / 0.5
-        painter.save()
-        painter.setOpacity(1.0 - gone * 0.85)
-        painter.translate(box.center())
-        painter.rotate(TILT * tilted)
-        place = QRectF(-box.width() / 2, -box.height() / 2, box.width(), box.height())
         source = QRectF(box.x() * ratio, box.y() * ratio, box.width() * ratio, box.height() * ratio)
-        painter.drawPixmap(place, self.table, source)
-        veil = QColor(self.ground.theme.inks["darkest"])
-        veil.setAlphaF(0.62 * tilted)
-        painter.fillRect(place, veil)
-        painter.restore()
+        pictures.fallen(painter, self.ground, self.table, box, share, source=source, goes=True)
 
 
 def _token(told: Told) -> str:

@@ -1,13 +1,14 @@
-"""The panels that advise: what could be done now, what the coach would do, what may come next."""
+"""The panels of what could be done now and what may come next."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.ui.table.bars.steps import coming_rows
 from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from desktop_app.ui.table.panels.opener import Opener
 from desktop_app.ui.table.panels.panel import USUAL, Act
-from desktop_app.ui.table.play.coach import Advice, advise
 
 
 class AdvicePanels:
@@ -24,7 +25,10 @@ class AdvicePanels:
             words, space = table.texts("table-waiting-skip"), table.texts("table-key-space")
             acts = (Act(words, table.controller.confirm, space, primary=True),)
         html = contents.waiting(table.waiting(), table.wording)
-        self._opener.open("waiting", html, follow=self._follow_waiting, acts=acts)
+        html += contents.coming(coming_rows(table.session.game.steps, table.view), table.wording)
+        ladder = table.game.play.ladder(table.view) if table.game.play.ladder is not None else None
+        figure = LadderBoard(table.look, table.wording, table.game, ladder) if ladder is not None else None
+        self._opener.open("waiting", html, follow=self._follow_waiting, acts=acts, figure=figure)
 
     def _follow_waiting(self, link: str) -> None:
         key = link.removeprefix("option:")
@@ -32,34 +36,6 @@ class AdvicePanels:
         self._opener.close()
         if option is not None:
             self._table.controller.choose(option)
-
-    def open_coach(self) -> None:
-        """One suggestion with its reason; one key takes it."""
-        table = self._table
-        controller = table.controller
-        if controller.question is None:
-            return
-        advice = advise(table.game.play, controller.question, table.view, table.wording)
-        if advice is None:
-            return
-        take = Act(table.texts("table-coach-take"), lambda: controller.answer(advice.keys), "T")
-        show = Act(
-            table.texts("table-coach-show"),
-            lambda: self._show_advice(advice),
-            table.texts("shell-key-enter"),
-            primary=True,
-        )
-        acts = (show, take) if advice.things else (take, self._opener.close_act())
-        self._opener.open("coach", contents.coach(advice, table.view), acts=acts, width=USUAL)
-
-    def _show_advice(self, advice: Advice) -> None:
-        """Frames what the advice is about and marks what it would pick; nothing is answered."""
-        draft, controller = self._table.controller.draft, self._table.controller
-        if draft is not None and controller.question is not None and controller.question.kind == "some":
-            draft.picked[:] = list(advice.keys)
-            controller.marked.emit()
-        self._table.scene.focus_on(advice.things[0])
-        self._table.show_large(advice.things[0])
 
     def open_odds(self) -> None:
         """What may come next, in a game that can tell."""

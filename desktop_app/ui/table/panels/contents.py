@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 
-from desktop_app.app.tables.roads import Road, only_in
+from desktop_app.app.tables.story import Carried
 from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
@@ -21,7 +21,9 @@ from desktop_app.ui.table.words.wording import Wording
 
 LAST_LINES = 6
 ROW_FACE, COLUMN_FACE, BAR_WIDTH = 34, 28, 260
-MOST_FACES, FACES_IN_COLUMN, MOST_CHANGES = 6, 3, 8
+FACES_IN_COLUMN, MOST_COMING = 3, 5
+RESPOND = "respond"
+"""The verb of every game for a response."""
 
 
 def _rows(rows: Sequence[tuple[str, str]], *, last_bold: bool = False) -> str:
@@ -106,20 +108,6 @@ def history(session: Session, wording: Wording, is_grave: Callable[[Line], bool]
     return html
 
 
-def differences(here: Road, there: Road, zones: Collection[str], wording: Wording, words: TableWords) -> str:
-    """What stands differently at the ends of two roads: numbers, then cards only in one."""
-    texts = wording.texts
-    heading = texts("table-roads-differ", here=here.letter, there=there.letter)
-    changes = changes_between(here.view, there.view, wording, words)[:MOST_CHANGES]
-    html = f"<p><b>{escape(heading)}</b><br>{'<br>'.join(escape(each, quote=False) for each in changes)}</p>"
-    for road, other in ((here, there), (there, here)):
-        codes = only_in(road.view, other.view, zones)[:MOST_FACES]
-        if codes:
-            faces = "&nbsp;".join(_face(code, ROW_FACE) for code in codes)
-            html += f"<p>{escape(texts('table-roads-only', road=road.letter))} {faces}</p>"
-    return html
-
-
 def _reader(wording: Wording) -> str:
     """The seat that reads."""
     return wording.view.seat if wording.view is not None else ""
@@ -141,26 +129,40 @@ def branch_comparison(session: Session, branch: Branch, wording: Wording) -> str
 
 
 def waiting(options: Sequence[Option], wording: Wording) -> str:
-    """What could be done now, each with the face of its card, as links ``option:<key>``."""
+    """What could be done now, responses first, each with the face of its card and what that does, as links
+    ``option:<key>``."""
     texts, view = wording.texts, wording.view
+    html = f"<p><b>{escape(texts('table-waiting-now'))}</b></p>"
     if not options:
-        return f"<p>{escape(texts('table-waiting-nothing'))}</p>"
+        return html + f"<p>{escape(texts('table-waiting-nothing'))}</p>"
     rows: list[str] = []
-    for option in options:
+    for option in sorted(options, key=lambda each: each.verb != RESPOND):
         card = view.card(option.source) if view is not None else None
-        picture = _face(card.code, ROW_FACE) if card is not None and card.code else ""
+        picture = face(card.code, ROW_FACE) if card is not None and card.code else ""
         words = f'<a href="option:{escape(option.key)}">{escape(wording.option(option))}</a>'
+        told = wording.told(option)
+        words += f"<br>{escape(told, quote=False)}" if told else ""
         rows.append(f'<tr><td style="padding:4px 14px 4px 0">{picture}</td><td valign="middle">{words}</td></tr>')
-    return f"<table>{''.join(rows)}</table>"
+    return html + f"<table>{''.join(rows)}</table>"
 
 
-def coach(advice: Advice, view: View | None) -> str:
-    """One imperative sentence, the cards it is about, then the reasons with their numbers, those against it last."""
+def coming(rows: Sequence[tuple[str, str]], wording: Wording) -> str:
+    """The steps that are still to come this round, in their order, each with what it is about."""
+    named = [(phase, row) for phase, row in rows if wording.step(row)][:MOST_COMING]
+    if not named:
+        return ""
+    cells = "".join(
+        f'<tr><td style="padding:3px 14px 3px 0">{escape(wording.phase(phase))}</td>'
+        f'<td style="padding:3px 0"><b>{escape(wording.step_called(row))}</b>: '
+        f"{escape(wording.step_told(row), quote=False)}</td></tr>"
+        for phase, row in named
+    )
+    return f"<p><b>{escape(wording.texts('table-waiting-then'))}</b></p><table>{cells}</table>"
+
+
+def coach(advice: Advice) -> str:
+    """One imperative sentence, then the reasons with their numbers, those against it last."""
     html = f'<p style="font-size:large"><b>{escape(advice.suggestion)}</b></p>'
-    cards = [view.card(thing) for thing in advice.things] if view is not None else []
-    faces = [_face(card.code, ROW_FACE) for card in cards if card is not None and card.code]
-    if faces:
-        html += f"<p>{' '.join(faces[:MOST_FACES])}</p>"
     told = advice.arguments or (((advice.reason, False),) if advice.reason else ())
     if advice.does:
         html += f"<p>{escape(advice.does, quote=False)}</p>"
@@ -172,7 +174,21 @@ def coach(advice: Advice, view: View | None) -> str:
     return html + f"<table>{''.join(rows)}</table>"
 
 
-def _face(code: str, width: int) -> str:
+def carried(cards: Sequence[Carried], wording: Wording) -> str:
+    """Every card that did something, with what it did most of."""
+    most = max((each.amount for each in cards), default=1)
+    rows = [
+        f'<tr><td style="padding:3px 12px 3px 0">{face(each.code, ROW_FACE)}</td><td valign="middle">'
+        f"{escape(wording.title(each.code), quote=False)}<br>"
+        f'<img src="bar:{each.amount / most * 100:.1f}:{BAR_WIDTH}:good"></td><td valign="middle" '
+        f'style="padding-left:14px">{escape(wording.texts(each.kind, amount=each.amount, times=each.times))}</td></tr>'
+        for each in cards
+    ]
+    return f"<table>{''.join(rows)}</table>"
+
+
+def face(code: str, width: int) -> str:
+    """A card's face in a text, of a width in logical pixels."""
     return f'<img src="face:{escape(code)}:{width}">'
 
 
@@ -204,7 +220,7 @@ def _columns(table: OddsTable, wording: Wording) -> str:
         lines[0].append(f"<b>{_percent(share.share)}</b>")
         lines[1].append(f'<img src="stack:{share.count}:{most}:{_tone(share)}">')
         lines[2].append(f"<b>{escape(wording.plain(share.message), quote=False)}</b>")
-        lines[3].append("&nbsp;".join(_face(code, COLUMN_FACE) for code in share.codes[:FACES_IN_COLUMN]))
+        lines[3].append("&nbsp;".join(face(code, COLUMN_FACE) for code in share.codes[:FACES_IN_COLUMN]))
         lines[4].append(escape(wording.texts("table-odds-of", count=share.count, total=total)))
         lines[5].append(f"<b>{escape(wording.plain(share.effect), quote=False)}</b>" if share.effect else "")
     rows = [line for line in lines if any(line)]
@@ -217,7 +233,7 @@ def _columns(table: OddsTable, wording: Wording) -> str:
 def _bars(table: OddsTable, wording: Wording) -> str:
     rows = []
     for share in table.shares:
-        picture = _face(share.codes[0], ROW_FACE) if share.codes else ""
+        picture = face(share.codes[0], ROW_FACE) if share.codes else ""
         words = f"{escape(wording.plain(share.message), quote=False)}<br>"
         bar = f'<img src="bar:{share.share * 100:.1f}:{BAR_WIDTH}:{_tone(share)}">'
         rows.append(

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop_app.app.tables.roads import Road, roads_of
+from desktop_app.app.tables.trying import scales_of
 from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels.differing import differences
 from desktop_app.ui.table.panels.opener import Opener
 from desktop_app.ui.table.panels.panel import BROAD, WIDE, Act
 from desktop_app.ui.table.panels.road_map import RoadMap
@@ -25,28 +27,30 @@ class History:
         """Moments to go back to, and the branches."""
         table = self._table
         html = contents.history(table.session, table.wording, table.controller.is_grave)
-        roads = roads_of(table.session, table.view.seat, table.game.play.moments)
+        roads = roads_of(table.session, table.view.seat, table.game.play)
         if not roads[0].stops:
             self._opener.open("history", html, follow=self._follow, width=WIDE)
             return
-        figure = RoadMap(table.look, roads, table.texts("table-roads-round"), table.texts("table-panel-history"))
+        figure = RoadMap(table.look, roads, table.wording, table.game)
         figure.chosen.connect(lambda road, stop: self._opener.panel.retell(self._of_stop(roads, road, stop) + html))
         figure.wanted.connect(lambda road, stop: self._take(roads[road], roads[road].stops[stop].at))
         words = table.texts("table-play-on-from-here")
         go = Act(words, lambda: self._take_marked(roads, figure), table.texts("shell-key-enter"), primary=True)
-        self._opener.open("history", html, follow=self._follow, width=BROAD, figure=figure, acts=(go,))
+        told = self._of_stop(roads, figure.road, figure.stop) + html
+        self._opener.open("history", told, follow=self._follow, width=BROAD, figure=figure, acts=(go,))
 
     def _of_stop(self, roads: Sequence[Road], road: int, stop: int) -> str:
-        """What was decided there, and for another road how its end differs from here."""
+        """What was decided there, and how the road, or beside the one of here the first other, differs from it."""
         table, chosen = self._table, roads[road]
         said = chosen.stops[stop].line
         words = table.wording.rich(said.message) if said is not None else ""
         when = table.texts("table-roads-where", road=chosen.letter, round=int(chosen.stops[stop].time))
         html = f"<p><b>{escape(when)}</b><br>{words}</p>"
-        if road == 0:
+        other = roads[road or 1] if len(roads) > 1 else None
+        if other is None:
             return html
         zones = [zone for zone, spot in table.scene.spots.items() if spot.kind not in NOT_IN_PLAY]
-        return html + contents.differences(roads[0], chosen, zones, table.wording, table.words)
+        return html + differences(roads[0], other, zones, scales_of(table.game.play), table.wording, table.words)
 
     def _take_marked(self, roads: Sequence[Road], figure: RoadMap) -> None:
         self._take(roads[figure.road], roads[figure.road].stops[figure.stop].at)

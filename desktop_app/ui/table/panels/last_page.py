@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import escape
 
 from PySide6.QtCore import QTimer
 
-from desktop_app.ui.table.ends.ending import ending_of
+from desktop_app.app.tables.other_way import Following, OtherWay
+from desktop_app.ui.table.ends.ending import Ending, ending_of
+from desktop_app.ui.table.ends.other import other_way
 from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.opener import Opener
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments
+from desktop_app.ui.table.play.slices import Slices
 
 MISSED_WIDTH = 640
 
@@ -23,6 +26,8 @@ class LastPage:
         self._opener, self._table, self.page = opener, opener.table, page
         self._lesson = lesson
         self._shown = False
+        self._other: OtherWay | None = None
+        self._slices = Slices(page)
         page.asked.connect(self._leave)
         page.covers.connect(self._cover)
         page.play_on.connect(self._play_on)
@@ -47,14 +52,24 @@ class LastPage:
         """After something was answered: opens the page once the game is over, and puts it away when it goes on.
         Whether it was opened now."""
         if not self.over:
-            self._shown = False
-            self.page.forget()
+            self.forget()
             return False
         if self._shown:
             return False
         self._shown = True
         self.open()
         return True
+
+    def forget(self) -> None:
+        """The game goes on, or another person looks: nothing of the end is left."""
+        self._shown, self._other = False, None
+        self._slices.drop()
+        self.page.forget()
+
+    @property
+    def working(self) -> bool:
+        """Whether the other way is still being followed."""
+        return self._slices.working
 
     def open(self) -> None:
         """The last page, in place of the table. Undo stays possible."""
@@ -71,7 +86,22 @@ class LastPage:
         room = table.window.rect().adjusted(0, below, 0, 0)
         self.page.flat = table.settings.flat_table
         missed = len(missed_moments(table.session, ending.judged)) + len(hand_moments(table.session))
-        self.page.tell(ending, table.look, table.wording, table.game, room, missed)
+        self.page.tell(ending, table.look, table.wording, table.game, room, missed, table.around.onward())
+        if self._other is not None:
+            self.page.show_other(self._other)
+        elif not self._slices.working:
+            self._follow(ending)
+
+    def _follow(self, ending: Ending) -> None:
+        """Finds out how it might have gone, a little between two frames."""
+        way = other_way(self._table, ending)
+        if way is not None:
+            self._slices.run(self._followed(way))
+
+    def _followed(self, way: Following) -> Iterator[None]:
+        self._other = yield from way
+        if self._other is not None:
+            self.page.show_other(self._other)
 
     def _leave(self, where: str) -> None:
         """What is wanted at the end of a game."""
@@ -80,6 +110,8 @@ class LastPage:
             "deck": self._table.ways.another_deck,
             "home": self._table.ways.home,
             "journal": self._table.ways.journal,
+            "onward": self._table.ways.onward,
+            "carried": self._open_carried,
             "missed": self._open_missed,
             "table": self._look_at_table,
         }
@@ -104,6 +136,13 @@ class LastPage:
     def _play_on(self, at: int) -> None:
         self.page.hide()
         self._table.controller.travel.go_to(at)
+
+    def _open_carried(self) -> None:
+        """Every card that did something, with what it did."""
+        if self.page.ending is not None:
+            html = contents.carried(self.page.ending.told.carried, self._table.wording)
+            acts = (self._opener.close_act(),)
+            self._opener.open("carried", html, title=self._table.texts("ends-carried"), acts=acts, width=MISSED_WIDTH)
 
     def _open_missed(self) -> None:
         """The chances that were passed by and what was set by hand, each a moment to play on from."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.ui.table.keys import key_name
+from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.panel import USUAL, Act, Content, Panel
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.look import Look
@@ -18,6 +19,7 @@ class Opener:
     def __init__(self, table: Parts, page: QWidget) -> None:
         self.table, self._page = table, page
         self.panel = Panel(table.look, table.texts("common-close"), table.board)
+        self.panel.floor = table.prompt.y
         self.panel.closed.connect(lambda _: self._give_back())
         self.over_page = Panel(table.look, table.texts("common-close"), page)
         self.over_page.closed.connect(lambda _: page.setFocus())
@@ -46,8 +48,9 @@ class Opener:
         follow: Callable[[str], object] | None = None,
         width: int = USUAL,
         edit: bool = False,
-        figure: QWidget | None = None,
+        figure: Figure | None = None,
         written: Callable[[str], object] | None = None,
+        below: bool = False,
     ) -> None:
         """Shows a panel under its name, with the title of that name unless another is given."""
         if not self.panel.isVisible():
@@ -56,7 +59,7 @@ class Opener:
         panel = self.panel if self._page.isHidden() else self.over_page
         language = panel.text.language = self.table.texts.language
         panel.text.face_of = lambda code: self.table.game.face_of(code, language, "front")
-        panel.open(Content(name, title, html, acts, follow, width, edit, figure, written))
+        panel.open(Content(name, title, html, acts, follow, width, edit, figure, written, below))
 
     def close(self) -> bool:
         """Closes the panel of the board; False when none was open."""

@@ -17,12 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.pictured_text import PicturedText
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
 NARROW, USUAL, WIDE, BROAD = 360, 520, 760, 1040
+FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
+UNDER_TEXT = 3
+"""The place in the column after head, text and field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class Content:
     """What a panel shows. Links ``card:<id>:<code>`` and ``rule:<id>`` are followed by the table, others by ``follow``.
 
     ``edit`` makes the text a field to write in, whose words ``written`` gets when the panel closes. ``figure`` stands
-    above the text; the panel owns it.
+    above the text, or with ``below`` under it; the panel owns it.
     """
 
     name: str
@@ -51,12 +55,13 @@ class Content:
     follow: Callable[[str], object] | None = None
     width: int = USUAL
     edit: bool = False
-    figure: QWidget | None = None
+    figure: Figure | None = None
     written: Callable[[str], object] | None = None
+    below: bool = False
 
 
 class Panel(QFrame):
-    """One panel at a time, in the middle of the table."""
+    """One panel at a time, in the middle of the table; above its ``floor`` where it is not too high for that."""
 
     link_followed = Signal(str)
     closed = Signal(str)
@@ -67,6 +72,8 @@ class Panel(QFrame):
         self.setObjectName("bigPanel")
         self.look = look
         self.content: Content | None = None
+        self._told = ""
+        self.floor: Callable[[], float] = parent.height
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 16, 20, 16)
         self._column.setSpacing(10)
@@ -102,6 +109,10 @@ class Panel(QFrame):
         self.field.setFont(look.font("body"))
         if self.content is not None:
             self._show_acts(self.content)
+            if self.content.figure is not None:
+                self.content.figure.restyle(look)
+            self.text.setHtml(self._told)  # its pictures are made anew in their new size
+            self.place()
 
     @property
     def showing(self) -> str:
@@ -118,10 +129,10 @@ class Panel(QFrame):
         if content.edit:
             self.field.setPlainText(content.html)
         else:
-            self.text.setHtml(content.html)
+            self.retell(content.html)
         self._show_acts(content)
         if content.figure is not None:
-            self._column.insertWidget(1, content.figure)
+            self._column.insertWidget(UNDER_TEXT if content.below else 1, content.figure)
             content.figure.show()
         self.setAccessibleName(content.title)
         self.place()
@@ -152,9 +163,11 @@ class Panel(QFrame):
         wide = min(self.look.px(self.content.width), room.width() - 40)
         needed = self.text.height_for(wide - 56) if not self.content.edit else self.look.px(160)
         tall = int(needed) + self.look.px(92) + (self.look.px(48) if self.content.acts else 0)
-        tall += self.content.figure.minimumHeight() if self.content.figure is not None else 0
+        if self.content.figure is not None:
+            tall += self.content.figure.minimumHeight() + self.look.px(FIGURE_GAP)
         tall = min(tall, room.height() - 40)
-        self.setGeometry((room.width() - wide) // 2, max(20, (room.height() - tall) // 3), wide, tall)
+        top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
+        self.setGeometry((room.width() - wide) // 2, max(TOP, top), wide, tall)
 
     def close_panel(self) -> bool:
         """Closes; False when nothing was open."""
@@ -174,10 +187,12 @@ class Panel(QFrame):
 
     def retell(self, html: str) -> None:
         """Other words under the same title."""
+        self._told = html
         self.text.setHtml(html)
 
     def _forget(self) -> None:
         """What was read is not left behind for the next person."""
+        self._told = ""
         self.title.clear()
         self.text.clear()
         self.field.clear()

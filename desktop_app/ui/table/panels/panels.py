@@ -15,6 +15,7 @@ from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.keys import key_name
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.advice import AdvicePanels
+from desktop_app.ui.table.panels.coach import CoachPanel
 from desktop_app.ui.table.panels.curtain import Curtain
 from desktop_app.ui.table.panels.history import History
 from desktop_app.ui.table.panels.last_page import LastPage
@@ -35,6 +36,7 @@ class Panels:
         self.panel, self.page_panel = self.opener.panel, self.opener.over_page
         self.last_page = LastPage(self.opener, self.page, lesson=lesson)
         self.history, self.advice = History(self.opener), AdvicePanels(self.opener)
+        self.coach = CoachPanel(self.opener)
         self.reading = ReadingPanels(self.opener)
         self.chronicle = table.side.chronicle
         self.curtain = Curtain(table.look, table.motion, table.board)
@@ -45,13 +47,18 @@ class Panels:
         self._openers: dict[str, Callable[[], None]] = {
             "history": self.history.open,
             "waiting": self.advice.open_waiting,
-            "coach": self.advice.open_coach,
+            "coach": self.coach.open,
             "odds": self.advice.open_odds,
             "text-board": self.reading.open_text_board,
             "help": self.reading.open_help,
             "note": self.reading.open_note,
             "report": self.reading.save_report,
         }
+
+    @property
+    def working(self) -> bool:
+        """Whether something is still being reckoned between two frames."""
+        return self.last_page.working or self.coach.working
 
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""

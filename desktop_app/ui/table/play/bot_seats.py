@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop_app.app.tables.thinker import Thinker
+from desktop_app.app.tables.thinking import PLANNER
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.errors import NotNow
 from desktop_app.engine.session import Session
 from desktop_app.ui.table.play.looking import look
 
 PAUSES: dict[str, int | None] = {"every_event": None, "hidden_and_losses": 350, "decisions_only": 0}
 """Milliseconds before each answer of a bot, so that it can be watched, by review mode; None waits to be told."""
+LISTENS = 25
+"""Milliseconds between looks at whether a bot that thinks has found its answer."""
 
 
 class BotSeats:
@@ -36,6 +42,9 @@ class BotSeats:
         self._bots = dict(bots)
         self._usual = usual
         self._chance = Chance(1)
+        self._thinker = Thinker()
+        self._thought: Future[list[str] | None] | None = None
+        self._about = -1
         self.pause: int | None = 0
         self.answering = False
         self.held = False
@@ -43,6 +52,10 @@ class BotSeats:
         self._turn = QTimer(parent)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self.answer)
+        self._listens = QTimer(parent)
+        self._listens.setInterval(LISTENS)
+        self._listens.timeout.connect(self._listen)
+        parent.destroyed.connect(self._thinker.close)
 
     @property
     def decide(self) -> bool:
@@ -50,19 +63,64 @@ class BotSeats:
         question = self._session.question
         return question is not None and question.seat not in self._seats_here
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the open question is one that a bot thinks about."""
+        return self.decide and self._bot() == PLANNER
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot is at it."""
+        return self._thought is not None
+
     def wake(self) -> None:
         """After the game has moved: a bot that must decide does so after the pause."""
         if self.decide and self.pause is not None and not self.held:
             self._turn.start(self.pause)
 
     def answer(self) -> None:
-        """Gives a bot's answer now."""
+        """Gives a bot's answer now, or has it think of one and gives it then."""
         self._turn.stop()
-        session = self._session
-        question = session.question
-        if question is None or not self.decide:
+        if self.decide and self._thought is None and not (self.looks_ahead and self._think()):
+            self._answer_at_once()
+
+    def _bot(self) -> str:
+        assert self._session.question is not None
+        return self._bots.get(self._session.question.seat, self._usual)
+
+    def _answer_at_once(self) -> None:
+        session, question = self._session, self._session.question
+        assert question is not None
+        bot = session.game.bots[self._usual if self.looks_ahead else self._bot()]
+        self._say(bot(lambda: look(session, question.seat), question, self._chance))
+
+    def _think(self) -> bool:
+        """Begins to think; whether there is anything to think about."""
+        try:
+            self._thought = self._thinker.begin(self._session, self._chance)
+        except NotNow:
+            return False
+        self._about = len(self._session.records)
+        self._listens.start()
+        return True
+
+    def _listen(self) -> None:
+        """Gives the answer that was thought of, unless the game has moved meanwhile: somebody took something back."""
+        thought = self._thought
+        if thought is None or not thought.done():
             return
-        bot, seat = session.game.bots[self._bots.get(question.seat, self._usual)], question.seat
+        self._listens.stop()
+        self._thought = None
+        if self._about != len(self._session.records):
+            self.wake()
+            return
+        found = None if thought.cancelled() or thought.exception() is not None else thought.result()
+        if found is None:
+            self._answer_at_once()
+        else:
+            self._say(found)
+
+    def _say(self, keys: Sequence[str]) -> None:
         self.answering = True
-        self._give(bot(lambda: look(session, seat), question, self._chance))
+        self._give(keys)
         self.answering = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QLineEdit, QMenu, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app.engine.record import Line
 from desktop_app.ui.table.words.wording import Wording
@@ -55,7 +55,12 @@ class LogPanel(QWidget):
         self.text.anchorClicked.connect(lambda link: self._follow(link.toString()))
         self.text.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
         self.text.verticalScrollBar().valueChanged.connect(self._go_back)
+        self.nothing = QLabel(self)
+        self.nothing.setWordWrap(True)
+        self.nothing.setVisible(False)
+        self.search.textChanged.connect(lambda _: self._say_if_nothing())
         column.addWidget(self.search)
+        column.addWidget(self.nothing)
         column.addWidget(self.text)
         self._lines: list[Line] = []
         self._seat = ""
@@ -65,6 +70,7 @@ class LogPanel(QWidget):
         """Takes another theme or size."""
         self.look = look
         self.text.setFont(look.font("body"))
+        look.dress(self.nothing, "body")
         self._manner = ()
 
     def toggle_search(self) -> None:
@@ -89,6 +95,14 @@ class LogPanel(QWidget):
         self.search.setPlaceholderText(wording.texts("table-log-search"))
         self.text.setAccessibleName(wording.texts("table-log"))
         self._bring_up_to_date()
+        self._say_if_nothing()
+
+    def _say_if_nothing(self) -> None:
+        """That no line has the words that are searched for."""
+        wanted = self.search.text().strip()
+        words = self.wording.texts("table-log-nothing", words=wanted) if self.wording is not None and wanted else ""
+        self.nothing.setText(words)
+        self.nothing.setVisible(bool(wanted) and not self._moments)
 
     def _bring_up_to_date(self) -> None:
         """Writes the lines that are new, and takes away those that are not said any more; nothing else is touched."""

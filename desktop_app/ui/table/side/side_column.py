@@ -23,6 +23,7 @@ from desktop_app.ui.table.side.large_card import LargeCard
 from desktop_app.ui.table.side.log_panel import LogPanel
 from desktop_app.ui.table.side.note_field import NoteField
 from desktop_app.ui.table.side.rule_panel import RulePanel
+from desktop_app.ui.table.side.waiting_stage import WaitingStage
 from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
@@ -58,6 +59,7 @@ class SideColumn(QFrame):
         self.rules = RulePanel(look, self)
         self.note = NoteField(look, self)
         self.chronicle = Chronicle(look, self)
+        self.waiting = WaitingStage(look, self)
         self.drawer = False
         self.other_language = False
         self._code = ""
@@ -72,6 +74,7 @@ class SideColumn(QFrame):
         self._column.addWidget(self.chronicle)
         self._column.addLayout(self._add_tabs())
         self._column.addWidget(self._stack, 1)
+        self._column.addWidget(self.waiting)
         self.rules.rule_asked.connect(self.rule_asked)
         self.log.card_pointed.connect(self.card_pointed)
         self.log.rule_asked.connect(self.rule_asked)
@@ -112,9 +115,11 @@ class SideColumn(QFrame):
             return
         self.drawer = drawer
         self.setVisible(not drawer)
-        self.chronicle.live_in(board if drawer else self, floats=drawer)
+        for part in (self.chronicle, self.waiting):
+            part.live_in(board if drawer else self, floats=drawer)
         if not drawer:
             self._column.insertWidget(1, self.chronicle)
+            self._column.addWidget(self.waiting)
 
     def pull(self, room: QRect) -> None:
         """Opens the drawer over the right of ``room``, or closes it."""
@@ -137,7 +142,7 @@ class SideColumn(QFrame):
         for name, button in self.tabs.items():
             look.dress(button, "chip")
             button.setText(self.wording.texts(f"table-tab-{name}"))
-        for part in (self.chronicle, self.rules, self.note):
+        for part in (self.chronicle, self.waiting, self.rules, self.note):
             part.restyle(look)
         for least_width, least_height, column, card in SIZES:
             if width >= least_width and height >= least_height:
@@ -146,6 +151,7 @@ class SideColumn(QFrame):
                 break
         self.log.restyle(look)
         self.chronicle.fit()
+        self.waiting.fit()
 
     @property
     def pinned(self) -> bool:

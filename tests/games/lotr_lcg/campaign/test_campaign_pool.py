@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.app.texts.messages import Narrator
+from desktop_app.app.journal.chronicle import narrator
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.games.contract import GameTold, SeatTold
 from tests.games.lotr_lcg.campaign.log import ARAGORN, GIMLI, MENDOR, SCARRED, SUPPORT, SWARM, VALOR, Log
@@ -69,8 +69,9 @@ def test_the_list_reads_as_sentences(log: Log, language: str) -> None:
     log.played(won=True, earned=((VALOR, "Aragorn"), (SCARRED, ""), (SWARM, "")))
     log.played(won=False, fallen=(GIMLI,))
     texts = Texts("es" if language == "es" else "en", strict=True)
-    narrator = Narrator(texts, str, str, "lcg")
+    say = narrator(texts, "lotr_lcg")
     told = GameTold("journey_along_the_anduin", False, (SeatTold("Ana"), SeatTold("Bor")))
-    lines = [narrator.plain(check.told) for check in log.rules.checklist(log.mode, log.standing, told)]
+    lines = [say.plain(check.told) for check in log.rules.checklist(log.mode, log.standing, told)]
     assert any("Gimli" in line for line in lines)
+    assert any({"en": "Ungoliant’s Swarm", "es": "El enjambre de Ungoliant"}[language] in line for line in lines)
     assert all("{" not in line and "None" not in line for line in lines)

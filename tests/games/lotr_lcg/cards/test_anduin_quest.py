@@ -124,7 +124,7 @@ def test_the_game_is_won_once_the_last_enemy_is_gone() -> None:
 def test_bots_play_it_to_its_end(bot: str, seats: int) -> None:
     decks = [{"heroes": [hero], "cards": CARDS} for hero in ("01001", "01004", "01007", "01010")[:seats]]
     session = Session(GAME, new_game("journey_along_the_anduin", decks, seed=seats, easy=bot == "greedy"), keep=False)
-    run_bots(GAME, session, [bot] * seats, seats)
+    run_bots(session, [bot] * seats, seats)
     state = session.state
     assert isinstance(state, LcgState)
     assert state.outcome is not None

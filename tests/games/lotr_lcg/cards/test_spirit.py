@@ -175,6 +175,13 @@ def test_or_that_of_every_player_by_two() -> None:
     assert (t.threat("Ana"), t.threat("Bor")) == (28, 18)
 
 
+def test_alone_it_is_one_or_the_other_too() -> None:
+    t = Table(heroes=[rich("Éowyn", 3)], hand=["The Galadhrim's Greeting", TUNE], threat=30, step="4.2w")
+    t.play("The Galadhrim's Greeting")
+    assert {option.verb for option in t.question.options} == {"one_player", "each_player"}
+    assert t.choose("each_player").threat() == 28
+
+
 def test_strength_of_will_exhausts_a_spirit_character_for_two_progress() -> None:
     t = Table(
         heroes=["Éowyn", "Gimli"],

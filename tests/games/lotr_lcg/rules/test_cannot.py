@@ -9,7 +9,7 @@ import pytest
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import action
-from desktop_app.games.lotr_lcg.vocabulary.costs import exhausts, exhausts_one
+from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, exhausts_one, lowers_threat, pays
 from desktop_app.games.lotr_lcg.vocabulary.groups import character, you, yours
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw
 from tests.games.lotr_lcg.props import TUNE
@@ -18,9 +18,13 @@ from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
 
 PAIR = "Yoke Bearer"
-make_up("T-700", "ally", PAIR)
+make_up("T-960", "ally", PAIR)
 """Action: exhaust this and another of your characters to draw 1 card."""
-action("T-700", cost=(exhausts, exhausts_one(character(yours))), do=draw(1).on(you))
+action("T-960", cost=(exhausts, exhausts_one(character(yours))), do=draw(1).on(you))
+TOLLS = {"discards": discards(1), "resources": pays(1), "threat": lowers_threat(2)}
+for _place, (_toll, _cost) in enumerate(TOLLS.items()):
+    make_up(f"T-96{_place + 1}", "attachment", f"Twice {_toll}")
+    action(f"T-96{_place + 1}", cost=(_cost, _cost), do=draw(1).on(you))
 
 
 def cannot(t: Table, what: str, *things: str, until: str = "round") -> Table:
@@ -130,6 +134,20 @@ def test_one_character_cannot_pay_two_costs_at_once() -> None:
     t = Table(heroes=["Aragorn"], allies=[PAIR], hand=[TUNE], step="4.2w")
     t.choose("use", PAIR)
     assert (t[PAIR].exhausted, t["Aragorn"].exhausted) == (True, True)
+
+
+@pytest.mark.rule("LCG-116")
+@pytest.mark.parametrize("toll", TOLLS)
+def test_two_costs_on_one_stock_are_paid_together_or_not_at_all(toll: str) -> None:
+    """A hand, a pool, a dial that holds enough for each of them does not hold enough for both."""
+    for short in (True, False):
+        hero = {"card": "Aragorn", "attachments": [f"Twice {toll}"], "resources": 1 if short else 2}
+        hand = [TUNE] if short else [TUNE, "Gandalf"]
+        t = Table(heroes=[hero], hand=hand, threat=3 if short else 4, step="4.2w")
+        if short:
+            refused(t, f"Twice {toll}", "LCG-116")
+        else:
+            assert t.offers("use", f"Twice {toll}")
 
 
 @pytest.mark.rule("LCG-162")

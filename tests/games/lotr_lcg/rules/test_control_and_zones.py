@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.reading.queries import controller
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, controller
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
 from desktop_app.games.lotr_lcg.vocabulary.abilities import action, attaches_to
 from desktop_app.games.lotr_lcg.vocabulary.groups import ally, attachment, hero
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard, return_to_hand_from_play

@@ -39,7 +39,7 @@ def test_everybody_has_one_threat_level() -> None:
 @pytest.mark.rule("LCG-021")
 def test_threat_never_falls_below_nothing() -> None:
     table = Table(heroes=[{"card": "Éowyn", "resources": 3}], hand=["The Galadhrim's Greeting"], threat=2, step="3.1w")
-    table.play("The Galadhrim's Greeting")
+    table.play("The Galadhrim's Greeting").choose("one_player")
     assert table.threat() == 0
 
 

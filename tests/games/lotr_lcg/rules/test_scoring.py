@@ -10,7 +10,7 @@ from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
 from desktop_app.games.lotr_lcg.book.state_checks import eliminate
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import take_off
+from desktop_app.games.lotr_lcg.verbs.leaving import take_off
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table, at_once
 

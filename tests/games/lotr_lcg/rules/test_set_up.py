@@ -8,10 +8,9 @@ from desktop_app.engine.messages import split_card_ref
 from desktop_app.engine.record import BY_CHANCE
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.lotr_lcg.book.revealing import add_to_staging
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, kind
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, FACTS, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
-from desktop_app.games.lotr_lcg.verbs.moving import ENCOUNTER
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, constant, own, stage
 from desktop_app.games.lotr_lcg.vocabulary.groups import location
 from desktop_app.games.lotr_lcg.vocabulary.looking import reveal_encounter_card

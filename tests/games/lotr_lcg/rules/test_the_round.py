@@ -196,7 +196,7 @@ def test_threat_lowered_before_the_checks_counts_in_them() -> None:
     )
     t.passes()
     assert t.step == "5.2w"
-    t.play("The Galadhrim's Greeting")
+    t.play("The Galadhrim's Greeting").choose("one_player")
     t.until(step="5.3w")
     assert t.threat() == 22
     assert t.zone("Forest Spider") == "staging"

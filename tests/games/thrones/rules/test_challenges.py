@@ -9,15 +9,11 @@ import pytest
 from tests.games.thrones.table import Table, attack, kneeling
 
 
-def fighting(own: list[object], theirs: list[object], type: str = "military", *attackers: str, **more: Any) -> Table:
+def fighting(own: list[Any], theirs: list[Any], type: str = "military", *attackers: str, **more: Any) -> Table:
     """Ana initiates a challenge of a type with some of her characters."""
-    table = Table(
-        {"characters": own, "plot": "A Clash of Kings", **more.pop("ana", {})},
-        {"characters": theirs, "plot": "A Clash of Kings", **more.pop("bor", {})},
-        step="4.2",
-        **more,
-    )
-    return table.challenge(type, *attackers)
+    ana = {"characters": own, "plot": "A Clash of Kings", **more.pop("ana", {})}
+    bor = {"characters": theirs, "plot": "A Clash of Kings", **more.pop("bor", {})}
+    return Table(ana, bor, step="4.2", **more).challenge(type, *attackers)
 
 
 def defended(table: Table, *defenders: str) -> Table:

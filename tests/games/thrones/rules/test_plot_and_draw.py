@@ -9,11 +9,11 @@ import pytest
 from tests.games.thrones.table import Table
 
 
-def at_plots(**setup: Any) -> Table:
+def at_plots(ana: dict[str, Any] | None = None, bor: dict[str, Any] | None = None, *, seed: int = 0) -> Table:
     """Both players before the choice of a plot."""
-    ana = {"plot_deck": ["Counting Coppers", "Summons"], **setup.pop("ana", {})}
-    bor = {"plot_deck": ["A Clash of Kings", "Building Orders"], **setup.pop("bor", {})}
-    return Table(ana, bor, step="1.1", **setup)
+    own = {"plot_deck": ["Counting Coppers", "Summons"], **(ana or {})}
+    theirs = {"plot_deck": ["A Clash of Kings", "Building Orders"], **(bor or {})}
+    return Table(own, theirs, step="1.1", seed=seed)
 
 
 def choose(table: Table, *plots: str) -> Table:

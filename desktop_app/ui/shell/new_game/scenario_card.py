@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from collections.abc import Sequence
+from functools import partial
 
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.app.profiles.results import GameResult
+from desktop_app.app.tables.deck_facts import record_of
+from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games.contract import Scenario
 from desktop_app.ui.art.colours import with_opacity
@@ -78,8 +84,8 @@ class ScenarioCard(QAbstractButton):
         place = scene_of(self.game, "", self.scenario.emblem)
         painter.drawPixmap(0, 0, wide_scene(self.scenario.id, *place, size, theme))
         veil = QLinearGradient(box.topLeft(), box.bottomLeft())
-        veil.setColorAt(0.2, with_opacity(theme.inks["darkest"], 0.0))
-        veil.setColorAt(0.75, with_opacity(theme.inks["darkest"], 0.82))
+        veil.setColorAt(0.35, with_opacity(theme.inks["darkest"], 0.0))
+        veil.setColorAt(0.9, with_opacity(theme.inks["darkest"], 0.84))
         painter.fillRect(box, veil)
         if not self.isEnabled():
             painter.fillRect(box, with_opacity(theme.panel, 0.18))
@@ -89,6 +95,33 @@ class ScenarioCard(QAbstractButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, self.look.px(RADIUS), self.look.px(RADIUS))
         painter.end()
+
+
+class ScenarioRow(QWidget):
+    """The scenarios of a game side by side. ``chosen`` names the one that was pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, look: Look, texts: Texts, box: GameBox, laid: str, results: Sequence[GameResult], *, short: bool
+    ) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(10))
+        group = QButtonGroup(self)
+        for scenario in box.scenarios.values():
+            record = record_of(results, box.game, scenario=scenario.id)
+            told = texts("newgame-record", won=record.won, count=record.played)
+            if record.best is not None:
+                told = texts("newgame-record-best", told=told, score=record.best)
+            card = ScenarioCard(look, texts, box.game, scenario, chosen=scenario.id == laid, record=told, short=short)
+            card.clicked.connect(partial(self._choose, scenario.id))
+            group.addButton(card)
+            row.addWidget(card, 1)
+
+    def _choose(self, scenario: str, _: bool = False) -> None:
+        self.chosen.emit(scenario)
 
 
 class GameBanner(QWidget):

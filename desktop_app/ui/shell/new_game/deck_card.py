@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop_app.app.decks.check import sentence
 from desktop_app.app.tables.deck_facts import DeckFacts, Record
-from desktop_app.app.tables.game_box import DeckChoice
+from desktop_app.app.tables.game_box import OWN, DeckChoice
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games import CARDS
 from desktop_app.ui.art.colours import darker
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.faces.pictures import face_pixmap, paint_fan, rounded
-from desktop_app.ui.shell.parts import words
+from desktop_app.ui.shell.parts import link, words
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
@@ -25,7 +27,10 @@ LEAST_PICTURE = 92.0
 
 
 class DeckCard(QAbstractButton):
-    """Checkable. ``seats`` are the letters of those who play it."""
+    """Checkable. ``seats`` are the letters of those who play it; ``mend_wanted`` names a deck of one's own that is not
+    legal and should be mended."""
+
+    mend_wanted = Signal(str)
 
     def __init__(
         self,
@@ -62,13 +67,39 @@ class DeckCard(QAbstractButton):
         row.addWidget(Curve(look, facts.curve))
         column.addLayout(row)
         size = texts("home-deck-cards", count=deck.size)
-        state = texts("newgame-not-legal", rules=", ".join(deck.broken)) if deck.broken else texts("newgame-legal")
-        column.addWidget(words(look, f"{size}. {state}", "danger" if deck.broken else "hint"))
+        state = sentence(deck.faults[0], texts, self._title_of) if deck.faults else texts("newgame-legal")
+        column.addLayout(self._state(f"{size}. {state}"))
         fared = texts("newgame-record", won=record.won, count=record.played)
-        column.addWidget(words(look, fared, "hint"))
+        foot = QHBoxLayout()
+        foot.addWidget(words(look, fared, "hint"), 1)
+        if deck.faults and deck.id.startswith(OWN):
+            mend = link(look, texts("newgame-mend"), lambda: self.mend_wanted.emit(deck.id.removeprefix(OWN)))
+            mend.setObjectName(f"mend-{deck.id}")
+            mend.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            foot.addWidget(mend, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(foot)
         for label in self.findChildren(QLabel):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(f"{deck.names[texts.language]}. {begins}. {size}. {state} {fared}")
+
+    def _state(self, text: str) -> QHBoxLayout:
+        """Whether it is legal, with a sign besides the colour."""
+        look, wrong = self.look, bool(self.deck.faults)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(6))
+        sign, side = QLabel(), look.px(17)
+        colour = look.theme.danger if wrong else look.theme.accent
+        picture = look.icon("alert-circle" if wrong else "check-circle-outline", colour)
+        sign.setPixmap(picture.pixmap(QSize(side, side), self.devicePixelRatioF()))
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(words(look, text, "danger" if wrong else "hint"), 1)
+        return row
+
+    def _title_of(self, title: str) -> str:
+        """A card's title in the language of now, by its English one."""
+        codes = [code for cards in self.deck.cards.parts.values() for code in cards]
+        titles = (CARDS[self.game].title_of(code) for code in codes)
+        return next((each[self.language] for each in titles if each["en"] == title), title)
 
     def _picture(self) -> float:
         return self._title.y() - self.look.px(6)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games import TENANTS
+from desktop_app.games import GAMES, TENANTS
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.faces.pictures import game_scene, rounded
 from desktop_app.ui.shell.home.told import game_short_name
@@ -76,3 +78,25 @@ class GameChoice(QAbstractButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
         painter.end()
+
+
+class GamesRow(QWidget):
+    """All games side by side, the one that is laid broader. ``wanted`` names another."""
+
+    wanted = Signal(str)
+
+    def __init__(self, look: Look, texts: Texts, laid: str, *, short: bool) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(8))
+        group = QButtonGroup(self)
+        for number, game in enumerate(TENANTS, 1):
+            chosen = game == laid
+            tile = GameChoice(look, texts, game, number, chosen=chosen, playable=game in GAMES, short=short)
+            tile.clicked.connect(partial(self._want, game))
+            group.addButton(tile)
+            row.addWidget(tile, 2 if chosen else 1)
+
+    def _want(self, game: str, _: bool = False) -> None:
+        self.wanted.emit(game)

@@ -1,0 +1,52 @@
+"""How bots answer: at once from what they see, or after looking ahead."""
+
+from __future__ import annotations
+
+import time
+
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.errors import NotNow
+from desktop_app.engine.game import Game
+from desktop_app.engine.planning import Plan, Table, plan
+from desktop_app.engine.session import Session
+
+PLANNER = "planner"
+"""The bot of every game that can be looked ahead in."""
+SECONDS = 0.1
+"""How long it thinks about an answer where nobody watches."""
+
+
+def bots_of(game: Game) -> tuple[str, ...]:
+    """The names of the bots that a game has."""
+    return (*game.bots, PLANNER) if game.foresight is not None else tuple(game.bots)
+
+
+def answer_of(session: Session, bot: str, dice: Chance) -> list[str]:
+    """What a bot answers to the open question."""
+    assert session.question is not None
+    seat = session.question.seat
+    if bot == PLANNER:
+        found = think(session, dice, SECONDS)
+        if found is not None:
+            return found.keys
+        bot = list(session.game.bots)[-1]
+    return session.game.bots[bot](session.eyes(seat), session.question, dice)
+
+
+def think(session: Session, dice: Chance, seconds: float) -> Plan | None:
+    """Looks ahead from the open question for so long; None where no table can be imagined.
+
+    The seat that is asked imagines all that it may not see: nothing of the truth behind it is looked at.
+    """
+    question, foresight = session.question, session.game.foresight
+    assert question is not None
+    assert foresight is not None
+    start = time.process_time()
+
+    def imagine(dice: Chance) -> Table:
+        return session.fork(question.seat, dice)
+
+    try:
+        return plan(imagine, question.seat, foresight, dice, lambda tables: time.process_time() - start >= seconds)
+    except NotNow:
+        return None

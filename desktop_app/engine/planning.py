@@ -1,0 +1,180 @@
+"""Looking ahead: a bot tries answers out on tables it imagines, and keeps the one that came out best.
+
+Every table is drawn anew (``imagining``): what the seat may not see, and all chance to come. On each of them every way
+is played on alike, so that luck is the same for all; ways that fall behind are dropped early.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any, Protocol
+
+from desktop_app.engine.ask import Question
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError
+from desktop_app.engine.random_bot import draw_answer
+from desktop_app.engine.state import State
+
+MOST_WAYS = 12
+"""More ways than this are not compared: the usual answer is, and some others."""
+DOUBT = 1.0
+"""How many standard errors another answer must be better by than the usual one."""
+TABLES_BEFORE_DROPPING = 2
+"""On how many tables every way is tried before the worse half is dropped; again on twice as many, and so on."""
+
+
+class Table(Protocol):
+    """An imagined table: a session without log and history."""
+
+    state: State
+    question: Question | None
+    policy: Callable[[Question], list[str] | None] | None
+
+    def answer(self, keys: Sequence[str]) -> None:
+        """Answers the open question."""
+        ...
+
+    def fork(self) -> Table:
+        """A copy of it."""
+        ...
+
+
+Imagine = Callable[[Chance], Table]
+"""Draws a table that looks like this one to the seat that is asked. Raises NotNow where none is found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What a game knows of looking ahead.
+
+    ``go_on(state, question, dice)`` is how anybody is thought to answer, quickly; ``worth(state, seat)`` what a table
+    is worth to a seat, from 0 (lost) to 1 (won). It is played until ``clock(state)`` has moved by ``ahead``, or to the
+    end. ``ways(state, question)`` are the answers to compare where a game knows better than trying every option.
+    """
+
+    go_on: Callable[[Any, Question, Chance], list[str]]
+    worth: Callable[[Any, str], float]
+    clock: Callable[[Any], int]
+    ahead: int = 1
+    ways: Callable[[Any, Question], Sequence[list[str]] | None] = lambda state, question: None
+
+
+@dataclass(slots=True)
+class Way:
+    """One answer and how it came out: what it was worth on each table, by its number, and how often won and lost to the
+    end."""
+
+    keys: list[str]
+    worth: dict[int, float] = field(default_factory=dict)
+    won: int = 0
+    lost: int = 0
+
+    @property
+    def mean(self) -> float:
+        """What it is worth, from 0 to 1."""
+        return sum(self.worth.values()) / len(self.worth) if self.worth else 0.0
+
+    def surely_better(self, other: Way) -> float:
+        """By how much it was better on the tables on which both were tried, less what may have been luck."""
+        gains = [self.worth[table] - other.worth[table] for table in self.worth.keys() & other.worth.keys()]
+        if len(gains) < 2:
+            return 0.0
+        mean = sum(gains) / len(gains)
+        spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+        return mean - DOUBT * sqrt(spread / len(gains))
+
+
+@dataclass(slots=True)
+class Plan:
+    """What was thought: the ways that were compared, the best first, and on how many tables."""
+
+    ways: list[Way] = field(default_factory=list)
+    tables: int = 0
+
+    @property
+    def keys(self) -> list[str]:
+        """The best answer."""
+        return self.ways[0].keys
+
+
+def plan(imagine: Imagine, seat: str, foresight: Foresight, dice: Chance, enough: Callable[[int], bool]) -> Plan:
+    """Compares ways of answering the open question until it is ``enough`` (asked with the tables so far).
+
+    The usual answer stays the best unless another is better beyond doubt.
+
+    Raises:
+        NotNow: if no table can be imagined.
+    """
+    table = imagine(dice)
+    assert table.question is not None
+    found = Plan([Way(keys) for keys in _ways(table.state, table.question, foresight, dice)])
+    if len(found.ways) == 1:
+        return found
+    usual, others = found.ways[0], found.ways[1:]
+    drop_after = TABLES_BEFORE_DROPPING
+    while True:
+        for way in (usual, *others):
+            _try(way, found.tables, table, seat, foresight, dice)
+        found.tables += 1
+        if found.tables == drop_after and len(others) > 1:
+            others.sort(key=lambda way: -way.mean)
+            del others[(len(others) + 1) // 2 :]
+            drop_after *= 2
+        if enough(found.tables):
+            break
+        table = imagine(dice)
+    found.ways.sort(key=lambda way: (way not in others and way is not usual, -way.mean))
+    best = max(others, key=lambda way: way.surely_better(usual))
+    first = best if best.surely_better(usual) > 0 else usual
+    found.ways.remove(first)
+    found.ways.insert(0, first)
+    return found
+
+
+def _ways(state: State, question: Question, foresight: Foresight, dice: Chance) -> list[list[str]]:
+    """The usual answer first, then the others worth comparing, none of them twice."""
+    usual = foresight.go_on(state, question, dice)
+    told = foresight.ways(state, question)
+    others = list(told) if told is not None else _others(question, usual, dice)
+    found: dict[tuple[str, ...], list[str]] = {_same(question, usual): usual}
+    for keys in others:
+        found.setdefault(_same(question, keys), keys)
+    return list(found.values())[:MOST_WAYS]
+
+
+def _same(question: Question, keys: list[str]) -> tuple[str, ...]:
+    return tuple(keys) if question.kind == "order" else tuple(sorted(keys))
+
+
+def _others(question: Question, usual: list[str], dice: Chance) -> list[list[str]]:
+    keys = [option.key for option in question.options]
+    if question.kind == "one":
+        return [[key] for key in keys]
+    if question.kind == "some":
+        fewer = [[key for key in usual if key != left] for left in usual]
+        more = [[*usual, key] for key in keys if key not in usual]
+        return [way for way in (*fewer, *more, keys, []) if question.accepts(way)]
+    return [draw_answer(question, dice) for _ in range(3)]
+
+
+def _try(way: Way, number: int, table: Table, seat: str, foresight: Foresight, dice: Chance) -> None:
+    """Plays one way on; what the rules refuse to play, because the table could not be, is not counted."""
+    fork = table.fork()
+    until = foresight.clock(fork.state) + foresight.ahead
+
+    def go_on(question: Question) -> list[str] | None:
+        if foresight.clock(fork.state) > until:
+            return None
+        return foresight.go_on(fork.state, question, dice)
+
+    fork.policy = go_on
+    try:
+        fork.answer(way.keys)
+    except (RulesError, IllegalAnswer, NotNow):
+        return
+    outcome = fork.state.outcome
+    won = outcome is not None and (seat in outcome.winners or outcome.result == "won")
+    way.won, way.lost = way.won + won, way.lost + (outcome is not None and not won)
+    way.worth[number] = foresight.worth(fork.state, seat) if outcome is None else float(won)

@@ -1,0 +1,1 @@
+"""Looking ahead: how anybody is thought to go on, and what a table is worth."""

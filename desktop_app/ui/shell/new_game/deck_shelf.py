@@ -1,0 +1,146 @@
+"""The decks that a seat can play with, as cards: all, or those of one kind, page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.app.library.names import ValueNames
+from desktop_app.app.profiles.results import GameResult
+from desktop_app.app.tables.deck_facts import facts_of_deck, kind_field, record_of
+from desktop_app.app.tables.game_box import DeckChoice, GameBox
+from desktop_app.app.tables.set_up import SetUp
+from desktop_app.app.texts.texts import Texts
+from desktop_app.ui.shell.new_game.deck_card import DeckCard
+from desktop_app.ui.widgets.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Which decks are shown: those of a ``kind`` ("" for all), from which page on, how many on a page."""
+
+    kind: str = ""
+    page: int = 0
+    on_page: int = 4
+
+
+def decks_on(shelf: Shelf, box: GameBox, side: str) -> list[DeckChoice]:
+    """The decks of a side that are of the kind that is looked for."""
+    decks = list(box.decks_for(side).values())
+    return [deck for deck in decks if not shelf.kind or shelf.kind in facts_of_deck(box.game, deck).kinds]
+
+
+def page_of(deck: str, shelf: Shelf, box: GameBox, side: str) -> int:
+    """The page on which a deck stands, the first for one that is not there."""
+    ids = [each.id for each in decks_on(shelf, box, side)]
+    return ids.index(deck) // shelf.on_page if deck in ids else 0
+
+
+class DeckShelf(QWidget):
+    """``chosen`` names the deck that was pressed, ``mend_wanted`` one that should be mended, ``turned`` by how many
+    pages, ``filtered`` the kind that is looked for."""
+
+    chosen = Signal(str)
+    mend_wanted = Signal(str)
+    turned = Signal(int)
+    filtered = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        texts: Texts,
+        box: GameBox,
+        set_up: SetUp,
+        seat: int,
+        shelf: Shelf,
+        results: Sequence[GameResult],
+        *,
+        short: bool,
+    ) -> None:
+        super().__init__()
+        self._look, self._texts, self._box, self._set_up = look, texts, box, set_up
+        self._seat, self._shelf, self._results = seat, shelf, results
+        self._decks = decks_on(shelf, box, set_up.seats[seat].side)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(6 if short else 10))
+        column.addLayout(self._heading(short=short))
+        row = QHBoxLayout()
+        row.setSpacing(look.px(10))
+        for card in self._cards():
+            row.addWidget(card, 1)
+        column.addLayout(row, 1)
+
+    def _heading(self, *, short: bool) -> QHBoxLayout:
+        look, texts, seat = self._look, self._texts, self._set_up.seats[self._seat]
+        row = QHBoxLayout()
+        row.setSpacing(look.px(8))
+        row.addWidget(look.label(texts("newgame-deck"), "title" if short else "question"))
+        told = texts("newgame-deck-for", letter=chr(ord("A") + self._seat), name=seat.name)
+        row.addWidget(look.label(told, "hint"), 0, Qt.AlignmentFlag.AlignBottom)
+        row.addStretch(1)
+        self._add_kinds(row)
+        pages = -(-len(self._decks) // self._shelf.on_page)
+        if pages > 1:
+            for sign, by, name in (("chevron-left", -1, "previous"), ("chevron-right", 1, "next")):
+                turn = look.tool(sign, texts(f"newgame-{name}-decks"))
+                turn.setObjectName(f"{name}-decks")
+                turn.clicked.connect(partial(self._turn, by))
+                row.addWidget(turn)
+        return row
+
+    def _turn(self, by: int, _: bool = False) -> None:
+        self.turned.emit(by)
+
+    def _add_kinds(self, row: QHBoxLayout) -> None:
+        """A chip for all decks and one for each kind that there is among them."""
+        everything = decks_on(Shelf(), self._box, self._set_up.seats[self._seat].side)
+        facts = [facts_of_deck(self._box.game, deck) for deck in everything]
+        kinds = list(dict.fromkeys(kind for each in facts for kind in each.kinds))
+        if len(kinds) < 2:
+            return
+        names, field, group = ValueNames(), kind_field(self._box.game), QButtonGroup(self)
+        words = {"": self._texts("newgame-all-decks", count=len(everything))}
+        words |= {kind: names.name(self._box.game, field, kind, self._texts.language) for kind in kinds}
+        for kind, text in words.items():
+            chip = self._look.button(text, "chip")
+            chip.setObjectName(f"kind-{kind or 'all'}")
+            chip.setCheckable(True)
+            chip.setChecked(kind == self._shelf.kind)
+            chip.clicked.connect(partial(self._filter, kind))
+            group.addButton(chip)
+            row.addWidget(chip)
+
+    def _filter(self, kind: str, _: bool = False) -> None:
+        self.filtered.emit(kind)
+
+    def _cards(self) -> list[DeckCard]:
+        shelf, found, game = self._shelf, self._decks, self._box.game
+        first = min(shelf.page * shelf.on_page, max(0, len(found) - shelf.on_page))
+        cards, group = list[DeckCard](), QButtonGroup(self)
+        group.setExclusive(False)
+        for deck in found[first : first + shelf.on_page]:
+            seats = [chr(ord("A") + at) for at, seat in enumerate(self._set_up.seats) if seat.deck == deck.id]
+            record = record_of(self._results, game, deck=deck.names[self._texts.language])
+            card = DeckCard(
+                self._look,
+                self._texts,
+                game,
+                deck,
+                facts_of_deck(game, deck),
+                record,
+                chosen=self._set_up.seats[self._seat].deck == deck.id,
+                seats=seats,
+            )
+            card.clicked.connect(partial(self._choose, deck.id))
+            card.mend_wanted.connect(self.mend_wanted)
+            group.addButton(card)
+            cards.append(card)
+        return cards
+
+    def _choose(self, deck: str, _: bool = False) -> None:
+        self.chosen.emit(deck)

@@ -1,0 +1,73 @@
+"""One value of a choice for the whole table, with what it means."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout
+
+from desktop_app.ui.faces.pictures import rounded
+from desktop_app.ui.shell.parts import words
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.look import Look
+
+RADIUS = 9.0
+
+
+class OptionCard(QAbstractButton):
+    """Checkable."""
+
+    def __init__(self, look: Look, name: str, hint: str, *, chosen: bool) -> None:
+        super().__init__()
+        self.look = look
+        self.setCheckable(True)
+        self.setChecked(chosen)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(hint)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(12), look.px(7), look.px(10), look.px(7))
+        column.setSpacing(look.px(2))
+        column.addWidget(words(look, name, "button"))
+        if hint:
+            column.addWidget(words(look, hint, "hint"))
+        column.addStretch(1)
+        for label in self.findChildren(QLabel):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        """As its words need."""
+        layout = self.layout()
+        assert layout is not None
+        wide = max(self.width(), self.look.px(120))
+        return QSize(self.look.px(120), max(self.look.px(40), layout.heightForWidth(wide)))
+
+    def minimumSizeHint(self) -> QSize:
+        """As its words need."""
+        return self.sizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """Wrapped words make it higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height its words take at a width."""
+        layout = self.layout()
+        assert layout is not None
+        return max(self.look.px(40), layout.heightForWidth(width))
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A panel, ringed in gold where it is chosen."""
+        theme, radius = self.look.theme, self.look.px(RADIUS)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        ringed = self.isChecked() or self.hasFocus()
+        painter.fillPath(rounded(box, radius), QColor(theme.panel2 if self.isChecked() else theme.panel))
+        painter.setPen(QPen(QColor(theme.gold if ringed else theme.line), self.look.scale * (2.5 if ringed else 1)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, radius, radius)
+        painter.end()

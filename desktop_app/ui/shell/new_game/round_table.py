@@ -1,0 +1,180 @@
+"""The table from above: who sits where, and the empty chairs, of which each can be taken."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop_app.ui.art import oak
+from desktop_app.ui.art.colours import darker, with_opacity
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.faces.pictures import rounded
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.look import Look
+
+CATCH, FAR = 28.0, 8
+"""How near to its middle a chair is meant, and how far the pointer goes before a press is a drag, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody at the table: a name, whether somebody here decides, the frames of the leaders in front."""
+
+    name: str
+    here: bool
+    frames: tuple[str, ...] = ()
+
+
+class RoundTable(QWidget):
+    """``seat_wanted`` names the seat that was pressed, ``more_wanted`` asks for one more, ``moved`` tells who was drawn
+    to which chair. Arrows choose a seat, with Control they move it."""
+
+    seat_wanted = Signal(int)
+    more_wanted = Signal()
+    moved = Signal(int, int)
+
+    def __init__(self, look: Look, seats: Sequence[Sitter], chairs: int, chosen: int, name: str) -> None:
+        """``chairs`` is how many can sit down, ``chosen`` the seat that chooses its deck."""
+        super().__init__()
+        self.look, self.seats, self.chairs, self.chosen = look, seats, chairs, chosen
+        self.held = -1
+        self._pressed, self._pointer = QPointF(), QPointF()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(look.px(130))
+        self.setAccessibleName(name)
+
+    def sizeHint(self) -> QSize:
+        """Broader than high."""
+        return QSize(self.look.px(360), self.look.px(210))
+
+    def spots(self) -> list[QPointF]:
+        """Chairs around the table: the first at the near side, the others against the clock's way."""
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        across, down = self.width() * 0.36, self.height() * 0.37
+        turns = [math.pi / 2 + 2 * math.pi * place / max(2, self.chairs) for place in range(self.chairs)]
+        return [QPointF(middle.x() + across * math.cos(turn), middle.y() + down * math.sin(turn)) for turn in turns]
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Boards, the table, the chairs with letters and names."""
+        look, theme = self.look, self.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.fillPath(rounded(box, look.px(12)), QColor(theme.panel3))
+        top = QRectF(0, 0, self.width() * 0.62, self.height() * 0.56)
+        top.moveCenter(box.center())
+        oval = QPainterPath()
+        oval.addEllipse(top)
+        painter.fillPath(oval.translated(0, look.px(7)), QColor(darker(theme.table, 0.45)))
+        painter.save()
+        painter.setClipPath(oval)
+        oak.paint_table(painter, box, theme, flat=False, ratio=self.devicePixelRatioF())
+        painter.restore()
+        painter.setPen(QPen(QColor(darker(theme.table, 0.35)), 2))
+        painter.drawPath(oval)
+        spots = self.spots()
+        for place, at in enumerate(spots):
+            self._paint_leaders(painter, place, at)
+            self._paint_chair(painter, place, at)
+        if self.held >= 0:
+            self._paint_sitter(painter, self.held, self._pointer)
+        painter.end()
+
+    def _paint_leaders(self, painter: QPainter, place: int, at: QPointF) -> None:
+        """The leaders as little cards before their seat."""
+        look, theme = self.look, self.look.theme
+        frames = self.seats[place].frames if place < len(self.seats) else ()
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        spot = at + (middle - at) * 0.38
+        wide, tall = look.px(15.0), look.px(21.0)
+        for index, frame in enumerate(frames):
+            x = spot.x() + (index - len(frames) / 2) * (wide + look.px(4))
+            box = QRectF(x, spot.y() - tall / 2, wide, tall)
+            painter.setPen(QPen(QColor(theme.inks["shade"]), 1))
+            painter.setBrush(QColor(theme.frames[frame]))
+            painter.drawRoundedRect(box, 2, 2)
+
+    def _paint_chair(self, painter: QPainter, place: int, at: QPointF) -> None:
+        look, theme, radius = self.look, self.look.theme, self.look.px(18)
+        if place >= len(self.seats) or place == self.held:
+            painter.setPen(QPen(QColor(theme.ink3), 1.6, Qt.PenStyle.DashLine))
+            painter.setBrush(with_opacity(theme.panel, 0.85))
+            painter.drawEllipse(at, radius, radius)
+            if place != self.held:
+                paint_glyph(painter, "plus", at.x(), at.y(), look.px(18), theme.ink2)
+            return
+        self._paint_sitter(painter, place, at)
+
+    def _paint_sitter(self, painter: QPainter, place: int, at: QPointF) -> None:
+        """The letter and the name of a seat."""
+        look, theme, radius, name = self.look, self.look.theme, self.look.px(18), self.seats[place].name
+        painter.setPen(QPen(QColor(theme.gold if place == self.chosen else theme.panel), look.px(3)))
+        painter.setBrush(QColor(theme.accent if self.seats[place].here else theme.ink3))
+        painter.drawEllipse(at, radius, radius)
+        painter.setPen(QColor(theme.on_accent))
+        painter.setFont(sans(look.px(18), BOLD))
+        box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, chr(ord("A") + place))
+        painter.setFont(sans(look.px(13.5), SEMIBOLD))
+        painter.setPen(QColor(theme.ink))
+        wide = painter.fontMetrics().horizontalAdvance(name)
+        right = at.x() + radius + look.px(8)
+        x = right if right + wide < self.width() - 4 else max(4.0, at.x() - radius - look.px(8) - wide)
+        painter.drawText(QPointF(x, at.y() + look.px(5)), name)
+
+    def _chair_at(self, at: QPointF) -> int:
+        """The chair at a point, -1 for none."""
+        for place, spot in enumerate(self.spots()):
+            if (at - spot).manhattanLength() < self.look.px(CATCH):
+                return place
+        return -1
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A chair is pressed: what it was for shows when it is let go."""
+        self._pressed = self._pointer = event.position()
+
+    @guarded
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Whoever was pressed hangs at the pointer."""
+        self._pointer = event.position()
+        held = self._chair_at(self._pressed)
+        if self.held < 0 and 0 <= held < len(self.seats) and (self._pointer - self._pressed).manhattanLength() > FAR:
+            self.held = held
+        self.update()
+
+    @guarded
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A seat is chosen, a chair is taken, or somebody changes places."""
+        place, held = self._chair_at(event.position()), self.held
+        self.held = -1
+        self.update()
+        if held >= 0:
+            if place not in (-1, held):
+                self.moved.emit(held, place)
+        elif 0 <= place < len(self.seats):
+            self.seat_wanted.emit(place)
+        elif place >= 0:
+            self.more_wanted.emit()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go round the table, with Control they take the seat along."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None or len(self.seats) < 2:
+            event.ignore()
+            return
+        to = (self.chosen + step) % len(self.seats)
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.moved.emit(self.chosen, to)
+        else:
+            self.seat_wanted.emit(to)

@@ -1,0 +1,249 @@
+"""Laying a new table: the scenario, how hard, who sits where with which deck."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.profiles.results import GameResult
+from desktop_app.app.tables.game_box import HERE, OWN, DeckChoice, GameBox
+from desktop_app.app.tables.mending import Mending, mending
+from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
+from desktop_app.games import GAMES, TENANTS
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.new_game.deck_shelf import DeckShelf, Shelf, decks_on, page_of
+from desktop_app.ui.shell.new_game.foot import Foot, in_words
+from desktop_app.ui.shell.new_game.game_choice import GamesRow
+from desktop_app.ui.shell.new_game.scenario_card import GameBanner, ScenarioRow
+from desktop_app.ui.shell.new_game.seats_side import SeatsSide
+from desktop_app.ui.shell.parts import words
+from desktop_app.ui.shell.screen import Screen, scrolled
+
+SHORT = 900
+"""Below this height every part shows less."""
+SIDE_SHARE = 0.29
+DECKS_ON_PAGE = 4
+
+
+class NewGameScreen(Screen):
+    """Keeps a SetUp and shows it; every change makes a new one. `begin_wanted` carries the finished SetUp,
+    `deck_wanted` the id of a deck of one's own that should be mended."""
+
+    begin_wanted = Signal(object)
+    rule_requested = Signal(str)
+    home_wanted = Signal()
+    game_wanted = Signal(str)
+    deck_wanted = Signal(str)
+    first_focus = "begin"
+
+    def __init__(self, desk: Desk, game: str, deck: str = "", scenario: str = "") -> None:
+        super().__init__(desk.looks)
+        self._desk = desk
+        self.box: GameBox = desk.tables.box(game)
+        self.set_up: SetUp = last_set_up(desk.profile.folder, self.box) or self._usual()
+        if f"{OWN}{deck}" in self.box.decks:
+            first = self.set_up.seats[0].model_copy(update={"deck": f"{OWN}{deck}"})
+            self.set_up = self.set_up.model_copy(update={"seats": (first, *self.set_up.seats[1:])})
+        if scenario in self.box.scenarios:
+            self.set_up = self.set_up.model_copy(update={"scenario": scenario})
+        self.seat = 0
+        self.shelf = Shelf()
+        self.shelf = replace(self.shelf, page=self._page_of_deck())
+        for number, other in enumerate(TENANTS, 1):
+            if other in GAMES:
+                QShortcut(QKeySequence(str(number)), self).activated.connect(partial(self._take_game, other))
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.begin)
+        QShortcut(QKeySequence("Escape"), self).activated.connect(self.home_wanted)
+
+    def _usual(self) -> SetUp:
+        texts = self.looks.texts
+        return usual_set_up(self.box, self._desk.profile.name, lambda letter: texts("newgame-player", letter=letter))
+
+    # -- changes --------------------------------------------------------------------------------------------------
+
+    def change(self, **values: object) -> None:
+        """Replace parts of the set-up and show it."""
+        self.set_up = self.set_up.model_copy(update=values)
+        self.show_again()
+
+    def change_seat(self, index: int, **values: object) -> None:
+        """Replace parts of one seat."""
+        seats = list(self.set_up.seats)
+        seats[index] = seats[index].model_copy(update=values)
+        self.set_up = self.set_up.model_copy(update={"seats": tuple(seats)})
+        if "name" not in values:  # a name is shown in its own field already
+            self.show_again()
+
+    def add_seat(self, player: str = HERE) -> None:
+        """One more at the table, somebody here or a bot, on the side that has room, with a deck that goes with the
+        others."""
+        seats, box = self.set_up.seats, self.box
+        if len(seats) >= box.most_seats:
+            return
+        taken = [seat.side for seat in seats]
+        wanted = box.form.sides_for(len(seats) + 1)
+        side = next((side for side in wanted if taken.count(side) < wanted.count(side)), wanted[-1])
+        deck = box.next_deck([seat.deck for seat in seats], side)
+        name = self.looks.texts("newgame-player", letter=chr(ord("A") + len(seats)))
+        self.change(seats=(*seats, SeatSetUp(name=name, player=player, side=side, deck=deck)))
+
+    def remove_seat(self, index: int) -> None:
+        """One person fewer."""
+        seats = list(self.set_up.seats)
+        del seats[index]
+        self.seat = min(self.seat, len(seats) - 1)
+        self.change(seats=tuple(seats))
+
+    def move_seat(self, index: int, to: int) -> None:
+        """Two change places; whoever goes to an empty chair sits last."""
+        seats = list(self.set_up.seats)
+        if to < len(seats):
+            seats[index], seats[to] = seats[to], seats[index]
+        else:
+            seats.append(seats.pop(index))
+        self.seat = min(to, len(seats) - 1)
+        self.change(seats=tuple(seats))
+
+    def begin(self) -> None:
+        """Lay the table, unless it cannot be laid like this."""
+        if self.problem() is None:
+            self.begin_wanted.emit(self.set_up)
+
+    def problem(self) -> BadTable | None:
+        """What keeps this table from being laid."""
+        try:
+            refuse_bad_table(self.set_up, self.box, self.looks.texts.language)
+        except BadTable as error:
+            return error
+        return None
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    def build(self) -> QWidget:
+        """Games above; scenario and decks at the left, seats and options at the right; the one button below."""
+        whole = QWidget()
+        look = self.looks.look
+        short = self.height() < SHORT * look.scale
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.shelf = replace(self.shelf, on_page=DECKS_ON_PAGE - (self.width() <= 1500 * look.scale))
+        content = QWidget()
+        inside = QVBoxLayout(content)
+        edge = look.px(24 if self.width() > 1500 * look.scale else 14)
+        inside.setContentsMargins(edge, look.px(8 if short else 12), edge, look.px(8 if short else 12))
+        inside.setSpacing(look.px(8 if short else 12))
+        games = GamesRow(look, self.looks.texts, self.box.game, short=short)
+        games.wanted.connect(self._take_game)
+        inside.addWidget(games)
+        halves = QHBoxLayout()
+        halves.setSpacing(look.px(12 if short else 20))
+        halves.addLayout(self._what(short=short), 1)
+        side = scrolled(self._seats(short=short))
+        side.setFixedWidth(round(self.width() * SIDE_SHARE))
+        halves.addWidget(side)
+        inside.addLayout(halves, 1)
+        column.addWidget(scrolled(content), 1)
+        column.addWidget(self._foot(edge))
+        return whole
+
+    def _take_game(self, game: str) -> None:
+        if game != self.box.game:
+            self.game_wanted.emit(game)
+
+    def _what(self, *, short: bool) -> QVBoxLayout:
+        """What is played: the scenario where the game has any, and the decks for the seat that chooses."""
+        look, texts = self.looks.look, self.looks.texts
+        column = QVBoxLayout()
+        column.setSpacing(look.px(6 if short else 10))
+        if self.box.scenarios:
+            column.addWidget(look.label(texts("newgame-scenario"), "title" if short else "question"))
+            row = ScenarioRow(look, texts, self.box, self.set_up.scenario, self._results(), short=short)
+            row.chosen.connect(lambda scenario: self.change(scenario=scenario))
+            column.addWidget(row, 5)
+        else:
+            column.addWidget(GameBanner(look, self.box.game), 4)
+            column.addWidget(words(look, texts(TENANTS[self.box.game].names.about), "prose"))
+        if self.box.decks_for(self.set_up.seats[self.seat].side):
+            column.addWidget(self._shelf(short=short), 6)
+        return column
+
+    def _results(self) -> list[GameResult]:
+        try:
+            return self._desk.profile.results.all()
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return []
+
+    # -- decks ----------------------------------------------------------------------------------------------------
+
+    def _shelf(self, *, short: bool) -> DeckShelf:
+        """The decks for the seat that chooses."""
+        looks = self.looks
+        shelf = DeckShelf(
+            looks.look, looks.texts, self.box, self.set_up, self.seat, self.shelf, self._results(), short=short
+        )
+        shelf.chosen.connect(lambda deck: self.change_seat(self.seat, deck=deck))
+        shelf.mend_wanted.connect(self.deck_wanted)
+        shelf.turned.connect(self._turn)
+        shelf.filtered.connect(self._filter)
+        return shelf
+
+    def _turn(self, by: int) -> None:
+        pages = -(-len(self._decks()) // self.shelf.on_page)
+        self.shelf = replace(self.shelf, page=(self.shelf.page + by) % pages)
+        self.show_again()
+
+    def _filter(self, kind: str) -> None:
+        self.shelf = replace(self.shelf, kind=kind, page=0)
+        self.show_again()
+
+    def _decks(self) -> list[DeckChoice]:
+        return decks_on(self.shelf, self.box, self.set_up.seats[self.seat].side)
+
+    def choose_for(self, seat: int) -> None:
+        """The next deck that is pressed is for this seat."""
+        self.seat = seat
+        self.shelf = replace(self.shelf, page=self._page_of_deck())
+        self.show_again()
+
+    def _page_of_deck(self) -> int:
+        seat = self.set_up.seats[self.seat]
+        return page_of(seat.deck, self.shelf, self.box, seat.side)
+
+    # -- seats ----------------------------------------------------------------------------------------------------
+
+    def _seats(self, *, short: bool) -> SeatsSide:
+        side = SeatsSide(self._desk, self.box, self.set_up, self.seat, short=short)
+        side.chosen.connect(self.choose_for)
+        side.added.connect(self.add_seat)
+        side.removed.connect(self.remove_seat)
+        side.moved.connect(self.move_seat)
+        side.changed.connect(lambda at, values: self.change_seat(at, **values))
+        side.option.connect(lambda option, choice: self.change(options={**self.set_up.options, option: choice}))
+        return side
+
+    def _foot(self, edge: int) -> Foot:
+        looks, problem = self.looks, self.problem()
+        told = in_words(self.set_up, self.box, looks.texts)
+        way_out = mending(self.set_up, self.box, looks.texts.language) if problem is not None else None
+        foot = Foot(looks.look, looks.texts, edge, told, problem, way_out)
+        foot.begun.connect(self.begin)
+        foot.rule_asked.connect(self.rule_requested)
+        if way_out is not None:
+            foot.mended.connect(lambda: self._mend(way_out))
+        return foot
+
+    def _mend(self, way_out: Mending) -> None:
+        """Takes the way out of a table that cannot be laid."""
+        if way_out.set_up is None:
+            self.deck_wanted.emit(way_out.deck)
+            return
+        self.set_up = way_out.set_up
+        self.show_again()

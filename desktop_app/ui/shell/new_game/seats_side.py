@@ -1,0 +1,135 @@
+"""The right of a new table: who sits where, what they bring together, the choices for the whole table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from desktop_app.app.tables.deck_facts import facts_of_deck
+from desktop_app.app.tables.game_box import HERE, GameBox
+from desktop_app.app.tables.set_up import SeatSetUp, SetUp
+from desktop_app.app.texts.texts import Texts
+from desktop_app.games.contract import TableOption
+from desktop_app.ui.faces.faces import face_of
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.new_game.option_card import OptionCard
+from desktop_app.ui.shell.new_game.round_table import RoundTable, Sitter
+from desktop_app.ui.shell.new_game.seat_card import SeatCard, player_name
+from desktop_app.ui.shell.parts import words
+from desktop_app.ui.shell.settings.fields import switch
+from desktop_app.ui.widgets.look import Look
+
+MOST_FRAMES = 3
+FEW = 2
+"""So many seats leave room for the table from above in a low window."""
+
+
+class SeatsSide(QWidget):
+    """``chosen`` names the seat that chooses, ``added`` who sits down, ``removed`` who leaves, ``moved`` who changes
+    places with whom; ``changed`` carries the new parts of a seat, ``option`` a choice for the table."""
+
+    chosen = Signal(int)
+    added = Signal(str)
+    removed = Signal(int)
+    moved = Signal(int, int)
+    changed = Signal(int, dict)
+    option = Signal(str, str)
+
+    def __init__(self, desk: Desk, box: GameBox, set_up: SetUp, seat: int, *, short: bool) -> None:
+        super().__init__()
+        self._desk, self._box, self._set_up, self._seat = desk, box, set_up, seat
+        look, texts = desk.looks.look, desk.looks.texts
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(6 if short else 10))
+        column.addWidget(look.label(texts("newgame-who"), "title" if short else "question"))
+        if not short or len(set_up.seats) <= FEW:
+            column.addWidget(self._table(look, texts), 1)
+        for index, each in enumerate(set_up.seats):
+            column.addWidget(self._card(look, texts, index, each))
+        if len(set_up.seats) < box.most_seats:
+            more = look.button(texts("newgame-add-seat"), "quiet", "account-plus")
+            more.setObjectName("add-seat")
+            more.clicked.connect(lambda: self.added.emit(HERE))
+            column.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
+        together = self._together(texts)
+        if together and not short:
+            column.addWidget(words(look, together, "label"))
+        for option in box.form.options:
+            self._add_option(column, option, short=short)
+        if sum(each.player == HERE for each in set_up.seats) > 1:
+            told, on = texts("settings-open-hands"), desk.looks.settings.open_hands
+            column.addWidget(switch(look, "open-hands", told, on, lambda on: desk.change(open_hands=on)))
+        if short and len(set_up.seats) > FEW:
+            column.addStretch(1)
+
+    def _table(self, look: Look, texts: Texts) -> RoundTable:
+        sitters = [Sitter(each.name, each.player == HERE, self._frames(each)) for each in self._set_up.seats]
+        table = RoundTable(look, sitters, self._box.most_seats, self._seat, texts("newgame-who"))
+        table.setObjectName("round-table")
+        table.setToolTip(texts("newgame-drag-seats"))
+        table.seat_wanted.connect(self.chosen)
+        table.moved.connect(self.moved)
+        table.more_wanted.connect(lambda: self._ask_who(QCursor.pos()))
+        return table
+
+    def _frames(self, seat: SeatSetUp) -> tuple[str, ...]:
+        """The colours of the leaders that a seat brings."""
+        leaders = self._box.decks[seat.deck].leaders if seat.deck else ()
+        return tuple(face_of(self._box.game, code, "en").frame for code in leaders[:MOST_FRAMES])
+
+    def _ask_who(self, at: QPoint) -> None:
+        """Who sits down on the chair that was pressed."""
+        menu = QMenu(self)
+        menu.setFont(self._desk.looks.look.font("body"))
+        for player in self._box.players:
+            menu.addAction(player_name(player, self._box, self._desk.looks.texts), partial(self.added.emit, player))
+        menu.popup(at)
+
+    def _card(self, look: Look, texts: Texts, index: int, seat: SeatSetUp) -> SeatCard:
+        removable = len(self._set_up.seats) > min(self._box.form.seats)
+        card = SeatCard(look, texts, self._box, seat, index, removable=removable, active=index == self._seat)
+        card.changed.connect(lambda values: self.changed.emit(index, values))
+        card.removed.connect(lambda: self.removed.emit(index))
+        card.chosen.connect(lambda: self.chosen.emit(index))
+        return card
+
+    def _together(self, texts: Texts) -> str:
+        """What the leaders of all seats bring, number by number."""
+        decks = [self._box.decks[seat.deck] for seat in self._set_up.seats if seat.deck]
+        count, sums = sum(len(deck.leaders) for deck in decks), dict[str, int]()
+        for deck in decks:
+            for name, value in facts_of_deck(self._box.game, deck).numbers:
+                sums[name] = sums.get(name, 0) + value
+        named = [self._number(name, value, texts) for name, value in sums.items()]
+        return texts("newgame-together", count=count, numbers=" · ".join(named)) if named else ""
+
+    def _number(self, name: str, value: int, texts: Texts) -> str:
+        message = f"{self._box.domain}-number-{name.replace('_', '-')}"
+        return f"{value} {texts(message) if texts.has(message) else name.replace('_', ' ')}"
+
+    def _add_option(self, column: QVBoxLayout, option: TableOption, *, short: bool) -> None:
+        """One choice for the whole table: a card for each of its values, with what it means."""
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        column.addWidget(look.label(texts(option.name), "title"))
+        row = QHBoxLayout()
+        row.setSpacing(look.px(8))
+        group = QButtonGroup(self)
+        taken = self._set_up.options.get(option.id, option.usual)
+        for choice in option.choices:
+            hint = texts(choice.hint) if choice.hint and not short else ""
+            card = OptionCard(look, texts(choice.name), hint, chosen=choice.id == taken)
+            card.setObjectName(f"{option.id}-{choice.id}")
+            card.clicked.connect(partial(self._choose, option.id, choice.id))
+            group.addButton(card)
+            row.addWidget(card, 1)
+        column.addLayout(row)
+        told = next((texts(choice.hint) for choice in option.choices if choice.id == taken and choice.hint), "")
+        if told and short:
+            column.addWidget(words(look, told, "hint"))
+
+    def _choose(self, option: str, choice: str, _: bool = False) -> None:
+        self.option.emit(option, choice)

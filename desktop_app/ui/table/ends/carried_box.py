@@ -1,0 +1,87 @@
+"""The cards that carried one through a game, each with what it did."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop_app.app.tables.story import Carried
+from desktop_app.ui.faces.pictures import face_pixmap
+from desktop_app.ui.table.ends.box import Box
+from desktop_app.ui.table.ends.ending import Ending
+from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.look import Look
+
+
+class CarriedBox(Box):
+    """The cards that did most, each with what it did. ``all_asked`` asks for all of them."""
+
+    all_asked = Signal()
+
+    def __init__(self, look: Look, wording: Wording, game: GameTable, ending: Ending, shown: int) -> None:
+        texts, carried = wording.texts, ending.told.carried
+        super().__init__(look, texts("ends-carried"))
+        if len(carried) > shown:
+            whole = look.button(texts("ends-carried-all", count=len(carried)), "quiet")
+            whole.setObjectName("end-carried")
+            whole.setStyleSheet(f"QPushButton {{ color: {look.theme.accent}; padding: 0; min-height: 0; }}")
+            whole.clicked.connect(self.all_asked)
+            self.put_aside(whole)
+        most = max((each.amount for each in carried), default=1)
+        for each in carried[:shown]:
+            self.column.addLayout(self._row(wording, game, each, each.amount / most, aside=shown > 2))
+        if not carried:
+            self.column.addWidget(look.label(texts("ends-nobody-carried"), "hint"))
+        self.column.addStretch(1)
+
+    def _row(self, wording: Wording, game: GameTable, each: Carried, share: float, *, aside: bool) -> QHBoxLayout:
+        """A face, its name with what it did ``aside`` or below, and a bar."""
+        look, texts = self.look, wording.texts
+        face = game.face_of(each.code, texts.language, "front")
+        row = QHBoxLayout()
+        row.setSpacing(look.px(12))
+        picture = QLabel()
+        picture.setPixmap(face_pixmap(face, look.px(36), self.devicePixelRatioF(), look.theme, texts.language))
+        row.addWidget(picture)
+        column = QVBoxLayout()
+        column.setSpacing(look.px(3))
+        words = QHBoxLayout()
+        words.addWidget(look.label(wording.title(each.code), "button"))
+        words.addStretch(1)
+        did = look.label(texts(each.kind, amount=each.amount, times=each.times), "hint")
+        column.addStretch(1)
+        column.addLayout(words)
+        if aside:
+            words.addWidget(did)
+        else:
+            column.addWidget(did)
+        column.addWidget(Bar(look, share, look.theme.frames.get(face.frame, look.theme.accent)))
+        column.addStretch(1)
+        row.addLayout(column, 1)
+        return row
+
+
+class Bar(QWidget):
+    """A share (0 to 1) as a filled bar."""
+
+    def __init__(self, look: Look, share: float, colour: str) -> None:
+        super().__init__()
+        self.look, self.share, self.colour = look, share, colour
+        self.setFixedHeight(look.px(9))
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The groove and what fills it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        round_ = self.height() / 2
+        painter.setBrush(QColor(self.look.theme.panel3))
+        painter.drawRoundedRect(QRectF(self.rect()), round_, round_)
+        painter.setBrush(QColor(self.colour))
+        wide = max(float(self.height()), self.width() * min(1.0, self.share))
+        painter.drawRoundedRect(QRectF(0, 0, wide, self.height()), round_, round_)
+        painter.end()

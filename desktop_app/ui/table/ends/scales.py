@@ -1,0 +1,89 @@
+"""Where numbers and times stand on the chart of a game's story."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtGui import QPainterPath
+
+from desktop_app.app.tables.other_way import OtherWay
+from desktop_app.app.tables.story import Level
+from desktop_app.ui.table.ends.ending import Ending
+from desktop_app.ui.widgets.look import Look
+
+HEADROOM = 1.35
+"""How much higher than its last flag the ground's scale reaches."""
+LEAST_FACE = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Scales:
+    """The field of the chart in pixels (``left`` to ``right``, ``top`` to ``bottom``), the width of a round and of a
+    face, the numbers at its lower and upper edge for the line, and the upper one for the ground."""
+
+    rounds: tuple[int, ...]
+    left: float
+    right: float
+    top: float
+    bottom: float
+    column: float
+    face: float
+    low: float
+    high: float
+    summit: float
+    end: float
+
+    def x(self, time: float) -> float:
+        """Where a time in rounds stands."""
+        return self.left + (time - self.rounds[0]) * self.column
+
+    def y(self, value: float) -> float:
+        """Where a number of the line stands."""
+        return self.bottom - (value - self.low) / (self.high - self.low) * (self.bottom - self.top)
+
+    def y_ground(self, value: float) -> float:
+        """Where a number of the ground stands."""
+        return self.bottom - value / self.summit * (self.bottom - self.top)
+
+    def steps(
+        self, levels: Sequence[Level], height: Callable[[float], float], until: float, slope: float
+    ) -> QPainterPath | None:
+        """A course in steps: a number changes where the decision was that changed it, within ``slope`` pixels."""
+        if not levels:
+            return None
+        path = QPainterPath()
+        path.moveTo(self.x(max(levels[0].time, self.rounds[0])), height(levels[0].value))
+        for before, level in pairwise(levels):
+            x = min(self.x(max(level.time, self.rounds[0])), self.x(until) - slope)
+            path.lineTo(x, height(before.value))
+            path.lineTo(x + slope, height(level.value))
+        path.lineTo(self.x(until), height(levels[-1].value))
+        return path
+
+
+def scales_for(ending: Ending, look: Look, width: float, height: float, other: OtherWay | None) -> Scales:
+    """The scales of a chart of this size; the other way has room on them as well."""
+    told, limit = ending.told, ending.story.pressing.limit
+    rounds = tuple(number for number, _ in told.rounds) or (1,)
+    left, right = look.px(52.0), width - look.px(60.0)
+    column = (right - left) / len(rounds)
+    face = min(look.px(44.0), max(LEAST_FACE, column / 2 - look.px(4)), height * 0.13)
+    levels = [*told.pressing, *(other.levels if other is not None else ())]
+    values = [level.value for level in levels] or [0]
+    low = 0 if not limit else max(0, min(values) // 10 * 10 - 10)
+    summit = max([level.value for level in told.ground] + [flag.value for flag in told.flags] + [1])
+    return Scales(
+        rounds=rounds,
+        left=left,
+        right=right,
+        top=look.px(10.0),
+        bottom=height - face * 88 / 63 - look.px(34.0),
+        column=column,
+        face=face,
+        low=low,
+        high=max([*values, limit]) * 1.08 or 1,
+        summit=summit * HEADROOM,
+        end=told.end,
+    )

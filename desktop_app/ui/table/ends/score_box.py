@@ -1,0 +1,131 @@
+"""The score by its parts, and what it was before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from desktop_app.games.contract import ScoreLine
+from desktop_app.ui.art.fonts import BOLD, sans
+from desktop_app.ui.table.ends.box import Box
+from desktop_app.ui.table.ends.ending import Ending
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.look import Look
+
+PART_FRAMES = ("fellowship", "tactics", "treachery", "spirit", "lore")
+"""Which frames of cards lend the parts of a score their colours, in order."""
+MOST_BEFORE = 2
+
+
+class ScoreBox(Box):
+    """One bar of the parts, a line for each, and the sum. ``rule_asked`` names the rule by which scores compare."""
+
+    rule_asked = Signal(str)
+
+    def __init__(self, look: Look, wording: Wording, ending: Ending, *, short: bool) -> None:
+        texts, report = wording.texts, ending.report
+        title = texts("table-score" if report.score is not None else "ends-score-compared")
+        lower = texts("ends-lower-is-better") if report.lower_is_better and not short else ""
+        super().__init__(look, title, lower)
+        if report.score_rule:
+            rule = look.button(report.score_rule, "rule")
+            rule.clicked.connect(lambda: self.rule_asked.emit(report.score_rule))
+            self.put_aside(rule)
+        colours = [look.theme.frames[PART_FRAMES[index % len(PART_FRAMES)]] for index in range(len(report.parts))]
+        shares = [(part.value, colour) for part, colour in zip(report.parts, colours, strict=True) if part.value > 0]
+        if shares:
+            self.column.addWidget(PartsBar(look, shares))
+        for part, colour in zip(report.parts, colours, strict=True):
+            self.column.addLayout(self._line(part, colour, wording, short=short))
+        self.column.addStretch(1)
+        foot = QHBoxLayout()
+        note = look.label(self._note(ending, wording), "label")
+        note.setWordWrap(True)
+        foot.addWidget(note, 1, Qt.AlignmentFlag.AlignBottom)
+        total = QLabel(str(ending.total))
+        total.setFont(sans(look.px(20 if short else 30), BOLD))
+        total.setStyleSheet(f"color: {look.theme.accent if ending.won else look.theme.ink2};")
+        foot.addWidget(total)
+        self.column.addLayout(foot)
+
+    @staticmethod
+    def _note(ending: Ending, wording: Wording) -> str:
+        """What stands beside the sum: the best scores before it."""
+        texts = wording.texts
+        if ending.report.score is None:
+            return texts("ends-not-listed")
+        before = [str(each.score) for each in ending.before[:MOST_BEFORE]]
+        return texts("ends-in-all-before", before=", ".join(before)) if before else texts("ends-in-all")
+
+    def _line(self, part: ScoreLine, colour: str, wording: Wording, *, short: bool) -> QHBoxLayout:
+        look = self.look
+        row = QHBoxLayout()
+        row.setSpacing(look.px(9))
+        sign = QLabel()
+        sign.setFixedSize(look.px(12), look.px(12))
+        sign.setStyleSheet(f"background: {colour}; border-radius: 3px;")
+        row.addWidget(sign)
+        words = look.label(wording.plain(part.message), "body")
+        detail = wording.plain(part.detail) if part.detail is not None and not short else ""
+        if detail:
+            row.addWidget(words)
+            row.addWidget(Shortened(look, detail), 1)
+        else:
+            words.setWordWrap(True)
+            row.addWidget(words, 1)
+        row.addWidget(look.label(str(part.value).replace("-", "−"), "button"))
+        return row
+
+
+class Shortened(QLabel):
+    """Words in one line that give way where the room is too narrow; their tip has all of them."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__()
+        look.dress(self, "hint")
+        self._whole = text
+        self.setToolTip(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As many of the words as there is room for."""
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        text = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.end()
+
+
+class PartsBar(QWidget):
+    """The parts of a score side by side."""
+
+    def __init__(self, look: Look, parts: Sequence[tuple[int, str]]) -> None:
+        super().__init__()
+        self.look, self.parts = look, parts
+        self.setFixedHeight(look.px(26))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Each as wide as its share, with its number where that fits."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(sans(self.look.px(14.5), BOLD))
+        whole, x = sum(value for value, _ in self.parts), 0.0
+        for value, colour in self.parts:
+            wide = self.width() * value / whole
+            box = QRectF(x, 0, max(2.0, wide - 2), self.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(box, 3, 3)
+            painter.setPen(QColor(self.look.theme.inks["title"]))
+            if painter.fontMetrics().horizontalAdvance(str(value)) + 6 < box.width():
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(value))
+            x += wide
+        painter.end()

@@ -1,0 +1,61 @@
+"""Below a duel: the cells of its ledger, the same as on the table, and what is left of the one that was hit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop_app.games.contract import Comparison
+from desktop_app.ui.art import tokens
+from desktop_app.ui.art.tokens import token_outline
+from desktop_app.ui.table.board.sum_cells import paint_cells
+from desktop_app.ui.table.moments import kit
+from desktop_app.ui.table.moments.big_stage import BigStage
+from desktop_app.ui.table.moments.told import Moment, Touch
+from desktop_app.ui.table.words.sums import in_terms
+
+CELLS = 0.64
+"""How much of the width the cells take."""
+MOST_DROPS = 12
+
+
+def sum_box(stage: BigStage) -> QRectF:
+    """Where the cells stand."""
+    return QRectF(stage.lower.left() + 14, stage.lower.top() + 10, stage.box.width() * CELLS, stage.lower.height() - 20)
+
+
+def paint_sum(painter: QPainter, stage: BigStage, compared: Comparison, told: int) -> None:
+    """The cells, then whether the one that was hit lives, with a drop for every hit point."""
+    ground, cells = stage.ground, sum_box(stage)
+    terms = in_terms(compared.cells, ground.wording)
+    if terms:
+        paint_cells(painter, cells, terms, ground.theme, ground.lettering * 1.12)
+    if compared.result is None:
+        return
+    px = ground.px
+    box = QRectF(cells.right() + 18, cells.top(), stage.box.right() - cells.right() - 34, cells.height())
+    words = QRectF(box.left(), box.top(), box.width(), px(34))
+    kit.words(painter, words, ground.wording.plain(compared.result), kit.heading_font(ground, 21), ground.theme.ink)
+    touch = _hit(stage.moment, told)
+    if touch is not None and touch.limit:
+        _drops(painter, stage, touch, QRectF(box.left(), box.top() + px(38), box.width(), px(34)))
+
+
+def _hit(moment: Moment, told: int) -> Touch | None:
+    hits = [touch for line in moment.lines[:told] if line.beat.way == "hits" for touch in line.touches if touch.counted]
+    return hits[-1] if hits else None
+
+
+def _drops(painter: QPainter, stage: BigStage, touch: Touch, row: QRectF) -> None:
+    theme, limit = stage.ground.theme, touch.limit or 0
+    size = min(row.height(), row.width() / max(1, min(limit, MOST_DROPS)) - 4)
+    for at in range(min(limit, MOST_DROPS)):
+        box = QRectF(row.left() + at * (size + 4), row.top(), size, size)
+        if at < touch.after:
+            tokens.paint_token(painter, "damage", box, 1, theme)
+            continue
+        painter.save()
+        painter.translate(box.topLeft())
+        painter.scale(size / 32, size / 32)
+        painter.strokePath(token_outline("damage"), QPen(QColor(theme.ink3), 1.6))
+        painter.restore()

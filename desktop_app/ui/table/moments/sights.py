@@ -1,0 +1,68 @@
+"""What a stage sees of the table beneath it: where things lie, where a card comes from, where it will lie."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF
+
+from desktop_app.ui.table.board.foreseeing import place_to_be
+from desktop_app.ui.table.moments.told import Moment
+from desktop_app.ui.table.parts import Parts
+
+
+class TableSights:
+    """The sights of one table, in the pixels of its board. It is the table as it stood before what is told."""
+
+    def __init__(self, table: Parts) -> None:
+        self.table = table
+
+    def place_of(self, thing: str) -> QRectF:
+        """Where a card, a dial or a zone is seen; an empty rectangle for what is not."""
+        return self._on_board(self.table.scene.rect_of(thing))
+
+    def mat_of(self, zone: str) -> QRectF:
+        """The whole mat in which a zone lies; an empty rectangle where it has none."""
+        table = self.table
+        beside = table.game.layout.asides.get(zone, zone)
+        return next((self._on_board(mat.rect()) for mat in table.scene.mats if beside in mat.mat.zones), QRectF())
+
+    def _on_board(self, rect: QRectF) -> QRectF:
+        return QRectF(self.table.board.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else QRectF()
+
+    def origin(self, moment: Moment) -> QRectF:
+        """Where the card of a moment comes from: where it lay in sight, or else its deck, or where it waited."""
+        lay = self.place_of(moment.subject[0])
+        if not lay.isEmpty():
+            return lay
+        return self.aside() if moment.told else self.deck(moment)
+
+    def deck(self, moment: Moment) -> QRectF:
+        """The deck of the card of a moment; none for one that lay in sight."""
+        card = moment.subject[0]
+        seen = moment.after.card(card) if moment.after is not None else None
+        if seen is None or not self.place_of(card).isEmpty():
+            return QRectF()
+        pile = self.table.scene.piles.get(self.table.words.deck_of(seen, moment.seat or self.table.controller.seat))
+        return self._on_board(pile.face_rect()) if pile is not None else QRectF()
+
+    def landing(self, moment: Moment) -> QRectF:
+        """Where the card of a moment will lie when it has been told: in its zone where that is all that is known, aside
+        where it has none while somebody decides."""
+        card = moment.shown[0]
+        if moment.after is not None and card:
+            place = self._on_board(place_to_be(self.table.scene, moment.after, card))
+            if not place.isEmpty():
+                return place
+        zone = self.place_of(moment.goes)
+        return self.aside() if zone.isEmpty() and moment.open else zone
+
+    def aside(self) -> QRectF:
+        """Where a moment waits that is halted by a decision: beside the prompt, at the foot of the column."""
+        waits, side, board = self.table.side.waiting, self.table.side, self.table.board
+        place = waits.place_of_card()
+        if waits.isVisible():
+            return place.translated(board.mapFromGlobal(waits.mapToGlobal(QPoint(0, 0))))
+        if side.drawer:
+            return place.translated(board.width() - place.right(), board.height() - place.bottom())
+        return place.translated(
+            board.mapFromGlobal(side.mapToGlobal(QPoint(0, round(side.height() - 2 * place.bottom()))))
+        )

@@ -1,0 +1,81 @@
+"""The bars of a sum: what both sides come to with their parts, the margin between them, and what follows from it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from desktop_app.engine.messages import split_card_ref
+from desktop_app.games.contract import Camp, Comparison
+from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans, serif
+from desktop_app.ui.table.moments import kit
+from desktop_app.ui.table.moments.ground import Ground
+
+TALL = 46.0
+
+
+def bar_tall(ground: Ground, room: QRectF) -> float:
+    """How high a bar is in a room."""
+    return min(TALL * ground.grown, room.height() * 0.16)
+
+
+def paint_bars(
+    painter: QPainter, ground: Ground, room: QRectF, compared: Comparison, grown: float, margin: float
+) -> None:
+    """Both bars as far as they have grown, then the margin, and once it stands the result."""
+    px, theme = ground.px, ground.theme
+    tall, first = bar_tall(ground, room), room.top() + px(16)
+    start, wide = room.left() + px(104), room.width() * 0.5
+    camps = (compared.left, compared.right)
+    most = max([camp.total or 0 for camp in camps] + [1])
+    for at, camp in enumerate(camps):
+        y = first + at * (tall + px(10))
+        number = QRectF(room.left() + px(10), y, px(84), tall)
+        ink = theme.accent if at == 0 else theme.ink
+        kit.words(painter, number, str(camp.total), kit.number_font(tall * 0.92), ink, kit.RIGHT)
+        _bar(painter, ground, camp, QRectF(start, y, wide * (camp.total or 0) / most * grown, tall), own=at == 0)
+    ends = [(camp.total or 0) / most * wide for camp in camps]
+    if ends[0] != ends[1] and grown >= 1 and margin > 0:
+        winner = int(ends[1] > ends[0])
+        gap = QRectF(start + min(ends), first + winner * (tall + px(10)) - 3, abs(ends[0] - ends[1]) * margin, tall + 6)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.gold if winner == 0 else theme.danger), 3))
+        painter.drawRoundedRect(gap, 7, 7)
+    if margin >= 1:
+        right = QRectF(start + wide + px(20), first, room.right() - start - wide - px(34), tall * 2 + px(30))
+        _result(painter, ground, compared, right)
+
+
+def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, *, own: bool) -> None:
+    """One bar, a part for each card that adds something."""
+    theme, x = ground.theme, box.left()
+    total = sum(card.value or 0 for card in camp.cards) or 1
+    fill, ink = (theme.accent, theme.on_accent) if own else (theme.inks["disc"], theme.inks["disc_ink"])
+    font = serif(ground.px(15.5), SEMIBOLD)
+    for card in camp.cards:
+        if not card.value:
+            continue
+        part = QRectF(x, box.top(), box.width() * card.value / total - 2, box.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(fill))
+        painter.drawRoundedRect(part, 5, 5)
+        x += part.width() + 2
+        name = f"{ground.wording.title(split_card_ref(card.card)[1])} {card.value}"
+        if QFontMetricsF(font).horizontalAdvance(name) * kit.SMALLEST > part.width() - 10:
+            name = str(card.value)
+        kit.words(painter, part.adjusted(5, 0, -5, 0), name, font, ink, kit.MIDDLE)
+
+
+def _result(painter: QPainter, ground: Ground, compared: Comparison, box: QRectF) -> None:
+    """What follows from the margin, and the rule that says so."""
+    if compared.result is None:
+        return
+    theme, px, wording = ground.theme, ground.px, ground.wording
+    colour = theme.danger if (compared.left.total or 0) < (compared.right.total or 0) else theme.ink
+    head = QRectF(box.left(), box.top() - px(6), box.width(), px(36))
+    kit.words(painter, head, wording.plain(compared.result), kit.heading_font(ground, 26), colour)
+    below = box.adjusted(0, px(32), 0, 0)
+    for told in compared.told:
+        text = wording.plain(told) + (f" {told.rule}" if told.rule else "")
+        used = kit.paragraph(painter, below, text, sans(px(14.5), MEDIUM), theme.ink2)
+        below.adjust(0, used + 4, 0, 0)

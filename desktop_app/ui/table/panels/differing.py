@@ -1,0 +1,67 @@
+"""What differs between two roads of a game: numbers at one moment, the largest change first, then cards only in one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from html import escape
+
+from desktop_app.app.tables.roads import Road, only_in
+from desktop_app.games.contract import Course, TableWords
+from desktop_app.ui.table.panels.changes import changes_between
+from desktop_app.ui.table.panels.contents import ROW_FACE, face
+from desktop_app.ui.table.words.wording import Wording
+
+MOST_FACES, MOST_CHANGES = 6, 6
+BAR = 150
+
+
+def differences(
+    here: Road,
+    there: Road,
+    zones: Collection[str],
+    scales: Sequence[Course],
+    wording: Wording,
+    words: TableWords,
+) -> str:
+    """As HTML; ``zones`` are those whose cards are compared."""
+    texts = wording.texts
+    html = ""
+    changes = changes_between(here.view, there.view, wording, words)[:MOST_CHANGES]
+    if changes:
+        heading = texts("table-roads-differ", here=here.letter, there=there.letter)
+        html += f"<p><b>{escape(heading)}</b><br>{'<br>'.join(escape(each, quote=False) for each in changes)}</p>"
+    for road, other in ((here, there), (there, here)):
+        codes = only_in(road.view, other.view, zones)[:MOST_FACES]
+        if codes:
+            faces = "&nbsp;".join(face(code, ROW_FACE) for code in codes)
+            html += f"<p>{escape(texts('table-roads-only', road=road.letter))} {faces}</p>"
+    numbers = _numbers(here, there, scales, wording)
+    return f'<table><tr><td style="padding-right:40px">{numbers}</td><td>{html}</td></tr></table>'
+
+
+def _numbers(here: Road, there: Road, scales: Sequence[Course], wording: Wording) -> str:
+    """The scales of both at the end of the last round that both have finished or are in."""
+    time = min(here.rounds, there.rounds) + 1.0
+    found: list[tuple[int, str]] = []
+    for number, scale in enumerate(scales):
+        one, other = here.value(number, time), there.value(number, time)
+        if one is not None and other is not None:
+            most = max(abs(one), abs(other), 1)
+            bars = f'<img src="bar:{abs(one) / most * 100:.0f}:{BAR}:good"><br>'
+            bars += f'<img src="bar:{abs(other) / most * 100:.0f}:{BAR}:plain">'
+            row = (
+                f'<tr><td style="padding:2px 16px 2px 0" valign="middle">{escape(wording.texts(scale.name))}</td>'
+                f'<td valign="middle">{bars}</td>'
+                f'<td align="right" valign="middle" style="padding:2px 10px">{one}<br>{other}</td>'
+                f'<td align="right" valign="middle"><b>{_signed(other - one)}</b></td></tr>'
+            )
+            found.append((abs(other - one), row))
+    if not found:
+        return ""
+    heading = wording.texts("table-roads-same-moment", round=int(time) - 1, here=here.letter, there=there.letter)
+    rows = "".join(row for _, row in sorted(found, key=lambda each: -each[0]))
+    return f"<p><b>{escape(heading)}</b></p><table>{rows}</table>"
+
+
+def _signed(amount: int) -> str:
+    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else "0"

@@ -1,0 +1,221 @@
+"""Up to three answers side by side on the same scales: what each brought when it was tried."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+
+from desktop_app.app.tables.trying import Fared, Trials
+from desktop_app.engine.ask import Option
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.faces.pictures import face_pixmap
+from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.panels.figure import Figure
+from desktop_app.ui.table.panels.weighing import changed, in_words, weighing
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.look import Look
+
+HEAD, WAY, FOOT, NOTE = 26.0, 80.0, 34.0, 42.0
+FACE, MOST_FACES = 36.0, 5
+SPLIT = 0.5
+"""Where the bars begin, in widths of the board."""
+
+
+class WaysBoard(Figure):
+    """Shows some trials and follows them while they go on. ``chosen`` is the way that is framed."""
+
+    changed = Signal(int)
+
+    def __init__(self, look: Look, wording: Wording, game: GameTable, trials: Trials) -> None:
+        super().__init__(look)
+        self.wording, self.game, self.trials = wording, game, trials
+        self.chosen = 0
+        self.setObjectName("ways-board")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # else the whole table under it is painted each time
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.restyle(look)
+        self.tell()
+
+    def sizeHint(self) -> QSize:
+        """A row a way, the games that were won, a sentence."""
+        return QSize(self.look.px(480), self.look.px(HEAD + WAY * len(self.trials.ways) + FOOT + NOTE))
+
+    def tell(self) -> None:
+        """As it has fared so far."""
+        fared = zip(self.trials.ways, self.trials.fared, strict=True)
+        self.setAccessibleName(" ".join(in_words(way, each, self.trials, self.wording) for way, each in fared))
+        self.setAccessibleDescription(weighing(self.trials, self.wording))
+        self.update()
+
+    def choose(self, number: int) -> None:
+        """Frames a way, 0 for the first."""
+        if 0 <= number < len(self.trials.ways):
+            self.chosen = number
+            self.update()
+            self.changed.emit(number)
+
+    # -- painting ---------------------------------------------------------------------------------------------------
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The scales' names, the ways, the games, what speaks for another way."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self.look.theme.panel))
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_head(painter)
+        for number, fared in enumerate(self.trials.fared):
+            self._paint_way(painter, number, fared)
+        self._paint_games(painter)
+        self._paint_note(painter)
+        painter.end()
+
+    def _words(self, painter: QPainter, box: QRectF, text: str, colour: str, *, bold: bool = False) -> None:
+        painter.setFont(sans(self.look.px(14), BOLD if bold else SEMIBOLD))
+        painter.setPen(QColor(colour))
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def _paint_head(self, painter: QPainter) -> None:
+        look, texts, theme = self.look, self.wording.texts, self.look.theme
+        x = float(self.width())
+        for scale in reversed(self.trials.scales):
+            name = texts(scale.name)
+            painter.setFont(sans(look.px(14), SEMIBOLD))
+            wide = painter.fontMetrics().horizontalAdvance(name) + look.px(4)
+            x -= wide
+            self._words(painter, QRectF(x, 0, wide, look.px(20)), name, theme.ink2)
+            x -= look.px(12)
+            paint_glyph(painter, scale.sign, x, look.px(10), look.px(15), theme.ink2)
+            x -= look.px(16)
+        self._words(painter, QRectF(0, 0, x, look.px(20)), texts("table-coach-side-by-side"), theme.ink2)
+
+    def _paint_way(self, painter: QPainter, number: int, fared: Fared) -> None:
+        look, theme = self.look, self.look.theme
+        top = look.px(HEAD + WAY * number)
+        box = QRectF(1.5, top, self.width() - 3, look.px(WAY - 8))
+        chosen = number == self.chosen
+        painter.setPen(QPen(QColor(theme.gold if chosen else theme.line), look.px(2 if chosen else 1)))
+        painter.setBrush(QColor(theme.panel2 if chosen else theme.panel))
+        painter.drawRoundedRect(box, look.px(9), look.px(9))
+        self._paint_cap(painter, QPointF(box.x() + look.px(20), box.center().y()), number)
+        self._paint_cards(
+            painter, QRectF(box.x() + look.px(38), top, box.width() * SPLIT - look.px(44), box.height()), fared
+        )
+        rows = len(self.trials.scales)
+        tall = min(look.px(23.0), (box.height() - look.px(8)) / max(1, rows))
+        first = box.center().y() - rows * tall / 2
+        for scale in range(rows):
+            room = QRectF(self.width() * SPLIT, first + scale * tall, self.width() * (1 - SPLIT) - look.px(12), tall)
+            self._paint_bar(painter, room, scale, fared)
+
+    def _paint_cap(self, painter: QPainter, at: QPointF, number: int) -> None:
+        look, theme = self.look, self.look.theme
+        cap = QRectF(at.x() - look.px(10), at.y() - look.px(11), look.px(20), look.px(22))
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(theme.field))
+        painter.drawRoundedRect(cap, look.px(4), look.px(4))
+        painter.setFont(sans(look.px(13), BOLD))
+        painter.setPen(QColor(theme.ink))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, str(number + 1))
+
+    def _paint_cards(self, painter: QPainter, box: QRectF, fared: Fared) -> None:
+        """The faces of what is chosen; beside a single one what it does, and words alone where there is no card."""
+        view, language = self.wording.view, self.wording.texts.language
+        options = [option for key in fared.keys for option in [self._option(key)]]
+        cards = [view.card(option.source) for option in options] if view is not None else []
+        codes = [card.code for card in cards if card is not None and card.code][:MOST_FACES]
+        wide, x = self.look.px(FACE), box.x()
+        for code in codes:
+            pixmap = face_pixmap(
+                self.game.face_of(code, language, "front"), wide, self.devicePixelRatioF(), self.look.theme, language
+            )
+            tall = wide * pixmap.height() / pixmap.width()
+            painter.drawPixmap(QRectF(x, box.center().y() - tall / 2, wide, tall), pixmap, QRectF(pixmap.rect()))
+            x += wide + self.look.px(4)
+        if len(codes) > 1:
+            return
+        none = self.wording.texts("table-confirm-none")
+        text = self.wording.option(options[0]) if options else none
+        room = QRectF(x + self.look.px(4), box.y(), box.right() - x - self.look.px(8), box.height())
+        painter.setFont(sans(self.look.px(14), SEMIBOLD))
+        painter.setPen(QColor(self.look.theme.ink))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, int(flags), text)
+
+    def _option(self, key: str) -> Option:
+        question = self.trials.session.question
+        known = {option.key: option for option in question.options} if question is not None else {}
+        return known.get(key) or Option.from_key(key)
+
+    def _colour(self, scale: int) -> str:
+        theme = self.look.theme
+        return (theme.accent, theme.gold, theme.danger)[scale % 3]
+
+    def _paint_bar(self, painter: QPainter, box: QRectF, scale: int, fared: Fared) -> None:
+        look, theme, middle = self.look, self.look.theme, box.center().y()
+        paint_glyph(painter, self.trials.scales[scale].sign, box.x() + look.px(8), middle, look.px(14), theme.ink2)
+        groove = QRectF(box.x() + look.px(22), middle - look.px(3.5), box.width() - look.px(76), look.px(7))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.panel3))
+        painter.drawRoundedRect(groove, look.px(3.5), look.px(3.5))
+        most = max([abs(each.mean(scale)) for each in self.trials.fared] + [1.0])
+        share = max(0.0, fared.mean(scale)) / most
+        if share > 0:
+            painter.setBrush(QColor(self._colour(scale)))
+            filled = QRectF(groove.x(), groove.y(), max(groove.height(), groove.width() * share), groove.height())
+            painter.drawRoundedRect(filled, look.px(3.5), look.px(3.5))
+        text = changed(fared.mean(scale), self.wording) if fared.tries else "…"
+        painter.setFont(sans(look.px(14), BOLD))
+        painter.setPen(QColor(theme.ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+
+    def _paint_games(self, painter: QPainter) -> None:
+        """How many of the games that were played to their end each way won."""
+        look, theme, texts = self.look, self.look.theme, self.wording.texts
+        top = look.px(HEAD + WAY * len(self.trials.ways))
+        middle, each_wide = top + look.px(FOOT) / 2, self.width() * 0.24
+        games = max((fared.games for fared in self.trials.fared), default=0)
+        words = texts("table-coach-won", count=games)
+        self._words(painter, QRectF(0, top, self.width() * 0.28, look.px(FOOT)), words, theme.ink2)
+        for number, fared in enumerate(self.trials.fared):
+            x = self.width() * 0.28 + number * each_wide
+            self._paint_cap(painter, QPointF(x + look.px(12), middle), number)
+            groove = QRectF(x + look.px(28), middle - look.px(3.5), each_wide - look.px(66), look.px(7))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.panel3))
+            painter.drawRoundedRect(groove, look.px(3.5), look.px(3.5))
+            if fared.won:
+                painter.setBrush(QColor(theme.accent))
+                filled = QRectF(groove.x(), groove.y(), groove.width() * fared.won / fared.games, groove.height())
+                painter.drawRoundedRect(filled, look.px(3.5), look.px(3.5))
+            count = str(fared.won) if fared.games else "–"
+            room = QRectF(groove.right() + look.px(6), top, look.px(30), look.px(FOOT))
+            self._words(painter, room, count, theme.ink, bold=True)
+
+    def _paint_note(self, painter: QPainter) -> None:
+        look, theme = self.look, self.look.theme
+        top = look.px(HEAD + WAY * len(self.trials.ways) + FOOT)
+        painter.setFont(sans(look.px(14), SEMIBOLD))
+        painter.setPen(QColor(theme.ink2))
+        flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(0, top, self.width(), look.px(NOTE)), int(flags), weighing(self.trials, self.wording))
+
+    # -- choosing ---------------------------------------------------------------------------------------------------
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The way under the pointer."""
+        self.choose(int((event.position().y() - self.look.px(HEAD)) // self.look.px(WAY)))
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit or the arrows choose a way; all other keys are the panel's."""
+        moves = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.text().isdigit():
+            self.choose(int(event.text()) - 1)
+        elif Qt.Key(event.key()) in moves:
+            self.choose(self.chosen + moves[Qt.Key(event.key())])
+        else:
+            event.ignore()

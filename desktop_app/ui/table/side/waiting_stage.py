@@ -1,0 +1,112 @@
+"""A moment that is halted: its card and its lines stay in sight, beside the prompt, while somebody decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.ui.widgets.look import Look
+
+CARD = 66
+"""How wide the card is, in pixels of the usual size."""
+MOST_LINES = 5
+FLOATING = 380
+EDGE = 12
+
+
+class WaitingStage(QFrame):
+    """Stands at the foot of the column; where that is a drawer, in the lower right corner of the table."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("well")
+        self.look = look
+        self.floats = False
+        self.over = 0
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 8, 8, 8)
+        row.setSpacing(8)
+        self.card = QLabel(self)
+        self.title = QLabel(self)
+        self.title.setWordWrap(True)
+        self.lines = QLabel(self)
+        self.lines.setTextFormat(Qt.TextFormat.RichText)
+        self.lines.setWordWrap(True)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        words.addWidget(self.lines)
+        words.addStretch(1)
+        row.addWidget(self.card, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.restyle(look)
+        self.hide()
+
+    def restyle(self, look: Look) -> None:
+        """Takes another theme or size."""
+        self.look = look
+        look.dress(self.title, "label")
+        look.dress(self.lines, "body")
+
+    def width_of_card(self) -> int:
+        """How wide a picture of its card must be."""
+        return self.look.px(CARD)
+
+    def show_lines(self, picture: QPixmap | None, title: str, lines: Sequence[str], asked: str) -> None:
+        """The card, what has been told, the newest last, and what is asked now."""
+        theme = self.look.theme
+        self.card.setVisible(picture is not None)
+        self.card.setPixmap(picture if picture is not None else QPixmap())
+        self.title.setText(title)
+        told = [f'<span style="color:{theme.accent}">✓</span> {escape(line)}' for line in lines[-MOST_LINES:]]
+        told.append(f'<b style="color:{theme.gold}">▸ {escape(asked)}</b>')
+        self.lines.setText("".join(f'<p style="margin:2px 0">{line}</p>' for line in told))
+        self.setAccessibleName(" ".join([title + ".", *lines, asked]))
+        self.show()
+        self.fit()
+
+    def forget(self) -> None:
+        """Keeps nothing of what it showed."""
+        self.hide()
+        self.card.clear()
+        self.title.clear()
+        self.lines.clear()
+        self.setAccessibleName("")
+
+    def place_of_card(self) -> QRectF:
+        """Where its card is, or will be when it comes, in its own pixels."""
+        wide = self.width_of_card()
+        return QRectF(8, 8, wide, wide * 88 / 63)
+
+    def fit(self) -> None:
+        """As high as its words; a floating one takes its corner above the prompt, ``over`` from the lower edge."""
+        around, words = self.parentWidget(), self.layout()
+        if self.isHidden() or around is None or words is None:
+            return
+        wide = min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE
+        tall = words.heightForWidth(wide)
+        self.setFixedHeight(tall)
+        if self.floats:
+            self.setFixedWidth(wide)
+            self.move(QPoint(around.width() - wide - EDGE, around.height() - self.over - tall - EDGE))
+            self.raise_()
+
+    def live_in(self, parent: QWidget, *, floats: bool) -> None:
+        """Moves into the column, or over the table where the column is a drawer."""
+        shown = not self.isHidden()
+        self.floats = floats
+        self.setObjectName("bigPanel" if floats else "well")
+        if floats:
+            self.setParent(parent)
+        else:
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(16777215)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.setVisible(shown)
+        self.fit()

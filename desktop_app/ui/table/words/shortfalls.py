@@ -1,0 +1,24 @@
+"""Under the cards of a hand: in few words why one cannot be played now, where its game says so."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Question
+from desktop_app.engine.messages import Message
+from desktop_app.engine.view import View
+from desktop_app.games.contract import TableWords
+from desktop_app.ui.table.words.wording import Wording
+
+
+def shortfalls(question: Question | None, view: View, hand: str, words: TableWords, wording: Wording) -> dict[str, str]:
+    """The note of each card of the ``hand`` that a question refuses for such a reason; the first reason counts."""
+    lying = view.zones.get(hand)
+    if question is None or lying is None or not words.shortfalls or question.kind != "one":
+        return {}
+    own = {card.id for card in lying.cards}
+    offered = {option.source for option in question.options}
+    found: dict[str, str] = {}
+    for refusal in question.refusals():
+        told = words.shortfalls.get(refusal.message.id, "")
+        if told and refusal.source in own - offered:
+            found.setdefault(refusal.source, wording.plain(Message(told, refusal.message.params)))
+    return found

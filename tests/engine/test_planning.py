@@ -1,0 +1,29 @@
+"""What a bot that looks ahead makes of the ways it has tried."""
+
+from __future__ import annotations
+
+from desktop_app.engine.planning import Way
+
+
+def tried(*worth: float) -> Way:
+    """A way that was worth so much on one table after the other."""
+    return Way(["play"], dict(enumerate(worth)))
+
+
+def test_a_way_that_is_better_on_every_table_is_surely_better() -> None:
+    assert tried(0.6, 0.7, 0.8).surely_better(tried(0.4, 0.5, 0.6)) > 0.19
+
+
+def test_a_way_that_was_lucky_once_is_not_surely_better() -> None:
+    lucky, usual = tried(0.2, 0.2, 1.0, 0.2), tried(0.3, 0.3, 0.3, 0.3)
+    assert lucky.mean > usual.mean
+    assert lucky.surely_better(usual) < 0
+
+
+def test_ways_are_compared_on_the_tables_on_which_both_were_tried() -> None:
+    dropped_early = Way(["stay"], {0: 0.9, 1: 0.9})
+    assert dropped_early.surely_better(tried(0.5, 0.6, 0.0, 0.0)) > 0
+
+
+def test_one_table_tells_nothing() -> None:
+    assert tried(1.0).surely_better(tried(0.0)) == 0.0

@@ -1,0 +1,163 @@
+"""What stands on the stage: a card from its deck and to its place, its lines while somebody decides, what waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.texts.texts import Language
+from desktop_app.ui.table.moments.card_stage import CardStage
+from desktop_app.ui.table.moments.pace import steps_of
+from desktop_app.ui.table.moments.player import Frame
+from desktop_app.ui.table.moments.rows import waiting_row
+from desktop_app.ui.table.moments.told import Moment
+from tests.ui.table.conftest import Table, activate, asks, greedy_answer, new_session, play_until
+from tests.ui.table.test_moments import TOLD, at_commit, reveal
+from tests.ui.table.test_room import place_of
+
+LayTable = Callable[..., Table]
+SIZES = [(1366, 768), (1920, 1080), (1100, 760)]
+
+
+def show(table: Table, moment: Moment, phase: str, share: float = 1.0) -> None:
+    """A moment stands still in the middle of a step."""
+    table.screen.showing.hold()
+    step = next(step for step in steps_of(moment) if step.phase == phase)
+    table.screen.showing.show(Frame(moment, step, share))
+
+
+def on_table(table: Table, thing: str) -> QRectF:
+    """Where a card or zone is seen on the board."""
+    return QRectF(table.board.mapFromScene(table.screen.scene.rect_of(thing)).boundingRect())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_revealed_card_comes_from_its_deck_and_goes_where_it_then_lies(
+    lay_table: LayTable, size: tuple[int, int]
+) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD, size=size)
+    activate(table.screen)
+    reveal(table)
+    showing, scene = table.screen.showing, table.screen.scene
+    moment = showing.player.queue[0]
+    deck = table.board.mapFromScene(scene.piles["encounter_deck"].face_rect()).boundingRect()
+    assert showing.sights.origin(moment) == QRectF(deck)
+    landing = showing.sights.landing(moment)
+    assert not landing.isEmpty()
+    showing.skip_all()
+    lies = on_table(table, moment.subject[0])
+    assert (lies.center() - landing.center()).manhattanLength() < 4
+    assert abs(lies.height() - landing.height()) < 4
+
+
+def test_a_card_that_was_carried_to_its_place_is_not_carried_there_again(lay_table: LayTable) -> None:
+    table = at_commit(lay_table, Settings(motion="normal", moments="normal"))
+    reveal(table)
+    showing, scene = table.screen.showing, table.screen.scene
+    moment = showing.player.queue[0]
+    show(table, moment, "leave")
+    showing.skip_all()
+    item = scene.cards[moment.subject[0]]
+    assert (item.pos() - item.home).manhattanLength() < 4
+    assert item.opened == 1.0, "it lies open: it was turned before everybody's eyes"
+
+
+def test_a_card_whose_moment_is_skipped_goes_on_from_the_middle(lay_table: LayTable) -> None:
+    table = at_commit(lay_table, Settings(motion="normal", moments="normal"))
+    reveal(table)
+    showing, scene = table.screen.showing, table.screen.scene
+    moment = showing.player.queue[0]
+    show(table, moment, "read")
+    middle = showing.stage.card.center()
+    showing.skip_all()
+    item = scene.cards[moment.subject[0]]
+    assert (table.board.mapFromScene(item.pos()) - middle.toPoint()).manhattanLength() < 4
+    assert item.home != item.pos()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_moment_that_waits_for_a_decision_keeps_its_lines_in_sight_beside_the_prompt(
+    lay_table: LayTable, size: tuple[int, int], language: Language
+) -> None:
+    settings = TOLD.changed(language=language)
+    table = lay_table(new_session(3), settings=settings, size=size, language=language)
+    screen = table.screen
+    waiting = screen.side.waiting
+    while screen.showing.halt.moment(table.session.question) is None:
+        assert waiting.isHidden()
+        screen.controller.answer(greedy_answer(table.session))
+        screen.showing.skip_all()
+    moment = screen.showing.halt.moment(table.session.question)
+    assert moment is not None
+    assert moment.open
+    assert waiting.isVisible()
+    assert waiting.title.text() == screen.wording.title(moment.subject[1])
+    assert waiting.accessibleName().endswith(screen.wording.seat("A") if language == "es" else "decides")
+    assert waiting.rect().contains(waiting.lines.geometry())
+    around = place_of(waiting, screen)
+    assert screen.rect().contains(around)
+    assert not around.intersects(place_of(screen.prompt, screen))
+    if screen.side.isVisible():
+        assert not around.intersects(place_of(screen.board, screen)), "it covers no card"
+        assert around.bottom() >= place_of(screen.prompt, screen).top(), "beside the prompt"
+
+    screen.controller.answer(greedy_answer(table.session))
+    screen.showing.skip_all()
+    screen.controller.travel.undo("answer")
+    assert waiting.isVisible(), "it is read from the log"
+    screen.take_settings(settings.changed(moments="off"), screen.theme)
+    assert waiting.isHidden()
+
+
+def test_a_moment_goes_on_after_the_decision_with_what_was_told_and_its_totals(lay_table: LayTable) -> None:
+    table = lay_table(new_session(3), settings=TOLD)
+    screen, begun = table.screen, False
+    for _ in range(60):
+        screen.controller.answer(greedy_answer(table.session))
+        on_again = [moment for moment in screen.showing.player.queue if moment.told]
+        screen.showing.skip_all()
+        if on_again:
+            begun = True
+            moment = on_again[0]
+            assert 0 < moment.told < len(moment.lines)
+            rows = screen.showing.rows(moment)
+            assert len(rows) >= len(moment.lines)
+    assert begun, "a moment went on"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_waits_stands_beside_its_deck_and_covers_neither_card_nor_lines(
+    lay_table: LayTable, size: tuple[int, int], language: Language
+) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD, size=size, language=language)
+    reveal(table)
+    showing = table.screen.showing
+    moment = showing.player.queue[0]
+    queue = [moment, replace(moment, more=True), replace(moment, more=False)]
+    stage = CardStage(showing.ground(), moment, showing.rows(moment), queue, 1.0)
+    room = QRectF(showing.stage.rect())
+    for box in (stage.card, stage.panel, stage.waits):
+        assert room.contains(box)
+    assert not stage.waits.intersects(stage.card)
+    assert not stage.waits.intersects(stage.panel)
+    assert not stage.panel.intersects(stage.card)
+    for box in (stage.card, stage.panel, stage.waits):
+        assert not box.intersects(stage.deck), "the deck stays in sight"
+    near = stage.deck.adjusted(-40, -40, 40, 40)
+    assert near.intersects(stage.waits), "beside the deck"
+
+
+def test_a_card_that_is_not_turned_up_yet_is_not_named_while_it_waits(lay_table: LayTable) -> None:
+    table = at_commit(lay_table)
+    reveal(table)
+    moment, wording = table.screen.showing.player.queue[0], table.screen.wording
+    title = wording.title(moment.subject[1])
+    assert waiting_row(moment, wording, told=True)[0] == title
+    assert waiting_row(moment, wording, told=False)[0] == "One card more"
+    assert waiting_row(replace(moment, more=True), wording, told=False)[0] == "Surge: one more card"
