@@ -65,7 +65,7 @@ def test_every_card_of_the_box_that_a_table_can_hold_has_all_its_abilities() -> 
 
 
 def test_what_is_not_written_is_played_by_hand() -> None:
-    """Of the campaign two limits of one to a hero are kept by the words that attach; titles of Thrones wait for melee."""
+    """Of the campaign two limits of one to a hero are kept where they attach; titles of Thrones wait for melee."""
     waiting = [each.title for each in built_in_cards("lotr_lcg") if not played_by_application(each)]
     assert waiting == ["Mendor’s Support", "Scarred"]
     titles = [each for each in built_in_cards("thrones") if each.type == "title"]
