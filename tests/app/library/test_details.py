@@ -18,7 +18,7 @@ def test_other_versions_share_the_title(library: Library) -> None:
 def test_the_decks_that_use_a_card(library: Library) -> None:
     gandalf = library.index.by_code("lotr_lcg", "01073")
     assert gandalf is not None
-    decks = preset_decks()
+    decks = preset_decks(game="lotr_lcg")
     assert dict(decks_with(gandalf, decks, library.index)) == {
         id: deck.copies("01073") for id, deck in decks.items() if deck.game == "lotr_lcg" and deck.copies("01073")
     }

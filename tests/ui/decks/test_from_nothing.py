@@ -24,7 +24,7 @@ __all__ = ["ana", "root", "stranger"]
 
 PLANS: dict[str, tuple[tuple[str, str, int, int], ...]] = {
     "lotr_lcg": (("lcg-all", "type:ally|attachment|event", 18, 3),),
-    "thrones": (("got-plot", "type:plot", 7, 1), ("got-character", "type:character f:baratheon", 20, 3)),
+    "thrones": (("got-plot", "title:plan type:plot", 7, 1), ("got-character", "title:sworn type:character", 20, 3)),
     "lotr_tcg": (
         ("tcg-site", "type:site", 9, 1),
         ("tcg-companion", "title:rider set=1", 10, 3),
@@ -40,7 +40,7 @@ PLANS: dict[str, tuple[tuple[str, str, int, int], ...]] = {
 """For each game: the chip, the search that says the same, how many different cards and how many copies of each."""
 CHOICES: dict[str, tuple[tuple[str, int], ...]] = {
     "lotr_lcg": (("heroes-1", 1), ("heroes-2", 2), ("heroes-3", 3)),
-    "thrones": (("faction-1", 0), ("agendas-1", 1)),
+    "thrones": (("faction-1", 0), ("agendas-1", 0)),
     "lotr_tcg": (("format", 1), ("ring_bearer-1", 0), ("ring-1", 0)),
     "meccg": (("alignment", 0), ("deck-1", 1)),
 }
