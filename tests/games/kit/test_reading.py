@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from desktop_app.engine.effects import Effect, end_effects_on
-from desktop_app.games.kit.abilities import Forbids, Gives, NumberText, Permits, SpreadText
+from desktop_app.games.kit.abilities import Blanks, Forbids, Gives, Grants, NumberText, Permits, SpreadText
+from desktop_app.games.kit.reading import Reading, Term
 from tests.games.kit.farm import PRINTED, READING, TEXTS, Farm, animal, farm, host, me, tired, yours
 
 
@@ -133,3 +134,38 @@ def test_permissions_are_found_by_name() -> None:
     assert found is not None
     assert found.detail == "barn"
     assert TEXTS.permission("ox", "flies") is None
+
+
+def test_what_a_text_grants_goes_to_each_of_its_group_while_it_applies() -> None:
+    g = farm(ox1="A", hen1="A", hen2="B")
+    TEXTS.add("ox", Grants("icon", "plough", animal(yours), lambda m: len(m.g.pieces) == 3))
+    assert READING.granted(g, "hen1", "icon") == ["plough"]
+    assert READING.granted(g, "hen2", "icon") == []
+    assert READING.granted(g, "hen1", "trait") == []
+    lasts(g, "blank", 0, "ox1")
+    assert READING.granted(g, "hen1", "icon") == []
+
+
+def test_a_text_blanks_others_until_it_is_silenced_itself() -> None:
+    g = farm(ox1="A", hen1="A")
+    TEXTS.add("ox", Blanks("blank", animal(~tired)))
+    assert READING.is_blank(g, "hen1")
+    g.pieces["hen1"].exhausted = True
+    assert not READING.is_blank(g, "hen1")
+    g.pieces["hen1"].exhausted = False
+    lasts(g, "blank", 0, "ox1")
+    assert not READING.is_blank(g, "hen1")
+
+
+def test_the_rules_of_a_game_may_add_to_a_number() -> None:
+    g = farm(ox1="A")
+    reading: Reading[Farm] = Reading(
+        texts=TEXTS,
+        printed={"strength": {"ox": 3}},
+        belongs=lambda g, card, group: False,
+        side_of=lambda code: "",
+        keeper=lambda g, card: "A",
+        adds={"strength": lambda g, card: [Term(2, "ox1", "ox")]},
+    )
+    assert reading.number(g, "ox1", "strength") == 5
+    assert [term.amount for term in reading.terms(g, "ox1", "strength")] == [3, 2]

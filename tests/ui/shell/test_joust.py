@@ -1,0 +1,80 @@
+"""A joust at the real window: from the start screen through the first challenges against a bot, read all the way."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.texts.texts import Language
+from desktop_app.engine.chance import Chance
+from desktop_app.games import PLAYS
+from desktop_app.ui.render import settle
+from desktop_app.ui.table.screen import TableScreen
+from tests.ui.shell.conftest import Person
+from tests.ui.table.conftest import Table
+from tests.ui.table.reading import Reader
+
+GAME = PLAYS["thrones"].game
+ENOUGH = "got-log-wins"
+
+
+def table_of(person: Person) -> Table:
+    """The table on the window."""
+    screen = person.shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    return Table(screen)
+
+
+def give(table: Table, keys: list[str]) -> None:
+    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space or the button at the end."""
+    controller, prompt = table.screen.controller, table.screen.prompt
+    question, choices = controller.question, controller.choices
+    assert question is not None
+    assert choices is not None
+    if question.kind == "one":
+        offered = [option.key for option in prompt.options]
+        if choices.main is not None and keys == [choices.main.key]:
+            table.key(Qt.Key.Key_Space)
+        elif keys[0] in offered[:9]:
+            table.key(Qt.Key(Qt.Key.Key_1 + offered.index(keys[0])))
+        else:
+            controller.choose(next(option for option in question.options if option.key == keys[0]))
+        return
+    sources = {option.key: option.source for option in question.options}
+    for key in keys:
+        table.click(sources[key])
+        settle()
+    table.say_done()
+
+
+@pytest.mark.parametrize(("language", "seed"), [("en", 4)])
+def test_a_joust_from_the_start_screen_to_a_challenge_won(
+    qtbot: QtBot, ana: Person, language: Language, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: seed)
+    assert ana.shell.desk is not None
+    ana.shell.desk.change(
+        language=language, motion="off", moments="off", review="decisions_only", seat_switch_guard=False
+    )
+    ana.press("game-thrones")
+    ana.press("begin")
+    table, dice = table_of(ana), Chance(seed)
+    reader, session, given = Reader(table), table.session, 0
+    while session.question is not None and not any(line.message.id.startswith(ENOUGH) for line in session.log):
+        qtbot.waitUntil(lambda: session.question is None or session.question.seat == "A", timeout=30_000)
+        question = session.question
+        if question is None:
+            break
+        reader.read_on()
+        if given % 5 == 0:
+            reader.read_refusals()
+        before = len(session.records)
+        keys = GAME.bots["greedy"](session.eyes("A"), question, dice)
+        give(table, keys)
+        settle()
+        assert len(session.records) > before, f"{question.fingerprint} was not answered with {keys}"
+        given += 1
+    assert given > 5
+    assert sorted(set(reader.faults)) == []
+    assert GAME.broken(session.state) == []
