@@ -90,6 +90,7 @@ def test_self_play_counts_decisions(game: Game, monkeypatch: pytest.MonkeyPatch)
     assert 100 < measure.value < measure.baseline
 
 
+@pytest.mark.sampled(9)
 def test_jobs_play_the_same_games_in_one_process_and_in_two(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "JOBS_SECONDS", 0.1)
     measure = playing.jobs(game)
@@ -98,6 +99,7 @@ def test_jobs_play_the_same_games_in_one_process_and_in_two(game: Game, monkeypa
     assert "games in" in measure.detail
 
 
+@pytest.mark.sampled(9)
 def test_the_window_and_the_table_are_measured_in_processes_of_their_own(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
