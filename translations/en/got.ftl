@@ -587,6 +587,7 @@ got-steplong-7-5 = The round ends.
 
 ## Where it stands, how it ends
 
+got-audience = against each other, { $from } players
 got-head-power = power { $value } of { $limit }
 got-head-rival = the best rival has { $value }
 got-head-hand =

@@ -587,6 +587,7 @@ got-steplong-7-5 = Termina la ronda.
 
 ## Cómo está y cómo termina
 
+got-audience = uno contra otro, { $from } jugadores
 got-head-power = Poder { $value } de { $limit }
 got-head-rival = el mejor rival tiene { $value }
 got-head-hand =

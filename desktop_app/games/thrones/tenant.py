@@ -36,7 +36,7 @@ TENANT = Tenant(
     decks=_decks,
     play=_play,
     atlas="GOT",
-    audience="home-players-against",
+    audience="got-audience",
     fewest=2,
-    most=6,
+    most=2,
 )

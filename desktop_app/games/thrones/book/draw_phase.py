@@ -15,11 +15,7 @@ CARDS_DRAWN = 2
 
 async def draw_cards(g: ThronesState) -> None:
     """2.2: all players draw 2 cards at once (GOT-489); whoever has no deck left is out (GOT-490)."""
-    await draw(g, {seat: CARDS_DRAWN + _more(g, seat) for seat in players(g)})
-
-
-def _more(g: ThronesState, seat: str) -> int:
-    return sum(effect.amount for effect in g.effects if effect.kind == "draws_more" and seat in effect.targets)
+    await draw(g, dict.fromkeys(players(g), CARDS_DRAWN))
 
 
 ROWS = [begins("2.1", PHASE), Row("2.2", draw_cards, PHASE), window("2.2w", PHASE), ends("2.3", PHASE)]

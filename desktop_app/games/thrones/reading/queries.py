@@ -141,9 +141,10 @@ immune, is_blank, forbidden = READING.immune, READING.is_blank, READING.forbidde
 
 def has_trait(g: ThronesState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked, GOT-140) or gained."""
-    if (g.effects and READING.gained(g, card, f"trait:{trait}")) or trait in READING.granted(g, card, "trait"):
+    if trait in FACTS[g.codes[card]].traits and not READING.is_blanked(g, card, BLANK):
         return True
-    return trait in FACTS[g.codes[card]].traits and not READING.is_blanked(g, card, BLANK)
+    gained = g.effects and READING.gained(g, card, f"trait:{trait}")
+    return bool(gained) or trait in READING.granted(g, card, "trait")
 
 
 def traits(g: ThronesState, card: str) -> list[str]:

@@ -6,8 +6,6 @@ from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Cell, Ledger
 
-UNKNOWN = "–"
-
 
 def challenge_ledger(view: View) -> Ledger | None:
     """The sum as it stands; None between challenges."""

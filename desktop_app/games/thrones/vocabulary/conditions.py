@@ -214,13 +214,6 @@ def during(type: str = "") -> Worked[bool]:
     return holds
 
 
-@told("you attack")
-def you_attack(m: Now) -> bool:
-    """During a challenge in which you are the attacking player."""
-    fight = _fight(m)
-    return fight is not None and fight.by == m.seat
-
-
 @told("you defend")
 def you_defend(m: Now) -> bool:
     """During a challenge in which you are the defending player."""

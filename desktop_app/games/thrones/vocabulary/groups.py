@@ -89,9 +89,7 @@ def _theirs(area: str) -> Callable[[Now], list[str]]:
 in_hand: Those = Group("card in your hand", _yours("hand"))
 in_your_discard: Those = Group("card in your discard pile", _yours("discard"))
 in_your_dead: Those = Group("card in your dead pile", _yours("dead"))
-in_your_deck: Those = Group("card in your deck", _yours("deck"))
 in_their_discard: Those = Group("card in an opponent's discard pile", _theirs("discard"))
-in_their_hand: Those = Group("card in an opponent's hand", _theirs("hand"))
 
 
 def top_of_your_deck(count: int) -> Those:

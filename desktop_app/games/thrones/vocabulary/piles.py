@@ -85,10 +85,6 @@ def discard_top(count: int) -> OnPlayers:
     return OnPlayers("discard top", lose, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"count": count})
 
 
-discard_card = Elsewhere("discard card", lambda m, cards: piles.discard_cards(m.g, cards, by=[m.me]))
-"""Cards of a hand or deck are discarded."""
-
-
 # -- putting into play, taking back ------------------------------------------------------------------------------------
 
 
@@ -121,15 +117,6 @@ async def _into_deck(m: Now, cards: Sequence[str]) -> None:
 
 into_deck = Elsewhere("into deck", _into_deck)
 """Shuffled into its owner's deck."""
-
-
-async def _to_dead(m: Now, cards: Sequence[str]) -> None:
-    for card in cards:
-        m.g.move(card, f"dead:{m.g.owners[card]}")
-
-
-to_dead_pile = Elsewhere("to dead pile", _to_dead)
-"""To its owner's dead pile."""
 
 
 # -- searching and looking ---------------------------------------------------------------------------------------------

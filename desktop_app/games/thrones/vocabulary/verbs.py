@@ -36,8 +36,6 @@ def _can_die(m: Now, card: str) -> bool:
 
 kill = OnCards("kill", lambda m, cards: leaving.kill(m.g, cards), _can_die)
 """``target=character(of(loser)), do=kill``"""
-kill_unsaved = OnCards("kill unsaved", lambda m, cards: leaving.kill(m.g, cards, savable=False), _can_die)
-"""Killed and cannot be saved."""
 discard = OnCards("discard", lambda m, cards: leaving.discard(m.g, cards), _can_leave)
 """Discard from play: ``target=attachment, do=discard``."""
 discard_unsaved = OnCards("discard unsaved", lambda m, cards: leaving.discard(m.g, cards, savable=False), _can_leave)
