@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 
-MOST_BYTES, MOST_OF_FRAMES = 6 * MEGABYTE, 6 * MEGABYTE
+MOST_BYTES, MOST_OF_FRAMES = 12 * MEGABYTE, 6 * MEGABYTE
 SHARPEST = 190 / 110
 """Device pixels per unit of the small face up to which one picture serves all sizes."""
 _kept = Store(MOST_BYTES)
