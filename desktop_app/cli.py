@@ -113,7 +113,7 @@ def campaign(
     seed: int = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Plays whole campaigns between bots, with their journals; exit code 1 if anything went wrong.
+    """Plays whole campaigns between bots; exit code 1 if anything failed.
 
     What the bots lose is eased for them the next time, so that every campaign comes to its end.
     """

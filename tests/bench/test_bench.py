@@ -67,6 +67,7 @@ def test_going_far_is_measured_where_it_is_said(game: Game, monkeypatch: pytest.
     assert 0.1 < share < 2
 
 
+@pytest.mark.sampled(9)
 def test_a_full_table_has_its_cards_in_sight(game: Game) -> None:
     state = in_sight(game, 1000, 800)
     assert len(state.codes) == 1000
@@ -75,6 +76,7 @@ def test_a_full_table_has_its_cards_in_sight(game: Game) -> None:
     assert 800 <= len(seen) < 1000
 
 
+@pytest.mark.sampled(9)
 def test_what_is_seen_is_measured(game: Game) -> None:
     told = list(sights([game]))
     assert [measure.failed for measure in told] == ["", ""]

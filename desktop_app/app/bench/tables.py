@@ -13,6 +13,7 @@ from desktop_app.engine.saving import save
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
 from desktop_app.games import PLAYS
+from desktop_app.games.kit.adjusting import CannotAdjust
 
 CARDS = 300
 DECISIONS = 1000
@@ -86,7 +87,10 @@ def in_sight(game: Game, cards: int, seen: int) -> State:
             ways[code] = _way_into_sight(game, state, card)
         way = ways[code]
         if way is not None and laid < seen:
-            game.adjust(state, replace(way, subject=card))
+            try:
+                game.adjust(state, replace(way, subject=card))
+            except CannotAdjust:  # a second copy of a unique card stays where it is
+                continue
             laid += 1
     if laid < seen:
         raise LookupError(f"only {laid} cards of {game.id} can be laid in sight")
