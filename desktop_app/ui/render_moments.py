@@ -72,7 +72,7 @@ def _shows(moment: Moment, found: list[Moment], kind: str) -> bool:
 
 
 def _played(session: Session, game: str) -> list[list[Moment]]:
-    """The moments that each answer brought."""
+    """The moments that each answer brought; those of a seat across the table come when its bot has thought."""
     found: list[list[Moment]] = []
     staged = PLAYS[game].staged
     for keys in _answers(session, game):
@@ -81,7 +81,8 @@ def _played(session: Session, game: str) -> list[list[Moment]]:
         before = session.look(seat)
         session.answer(keys)
         asked = session.question.prompt.id if session.question is not None else ""
-        found.append(tell(session.log, session.records, since, staged, seat, before, session.look(seat), asked))
+        told = tell(session.log, session.records, since, staged, seat, before, session.look(seat), asked)
+        found.append(told if seat == session.state.seats[0] else [])
     return found
 
 

@@ -35,6 +35,14 @@ TOKEN_SIGNS = {
     "monster": "help",
 }
 
+USUAL_SIGN = "eye"
+
+
+def sign_of_number(number: str) -> str:
+    """The sign of a dial by the place of its number in a view: that of the token which it counts ("power:A")."""
+    return TOKEN_SIGNS.get(number.partition(":")[0], USUAL_SIGN)
+
+
 _DROP = "M16 1C21 8 29 14 29 20.5C29 26.6 23.2 31.5 16 31.5C8.8 31.5 3 26.6 3 20.5C3 14 11 8 16 1Z"
 _STAR = "M16 1L20 6L27 5L26 12L31 16L26 20L27 27L20 26L16 31L12 26L5 27L6 20L1 16L6 12L5 5L12 6Z"
 _OUTLINES = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.profiles.results import GameResult
@@ -16,7 +16,11 @@ from desktop_app.app.tables.game_box import DeckChoice, GameBox
 from desktop_app.app.tables.set_up import SetUp
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
+from desktop_app.ui.widgets.flow import Flow
 from desktop_app.ui.widgets.look import Look
+
+MOST_BESIDE = 6
+"""How many kinds of decks stand beside the heading; more have rows of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +72,18 @@ class DeckShelf(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(6 if short else 10))
-        column.addLayout(self._heading(short=short))
+        kinds = self._kinds()
+        few = len(kinds) <= MOST_BESIDE
+        column.addLayout(self._heading(kinds if few else (), short=short))
+        if not few:
+            column.addWidget(self._kinds_below(kinds))
         row = QHBoxLayout()
         row.setSpacing(look.px(10))
         for card in self._cards():
             row.addWidget(card, 1)
         column.addLayout(row, 1)
 
-    def _heading(self, *, short: bool) -> QHBoxLayout:
+    def _heading(self, kinds: Sequence[QAbstractButton], *, short: bool) -> QHBoxLayout:
         look, texts, seat = self._look, self._texts, self._set_up.seats[self._seat]
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
@@ -83,7 +91,8 @@ class DeckShelf(QWidget):
         told = texts("newgame-deck-for", letter=chr(ord("A") + self._seat), name=seat.name)
         row.addWidget(look.label(told, "hint"), 0, Qt.AlignmentFlag.AlignBottom)
         row.addStretch(1)
-        self._add_kinds(row)
+        for chip in kinds:
+            row.addWidget(chip)
         pages = -(-len(self._decks) // self._shelf.on_page)
         if pages > 1:
             for sign, by, name in (("chevron-left", -1, "previous"), ("chevron-right", 1, "next")):
@@ -96,13 +105,21 @@ class DeckShelf(QWidget):
     def _turn(self, by: int, _: bool = False) -> None:
         self.turned.emit(by)
 
-    def _add_kinds(self, row: QHBoxLayout) -> None:
+    def _kinds_below(self, kinds: Sequence[QAbstractButton]) -> Flow:
+        """Chips that are too many for the heading, in as many rows as they need."""
+        flow = Flow(self._look.px(8))
+        for chip in kinds:
+            flow.add(chip)
+        return flow
+
+    def _kinds(self) -> list[QAbstractButton]:
         """A chip for all decks and one for each kind that there is among them."""
         everything = decks_on(Shelf(), self._box, self._set_up.seats[self._seat].side)
         facts = [facts_of_deck(self._box.game, deck) for deck in everything]
         kinds = list(dict.fromkeys(kind for each in facts for kind in each.kinds))
+        chips = list[QAbstractButton]()
         if len(kinds) < 2:
-            return
+            return chips
         names, field, group = ValueNames(), kind_field(self._box.game), QButtonGroup(self)
         words = {"": self._texts("newgame-all-decks", count=len(everything))}
         words |= {kind: names.name(self._box.game, field, kind, self._texts.language) for kind in kinds}
@@ -113,7 +130,8 @@ class DeckShelf(QWidget):
             chip.setChecked(kind == self._shelf.kind)
             chip.clicked.connect(partial(self._filter, kind))
             group.addButton(chip)
-            row.addWidget(chip)
+            chips.append(chip)
+        return chips
 
     def _filter(self, kind: str, _: bool = False) -> None:
         self.filtered.emit(kind)

@@ -155,7 +155,8 @@ def _dial(painter: QPainter, ground: Ground, touch: Touch, room: QRectF, share: 
     size = min(room.height(), room.width() * 0.5, 190.0)
     now = round(touch.before + (touch.after - touch.before) * OUT.valueForProgress(min(1.0, share / 0.6)))
     of = ground.wording.texts("table-dial-of", limit=touch.limit) if touch.limit else ""
-    dial.paint_dial(painter, QRectF(room.left(), room.top(), size, size), now, touch.limit or 0, of, theme)
+    box, sign = QRectF(room.left(), room.top(), size, size), tokens.sign_of_number(touch.thing)
+    dial.paint_dial(painter, box, now, touch.limit or 0, of, theme, sign)
     text = QRectF(room.left() + size + 12, room.top() + px(8), room.width() - size - 12, px(26))
     kit.words(painter, text, ground.wording.seat(touch.seat), kit.heading_font(ground, 18), theme.ink)
     if share > 0:

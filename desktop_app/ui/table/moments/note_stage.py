@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.ui.art import dial
+from desktop_app.ui.art import dial, tokens
 from desktop_app.ui.art.fonts import MEDIUM, sans
 from desktop_app.ui.table.moments import kit, pictures
 from desktop_app.ui.table.moments.ground import Ground
@@ -107,7 +107,8 @@ class NoteStage:
         now = round(touch.before + (touch.after - touch.before) * share) if touch.counted else touch.after
         of = self.ground.wording.texts("table-dial-of", limit=touch.limit) if touch.limit else ""
         box = QRectF(place.left(), place.top(), place.width(), place.width())
-        dial.paint_dial(painter, box, now, touch.limit or 0, of, self.ground.theme)
+        sign = tokens.sign_of_number(touch.thing)
+        dial.paint_dial(painter, box, now, touch.limit or 0, of, self.ground.theme, sign)
 
     def _paint_face(self, painter: QPainter, touch: Touch, place: QRectF, falls: bool, share: float) -> None:
         face = self._faces.of(touch.thing, touch.code, place.width())

@@ -118,7 +118,8 @@ class Hits:
         round_box = QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
         texts = self.ground.wording.texts
         of = texts("table-dial-of", limit=touch.limit) if touch.limit else ""
-        dial.paint_dial(painter, round_box, now, touch.limit or 0, of, self.ground.theme)
+        sign = tokens.sign_of_number(touch.thing)
+        dial.paint_dial(painter, round_box, now, touch.limit or 0, of, self.ground.theme, sign)
 
     def _fall(self, painter: QPainter, box: QRectF, share: float) -> None:
         """Greyed and tilted, then gone."""
