@@ -113,7 +113,9 @@ def campaign(
     seed: int = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Plays whole campaigns between bots; exit code 1 if anything failed.
+    """Plays whole campaigns between bots.
+
+    The exit code is 1 if anything went wrong.
 
     What the bots lose is eased for them the next time, so that every campaign comes to its end.
     """

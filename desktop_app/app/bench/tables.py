@@ -75,13 +75,13 @@ def in_sight(game: Game, cards: int, seen: int) -> State:
     """A table of so many cards of which at least so many have been laid, by hand, where the first seat sees them.
 
     Raises:
-        LookupError: if the cards of its largest pile cannot be laid so.
+        LookupError: if too few of its cards can be laid so.
     """
     state = large(new_state(game, max(game.seats), 1), cards)
-    pile = max(state.zones, key=lambda zone: len(state.zones[zone]))
+    piles = sorted(state.zones, key=lambda zone: -len(state.zones[zone]))
     laid = 0
     ways: dict[str, Adjustment | None] = {}
-    for card in state.zones[pile][::-1]:
+    for card in [card for pile in piles for card in state.zones[pile][::-1]]:
         code = state.codes[card]
         if code not in ways:
             ways[code] = _way_into_sight(game, state, card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop_app.app.learning.solved import SolvedPuzzles
 from desktop_app.ui.render import settle
@@ -71,6 +72,11 @@ def test_from_a_station_to_its_rule_and_back(ana: Person) -> None:
 
 def test_a_puzzle_is_solved_in_the_window(ana: Person) -> None:
     ana.press("learn-puzzles")
+    games = QApplication.activePopupWidget()
+    assert isinstance(games, QMenu)
+    games.actions()[0].trigger()
+    games.close()
+    settle()
     room = _room(ana)
     ana.type_into("puzzle-search", "LCG-169")
     ana.press("puzzle-lotr_lcg/voluntary-engagement")
