@@ -145,6 +145,7 @@ journal-table-row = { $date }, { $rounds ->
 journal-too-many-players = { $count } players: the log of this game has room for { $most }.
 journal-chapter-closed = { $chapter } opens once every chapter before it has been won.
 journal-play-chapter = Play chapter { $number }: { $title }
+journal-play-chapter-short = Play chapter { $number }
 journal-chapter-by-hand = Chapter { $number }, { $title }, cannot be played at this table yet. Played with real cards, it is written by hand.
 journal-chapter-title = Chapter { $number }: { $title }
 journal-play = To the table

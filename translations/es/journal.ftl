@@ -145,6 +145,7 @@ journal-table-row = { $date }, { $rounds ->
 journal-too-many-players = { $count } jugadores: en el diario de este juego caben { $most }.
 journal-chapter-closed = { $chapter } se abre cuando se han ganado todos los capítulos anteriores.
 journal-play-chapter = Jugar el capítulo { $number }: { $title }
+journal-play-chapter-short = Jugar el capítulo { $number }
 journal-chapter-by-hand = El capítulo { $number }, { $title }, aún no se puede jugar en esta mesa. Si se juega con cartas de verdad, se anota a mano.
 journal-chapter-title = Capítulo { $number }: { $title }
 journal-play = A la mesa

@@ -186,7 +186,8 @@ class LogPage(Page):
         if not open_box(self._campaign.game).scenarios[chapter.id].ready:
             self.body.addWidget(self._small(self._texts("journal-chapter-by-hand", **named)))
             return
-        text = self._texts("journal-play-chapter", **named)
+        large = self._look.theme.large_print
+        text = self._texts("journal-play-chapter-short" if large else "journal-play-chapter", **named)
         button = self._look.button(text, "primary", "cards-playing-outline")
         button.setObjectName("play-chapter")
         button.clicked.connect(lambda: self.play_wanted.emit(chapter.id))
