@@ -40,7 +40,7 @@ def _of_the_rules() -> Iterator[Measure]:
         session = long_game(game)
         yield from keeping(game, session)
         yield from going_far(game, session)
-    yield from sights(list(GAMES.values()))
+    yield from sights([next(iter(GAMES.values()))])
 
 
 def run_bench(*, as_json: bool = False) -> list[Measure]:

@@ -55,7 +55,7 @@ def tokens_on_a_map() -> Measure:
 
 
 def sights(games: list[Game]) -> Iterator[Measure]:
-    """Both, the table for every game."""
+    """Both, the table for each of these games."""
     for game in games:
         yield view_of_a_full_table(game)
     yield tokens_on_a_map()
