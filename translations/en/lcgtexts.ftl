@@ -497,8 +497,8 @@ lcgtexts-does-take-control = that player takes control of { $subject }
 lcgtexts-does-attach-this = attach { $me } to { $subject }
 lcgtexts-does-later =
     { $moment ->
-        [round] at the end of the round, { $deed }
-       *[phase] at the end of the phase, { $deed }
+        [end-of-round] at the end of the round, { $deed }
+       *[end-of-phase] at the end of the phase, { $deed }
     }
 lcgtexts-does-take-one-of-x = look at the top X cards of that deck, one of them goes to its owner’s hand, and put the others back on top in any order
 lcgtexts-does-caught-in-a-web = the player with the highest threat attaches { $me } to one of their heroes

@@ -524,8 +524,8 @@ lcgtexts-does-take-control = ese jugador toma el control de { $subject }
 lcgtexts-does-attach-this = vincula { $me } a { $subject }
 lcgtexts-does-later =
     { $moment ->
-        [round] al final de la ronda, { $deed }
-       *[phase] al final de la fase, { $deed }
+        [end-of-round] al final de la ronda, { $deed }
+       *[end-of-phase] al final de la fase, { $deed }
     }
 lcgtexts-does-take-one-of-x = mira las X primeras cartas de ese mazo, una de ellas va a la mano de su propietario, y pon las demás encima en cualquier orden
 lcgtexts-does-caught-in-a-web = el jugador con la Amenaza más alta vincula { $me } a uno de sus Héroes

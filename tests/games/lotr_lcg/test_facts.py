@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.kit.printed import FactsError
 from desktop_app.games.lotr_lcg.reading.facts import (
     CARDS_FOLDER,
     CardFacts,
@@ -20,7 +21,6 @@ from desktop_app.games.lotr_lcg.reading.facts import (
     load_cards,
     read_set,
 )
-from desktop_app.games.lotr_lcg.reading.printed import FactsError
 from desktop_app.games.lotr_lcg.table.presets import DECKS_FOLDER, PresetDeck, load_presets, read_deck
 from desktop_app.games.lotr_lcg.table.scenarios import SCENARIOS_FOLDER, load_scenarios, read_scenario
 from desktop_app.paths import TRANSLATIONS

@@ -11,11 +11,11 @@ import pytest
 
 from desktop_app.games.kit.card_shape import own_fields
 from desktop_app.games.kit.deck_list import DeckCard, DeckList
+from desktop_app.games.kit.printed import FactsError
 from desktop_app.games.thrones.agendas import BANNERS
 from desktop_app.games.thrones.deck_rules import check
 from desktop_app.games.thrones.factions import FACTIONS
 from desktop_app.games.thrones.reading.facts import CARDS_FOLDER, NAMES, CardFacts, load_cards, read_set
-from desktop_app.games.thrones.reading.printed import FactsError
 from desktop_app.games.thrones.table.built_in import built_in_cards, title_of
 from desktop_app.games.thrones.table.presets import DECKS_FOLDER, PresetDeck, load_presets, read_deck
 from desktop_app.paths import TRANSLATIONS

@@ -13,16 +13,8 @@ from pathlib import Path
 from typing import Literal
 
 from desktop_app.games.kit.card_names import CardNames
-from desktop_app.games.lotr_lcg.reading.printed import (
-    FactsError,
-    Paragraphs,
-    PrintedBack,
-    PrintedCard,
-    PrintedSet,
-    Words,
-    check,
-    read_json,
-)
+from desktop_app.games.kit.printed import FactsError, Paragraphs, Words, check, read_json
+from desktop_app.games.lotr_lcg.reading.printed import PrintedBack, PrintedCard, PrintedSet
 from desktop_app.paths import RESOURCES
 
 CARDS_FOLDER = RESOURCES / "cards" / "lotr_lcg"

@@ -7,17 +7,14 @@ into plain frozen values.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
+from pydantic import Field, StringConstraints, model_validator
 
-Text = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
-Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
+from desktop_app.games.kit.printed import Count, Id, Paragraphs, Shape, Words
+
 Code = Annotated[str, StringConstraints(pattern=r"^\d{5}$")]
-Count = Annotated[int, Field(ge=0)]
 
 CardType = Literal[
     "hero",
@@ -61,36 +58,6 @@ _REQUIRED: Mapping[str, frozenset[str]] = {
     "campaign": frozenset({"stage"}),
 }
 _WITH_SPHERE = frozenset({"hero", "ally", "attachment", "event"})
-
-
-class FactsError(ValueError):
-    """A file of printed facts is wrong. The message names the file, the card or entry, and the field."""
-
-
-class Shape(BaseModel):
-    """Base of every shape: no unknown field, no silent conversion."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class Words(Shape):
-    """One line of text in both languages."""
-
-    en: Text
-    es: Text
-
-
-class Paragraphs(Shape):
-    """A text box in both languages, one entry a paragraph, with as many paragraphs in each."""
-
-    en: list[Text] = Field(default_factory=list)
-    es: list[Text] = Field(default_factory=list)
-
-    @model_validator(mode="after")
-    def _same_number(self) -> Paragraphs:
-        if len(self.en) != len(self.es):
-            raise ValueError(f"{len(self.en)} paragraphs in English but {len(self.es)} in Spanish")
-        return self
 
 
 class PrintedKeyword(Shape):
@@ -162,27 +129,3 @@ class PrintedSet(Shape):
     pack: Annotated[str, StringConstraints(pattern=r"^\d{2}$")]
     titles: Words
     cards: list[dict[str, Any]]
-
-
-ShapeT = TypeVar("ShapeT", bound=Shape)
-
-
-def read_json(path: Path) -> Any:
-    """The content of one JSON file. Raises FactsError with file, line and column if it cannot be read."""
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except json.JSONDecodeError as error:
-        raise FactsError(f"{path.name}: line {error.lineno}, column {error.colno}: {error.msg}") from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise FactsError(f"{path.name}: {error}") from error
-
-
-def check(shape: type[ShapeT], content: Any, where: str) -> ShapeT:
-    """`content` as a checked shape. Raises FactsError that names `where` and each wrong field."""
-    try:
-        return shape.model_validate(content)
-    except ValidationError as error:
-        wrong = "; ".join(
-            f"{'.'.join(str(part) for part in item['loc']) or 'card'}: {item['msg']}" for item in error.errors()
-        )
-        raise FactsError(f"{where}: {wrong}") from error

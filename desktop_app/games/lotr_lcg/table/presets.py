@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop_app.games.kit.printed import FactsError, Id, Shape, Words, check, read_json
 from desktop_app.games.lotr_lcg.reading.facts import Line, line, load_cards
-from desktop_app.games.lotr_lcg.reading.printed import Code, FactsError, Id, Shape, Words, check, read_json
+from desktop_app.games.lotr_lcg.reading.printed import Code
 from desktop_app.paths import RESOURCES
 
 DECKS_FOLDER = RESOURCES / "decks" / "lotr_lcg"

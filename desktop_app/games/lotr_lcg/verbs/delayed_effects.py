@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.effects import Effect
-from desktop_app.engine.messages import message
+from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.delayed import Delayed
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.vocabulary.abilities import DELAYED
 
-THEN = "then:"
+
+def _owner(g: LcgState, effect: Effect) -> str:
+    return g.owners.get(effect.source, "")
+
+
+def _arrange(g: LcgState, seat: str) -> Message:
+    return message("lcg-ask-which-first", rule="LCG-259", seat=seat_ref(seat))
+
+
+DELAYED: Delayed[LcgState] = Delayed(_owner, lambda g: players(g)[0], _arrange)
+"""The first player orders what falls due together (LCG-259)."""
 
 
 async def run_delayed(g: LcgState, moment: str) -> None:
-    """Runs what waits for this moment; the first player orders what falls due together (LCG-259)."""
-    while g.outcome is None:
-        due = [effect for effect in g.effects if effect.until == f"end of {moment}"]
-        if not due:
-            return
-        effect = due[0] if len(due) == 1 else await _which_first(g, due)
-        g.effects.remove(effect)
-        deed = DELAYED[effect.kind.removeprefix(THEN)]
-        for card in list(effect.targets):
-            await deed.perform(Moment(g, g.owners.get(effect.source, ""), effect.source, effect.code, target=card))
-
-
-async def _which_first(g: LcgState, due: list[Effect]) -> Effect:
-    seat = players(g)[0]
-    by_option = {Option("resolve", effect.targets[0], detail=str(index)): effect for index, effect in enumerate(due)}
-    prompt = message("lcg-ask-which-first", rule="LCG-259", seat=seat_ref(seat))
-    return by_option[await ask_one(Question(seat, "one", prompt, lambda: list(by_option), step=g.step))]
+    """What waits for the end of this phase or round (LCG-149)."""
+    await DELAYED.run(g, f"end of {moment}")

@@ -189,9 +189,3 @@ def campaign_card(
 ) -> None:
     """The text of a campaign card; ``lost`` answers why the game is lost, "" while it is not."""
     CARDS.add(code, CampaignText(setup, lost, resolution))
-
-
-# -- delayed effects -----------------------------------------------------------------------------------------------
-
-DELAYED: dict[str, Does] = {}
-"""What waits for its moment, by the name under which an effect in the state says so."""

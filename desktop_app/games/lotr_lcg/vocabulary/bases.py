@@ -1,12 +1,10 @@
-"""What the verbs of the card texts are made from: verbs on cards in play, on players, and on nothing at all."""
+"""What the verbs of the card texts are made from: verbs on cards in play, and on players."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.kit.deeds import NO_TARGET, Verb
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, immune, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
@@ -49,46 +47,3 @@ class OnPlayers(Verb[LcgState]):
     def why_not_player(self, m: Now, seat: str) -> str:
         """What besides keeps it from a player; "" for nothing."""
         return ""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Happens(Verb[LcgState]):
-    """A step of the game that acts on no card: ``happens(reveal_one)``; ``could`` says whether it could change it.
-
-    ``told`` is what words call it, with what they speak of in ``told_with``.
-    """
-
-    run: Callable[[Now], Awaitable[Any]]
-    could: Callable[[Now], bool]
-    told: str = ""
-    told_with: Mapping[str, object] = field(default_factory=dict)
-
-    def why_not(self, m: Now) -> str:
-        """As ``could`` says."""
-        return "" if self.could(m) else NO_CHANGE
-
-    def why_not_on(self, m: Now, thing: str) -> str:
-        """It acts on nothing."""
-        return self.why_not(m)
-
-    async def perform(self, m: Now) -> bool:
-        """It happens."""
-        if not self.could(m):
-            return False
-        await self.run(m)
-        return True
-
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """It happens."""
-        await self.run(m)
-
-
-def happens(
-    run: Callable[[Now], Awaitable[Any]],
-    could: Callable[[Now], bool] = lambda m: True,
-    *,
-    told: str,
-    **told_with: object,
-) -> Happens:
-    """``happens(reveal_one, could=lambda m: bool(m.g.zones["encounter_deck"]), told="reveal one")``"""
-    return Happens(run, could, told, told_with)

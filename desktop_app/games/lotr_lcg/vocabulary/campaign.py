@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
+from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.lotr_lcg.book.campaign_card import campaign_of, earn
 from desktop_app.games.lotr_lcg.reading.queries import heroes, in_play, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import attach, enter_play
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
-from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, happens
 
 
 def _waiting(g: LcgState, zone: str, *codes: str) -> list[str]:
@@ -24,7 +24,7 @@ def without(g: LcgState, seat: str, code: str) -> list[str]:
     return [hero for hero in heroes(g, seat) if all(g.codes[each] != code for each in g.pieces[hero].attachments)]
 
 
-def start_in_play(ally: str, *, told: str) -> Happens:
+def start_in_play(ally: str, *, told: str) -> Happens[LcgState]:
     """An ally starts in play under the control of the first player: ``start_in_play(MENDOR, told=...)``."""
 
     async def enter(m: Now) -> None:
@@ -35,7 +35,7 @@ def start_in_play(ally: str, *, told: str) -> Happens:
     return happens(enter, told=told)
 
 
-def set_aside(*codes: str, told: str) -> Happens:
+def set_aside(*codes: str, told: str) -> Happens[LcgState]:
     """Every copy is set aside, out of play: ``set_aside(VALOR, SCARRED, told=...)``."""
 
     async def aside(m: Now) -> None:
@@ -85,7 +85,7 @@ def attach_from_the_box(code: str, *, told: str) -> AttachTo:
 # -- what is earned ------------------------------------------------------------------------------------------------
 
 
-def earns(code: str, *, told: str) -> Happens:
+def earns(code: str, *, told: str) -> Happens[LcgState]:
     """The players earn a card: ``earns(UNGOLIANTS_SWARM, told="earn the swarm")``."""
 
     async def earned(m: Now) -> None:
@@ -95,7 +95,7 @@ def earns(code: str, *, told: str) -> Happens:
     return happens(earned, told=told)
 
 
-def each_earns(code: str, *, told: str) -> Happens:
+def each_earns(code: str, *, told: str) -> Happens[LcgState]:
     """Each player earns a copy of a card, also who was eliminated: the players won together."""
 
     async def earned(m: Now) -> None:
@@ -106,7 +106,7 @@ def each_earns(code: str, *, told: str) -> Happens:
     return happens(earned, told=told)
 
 
-def keep_those_in_play(*codes: str, told: str) -> Happens:
+def keep_those_in_play(*codes: str, told: str) -> Happens[LcgState]:
     """Every copy in play comes into the campaign pool, with the hero that bears it (LCG-542)."""
 
     async def kept(m: Now) -> None:

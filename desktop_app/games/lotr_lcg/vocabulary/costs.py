@@ -9,6 +9,7 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit import limits
 from desktop_app.games.kit.asking import choose_card, choose_cards, seat_ref
 from desktop_app.games.kit.limits import Limit
+from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.lotr_lcg.book.costs import most_for_x, own_resources, pay_x, purse, spend_own
 from desktop_app.games.lotr_lcg.reading.numbers import printed
@@ -40,26 +41,18 @@ class ExhaustsThis(Cost[LcgState]):
         return m
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ExhaustsOne(Cost[LcgState]):
+class ExhaustsOne(PaysWithOne[LcgState]):
     """Exhaust a card of a group."""
 
-    group: Those
+    ask, missing = "lcg-ask-exhaust", "no_target"
 
-    def ways(self, m: Now) -> list[Paid]:
-        """Each ready card of the group that may exhaust (LCG-249)."""
-        ready = [card for card in self.group.all(m) if not m.g.pieces[card].exhausted]
-        return [(card,) for card in ready if not forbidden(m.g, "exhaust", card)]
+    def able(self, m: Now, card: str) -> bool:
+        """It is ready and may exhaust (LCG-249)."""
+        return not m.g.pieces[card].exhausted and not forbidden(m.g, "exhaust", card)
 
-    def why_not(self, m: Now) -> str:
-        """One must be ready."""
-        return "" if self.ways(m) else "no_target"
-
-    async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks which, and exhausts it."""
-        card = await choose_card(m.g, m.seat, "lcg-ask-exhaust", [way[0] for way in ways], source=m.me)
+    async def give(self, m: Now, card: str) -> None:
+        """It exhausts."""
         await exhaust_cards(m.g, [card])
-        return m.paying(card)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

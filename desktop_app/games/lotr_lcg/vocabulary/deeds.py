@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
-from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, Instead, May, OneOf, both, then
-from desktop_app.games.kit.deeds import Verb
+from desktop_app.games.kit.delayed import Later
 from desktop_app.games.kit.moment import Amount, Worked, told
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.delayed_effects import THEN
-from desktop_app.games.lotr_lcg.vocabulary.abilities import DELAYED, Does, Now
+from desktop_app.games.lotr_lcg.verbs.delayed_effects import DELAYED
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, Now
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
 
 __all__ = [
@@ -103,29 +101,9 @@ def undefended(amount: int, *, defended: int) -> Worked[int]:
     return as_defended
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Later(Verb[LcgState]):
-    """What happens to a card at the end of a phase or round, if it is still where it was (LCG-149)."""
-
-    moment: str
-    name: str
-    deed: Does
-
-    def why_not_on(self, m: Now, thing: str) -> str:
-        """Nothing of it happens now, so nothing keeps it off."""
-        return ""
-
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """The effect waits in the state until its moment comes; should its card leave play before, it is over."""
-        for card in things:
-            m.g.effects.append(Effect(THEN + self.name, 0, [card], "", f"end of {self.moment}", m.me, m.code))
-
-
-def at_end_of(moment: str, name: str, deed: Does) -> Later:
+def at_end_of(moment: str, name: str, deed: Does) -> Later[LcgState]:
     """``then(put_into_your_play, at_end_of("phase", "sneak_attack", return_to_hand_from_play))``.
 
-    ``name`` stands in saved games for what happens then; each is given once.
+    It happens if the card is still where it was (LCG-149). ``name`` stands in saved games for what happens then.
     """
-    assert name not in DELAYED, f"two delayed effects are called {name}"
-    DELAYED[name] = deed
-    return Later(moment, name, deed)
+    return DELAYED.later(f"end of {moment}", name, deed)

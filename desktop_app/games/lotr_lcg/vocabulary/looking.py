@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.book.revealing import can_reveal, refill_encounter_deck, reveal
 from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
@@ -15,7 +16,7 @@ from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import lasting
 from desktop_app.games.lotr_lcg.verbs.moving import put_at_bottom, remove_from_the_game, search_deck, shuffle_discards
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
-from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, happens
+from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers
 
 
 def _look_at(m: Now, card: str) -> None:
@@ -51,15 +52,17 @@ async def _reveal(m: Now) -> None:
     await reveal(m.g, players(m.g)[0])
 
 
-look_at_encounter_card = happens(_look_at_top, _an_encounter_card, told="look at encounter card")
+look_at_encounter_card: Happens[LcgState] = happens(_look_at_top, _an_encounter_card, told="look at encounter card")
 """``action(HENAMARTH, cost=exhausts, do=look_at_encounter_card)``"""
-move_it_to_bottom_or_not = happens(_top_or_bottom, _an_encounter_card, told="move it to bottom or not")
+move_it_to_bottom_or_not: Happens[LcgState] = happens(
+    _top_or_bottom, _an_encounter_card, told="move it to bottom or not"
+)
 """Look at the top card of the encounter deck; you may move it to the bottom."""
-reveal_encounter_card = happens(_reveal, lambda m: can_reveal(m.g), told="reveal encounter card")
+reveal_encounter_card: Happens[LcgState] = happens(_reveal, lambda m: can_reveal(m.g), told="reveal encounter card")
 """``travel(MOUNTAINS_OF_MIRKWOOD, reveal_encounter_card)``"""
 
 
-def reveal_encounter_cards(count: Amount) -> Happens:
+def reveal_encounter_cards(count: Amount) -> Happens[LcgState]:
     """So many cards, one after the other: ``when_revealed(MASSING_AT_NIGHT, reveal_encounter_cards(players))``."""
 
     async def several(m: Now) -> None:
@@ -74,7 +77,7 @@ async def _look_at_shadow(m: Now) -> None:
     _look_at(m, m.event.card)
 
 
-look_at_the_shadow_card = happens(_look_at_shadow, told="look at the shadow card")
+look_at_the_shadow_card: Happens[LcgState] = happens(_look_at_shadow, told="look at the shadow card")
 """Look at the shadow card that was dealt."""
 
 
@@ -91,9 +94,9 @@ async def _cancel_and_replace(m: Now) -> None:
     m.event.discard_and_replace = True
 
 
-cancel_it: Happens = happens(_cancel, told="cancel it")
+cancel_it: Happens[LcgState] = happens(_cancel, told="cancel it")
 """``response(A_TEST_OF_WILL, would_resolve_when_revealed, do=cancel_it)``"""
-cancel_it_and_reveal_another: Happens = happens(_cancel_and_replace, told="cancel it and reveal another")
+cancel_it_and_reveal_another: Happens[LcgState] = happens(_cancel_and_replace, told="cancel it and reveal another")
 """Cancel the effects, discard the card and replace it with the next one."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.book.playing import hosts, may_enter, put_into_play
 from desktop_app.games.lotr_lcg.book.revealing import add_to_staging
@@ -13,7 +14,7 @@ from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import discarding, leaving, moving, stand_ins
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
-from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, TakesAway, happens
+from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers, TakesAway
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -231,7 +232,7 @@ async def _on_top(m: Now) -> None:
     m.event.to, m.event.index = "encounter_deck", 0
 
 
-goes_on_top_of_the_encounter_deck: Happens = happens(_on_top, told="goes on top of the encounter deck")
+goes_on_top_of_the_encounter_deck: Happens[LcgState] = happens(_on_top, told="goes on top of the encounter deck")
 """``forced(BANKS_OF_THE_ANDUIN, this_would_leave_play, do=...)``: it goes there and not to its discard pile."""
 
 
@@ -239,7 +240,7 @@ async def _out_of_the_game(m: Now) -> None:
     m.event.to = "removed"
 
 
-goes_out_of_the_game: Happens = happens(_out_of_the_game, told="goes out of the game")
+goes_out_of_the_game: Happens[LcgState] = happens(_out_of_the_game, told="goes out of the game")
 """``forced(MENDOR, this_would_leave_play, do=goes_out_of_the_game)``: by whatever way it leaves."""
 
 

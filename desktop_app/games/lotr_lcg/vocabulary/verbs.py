@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed, Verb
 from desktop_app.games.kit.groups import Group
+from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import active_location, affects, forbidden, holds_already, immune
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import counters, damage
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
-from desktop_app.games.lotr_lcg.vocabulary.bases import Happens, OnCards, OnPlayers, happens
+from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers
 
 QUEST: Group[LcgState] = Group("the quest", lambda m: list(m.g.zones["quest"]), one=True)
 
@@ -278,7 +279,7 @@ def deal_damage(amount: Amount) -> DealDamage:
     return DealDamage(amount)
 
 
-def prevent_damage(amount: int) -> Happens:
+def prevent_damage(amount: int) -> Happens[LcgState]:
     """So much of the damage that a card is about to be dealt is not dealt: ``before(DamageDealt), do=...``."""
 
     async def prevent(m: Now) -> None:

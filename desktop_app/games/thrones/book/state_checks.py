@@ -20,7 +20,7 @@ from desktop_app.games.thrones.reading.numbers import power_of, strength
 from desktop_app.games.thrones.reading.queries import READING, facts, has_keyword, is_blank, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import is_legal_on
-from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, PHASE_ENDS, run_delayed
+from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, DELAYED, PHASE_ENDS
 from desktop_app.games.thrones.verbs.leaving import GROWS, discard, kill
 from desktop_app.games.thrones.verbs.treasury import put_gold_on
 from desktop_app.games.thrones.vocabulary.texts import CARDS, AsSoonAs
@@ -35,9 +35,9 @@ async def settle(g: ThronesState, happened: Sequence[Event]) -> None:
         if isinstance(event, EntersPlay):
             await _bestow(g, event)
         elif isinstance(event, PhaseEnds):
-            await run_delayed(g, PHASE_ENDS)
+            await DELAYED.run(g, PHASE_ENDS)
         elif isinstance(event, ChallengeWon):
-            await run_delayed(g, CHALLENGE_WON, event.winner)
+            await DELAYED.run(g, CHALLENGE_WON, whose=event.winner)
     while g.outcome is None and await _follows(g):
         pass
     if g.outcome is None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.thrones.cards.shared import ONE_A_CHALLENGE, makes_the_next_cheaper
-from desktop_app.games.thrones.state import Piece
-from desktop_app.games.thrones.verbs.entering import can_attach
+from desktop_app.games.thrones.verbs.entering import become_attachment
 from desktop_app.games.thrones.vocabulary.abilities import (
     action,
     attaches_to,
@@ -121,11 +120,7 @@ action(
 
 async def _attach_itself(m: Now) -> None:
     """It lies on the saved character from now on, an attachment and a condition; where it cannot it is discarded."""
-    character_saved = m.event.card
-    if can_attach(m.g, m.me, character_saved):
-        m.g.move(m.me, "attached")
-        m.g.pieces[m.me] = Piece(controller=m.seat, host=character_saved, counts_as="attachment")
-        m.g.pieces[character_saved].attachments.append(m.me)
+    await become_attachment(m.g, m.seat, m.me, m.event.card)
 
 
 interrupt(

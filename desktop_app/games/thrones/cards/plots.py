@@ -8,7 +8,7 @@ from desktop_app.games.thrones.reading.queries import READING, all_characters, c
 from desktop_app.games.thrones.state import CHALLENGES
 from desktop_app.games.thrones.verbs.leaving import discard as discard_from_play
 from desktop_app.games.thrones.verbs.leaving import kill
-from desktop_app.games.thrones.verbs.piles import discard_at_random
+from desktop_app.games.thrones.verbs.piles import discard_at_random, move_cards
 from desktop_app.games.thrones.verbs.treasury import gain_power_for_faction
 from desktop_app.games.thrones.vocabulary.abilities import (
     action,
@@ -111,7 +111,7 @@ async def _behead(m: Now) -> None:
     for card in await discard_at_random(m.g, m.target, 1, by=m.me):
         if facts(m.g, card).type == "character" and m.g.home[card].startswith("discard"):
             await gain_power_for_faction(m.g, m.seat, 2)
-            m.g.move(card, f"dead:{m.g.owners[card]}")
+            await move_cards(m.g, [card], "dead")
 
 
 when_revealed(

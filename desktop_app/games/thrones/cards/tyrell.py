@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, put_in_order, seat_ref
+from desktop_app.games.kit.asking import choose_cards, choose_option, put_in_order, seat_ref
 from desktop_app.games.thrones.cards.shared import makes_the_next_cheaper
 from desktop_app.games.thrones.reading.queries import kind as type_of
-from desktop_app.games.thrones.verbs.piles import shuffle_deck
+from desktop_app.games.thrones.verbs.piles import move_cards
 from desktop_app.games.thrones.vocabulary.abilities import action, attaches_to, constant, forbids, grants, reaction
 from desktop_app.games.thrones.vocabulary.conditions import (
     attacking,
@@ -36,7 +36,7 @@ from desktop_app.games.thrones.vocabulary.groups import (
     you,
 )
 from desktop_app.games.thrones.vocabulary.lasting import may_initiate_more, modify
-from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, put_into_play
+from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, find, put_into_play
 from desktop_app.games.thrones.vocabulary.several import chooses
 from desktop_app.games.thrones.vocabulary.texts import Now
 from desktop_app.games.thrones.vocabulary.triggers import this_enters_play, this_grows, you_win
@@ -116,13 +116,7 @@ async def _search_another_type(m: Now) -> None:
     named_type = await choose_option(g, against, "got-ask-card-type", CARD_TYPES, source=m.me)
     g.say("got-log-names", seat=seat_ref(against), what=named_type)
     fitting = [card for card in g.zones[f"deck:{m.seat}"] if type_of(g, card) != named_type]
-    found = await choose_card(g, m.seat, "got-ask-search", fitting, source=m.me, may=True)
-    if found:
-        g.move(found, f"hand:{m.seat}")
-        g.say("got-log-finds", seat=seat_ref(m.seat), card=g.ref(found))
-    else:
-        g.say("got-log-finds-nothing", seat=seat_ref(m.seat))
-    await shuffle_deck(g, m.seat)
+    await find(m, m.seat, fitting)
 
 
 reaction(
@@ -137,11 +131,9 @@ async def _arrange_the_top(m: Now) -> None:
     g, deck = m.g, f"deck:{m.target}"
     seen = g.zones[deck][:5]
     below = await choose_cards(g, m.seat, "got-ask-below", seen, 3, source=m.me, up_to=True)
-    for card in await put_in_order(g, m.seat, "got-ask-bottom", below, source=m.me):
-        g.move(card, deck)
+    await move_cards(g, await put_in_order(g, m.seat, "got-ask-bottom", below, source=m.me), "deck")
     above = [card for card in seen if card not in below]
-    for card in reversed(await put_in_order(g, m.seat, "got-ask-top", above, source=m.me)):
-        g.move(card, deck, 0)
+    await move_cards(g, await put_in_order(g, m.seat, "got-ask-top", above, source=m.me), "deck", on_top=True)
     g.say("got-log-looks", seat=seat_ref(m.seat), count=len(seen), taken=0)
 
 

@@ -115,3 +115,12 @@ class ControlTaken(Happening):
     card: str
     seat: str
     before: str
+
+
+@dataclass(slots=True, kw_only=True)
+class BecomesAttachment(Happening):
+    """A card that is no attachment lies on a character as one from now on."""
+
+    card: str
+    seat: str
+    host: str

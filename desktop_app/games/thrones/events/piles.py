@@ -24,3 +24,12 @@ class CardDiscarded(Happening):
     source: str
     by: str = ""
     pillage: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class CardMoved(Happening):
+    """A card goes from one area out of play to another; ``index`` is how far from the top, None for the bottom."""
+
+    card: str
+    to: str
+    index: int | None = None

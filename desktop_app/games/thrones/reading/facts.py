@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Literal
 
 from desktop_app.games.kit.card_names import CardNames
+from desktop_app.games.kit.printed import FactsError, check, read_json
 from desktop_app.games.thrones.factions import faction_cards, title_of
-from desktop_app.games.thrones.reading.printed import FactsError, PrintedCard, PrintedSet, check, read_json
+from desktop_app.games.thrones.reading.printed import PrintedCard, PrintedSet
 from desktop_app.paths import RESOURCES
 
 CARDS_FOLDER = RESOURCES / "cards" / "thrones"

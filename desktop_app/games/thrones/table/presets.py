@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop_app.games.kit.printed import FactsError, check, read_json
 from desktop_app.games.thrones.deck_rules import KINDS
 from desktop_app.games.thrones.reading.facts import Line, load_cards
-from desktop_app.games.thrones.reading.printed import FactsError, PrintedDeck, check, read_json
+from desktop_app.games.thrones.reading.printed import PrintedDeck
 from desktop_app.paths import RESOURCES
 
 DECKS_FOLDER = RESOURCES / "decks" / "thrones"

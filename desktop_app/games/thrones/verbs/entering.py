@@ -9,7 +9,7 @@ from desktop_app.games.kit.abilities import AttachesTo
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.ladder import resolve_together
-from desktop_app.games.thrones.events.moving import ControlTaken, DuplicateMarshaled, EntersPlay
+from desktop_app.games.thrones.events.moving import BecomesAttachment, ControlTaken, DuplicateMarshaled, EntersPlay
 from desktop_app.games.thrones.reading.queries import (
     READING,
     all_characters,
@@ -135,6 +135,18 @@ def lay_under(g: ThronesState, card: str, host: str, *, facedown: bool = False) 
     if host in g.pieces:
         g.move(card, f"facedown:{g.pieces[host].controller}" if facedown else "under")
         g.pieces[host].duplicates.append(card)
+
+
+async def become_attachment(g: ThronesState, seat: str, card: str, host: str) -> None:
+    """A card that is no attachment is attached as one; where it may not be nothing happens (GOT-421)."""
+
+    def lie_on() -> None:
+        g.move(card, HOME["attachment"])
+        g.pieces[card] = Piece(controller=seat, host=host, counts_as="attachment")
+        g.pieces[host].attachments.append(card)
+
+    if can_attach(g, card, host):
+        await resolve_together(g, [(BecomesAttachment(card=card, seat=seat, host=host), lie_on)])
 
 
 async def put_into_play(

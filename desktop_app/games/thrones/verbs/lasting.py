@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.effects import Effect, expire
-from desktop_app.games.kit.moment import Moment
+from desktop_app.engine.messages import Message, message
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.delayed import Delayed
 from desktop_app.games.thrones.book.ladder import resolve
 from desktop_app.games.thrones.events.rounds import EffectsEnd
 from desktop_app.games.thrones.reading.queries import controller
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.vocabulary.texts import DELAYED
 
-THEN = "then:"
-"""How the kinds of delayed effects begin; the name of what happens follows."""
 PHASE_ENDS, CHALLENGE_WON = "phase ends", "challenge won"
 """Until when a delayed effect waits."""
 
@@ -35,17 +34,13 @@ async def effects_end(g: ThronesState, moment: str) -> None:
         await resolve(g, EffectsEnd(moment=moment), partial(expire, g.effects, moment))
 
 
-async def run_delayed(g: ThronesState, moment: str, seat: str = "") -> None:
-    """What waited for a moment happens now, before reactions to it (GOT-132), on whatever of it is still in play.
+def _you(g: ThronesState, effect: Effect) -> str:
+    return controller(g, effect.source) if effect.source in g.codes else g.first_player
 
-    With ``seat`` given only what this seat waited for happens, and the rest is over.
-    """
-    for effect in expire(g.effects, moment):
-        holder = controller(g, effect.source) if effect.source in g.codes else g.first_player
-        if seat and holder != seat:
-            continue
-        deed = DELAYED[effect.kind.removeprefix(THEN)]
-        m = Moment(g, holder, effect.source, effect.code)
-        for thing in effect.targets:
-            if thing in g.pieces or thing in g.seats:
-                await deed.perform(m.at(thing))
+
+def _arrange(g: ThronesState, seat: str) -> Message:
+    return message("got-ask-which-first", rule="GOT-228", seat=seat_ref(seat))
+
+
+DELAYED: Delayed[ThronesState] = Delayed(_you, lambda g: g.first_player, _arrange)
+"""What waits for a moment (GOT-131) happens right after it, before reactions to it (GOT-132)."""

@@ -9,7 +9,7 @@ from desktop_app.engine.ask import chance, shuffle
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.thrones.book.ladder import resolve_together
-from desktop_app.games.thrones.events.piles import CardDiscarded, CardsDrawn
+from desktop_app.games.thrones.events.piles import CardDiscarded, CardMoved, CardsDrawn
 from desktop_app.games.thrones.reading.queries import forbidden
 from desktop_app.games.thrones.state import ThronesState
 
@@ -64,3 +64,16 @@ async def discard_at_random(g: ThronesState, seat: str, count: int, *, by: Seque
         chosen.append(left.pop(at))
     await discard_cards(g, chosen, by=by)
     return chosen
+
+
+async def move_cards(g: ThronesState, cards: Sequence[str], area: str, *, on_top: bool = False) -> list[str]:
+    """Cards out of play go to an area of their owners ("hand", "deck", "dead"), in this order, all at once.
+
+    They come to the end of it, or ``on_top`` so that the first of them is the first. Answers those that went.
+    """
+    moves = [
+        CardMoved(card=card, to=f"{area}:{g.owners[card]}", index=at if on_top else None)
+        for at, card in enumerate(cards)
+    ]
+    done = await resolve_together(g, [(move, partial(g.move, move.card, move.to, move.index)) for move in moves])
+    return [event.card for event in done if isinstance(event, CardMoved)]

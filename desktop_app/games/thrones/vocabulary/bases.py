@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -20,94 +21,48 @@ def always(m: Now, thing: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class OnCards(Verb[ThronesState]):
-    """A verb on cards in play: none that is immune (GOT-212), none on which it would change nothing (GOT-301).
-
-    ``told`` is what words call it, with what they speak of in ``told_with``.
-    """
+class Told(Verb[ThronesState]):
+    """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of."""
 
     told: str
     run: Runs
     can: Can = always
     told_with: Mapping[str, object] = field(default_factory=dict)
 
+    @abstractmethod
+    def why_not_there(self, m: Now, thing: str) -> str:
+        """Why a thing is out of its reach, whatever it would change; "" when it is not."""
+
     def why_not_on(self, m: Now, thing: str) -> str:
-        """In play, not immune, and something to change."""
+        """Within reach, and something to change (GOT-301)."""
+        return self.why_not_there(m, thing) or ("" if self.can(m, thing) else NO_CHANGE)
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """It happens to all of them at once."""
+        await self.run(m, things)
+
+
+class OnCards(Told):
+    """A verb on cards in play: none that is immune (GOT-212)."""
+
+    def why_not_there(self, m: Now, thing: str) -> str:
+        """In play and not immune."""
         if not is_in_play(m.g, thing):
             return NO_TARGET
-        if immune(m.g, thing, m.code):
-            return "immune"
-        return "" if self.can(m, thing) else NO_CHANGE
-
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """It happens to all of them at once."""
-        await self.run(m, things)
+        return "immune" if immune(m.g, thing, m.code) else ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Elsewhere(Verb[ThronesState]):
+class Elsewhere(Told):
     """A verb on cards out of play: in a hand, a deck, a pile (GOT-048)."""
 
-    told: str
-    run: Runs
-    can: Can = always
-    told_with: Mapping[str, object] = field(default_factory=dict)
-
-    def why_not_on(self, m: Now, thing: str) -> str:
-        """Out of play, and something to change."""
-        if thing not in m.g.codes or thing in m.g.pieces:
-            return NO_TARGET
-        return "" if self.can(m, thing) else NO_CHANGE
-
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """It happens to all of them at once."""
-        await self.run(m, things)
+    def why_not_there(self, m: Now, thing: str) -> str:
+        """Out of play."""
+        return NO_TARGET if thing not in m.g.codes or thing in m.g.pieces else ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class OnPlayers(Verb[ThronesState]):
+class OnPlayers(Told):
     """A verb on players who are still in the game."""
 
-    told: str
-    run: Runs
-    can: Can = always
-    told_with: Mapping[str, object] = field(default_factory=dict)
-
-    def why_not_on(self, m: Now, thing: str) -> str:
-        """In the game, and something to change."""
-        if thing not in players(m.g):
-            return NO_TARGET
-        return "" if self.can(m, thing) else NO_CHANGE
-
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """It happens to all of them."""
-        await self.run(m, things)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Happens(Verb[ThronesState]):
-    """What acts on the event that is answered, or on no card at all."""
-
-    told: str
-    run: Callable[[Now], Awaitable[object]]
-    could: Callable[[Now], bool] = lambda m: True
-    told_with: Mapping[str, object] = field(default_factory=dict)
-
-    def why_not(self, m: Now) -> str:
-        """As ``could`` says."""
-        return "" if self.could(m) else NO_CHANGE
-
-    def why_not_on(self, m: Now, thing: str) -> str:
-        """It acts on nothing."""
-        return self.why_not(m)
-
-    async def perform(self, m: Now) -> bool:
-        """It happens."""
-        if not self.could(m):
-            return False
-        await self.run(m)
-        return True
-
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """It happens."""
-        await self.run(m)
+    def why_not_there(self, m: Now, thing: str) -> str:
+        """In the game."""
+        return "" if thing in players(m.g) else NO_TARGET

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_card, choose_cards, seat_ref
+from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.kit.limits import per
+from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.thrones.reading.queries import forbidden
 from desktop_app.games.thrones.state import ThronesState
@@ -68,26 +69,18 @@ class KneelsFaction(Cost[ThronesState]):
         return m
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class KneelsOne(Cost[ThronesState]):
+class KneelsOne(PaysWithOne[ThronesState]):
     """Kneel a card of a group that you control (GOT-094)."""
 
-    group: Those
+    ask, missing = "got-ask-kneel-cost", "cost"
 
-    def ways(self, m: Now) -> list[Paid]:
-        """Each standing one."""
-        own = [card for card in self.group.all(m) if m.g.pieces[card].controller == m.seat]
-        return [(card,) for card in own if can_kneel(m.g, card)]
+    def able(self, m: Now, card: str) -> bool:
+        """Yours, and standing."""
+        return m.g.pieces[card].controller == m.seat and can_kneel(m.g, card)
 
-    def why_not(self, m: Now) -> str:
-        """There must be one."""
-        return "" if self.ways(m) else "cost"
-
-    async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks which, and kneels it."""
-        card = await choose_card(m.g, m.seat, "got-ask-kneel-cost", [way[0] for way in ways], source=m.me)
+    async def give(self, m: Now, card: str) -> None:
+        """It kneels."""
         await kneel(m.g, [card])
-        return m.paying(card)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -104,26 +97,18 @@ class Sacrifices(Cost[ThronesState]):
         return m
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SacrificesOne(Cost[ThronesState]):
+class SacrificesOne(PaysWithOne[ThronesState]):
     """Sacrifice a card of a group that you control."""
 
-    group: Those
+    ask, missing = "got-ask-sacrifice-cost", "cost"
 
-    def ways(self, m: Now) -> list[Paid]:
-        """Each that may leave play."""
-        own = [card for card in self.group.all(m) if m.g.pieces[card].controller == m.seat]
-        return [(card,) for card in own if not forbidden(m.g, "leave_play", card)]
+    def able(self, m: Now, card: str) -> bool:
+        """Yours, and free to leave play."""
+        return m.g.pieces[card].controller == m.seat and not forbidden(m.g, "leave_play", card)
 
-    def why_not(self, m: Now) -> str:
-        """There must be one."""
-        return "" if self.ways(m) else "cost"
-
-    async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks which, and sacrifices it."""
-        card = await choose_card(m.g, m.seat, "got-ask-sacrifice-cost", [way[0] for way in ways], source=m.me)
+    async def give(self, m: Now, card: str) -> None:
+        """It is sacrificed."""
         await sacrifice(m.g, [card])
-        return m.paying(card)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -135,6 +120,10 @@ class Pays(Cost[ThronesState]):
     def why_not(self, m: Now) -> str:
         """The pool must hold it."""
         return "" if m.g.gold[m.seat] >= self.amount else "gold"
+
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The pool."""
+        return "gold", self.amount, m.g.gold[m.seat]
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Spends it."""
@@ -156,6 +145,10 @@ class PaysX(Cost[ThronesState]):
     def why_not(self, m: Now) -> str:
         """The least of it must be there."""
         return "" if self._amounts(m) else "gold"
+
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The pool, by the least that X may be."""
+        return "gold", self.least, m.g.gold[m.seat]
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks how much, and spends it."""
@@ -185,6 +178,10 @@ class Discards(Cost[ThronesState]):
     def why_not(self, m: Now) -> str:
         """The hand must hold as many besides the card itself."""
         return "" if len(self._hand(m)) >= self.count else "hand"
+
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The hand."""
+        return "hand", self.count, len(self._hand(m))
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which, and discards them."""

@@ -8,10 +8,10 @@ from desktop_app.games.kit.asking import choose_card, choose_cards, choose_optio
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, Instead, May, OneOf, both, then
 from desktop_app.games.kit.deeds import Own
+from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import CHALLENGES, ThronesState
-from desktop_app.games.thrones.vocabulary.bases import Happens
 from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
 
 __all__ = [
@@ -48,13 +48,13 @@ def by_type(deed: Callable[[str], Does]) -> OneOf[ThronesState]:
     return one_of("got-ask-type", **{f"name_{type}": deed(type) for type in CHALLENGES})
 
 
-def names(type: str) -> Happens:
+def names(type: str) -> Happens[ThronesState]:
     """A challenge type is named for this card: ``by_type(names)``, then ``named_type("power")`` is true."""
 
     async def name(m: Now) -> None:
         m.g.named[m.me] = type
 
-    return Happens("names", name, told_with={"type": type})
+    return happens(name, told="names", type=type)
 
 
 def choosing(

@@ -6,9 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from desktop_app.games.kit.deeds import Verb
+from desktop_app.games.kit.delayed import Later
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.thrones.book.costs import REDUCE_NEXT, REDUCE_NEXT_MARSHALED
 from desktop_app.games.thrones.book.declaring import MUST_DEFEND
@@ -16,9 +15,9 @@ from desktop_app.games.thrones.book.state_checks import DIES_AT_0
 from desktop_app.games.thrones.reading.numbers import CLAIM_IN
 from desktop_app.games.thrones.reading.queries import has_icon
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, PHASE_ENDS, THEN, last
+from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, DELAYED, PHASE_ENDS, last
 from desktop_app.games.thrones.vocabulary.bases import OnCards, OnPlayers
-from desktop_app.games.thrones.vocabulary.texts import DELAYED, Does, Now
+from desktop_app.games.thrones.vocabulary.texts import Does, Now
 
 
 def _until(m: Now, until: str) -> str:
@@ -136,34 +135,11 @@ def claim_in(type: str, amount: int, until: str = "phase") -> OnPlayers:
 # -- delayed effects ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Later(Verb[ThronesState]):
-    """What happens to a card, or to you, when a moment comes, if it is still in play (GOT-131)."""
-
-    moment: str
-    name: str
-    deed: Does
-
-    def why_not_on(self, m: Now, thing: str) -> str:
-        """Nothing of it happens now, so nothing keeps it off."""
-        return ""
-
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """The effect waits in the state until its moment comes."""
-        last(m.g, f"{THEN}{self.name}", 0, things, self.moment, m.me)
-
-
-def _later(moment: str, name: str, deed: Does) -> Later:
-    assert name not in DELAYED, f"two delayed effects are called {name}"
-    DELAYED[name] = deed
-    return Later(moment, name, deed)
-
-
-def at_phase_end(name: str, deed: Does) -> Later:
+def at_phase_end(name: str, deed: Does) -> Later[ThronesState]:
     """``then(put_into_play, at_phase_end("hear_me_roar", discard_unsaved))``; ``name`` stands in saved games."""
-    return _later(PHASE_ENDS, name, deed)
+    return DELAYED.later(PHASE_ENDS, name, deed)
 
 
-def if_you_win_it(name: str, deed: Does) -> Later:
+def if_you_win_it(name: str, deed: Does) -> Later[ThronesState]:
     """If you win this challenge: ``if_you_win_it("for_the_north", draw(1).on(you)).on(you)``."""
-    return _later(CHALLENGE_WON, name, deed)
+    return DELAYED.later(CHALLENGE_WON, name, deed)

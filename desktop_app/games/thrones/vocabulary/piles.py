@@ -98,8 +98,7 @@ put_into_play = Elsewhere("put into play", _put, lambda m, card: not why_not_put
 
 
 async def _to_hand(m: Now, cards: Sequence[str]) -> None:
-    for card in cards:
-        m.g.move(card, f"hand:{m.g.owners[card]}")
+    for card in await piles.move_cards(m.g, cards, "hand"):
         m.g.say("got-log-to-hand", seat=seat_ref(m.g.owners[card]), card=m.g.ref(card))
 
 
@@ -108,8 +107,7 @@ to_hand = Elsewhere("to hand", _to_hand)
 
 
 async def _into_deck(m: Now, cards: Sequence[str]) -> None:
-    for card in cards:
-        m.g.move(card, f"deck:{m.g.owners[card]}")
+    for card in await piles.move_cards(m.g, cards, "deck"):
         m.g.say("got-log-into-deck", seat=seat_ref(m.g.owners[card]), card=m.g.ref(card))
     for owner in dict.fromkeys(m.g.owners[card] for card in cards):
         await piles.shuffle_deck(m.g, owner)
@@ -122,23 +120,26 @@ into_deck = Elsewhere("into deck", _into_deck)
 # -- searching and looking ---------------------------------------------------------------------------------------------
 
 
-def search(kinds: str, top: int = 0) -> OnPlayers:
-    """Search for a card of a kind and add it to the hand: ``search("character", top=10).on(you)``; 0 is the whole deck.
+async def find(m: Now, seat: str, fitting: Sequence[str]) -> None:
+    """A seat adds one of these cards of its deck to its hand, or finds nothing (GOT-038); the deck is shuffled.
 
-    It may find nothing (GOT-038); what it finds is revealed (GOT-039), and the deck is shuffled.
+    What it finds is revealed (GOT-039).
     """
+    found = await choose_card(m.g, seat, "got-ask-search", fitting, source=m.me, may=True)
+    if found and await piles.move_cards(m.g, [found], "hand"):
+        m.g.say("got-log-finds", seat=seat_ref(seat), card=m.g.ref(found))
+    else:
+        m.g.say("got-log-finds-nothing", seat=seat_ref(seat))
+    await piles.shuffle_deck(m.g, seat)
+
+
+def search(kinds: str, top: int = 0) -> OnPlayers:
+    """Search for a card of a kind and add it to the hand: ``search("character", top=10).on(you)``; 0 is all of it."""
 
     async def look(m: Now, seats: Sequence[str]) -> None:
         for seat in seats:
             deck = m.g.zones[f"deck:{seat}"]
-            fitting = [card for card in (deck[:top] if top else deck) if is_kind(m.g, card, kinds)]
-            found = await choose_card(m.g, seat, "got-ask-search", fitting, source=m.me, may=True)
-            if found:
-                m.g.move(found, f"hand:{seat}")
-                m.g.say("got-log-finds", seat=seat_ref(seat), card=m.g.ref(found))
-            else:
-                m.g.say("got-log-finds-nothing", seat=seat_ref(seat))
-            await piles.shuffle_deck(m.g, seat)
+            await find(m, seat, [card for card in (deck[:top] if top else deck) if is_kind(m.g, card, kinds)])
 
     return OnPlayers("search", look, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"kind": kinds, "count": top})
 
@@ -153,11 +154,9 @@ def look_at_top(count: int, *, take: int = 0) -> OnPlayers:
         for seat in seats:
             seen = m.g.zones[f"deck:{seat}"][:count]
             taken = await choose_cards(m.g, m.seat, "got-ask-take", seen, take, source=m.me, up_to=True)
-            for card in taken:
-                m.g.move(card, f"hand:{seat}")
+            await piles.move_cards(m.g, taken, "hand")
             left = [card for card in seen if card not in taken]
-            for card in await put_in_order(m.g, m.seat, "got-ask-bottom", left, source=m.me):
-                m.g.move(card, f"deck:{seat}")
+            await piles.move_cards(m.g, await put_in_order(m.g, m.seat, "got-ask-bottom", left, source=m.me), "deck")
             m.g.say("got-log-looks", seat=seat_ref(m.seat), count=len(seen), taken=len(taken))
 
     return OnPlayers(

@@ -23,8 +23,6 @@ Answers = Triggered[ThronesState]
 
 CARDS = CardTexts()
 """Everything that is written about the cards; the card modules fill it."""
-DELAYED: dict[str, Does] = {}
-"""What delayed effects do, by the name that stands for it in saved games (GOT-131)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

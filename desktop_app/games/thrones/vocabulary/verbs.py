@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.thrones.events.moving import LeavesPlay
 from desktop_app.games.thrones.reading.numbers import faction_power
 from desktop_app.games.thrones.reading.queries import challenge, controller, faction_card, forbidden
-from desktop_app.games.thrones.state import Challenge
+from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs import leaving, treasury, turning
 from desktop_app.games.thrones.verbs.entering import can_take_control
 from desktop_app.games.thrones.verbs.entering import take_control as take
-from desktop_app.games.thrones.vocabulary.bases import Happens, OnCards, OnPlayers
+from desktop_app.games.thrones.vocabulary.bases import OnCards, OnPlayers
 from desktop_app.games.thrones.vocabulary.texts import Now
 
 # -- kneeling and standing ---------------------------------------------------------------------------------------------
@@ -56,7 +57,9 @@ async def _save(m: Now) -> None:
     leaving.save(m.g, m.event)
 
 
-save_it = Happens("save it", _save, lambda m: isinstance(m.event, LeavesPlay) and m.event.savable)
+save_it: Happens[ThronesState] = happens(
+    _save, lambda m: isinstance(m.event, LeavesPlay) and m.event.savable, told="save it"
+)
 """What would leave play stays: ``interrupt(BODYGUARD, would_leave_play(host), cost=sacrifices, do=save_it)``."""
 
 
@@ -65,11 +68,11 @@ async def _cancel(m: Now) -> None:
     m.g.say("got-log-cancelled", card=m.g.ref(m.event.card))
 
 
-cancel_it = Happens("cancel it", _cancel, lambda m: m.event is not None)
+cancel_it: Happens[ThronesState] = happens(_cancel, lambda m: m.event is not None, told="cancel it")
 """What would initiate does not: ``interrupt(BRAN_STARK, opponents_event_initiates, cost=sacrifices, do=cancel_it)``."""
 
 
-def goes_to(area: str) -> Happens:
+def goes_to(area: str) -> Happens[ThronesState]:
     """It goes elsewhere instead (GOT-142): ``interrupt(SER_DAVOS, this_is_killed, do=goes_to("hand"))``.
 
     "hand", "discard", "removed", or "deck" for shuffled into it.
@@ -78,7 +81,7 @@ def goes_to(area: str) -> Happens:
     async def change(m: Now) -> None:
         m.event.to = area
 
-    return Happens("goes to", change, lambda m: m.event.to != area, {"area": area})
+    return happens(change, lambda m: m.event.to != area, told="goes to", area=area)
 
 
 # -- control -----------------------------------------------------------------------------------------------------------

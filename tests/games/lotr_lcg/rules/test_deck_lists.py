@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from desktop_app.games.kit.deck_list import DeckCard, DeckList
+from desktop_app.games.kit.printed import FactsError
 from desktop_app.games.lotr_lcg.deck_rules import check
-from desktop_app.games.lotr_lcg.reading.printed import FactsError
 from desktop_app.games.lotr_lcg.table.presets import read_deck
 
 

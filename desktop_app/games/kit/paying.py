@@ -1,0 +1,46 @@
+"""Costs that are paid with a card of one's choice: "exhaust a hero you control to ..."."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.kit.groups import Group
+from desktop_app.games.kit.moment import G, Moment
+from desktop_app.games.kit.texts import Cost, Paid
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PaysWithOne(Cost[G]):
+    """One card of a group is given: a game says which are ``able`` and what happens to it.
+
+    ``ask`` is the question which, ``missing`` the reason where there is none.
+    """
+
+    group: Group[G]
+    ask: ClassVar[str]
+    missing: ClassVar[str]
+
+    @abstractmethod
+    def able(self, m: Moment[G], card: str) -> bool:
+        """Whether this card of the group could be given."""
+
+    @abstractmethod
+    async def give(self, m: Moment[G], card: str) -> None:
+        """It is given."""
+
+    def ways(self, m: Moment[G]) -> list[Paid]:
+        """Each card that could be given."""
+        return [(card,) for card in self.group.all(m) if self.able(m, card)]
+
+    def why_not(self, m: Moment[G]) -> str:
+        """There must be one."""
+        return "" if self.ways(m) else self.missing
+
+    async def pay(self, m: Moment[G], ways: list[Paid]) -> Moment[G]:
+        """Asks which, and gives it."""
+        card = await choose_card(m.g, m.seat, self.ask, [way[0] for way in ways], source=m.me)
+        await self.give(m, card)
+        return m.paying(card)
