@@ -8,6 +8,7 @@ from desktop_app.games.lotr_lcg.cards.dol_guldur import NAZGUL_OF_DOL_GULDUR, OB
 from desktop_app.games.lotr_lcg.reading.queries import allies_played_this_round, in_play
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.captivity import capture_one, free, prisoners
+from desktop_app.games.lotr_lcg.verbs.moving import set_aside
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forbids, forced, own, response, stage
 from desktop_app.games.lotr_lcg.vocabulary.deeds import each_player
 from desktop_app.games.lotr_lcg.vocabulary.groups import player, you
@@ -23,8 +24,7 @@ DAMAGE_OF_THE_PRISON = 1
 async def into_the_tower(m: Now) -> None:
     """Side 1A: the objectives are revealed, each with its guard; the Nazgûl waits out of play."""
     deck = m.g.zones["encounter_deck"]
-    for nazgul in [card for card in deck if m.g.codes[card] == NAZGUL_OF_DOL_GULDUR]:
-        m.g.move(nazgul, "set_aside")
+    await set_aside(m.g, [card for card in deck if m.g.codes[card] == NAZGUL_OF_DOL_GULDUR])
     found = [card for code in OBJECTIVES for card in deck if m.g.codes[card] == code]
     await reveal_guarded(m.g, found, m.seat)
 

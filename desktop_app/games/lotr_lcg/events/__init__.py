@@ -33,6 +33,7 @@ from desktop_app.games.lotr_lcg.events.piles import (
     PutAtBottom,
     RemovedFromGame,
     ReturnedToHand,
+    SetAside,
     ShuffledIntoDeck,
 )
 from desktop_app.games.lotr_lcg.events.playing import (
@@ -112,6 +113,7 @@ __all__ = [
     "ReturnedToHand",
     "RoundBegins",
     "RoundEnds",
+    "SetAside",
     "ShadowDealt",
     "ShadowEffect",
     "ShadowResolved",

@@ -61,6 +61,13 @@ class DiscardsShuffled(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
+class SetAside(Happening):
+    """A card waits out of play until something brings it in."""
+
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
 class RemovedFromGame(Happening):
     """A card that is not in play leaves the game for good."""
 

@@ -19,6 +19,7 @@ from desktop_app.games.lotr_lcg.events import (
     PutAtBottom,
     RemovedFromGame,
     ReturnedToHand,
+    SetAside,
     ShuffledIntoDeck,
 )
 from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, copies_in_play, facts, forbidden, kind, players
@@ -130,6 +131,12 @@ async def remove_from_the_game(g: LcgState, cards: Sequence[str]) -> None:
     """Cards that are not in play leave the game for good."""
     events = [RemovedFromGame(card=card) for card in cards]
     await resolve_together(g, [(event, partial(g.move, event.card, "removed")) for event in events])
+
+
+async def set_aside(g: LcgState, cards: Sequence[str]) -> None:
+    """Cards wait out of play, in sight (LCG-049)."""
+    events = [SetAside(card=card) for card in cards]
+    await resolve_together(g, [(event, partial(g.move, event.card, "set_aside")) for event in events])
 
 
 async def put_at_bottom(g: LcgState, card: str, deck: str) -> None:

@@ -11,6 +11,7 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.lotr_lcg.book.campaign_card import campaign_of, earn
 from desktop_app.games.lotr_lcg.reading.queries import heroes, in_play, players
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs import moving
 from desktop_app.games.lotr_lcg.verbs.moving import attach, enter_play
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 
@@ -39,9 +40,8 @@ def set_aside(*codes: str, told: str) -> Happens[LcgState]:
     """Every copy is set aside, out of play: ``set_aside(VALOR, SCARRED, told=...)``."""
 
     async def aside(m: Now) -> None:
-        for card in _waiting(m.g, "pool", *codes):
-            if card not in campaign_of(m.g).pool:
-                m.g.move(card, "set_aside")
+        earned = campaign_of(m.g).pool
+        await moving.set_aside(m.g, [card for card in _waiting(m.g, "pool", *codes) if card not in earned])
 
     return happens(aside, told=told)
 

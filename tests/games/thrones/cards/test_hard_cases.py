@@ -223,3 +223,21 @@ def test_two_superiorities_at_sea_take_the_base_value_once() -> None:
 def test_a_kneeling_character_is_no_target_for_kneeling() -> None:
     t = Table({"plot": "Filthy Accusations", "characters": [kneeling(WOLF)]}, {"characters": [LION]}, step="1.3r")
     assert t.kneels(LION)
+
+
+# -- what falls due together -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-132", "GOT-228")
+@pytest.mark.parametrize(("first", "other"), [("Tywin Lannister", LION), (LION, "Tywin Lannister")])
+def test_the_first_player_orders_what_falls_due_together(first: str, other: str) -> None:
+    """Two lions roar in one phase: both are discarded when it ends, one after the other."""
+    roar = "Hear Me Roar!"
+    t = Table({"gold": 2, "hand": [roar, roar, "Tywin Lannister", LION]}, step="4.1w")
+    t.play(roar, "Tywin Lannister").until(step="4.1w")
+    t.play(roar)
+    t.until(asked="got-ask-which-first")
+    assert t.who == "Ana"
+    t.choose("resolve", first)
+    assert t.zone(first) == t.zone(other) == "discard:A"
+    assert t.titles("discard:A")[-2:] == [first, other]
