@@ -63,13 +63,10 @@ class Foresight:
 
 @dataclass(slots=True)
 class Way:
-    """One answer and how it came out: what it was worth on each table, by its number, and how often won and lost to the
-    end."""
+    """One answer and how it came out: what it was worth on each table, by its number."""
 
     keys: list[str]
     worth: dict[int, float] = field(default_factory=dict)
-    won: int = 0
-    lost: int = 0
 
     @property
     def mean(self) -> float:
@@ -176,5 +173,4 @@ def _try(way: Way, number: int, table: Table, seat: str, foresight: Foresight, d
         return
     outcome = fork.state.outcome
     won = outcome is not None and (seat in outcome.winners or outcome.result == "won")
-    way.won, way.lost = way.won + won, way.lost + (outcome is not None and not won)
     way.worth[number] = foresight.worth(fork.state, seat) if outcome is None else float(won)

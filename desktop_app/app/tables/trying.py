@@ -106,7 +106,7 @@ class Trials:
         seat, dice = self.session.question.seat, Chance(number)
         copy = self.session.fork(seat, dice)
         before, round_ = self._measured(copy, seat), max(1, copy.look(seat).round)
-        bot, after = self.play.game.bots[self.play.bot], list[int]()
+        after = list[int]()
         copy.answer(list(way))
         yield
         for _ in range(LONGEST):
@@ -117,12 +117,19 @@ class Trials:
             question = copy.question
             if question is None:
                 break
-            copy.answer(bot(copy.eyes(question.seat), question, dice))
+            copy.answer(self._goes_on(copy, question, dice))
             yield
         after = after or self._measured(copy, seat)
         view = copy.look(seat)
         won = self.play.end(view).result == "won" if view.outcome else None
         return _Tried([now - was for was, now in zip(before, after, strict=True)], won)
+
+    def _goes_on(self, copy: Session, question: Question, dice: Chance) -> list[str]:
+        """How everybody is thought to answer; a game that knows no quick way has its bot look each time."""
+        foresight = copy.game.foresight
+        if foresight is not None:
+            return foresight.go_on(copy.state, question, dice)
+        return self.play.game.bots[self.play.bot](copy.eyes(question.seat), question, dice)
 
     def _measured(self, copy: Session, seat: str) -> list[int]:
         return [scale.read(copy.state, seat) for scale in self.scales]

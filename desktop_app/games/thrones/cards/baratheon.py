@@ -15,20 +15,15 @@ from desktop_app.games.thrones.vocabulary.abilities import (
     interrupt,
     reaction,
 )
+from desktop_app.games.thrones.vocabulary.amounts import number_of
 from desktop_app.games.thrones.vocabulary.conditions import (
-    all_of,
-    during,
     faction,
     kneeling,
     named,
-    number_of,
     other,
     standing,
     theirs,
-    there_is,
     trait,
-    you_defend,
-    you_have_not_lost,
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, pays, per
@@ -46,6 +41,7 @@ from desktop_app.games.thrones.vocabulary.groups import (
     you,
 )
 from desktop_app.games.thrones.vocabulary.lasting import gains, if_you_win_it
+from desktop_app.games.thrones.vocabulary.moments import all_of, during, there_is, you_defend, you_have_not_lost
 from desktop_app.games.thrones.vocabulary.piles import draw
 from desktop_app.games.thrones.vocabulary.several import chooses_strength
 from desktop_app.games.thrones.vocabulary.texts import Now

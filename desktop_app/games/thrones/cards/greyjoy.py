@@ -13,15 +13,13 @@ from desktop_app.games.thrones.vocabulary.abilities import (
     interrupt,
     reaction,
 )
+from desktop_app.games.thrones.vocabulary.amounts import either, number_of
 from desktop_app.games.thrones.vocabulary.conditions import (
     attacking,
-    attacks_now,
     defending,
-    either,
     faction,
     kind,
     named,
-    number_of,
     of,
     participating,
     printed_at_most,
@@ -29,7 +27,6 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     theirs,
     trait,
     weaker_than_this,
-    you_go_first,
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, per, sacrifices
@@ -47,6 +44,7 @@ from desktop_app.games.thrones.vocabulary.groups import (
     you,
 )
 from desktop_app.games.thrones.vocabulary.lasting import cannot, modify
+from desktop_app.games.thrones.vocabulary.moments import attacks_now, you_go_first
 from desktop_app.games.thrones.vocabulary.piles import draw, put_into_play
 from desktop_app.games.thrones.vocabulary.texts import Now
 from desktop_app.games.thrones.vocabulary.triggers import this_pillages, would_be_killed, you_win, you_win_dominance

@@ -17,11 +17,8 @@ from desktop_app.games.thrones.vocabulary.abilities import (
     more_challenges,
     reaction,
 )
+from desktop_app.games.thrones.vocabulary.amounts import x, your_gold
 from desktop_app.games.thrones.vocabulary.conditions import (
-    all_of,
-    attacks_now,
-    came_by_ambush,
-    during,
     faction,
     fewer_cards_than_you,
     kind,
@@ -29,17 +26,15 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     participating,
     printed_at_most,
     theirs,
-    there_is,
     trait,
     unique,
-    x,
-    your_gold,
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_faction, pays_x, per
 from desktop_app.games.thrones.vocabulary.deeds import Own, then
 from desktop_app.games.thrones.vocabulary.groups import character, host, in_hand, me, opponent, plot, you
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end
+from desktop_app.games.thrones.vocabulary.moments import all_of, attacks_now, came_by_ambush, during, there_is
 from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, put_into_play
 from desktop_app.games.thrones.vocabulary.texts import Now
 from desktop_app.games.thrones.vocabulary.triggers import (

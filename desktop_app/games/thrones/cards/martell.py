@@ -5,20 +5,17 @@ from __future__ import annotations
 from desktop_app.games.thrones.cards.shared import ONE_A_CHALLENGE, makes_the_next_cheaper
 from desktop_app.games.thrones.state import CHALLENGES
 from desktop_app.games.thrones.vocabulary.abilities import action, constant, grants, reaction
+from desktop_app.games.thrones.vocabulary.amounts import per_margin, used_plots
 from desktop_app.games.thrones.vocabulary.conditions import (
-    another_goes_first,
     attacking,
-    during,
     faction,
     kind,
     of,
     other,
     participating,
-    per_margin,
     printed_at_most,
     strength_at_most,
     trait,
-    used_plots,
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, pays, per, sacrifices
@@ -33,6 +30,7 @@ from desktop_app.games.thrones.vocabulary.groups import (
     you,
 )
 from desktop_app.games.thrones.vocabulary.lasting import claim_in, gains, loses_icon, must_defend, player_cannot
+from desktop_app.games.thrones.vocabulary.moments import another_goes_first, during
 from desktop_app.games.thrones.vocabulary.piles import look_at_top, put_into_play
 from desktop_app.games.thrones.vocabulary.triggers import this_attacks, this_enters_play, you_lose, you_win
 from desktop_app.games.thrones.vocabulary.verbs import (

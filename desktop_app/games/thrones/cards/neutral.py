@@ -15,7 +15,8 @@ from desktop_app.games.thrones.vocabulary.abilities import (
     permits,
     reaction,
 )
-from desktop_app.games.thrones.vocabulary.conditions import icon, of, participating, printed_cost_of, trait, yours
+from desktop_app.games.thrones.vocabulary.amounts import printed_cost_of
+from desktop_app.games.thrones.vocabulary.conditions import icon, of, participating, trait, yours
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_faction, removes_this, sacrifices
 from desktop_app.games.thrones.vocabulary.deeds import Own, both
 from desktop_app.games.thrones.vocabulary.groups import (

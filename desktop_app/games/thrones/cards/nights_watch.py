@@ -26,11 +26,8 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     named,
     other,
     printed_at_most,
-    stands_now,
-    there_is,
     trait,
     unique,
-    you_have_not_lost,
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import discards, kneels, per, returns_this, sacrifices
@@ -50,6 +47,7 @@ from desktop_app.games.thrones.vocabulary.groups import (
     you,
 )
 from desktop_app.games.thrones.vocabulary.lasting import cannot, modify, player_cannot, reduce_next
+from desktop_app.games.thrones.vocabulary.moments import stands_now, there_is, you_have_not_lost
 from desktop_app.games.thrones.vocabulary.piles import (
     discard_at_random,
     draw,

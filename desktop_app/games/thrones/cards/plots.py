@@ -21,21 +21,8 @@ from desktop_app.games.thrones.vocabulary.abilities import (
     reaction,
     when_revealed,
 )
-from desktop_app.games.thrones.vocabulary.conditions import (
-    all_of,
-    during,
-    first_this_round,
-    has_won,
-    kind,
-    named_type,
-    number_of,
-    of,
-    printed_at_most,
-    standing,
-    trait,
-    you_defend,
-    you_have_initiated,
-)
+from desktop_app.games.thrones.vocabulary.amounts import number_of
+from desktop_app.games.thrones.vocabulary.conditions import has_won, kind, of, printed_at_most, standing, trait
 from desktop_app.games.thrones.vocabulary.costs import takes_token
 from desktop_app.games.thrones.vocabulary.deeds import Own, by_type, choosing, names
 from desktop_app.games.thrones.vocabulary.groups import (
@@ -51,6 +38,14 @@ from desktop_app.games.thrones.vocabulary.groups import (
     player,
     plot,
     you,
+)
+from desktop_app.games.thrones.vocabulary.moments import (
+    all_of,
+    during,
+    first_this_round,
+    named_type,
+    you_defend,
+    you_have_initiated,
 )
 from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, into_deck, put_into_play, return_gold, search
 from desktop_app.games.thrones.vocabulary.texts import Now

@@ -16,21 +16,17 @@ from desktop_app.games.thrones.vocabulary.abilities import (
     permits,
     reaction,
 )
+from desktop_app.games.thrones.vocabulary.amounts import either, number_of
 from desktop_app.games.thrones.vocabulary.conditions import (
     attacking,
-    during,
-    either,
     faction,
     kind,
     named,
-    number_of,
     of,
     other,
-    participates_now,
     participating,
     printed_at_most,
     strength_at_most,
-    there_is,
     trait,
     with_duplicate,
     yours,
@@ -52,6 +48,7 @@ from desktop_app.games.thrones.vocabulary.groups import (
     your_plot,
 )
 from desktop_app.games.thrones.vocabulary.lasting import if_you_win_it, modify
+from desktop_app.games.thrones.vocabulary.moments import during, participates_now, there_is
 from desktop_app.games.thrones.vocabulary.piles import draw, to_hand
 from desktop_app.games.thrones.vocabulary.texts import Now
 from desktop_app.games.thrones.vocabulary.triggers import (

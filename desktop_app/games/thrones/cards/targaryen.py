@@ -15,23 +15,16 @@ from desktop_app.games.thrones.vocabulary.abilities import (
     reaction,
 )
 from desktop_app.games.thrones.vocabulary.conditions import (
-    all_of,
-    attacks_now,
     defending,
     faction,
     kind,
     kneeling,
     named,
     participating,
-    stands_now,
     theirs,
-    there_is,
-    tokens_here,
     trait,
     unique,
     with_attachments,
-    you_fight,
-    your_first_military_challenge,
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_one, pays, per, sacrifices
@@ -46,6 +39,15 @@ from desktop_app.games.thrones.vocabulary.groups import (
     target,
 )
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end, dies_at_0, modify
+from desktop_app.games.thrones.vocabulary.moments import (
+    all_of,
+    attacks_now,
+    stands_now,
+    there_is,
+    tokens_here,
+    you_fight,
+    your_first_military_challenge,
+)
 from desktop_app.games.thrones.vocabulary.piles import into_deck, put_into_play
 from desktop_app.games.thrones.vocabulary.triggers import this_leaves_play, you_win
 from desktop_app.games.thrones.vocabulary.verbs import (

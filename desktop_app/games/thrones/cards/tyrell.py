@@ -7,17 +7,14 @@ from desktop_app.games.thrones.cards.shared import makes_the_next_cheaper
 from desktop_app.games.thrones.reading.queries import kind as type_of
 from desktop_app.games.thrones.verbs.piles import move_cards
 from desktop_app.games.thrones.vocabulary.abilities import action, attaches_to, constant, forbids, grants, reaction
+from desktop_app.games.thrones.vocabulary.amounts import number_of
 from desktop_app.games.thrones.vocabulary.conditions import (
     attacking,
-    attacks_alone,
     faction,
-    first_this_round,
     kind,
     named,
-    number_of,
     participating,
     printed_at_most,
-    there_is,
     trait,
     yours,
 )
@@ -36,6 +33,7 @@ from desktop_app.games.thrones.vocabulary.groups import (
     you,
 )
 from desktop_app.games.thrones.vocabulary.lasting import may_initiate_more, modify
+from desktop_app.games.thrones.vocabulary.moments import attacks_alone, first_this_round, there_is
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, find, put_into_play
 from desktop_app.games.thrones.vocabulary.several import chooses
 from desktop_app.games.thrones.vocabulary.texts import Now

@@ -1,7 +1,6 @@
-"""What may be true of a card, a player or the moment: conditions that narrow groups, and "if", "while", "during".
+"""What may be true of a card or a player: conditions that narrow groups. What holds of the moment is in ``moments``.
 
-``character(theirs, kneeling, trait("lord"))``; ``~`` denies, ``&`` and ``|`` join. Those of the moment are functions
-for ``applies=`` and ``condition=``: ``condition=there_is(character(yours, faction("lannister")))``.
+``character(theirs, kneeling, trait("lord"))``; ``~`` denies, ``&`` and ``|`` join.
 """
 
 from __future__ import annotations
@@ -9,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.games.kit.groups import Condition
-from desktop_app.games.kit.moment import Amount, Worked, told, worth
+from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.thrones.reading import numbers, queries
-from desktop_app.games.thrones.state import Challenge
 from desktop_app.games.thrones.vocabulary.texts import Now, Those, Which
 
 # -- of cards ----------------------------------------------------------------------------------------------------------
@@ -124,13 +122,9 @@ with_duplicate: Which = Condition(
 # -- of those who fight ------------------------------------------------------------------------------------------------
 
 
-def _fight(m: Now) -> Challenge | None:
-    return queries.challenge(m.g)
-
-
 def _on(side: str) -> Callable[[Now, str], bool]:
     def holds(m: Now, card: str) -> bool:
-        fight = _fight(m)
+        fight = queries.challenge(m.g)
         return fight is not None and card in getattr(fight, side)
 
     return holds
@@ -171,206 +165,3 @@ fewer_cards_than_you: Which = Condition(
 """A player with fewer cards in hand than you."""
 first: Which = Condition("first player", lambda m, seat: m.g.first_player == seat)
 """A player who is the first player: ``you(first)``."""
-
-
-# -- of the moment -----------------------------------------------------------------------------------------------------
-
-
-def there_is(group: Those) -> Worked[bool]:
-    """``condition=there_is(character(yours, trait("rhllor")))``, "while you control ..."."""
-
-    @told("there is", those=group)
-    def holds(m: Now) -> bool:
-        return bool(group.all(m))
-
-    return holds
-
-
-def there_is_no(group: Those) -> Worked[bool]:
-    """``applies=there_is_no(you(first))``"""
-
-    @told("there is no", those=group)
-    def holds(m: Now) -> bool:
-        return not group.all(m)
-
-    return holds
-
-
-def all_of(*conditions: Callable[[Now], bool]) -> Worked[bool]:
-    """Several at once: ``applies=all_of(during("power"), there_is(...))``."""
-    return Worked(
-        lambda m: all(each(m) for each in conditions), "all of", {"first": conditions[0], "second": conditions[-1]}
-    )
-
-
-def during(type: str = "") -> Worked[bool]:
-    """During a challenge, or one of a type: ``condition=during("military")``."""
-
-    @told("during", type=type)
-    def holds(m: Now) -> bool:
-        fight = _fight(m)
-        return fight is not None and type in ("", fight.type)
-
-    return holds
-
-
-@told("you defend")
-def you_defend(m: Now) -> bool:
-    """During a challenge in which you are the defending player."""
-    fight = _fight(m)
-    return fight is not None and fight.at == m.seat
-
-
-@told("you fight")
-def you_fight(m: Now) -> bool:
-    """During a challenge of yours, as its attacking or its defending player."""
-    fight = _fight(m)
-    return fight is not None and m.seat in (fight.by, fight.at)
-
-
-@told("your first military challenge")
-def your_first_military_challenge(m: Now) -> bool:
-    """You have initiated no [military] challenge yet this round, before the one that is being initiated."""
-    return numbers.challenges_initiated(m.g, m.seat, "military") == 0
-
-
-@told("came by ambush")
-def came_by_ambush(m: Now) -> bool:
-    """This card entered play using ambush in this phase."""
-    return m.me in m.g.pieces and m.g.pieces[m.me].came == "ambush"
-
-
-@told("you go first")
-def you_go_first(m: Now) -> bool:
-    """You are the first player."""
-    return bool(m.g.first_player == m.seat)
-
-
-@told("another goes first")
-def another_goes_first(m: Now) -> bool:
-    """You are not the first player."""
-    return bool(m.g.first_player != m.seat)
-
-
-@told("attacks now")
-def attacks_now(m: Now) -> bool:
-    """While this card is attacking."""
-    return attacking.holds(m, m.me)
-
-
-@told("participates now")
-def participates_now(m: Now) -> bool:
-    """While this card is participating in a challenge."""
-    return participating.holds(m, m.me)
-
-
-@told("stands now")
-def stands_now(m: Now) -> bool:
-    """While this card is standing."""
-    return standing.holds(m, m.me)
-
-
-def you_have_not_lost(type: str = "", *, defending: bool = False) -> Worked[bool]:
-    """You have lost no challenge (of a type, as the defending player): ``condition=you_have_not_lost("power")``."""
-    lost = has_lost(type, defending=defending)
-    return Worked(lambda m: not lost.holds(m, m.seat), "you have not lost", {"type": type, "defending": defending})
-
-
-def named_type(type: str) -> Worked[bool]:
-    """The challenge type that was named for this card is this one."""
-
-    @told("named type", type=type)
-    def holds(m: Now) -> bool:
-        return m.g.named.get(m.me) == type
-
-    return holds
-
-
-@told("attacks alone")
-def attacks_alone(m: Now) -> bool:
-    """While this card attacks alone."""
-    fight = _fight(m)
-    return fight is not None and fight.attackers == [m.me]
-
-
-@told("you have initiated a challenge")
-def you_have_initiated(m: Now) -> bool:
-    """You have initiated a challenge this phase."""
-    return numbers.challenges_initiated(m.g, m.seat) > 0
-
-
-def tokens_here(token: str, count: int) -> Worked[bool]:
-    """As many tokens or more lie on this card: ``as_soon_as(SER_JORAH, tokens_here("betrayal", 3), ...)``."""
-
-    @told("tokens here", token=token, count=count)
-    def holds(m: Now) -> bool:
-        return m.me in m.g.pieces and m.g.pieces[m.me].count(token) >= count
-
-    return holds
-
-
-def first_this_round(words: str, *, played: bool = False) -> Worked[bool]:
-    """You have marshaled (or played) no card of a kind this round: "the first ... you marshal each round"."""
-
-    @told("first this round", kind=words, played=played)
-    def holds(m: Now) -> bool:
-        done = m.g.played[m.seat] if played else m.g.marshaled[m.seat]
-        return not any(queries.is_kind(m.g, card, words) for card in done)
-
-    return holds
-
-
-# -- amounts -----------------------------------------------------------------------------------------------------------
-
-
-def number_of(group: Those, each: int = 1) -> Worked[int]:
-    """So many for each: ``constant(DROWNED_MEN, on=me, strength=number_of(location(yours, trait("warship"))))``."""
-
-    @told("number of", those=group, each=each)
-    def count(m: Now) -> int:
-        return each * len(group.all(m))
-
-    return count
-
-
-@told("gold in your pool")
-def your_gold(m: Now) -> int:
-    """For each gold in your gold pool."""
-    return int(m.g.gold[m.seat])
-
-
-@told("plots in your used pile")
-def used_plots(m: Now) -> int:
-    """For each plot card in your used pile."""
-    return len(m.g.zones[f"used:{m.seat}"])
-
-
-def per_margin(each: int) -> Worked[int]:
-    """One for every so much STR by which the challenge was won: ``gain_power(per_margin(5)).on(me)``."""
-
-    @told("per margin", each=each)
-    def count(m: Now) -> int:
-        return int(m.event.margin) // each
-
-    return count
-
-
-def printed_cost_of(group: Those) -> Worked[int]:
-    """The printed cost of a card: ``costs_x(THE_HANDS_JUDGMENT, printed_cost_of(that_card))``."""
-
-    @told("printed cost of", those=group)
-    def cost(m: Now) -> int:
-        return sum(queries.READING.printed(m.g, card, "cost") for card in group.all(m))
-
-    return cost
-
-
-def either(condition: Callable[[Now], bool], yes: int, no: int) -> Worked[int]:
-    """One amount or another: ``modify(strength=either(there_is(you(first)), 2, 1))``."""
-    return Worked(lambda m: yes if condition(m) else no, "either", {"condition": condition, "yes": yes, "no": no})
-
-
-@told("x")
-def x(m: Now) -> int:
-    """What was chosen for X; while nothing is yet, as much as could be paid."""
-    return m.x or m.g.gold[m.seat]
