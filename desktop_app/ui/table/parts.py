@@ -114,7 +114,7 @@ class Parts:
     def show_large(self, thing: str) -> None:
         """The large card of what is under the pointer or the focus; a hanging hand rises with its cards."""
         card = self.view.card(thing)
-        self.raise_hand(self.chooses_from_hand() or (card is not None and self.scene.hangs(card.zone)))
+        self.raise_hand(self.chooses_from_hand() or (card is not None and self.scene.hand.holds(card.zone)))
         self.scene.open_company(thing)
         if card is not None:
             self.pointed = thing
@@ -132,7 +132,7 @@ class Parts:
 
     def raise_hand(self, up: bool) -> None:
         """Where the hand hangs half below the edge, lifts it (and the prompt with it)."""
-        by = self.scene.raise_hand(up)
+        by = self.scene.hand.lift(up)
         placement = self.scene.placement
         if placement is not None:
             self.prompt.move(round(placement.prompt.x), round(placement.prompt.y - by))

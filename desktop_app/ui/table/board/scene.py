@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
@@ -17,6 +16,7 @@ from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.finding import Findable
 from desktop_app.ui.table.board.fixtures import Fixtures
+from desktop_app.ui.table.board.hand import Hand
 from desktop_app.ui.table.board.ledger import LedgerItem
 from desktop_app.ui.table.board.mat_item import DialItem, MatItem, PileItem
 from desktop_app.ui.table.board.mover import Mover
@@ -30,15 +30,13 @@ from desktop_app.ui.table.board.tray_item import TrayItem
 from desktop_app.ui.table.layout.appearing import spots_now, tray_zones
 from desktop_app.ui.table.layout.arrange import Laid, lay, page_count, page_of, place_for_a_card
 from desktop_app.ui.table.layout.groups import MOST_STRIPS
-from desktop_app.ui.table.layout.layout import Layout, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.layout import Layout, PlacedSpot, Placement
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.words.zone_words import Told, ZoneWords
 from desktop_app.ui.widgets.guard import guarded
 
 TOLERANCE = 24.0
 """How near to a target a drop still meets it."""
-SUNK = 46.0
-"""How much of the hand stays in sight while a card is in the air."""
 
 
 class TableScene(Findable):
@@ -63,8 +61,7 @@ class TableScene(Findable):
         self.placement: Placement | None = None
         self.view: View | None = None
         self.flat = False
-        self._hand_up = False
-        self._hand_down = False
+        self.hand = Hand(self)
         self._opened = ""
         self.strips = Strips(self._open_strip)
         self._furnish(skin)
@@ -110,7 +107,7 @@ class TableScene(Findable):
         """Takes a new room or skin: everything of a view is made anew where it belongs."""
         self.motion.finish()
         self.clear()
-        self._hand_up = self._hand_down = False
+        self.hand.forget()
         self.strips = Strips(self._open_strip)
         self.skin = skin
         self.planner = Planner(self.layout, room, skin.signs, self.words.has_total)
@@ -168,9 +165,9 @@ class TableScene(Findable):
         told: set[str] = set()
         delay = 0.0
         for spot in self.spots.values():
-            cards = self._cards_of(spot, view)
+            cards = self.cards_of(spot, view)
             by_id = {card.id: card for card in cards}
-            room = self._room(spot, view)
+            room = self.hand.room(spot)
             for laid in lay(room, cards, self.skin.signs, self._page(room, cards), self._opened):
                 present.add(laid.card)
                 moved = self.rack.put(self.skin, by_id[laid.card], laid, spot, moving, delay)
@@ -233,9 +230,9 @@ class TableScene(Findable):
         if card in self.cards or self.view is None:
             return
         for spot in self.spots.values():
-            cards = self._cards_of(spot, self.view, folded=False)
+            cards = self.cards_of(spot, self.view, folded=False)
             if any(each.id == card for each in cards):
-                self._pages[spot.zone] = page_of(self._room(spot, self.view), cards, self.skin.signs, card)
+                self._pages[spot.zone] = page_of(self.hand.room(spot), cards, self.skin.signs, card)
                 self.tray.folded = self.tray.folded and spot.kind != "tray"
                 self._show_again()
                 return
@@ -268,7 +265,7 @@ class TableScene(Findable):
             self.show_view(self.view, moving=False)
             self.shine(self._lights)
 
-    def _cards_of(self, spot: PlacedSpot, view: View, *, folded: bool | None = None) -> list[CardView]:
+    def cards_of(self, spot: PlacedSpot, view: View, *, folded: bool | None = None) -> list[CardView]:
         """The zone's cards, and those of zones without a place of their own that are shown with it."""
         if spot.kind == "tray":
             return self._cards_of_tray(view) if not (self.tray.folded if folded is None else folded) else []
@@ -281,15 +278,6 @@ class TableScene(Findable):
         wanted = {card: at for at, card in enumerate(self._order)}
         return sorted(cards, key=lambda card: wanted.get(card.id, len(wanted)))
 
-    def raise_hand(self, up: bool) -> float:
-        """Lifts a hand that hangs half below the edge, or lets it down; how far it is up now."""
-        if self.placement is None or self.view is None or not self.placement.hand_hangs:
-            return 0.0
-        if up != self._hand_up:
-            self._hand_up = up
-            self._move_hand()
-        return self._hand_lift() if up else 0.0
-
     def give_way(self, question: str, way_back: str) -> None:
         """A card is in the air: the question shrinks to one line, and the hand sinks unless a target lies in it."""
         if self.placement is None:
@@ -299,8 +287,7 @@ class TableScene(Findable):
             self.cards[thing] for thing, light in self._lights.items() if light.ring == "legal" and thing in self.cards
         ]
         if not any(item.in_hand for item in aims):
-            self._hand_down = True
-            self._move_hand()
+            self.hand.sink(True)
 
     def hover_with(self, thing: str) -> None:
         """What a card in the air is over: an empty zone that it may go to opens."""
@@ -317,41 +304,7 @@ class TableScene(Findable):
     def come_back(self) -> None:
         """What gave way to a card in the air stands where it stood."""
         self.slim_prompt.setVisible(False)
-        if self._hand_down:
-            self._hand_down = False
-            self._move_hand()
-
-    def _move_hand(self) -> None:
-        """The cards of the hand to where they belong now, and nothing else."""
-        assert self.view is not None
-        for spot in self.spots.values():
-            if spot.kind != "fan":
-                continue
-            for laid in lay(self._room(spot, self.view), self._cards_of(spot, self.view), self.skin.signs):
-                item = self.cards.get(laid.card)
-                if item is not None:
-                    item.home = QPointF(laid.x, laid.y)
-                    if not item.held:
-                        self.mover.glide(item, item.home, clock.GIVES_WAY, 0)
-
-    def hangs(self, zone: str) -> bool:
-        """Whether a zone is a hand held as a fan."""
-        spot = self.spots.get(zone)
-        return spot is not None and spot.kind == "fan"
-
-    def _hand_lift(self) -> float:
-        fan = next((spot for spot in self.spots.values() if spot.kind == "fan"), None)
-        return max(0.0, fan.card * 1.4 + 24 - fan.rect.height) if fan is not None else 0.0
-
-    def _room(self, spot: PlacedSpot, view: View) -> PlacedSpot:
-        room = spot.rect
-        if spot.kind == "fan" and self._hand_down:
-            assert self.placement is not None
-            sunk = max(room.y, room.bottom - SUNK * self.placement.scale)
-            return replace(spot, rect=Rect(room.x, sunk, room.width, room.height))
-        if spot.kind == "fan" and self._hand_up:
-            return replace(spot, rect=Rect(room.x, room.y - self._hand_lift(), room.width, room.height))
-        return spot
+        self.hand.sink(False)
 
     def _labels(self, card: CardView, laid: Laid) -> Labels:
         """What is written on the strip of a card, or under it."""
@@ -387,7 +340,7 @@ class TableScene(Findable):
         spot = self.spots.get(item.card.zone)
         if spot is None:
             return 0.0
-        room, cards = self._room(spot, self.view), self._cards_of(spot, self.view)
+        room, cards = self.hand.room(spot), self.cards_of(spot, self.view)
         for laid in lay(room, cards, self.skin.signs, self._page(room, cards)):
             if laid.card == item.card.id:
                 return laid.turn

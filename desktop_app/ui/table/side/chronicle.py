@@ -7,26 +7,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
+from desktop_app.ui.table.side.lodger import FLOATING, Lodger
 from desktop_app.ui.widgets.look import Look
 
 MOST_OF_COLUMN = 0.3
 """How much of the height around it the text may take before it scrolls."""
-FLOATING = 380
 LEAST_TEXT = 40
 
 
-class Chronicle(QFrame):
+class Chronicle(Lodger):
     """Stays until the next answer; Escape and its own button put it away."""
 
     link_followed = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("well")
-        self.look = look
-        self.floats = False
+        super().__init__(look, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 6, 8, 8)
         column.setSpacing(4)
@@ -50,7 +47,6 @@ class Chronicle(QFrame):
         self.text.anchorClicked.connect(lambda link: self.link_followed.emit(link.toString()))
         self.text.highlighted.connect(lambda link: self._point(link.toString()))
         column.addWidget(self.text)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.restyle(look)
         self.hide()
 
@@ -99,18 +95,3 @@ class Chronicle(QFrame):
         if self.floats:
             self.setFixedWidth(wide)
             self.setGeometry(QRect(around.width() - wide - 12, 12, wide, self.sizeHint().height()))
-
-    def live_in(self, parent: QWidget, *, floats: bool) -> None:
-        """Moves into the column, or over the table where the column is a drawer."""
-        shown = not self.isHidden()
-        self.floats = floats
-        self.setObjectName("bigPanel" if floats else "well")
-        if floats:
-            self.setParent(parent)
-        else:
-            self.setMinimumWidth(0)
-            self.setMaximumWidth(16777215)
-        self.style().unpolish(self)
-        self.style().polish(self)
-        self.setVisible(shown)
-        self.fit()

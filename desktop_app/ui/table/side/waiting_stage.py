@@ -7,25 +7,22 @@ from html import escape
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from desktop_app.ui.table.side.lodger import FLOATING, Lodger
 from desktop_app.ui.widgets.look import Look
 
 CARD = 66
 """How wide the card is, in pixels of the usual size."""
 MOST_LINES = 5
-FLOATING = 380
 EDGE = 12
 
 
-class WaitingStage(QFrame):
+class WaitingStage(Lodger):
     """Stands at the foot of the column; where that is a drawer, in the lower right corner of the table."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("well")
-        self.look = look
-        self.floats = False
+        super().__init__(look, parent)
         self.over = 0
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 8, 8, 8)
@@ -43,7 +40,6 @@ class WaitingStage(QFrame):
         words.addStretch(1)
         row.addWidget(self.card, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.restyle(look)
         self.hide()
 
@@ -95,18 +91,3 @@ class WaitingStage(QFrame):
             self.setFixedWidth(wide)
             self.move(QPoint(around.width() - wide - EDGE, around.height() - self.over - tall - EDGE))
             self.raise_()
-
-    def live_in(self, parent: QWidget, *, floats: bool) -> None:
-        """Moves into the column, or over the table where the column is a drawer."""
-        shown = not self.isHidden()
-        self.floats = floats
-        self.setObjectName("bigPanel" if floats else "well")
-        if floats:
-            self.setParent(parent)
-        else:
-            self.setMinimumWidth(0)
-            self.setMaximumWidth(16777215)
-        self.style().unpolish(self)
-        self.style().polish(self)
-        self.setVisible(shown)
-        self.fit()
