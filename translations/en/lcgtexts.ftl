@@ -145,7 +145,6 @@ lcgtexts-trigger-would-resolve-when-revealed-of =
 lcgtexts-trigger-would-resolve-shadow = when a shadow effect would resolve
 lcgtexts-trigger-defender-declared = after a character is declared as a defender
 lcgtexts-trigger-players-travel = after the players travel to a location
-lcgtexts-trigger-shadow-dealt = after a shadow card is dealt
 lcgtexts-trigger-shadow-dealt-to-yours = after a shadow card is dealt to an enemy engaged with you
 lcgtexts-trigger-quest-phase-begins = at the beginning of each quest phase
 lcgtexts-trigger-quested-unsuccessfully = after the players quest unsuccessfully

@@ -145,7 +145,6 @@ lcgtexts-trigger-would-resolve-when-revealed-of =
 lcgtexts-trigger-would-resolve-shadow = cuando se fuera a resolver un efecto de Sombra
 lcgtexts-trigger-defender-declared = después de declarar a un personaje en defensa
 lcgtexts-trigger-players-travel = después de que los jugadores viajen a un Lugar
-lcgtexts-trigger-shadow-dealt = después de repartir una carta de Sombra
 lcgtexts-trigger-shadow-dealt-to-yours = después de repartir una carta de Sombra a un Enemigo enfrentado a ti
 lcgtexts-trigger-quest-phase-begins = al comienzo de cada fase de Misión
 lcgtexts-trigger-quested-unsuccessfully = después de que los jugadores fracasen en la misión

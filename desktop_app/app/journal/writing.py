@@ -8,7 +8,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.campaign import LONGEST_TITLE, Campaign, Entry, Played
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.texts.folding import one_line, sound
-from desktop_app.games.contract.campaigns import Campaigns, Change, GameTold, SeatTold, Section
+from desktop_app.games.contract.campaigns import Campaigns, Change, GameTold, SeatTold
 
 
 class TooManyPlayers(LongtableError):
@@ -76,15 +76,6 @@ def moved(campaign: Campaign, id: int, before: int | None, now: datetime) -> Cam
     others = [each for each in campaign.entries if each.id != id]
     at = len(others) if before is None else others.index(campaign.entry(before))
     return campaign.with_entries((*others[:at], entry, *others[at:]), now)
-
-
-def with_section(campaign: Campaign, section: Section, now: datetime) -> Campaign:
-    """The journal with a section of a person's own, or with one called otherwise."""
-    if any(each.id == section.id for each in campaign.sections):
-        sections = tuple(section if each.id == section.id else each for each in campaign.sections)
-    else:
-        sections = (*campaign.sections, section)
-    return campaign.changed(sections=sections, touched=now)
 
 
 def with_sections_of(campaign: Campaign, rules: Campaigns) -> Campaign:

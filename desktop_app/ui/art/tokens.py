@@ -14,7 +14,6 @@ from desktop_app.ui.art.lettering import NUMERAL, width_of, write
 from desktop_app.ui.art.outlines import outline
 from desktop_app.ui.art.theme import Theme
 
-ON_CARD, IN_BAR, LARGE_PRINT = 32.0, 26.0, 44.0
 _BOX = 32.0
 _MIDDLE = _BOX / 2
 

@@ -77,11 +77,6 @@ class Browser(QWidget):
         for name, tool in self._tools.items():
             tool.setChecked(name == view)
 
-    def game_changed(self) -> None:
-        """The orders of another game."""
-        self._fill_order()
-        self.refresh()
-
     def refresh(self) -> None:
         """Say what was found, or what is wrong."""
         searching, texts = self._searching, self._texts

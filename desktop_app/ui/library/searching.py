@@ -44,11 +44,6 @@ class Searching(QObject):
             self.error = error
             self.found.emit()
 
-    def ask_in(self, game: str | None) -> None:
-        """The same search in another game, or in all."""
-        self.game = game
-        self.ask(self.text)
-
     def printed(self, query: Query) -> str:
         """A query as text in the language of the screen."""
         return print_query(query, self.game, self._texts.language)

@@ -171,7 +171,3 @@ class PeopleScreen(Screen):
 
     def _create(self) -> None:
         self.create_wanted.emit(self._name)
-
-    def forget_name(self) -> None:
-        """The name was taken; the field is empty next time."""
-        self._name = ""

@@ -19,12 +19,12 @@ from desktop_app.ui.art.kinds import KINDS
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.render import Stage, render, settle
-from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.tour.puzzle_room import PuzzleRoom
 from tests.guests import moved_in, seen
 from tests.inn.bots import brawler
 from tests.inn.looks import LOOKS
 from tests.inn.tenant import GAME
+from tests.ui.shell.at_the_table import give, table_of
 from tests.ui.shell.conftest import Person
 from tests.ui.table.conftest import Table
 from tests.ui.table.reading import Reader
@@ -48,35 +48,6 @@ def guest(inn: None, ana: Person) -> Person:
     ana.shell.show_screen("home")
     settle()
     return ana
-
-
-def table_of(person: Person) -> Table:
-    """The table on the window."""
-    screen = person.shell.screens["table"]
-    assert isinstance(screen, TableScreen)
-    return Table(screen)
-
-
-def give(table: Table, keys: list[str]) -> None:
-    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space or N at the end."""
-    controller, prompt = table.screen.controller, table.screen.prompt
-    question, choices = controller.question, controller.choices
-    assert question is not None
-    assert choices is not None
-    if question.kind == "one":
-        offered = [option.key for option in prompt.options]
-        if choices.main is not None and keys == [choices.main.key]:
-            table.key(Qt.Key.Key_Space)
-        elif keys[0] in offered[:9]:
-            table.key(Qt.Key(Qt.Key.Key_1 + offered.index(keys[0])))
-        else:
-            controller.choose(next(option for option in question.options if option.key == keys[0]))
-        return
-    sources = {option.key: option.source for option in question.options}
-    for key in keys:
-        table.click(sources[key])
-        settle()
-    table.say_done()
 
 
 def play_on(qtbot: QtBot, person: Person, reader: Reader, answers: int, dice: Chance) -> int:

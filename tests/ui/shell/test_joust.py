@@ -3,49 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
 from desktop_app.games import PLAYS
 from desktop_app.ui.render import settle
-from desktop_app.ui.table.screen import TableScreen
+from tests.ui.shell.at_the_table import give, table_of
 from tests.ui.shell.conftest import Person
-from tests.ui.table.conftest import Table
 from tests.ui.table.reading import Reader
 
 GAME = PLAYS["thrones"].game
 MOST_ANSWERS = 500
-
-
-def table_of(person: Person) -> Table:
-    """The table on the window."""
-    screen = person.shell.screens["table"]
-    assert isinstance(screen, TableScreen)
-    return Table(screen)
-
-
-def give(table: Table, keys: list[str]) -> None:
-    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space or the button at the end."""
-    controller, prompt = table.screen.controller, table.screen.prompt
-    question, choices = controller.question, controller.choices
-    assert question is not None
-    assert choices is not None
-    if question.kind == "one":
-        offered = [option.key for option in prompt.options]
-        if choices.main is not None and keys == [choices.main.key]:
-            table.key(Qt.Key.Key_Space)
-        elif keys[0] in offered[:9]:
-            table.key(Qt.Key(Qt.Key.Key_1 + offered.index(keys[0])))
-        else:
-            controller.choose(next(option for option in question.options if option.key == keys[0]))
-        return
-    sources = {option.key: option.source for option in question.options}
-    for key in keys:
-        table.click(sources[key])
-        settle()
-    table.say_done()
 
 
 @pytest.mark.parametrize(("language", "seed"), [("en", 4)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language, Texts
+from desktop_app.engine.ask import Option
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.book.set_up import new_game
@@ -88,6 +89,18 @@ class Table:
         """The id of the open prompt."""
         assert self.session.question is not None
         return self.session.question.prompt.id
+
+    @property
+    def options(self) -> list[Option]:
+        """What may be answered."""
+        assert self.session.question is not None
+        return self.session.question.options
+
+    @property
+    def letters(self) -> Mapping[str, str]:
+        """The letters on the cards, by card."""
+        assert self.screen.controller.choices is not None
+        return self.screen.controller.choices.letters
 
     def at(self, thing: str) -> QPoint:
         """Where a card or zone can be touched, in the window of the board."""

@@ -42,7 +42,7 @@ def test_what_is_missing_to_pay_for_a_card_stands_under_it(
         )
         for sphere in ("leadership", "spirit", "neutral")
     }
-    offered = {option.source for option in table.session.question.options}  # type: ignore[union-attr]
+    offered = {option.source for option in table.options}
     checked = 0
     for item in table.screen.scene.items_of(["hand:A"]):
         printed = load_cards()[item.card.code]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetrics, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.profiles.settings import Settings, Theme
 from desktop_app.app.texts.texts import Language
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.widgets.key_button import KeyButton
@@ -38,13 +38,13 @@ def plain_labels(root: QWidget) -> list[QLabel]:
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("theme", ["daylight", "candlelight"])
 def test_no_words_are_cut_off_and_no_buttons_overlap(
-    lay_table: LayTable, size: tuple[int, int], language: Language, theme: str, full: bool
+    lay_table: LayTable, size: tuple[int, int], language: Language, theme: Theme, full: bool
 ) -> None:
     stops = list(MOMENTS.values())
     this = (SIZES.index(size) + (language == "es")) % len(stops)  # in each case another
     for stop in stops if full else stops[this : this + 1]:
         session = play_until(new_session(4), stop)
-        settings = Settings(motion="off", moments="off", language=language, theme=theme)  # type: ignore[arg-type]
+        settings = Settings(motion="off", moments="off", language=language, theme=theme)
         table = lay_table(session, size=size, language=language, theme=theme, settings=settings)
         screen = table.screen
         for label in plain_labels(screen):

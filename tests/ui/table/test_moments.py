@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.profiles.settings import AutoPass, Settings
 from desktop_app.engine.session import Session
 from desktop_app.ui.table.play import breath
 from tests.ui.table.conftest import Table, activate, asks, greedy_answer, new_session, play_until
@@ -240,7 +240,7 @@ def test_a_first_round_asks_little_that_is_no_decision(lay_table: LayTable) -> N
 
 
 def test_on_to_the_next_decision_passes_windows_only_and_says_so(lay_table: LayTable) -> None:
-    settings = Settings(motion="off", moments="off", auto_pass={"every_window": True})  # type: ignore[arg-type]
+    settings = Settings(motion="off", moments="off", auto_pass=AutoPass(every_window=True))
     table = lay_table(play_until(new_session(), asks("lcg-ask-action")), settings=settings)
     activate(table.screen)
     press(Qt.Key.Key_W)

@@ -152,7 +152,7 @@ def test_f6_goes_to_the_hand_on_to_the_column_and_back_the_same_way(lay_table: L
     activate(screen)
     press(Qt.Key.Key_Tab)
     first = screen.focus.thing
-    assert first == next(iter(screen.controller.choices.letters))  # type: ignore[union-attr]
+    assert first == next(iter(table.letters))
     press(Qt.Key.Key_F6)
     assert screen.focus.in_hand
     assert screen.board.hasFocus()
@@ -183,7 +183,7 @@ def test_after_an_answer_by_keys_the_frame_is_on_the_first_lit_card_and_by_mouse
     activate(screen)
     press(Qt.Key.Key_Space)
     assert table.question != "lcg-ask-planning"
-    letters = screen.controller.choices.letters  # type: ignore[union-attr]
+    letters = table.letters
     assert letters
     assert screen.focus.thing == next(iter(letters))
     assert screen.scene.cards[screen.focus.thing].focused

@@ -110,7 +110,8 @@ def watch_the_curtains(table: Table, curtains: int) -> None:
         secrets += len(secrets_from(session, "", table.screen.wording))
         assert_nothing_is_left(table, "")
         QTest.keyClick(curtain, Qt.Key.Key_Return)
-        assert table.screen.controller.seat == session.question.seat  # type: ignore[union-attr]
+        assert session.question is not None
+        assert table.screen.controller.seat == session.question.seat
         assert_nothing_is_left(table, table.screen.controller.seat)
     assert secrets, "nobody had anything to hide"
 
@@ -224,7 +225,8 @@ def test_another_line_of_play_that_drops_the_others_answer_asks_them(lay_table: 
     session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
     at = len(session.records)
     first = bots_answer(session)
-    other = [] if first else [session.question.options[0].key]  # type: ignore[union-attr]
+    assert session.question is not None
+    other = [] if first else [session.question.options[0].key]
     session.answer(other)
     session.go_to(at)
     session.answer(first)

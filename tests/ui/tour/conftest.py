@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.learning.tour import read_tour
 from desktop_app.app.profiles.profiles import Profiles
-from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.profiles.settings import Settings, Theme
 from desktop_app.app.texts.texts import Language
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.desk import Desk
@@ -115,12 +115,12 @@ def tour(qtbot: QtBot) -> Callable[..., tuple[TourScreen, Pupil]]:
         station: str = "table",
         *,
         language: Language = "en",
-        theme: str = "daylight",
+        theme: Theme = "daylight",
         size: tuple[int, int] = (1366, 768),
     ) -> tuple[TourScreen, Pupil]:
         read = read_tour("lotr_lcg")
         at = next(number for number, each in enumerate(read.stations) if each.say == f"tour-{station}")
-        looks = Looks(Settings(language=language, theme=theme, motion="off", moments="off"))  # type: ignore[arg-type]
+        looks = Looks(Settings(language=language, theme=theme, motion="off", moments="off"))
         looks.fit(*size)
         screen = TourScreen(looks, read, "Bea", at)
         qtbot.addWidget(screen)

@@ -235,12 +235,6 @@ def keyword_amount(g: LcgState, card: str, keyword: str) -> int:
     return gained + sum(k.amount or 1 for k in FACTS[g.codes[card]].keywords if k.id == keyword)
 
 
-def resource_icons(g: LcgState, hero: str) -> list[str]:
-    """The spheres a hero's resources match: printed and gained (LCG-493)."""
-    printed = FACTS[g.codes[hero]]
-    return [*([printed.sphere] if printed.sphere else []), *READING.gifts(g, hero, "icon", printed.titles["en"])]
-
-
 def has_icon(g: LcgState, hero: str, sphere: str) -> bool:
     """Whether a hero's resources match a sphere."""
     printed = FACTS[g.codes[hero]]

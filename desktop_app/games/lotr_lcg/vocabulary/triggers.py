@@ -150,8 +150,6 @@ defender_declared = after(events.DefendersDeclared, told="defender declared")
 """After a character is declared as a defender."""
 players_travel = after(events.TravelledTo, told="players travel")
 """After the players travel to a location."""
-shadow_dealt = after(events.ShadowDealt, told="shadow dealt")
-"""After a shadow card is dealt to an enemy."""
 round_ends = after(events.RoundEnds, told="round ends")
 """At the end of the round."""
 quest_phase_begins = after(events.PhaseBegins, lambda m: m.event.phase == "quest", told="quest phase begins")

@@ -16,9 +16,6 @@ TRAY_CARDS = 510.0
 """The cards being looked at, over their tray and everything that lies on the table."""
 RAISED = 600.0
 """A card under the pointer or the focus, above its neighbours."""
-KEY_CAPS = 650.0
-FOCUS = 660.0
 SLIM_PROMPT = 690.0
 TRAIL = 700.0
 DRAGGED = 800.0
-CURTAIN = 900.0

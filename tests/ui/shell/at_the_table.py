@@ -1,0 +1,39 @@
+"""A person at the table of a window: answers are given by keys and clicks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from desktop_app.ui.render import settle
+from desktop_app.ui.table.screen import TableScreen
+from tests.ui.shell.conftest import Person
+from tests.ui.table.conftest import Table
+
+
+def table_of(person: Person) -> Table:
+    """The table on the window."""
+    screen = person.shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    return Table(screen)
+
+
+def give(table: Table, keys: list[str]) -> None:
+    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space or N at the end."""
+    controller, prompt = table.screen.controller, table.screen.prompt
+    question, choices = controller.question, controller.choices
+    assert question is not None
+    assert choices is not None
+    if question.kind == "one":
+        offered = [option.key for option in prompt.options]
+        if choices.main is not None and keys == [choices.main.key]:
+            table.key(Qt.Key.Key_Space)
+        elif keys[0] in offered[:9]:
+            table.key(Qt.Key(Qt.Key.Key_1 + offered.index(keys[0])))
+        else:
+            controller.choose(next(option for option in question.options if option.key == keys[0]))
+        return
+    sources = {option.key: option.source for option in question.options}
+    for key in keys:
+        table.click(sources[key])
+        settle()
+    table.say_done()
