@@ -608,7 +608,6 @@ got-outcome-lost =
         [deck] Your deck has run out.
        *[power] Another player has gathered 15 power.
     }
-got-player-greedy = bot: marshals and fights
 got-moment-plots = Plots are revealed
 got-moment-challenge = A challenge
 got-moment-kill = A death

@@ -608,7 +608,6 @@ got-outcome-lost =
         [deck] Te has quedado sin mazo.
        *[power] Otro jugador ha acumulado 15 de Poder.
     }
-got-player-greedy = bot: recluta y lucha
 got-moment-plots = Se muestran las Tramas
 got-moment-challenge = Un reto
 got-moment-kill = Una muerte

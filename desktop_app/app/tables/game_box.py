@@ -90,10 +90,11 @@ class GameBox:
         return {id: deck for id, deck in self.decks.items() if any(deck.cards.size(part) for part in parts)}
 
     def next_deck(self, taken: Sequence[str], side: str = "") -> str:
-        """A deck that fits to the table with the taken ones, the usual one first; the usual one if there is none."""
+        """A deck that fits to the table with the taken ones, the usual one first and one twice last; the usual one if
+        none fits."""
         usual = self.form.side(side).usual_deck
         fitting = self.decks_for(side)
-        for deck in dict.fromkeys((usual, *fitting)):
+        for deck in sorted(dict.fromkeys((usual, *fitting)), key=lambda each: each in taken):
             if deck in fitting and self._fits(deck, taken, side):
                 return deck
         return usual

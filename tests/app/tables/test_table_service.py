@@ -358,3 +358,10 @@ def test_a_game_of_a_system_that_is_not_there_is_left_as_it_is(
         service.resume(table.id)
     assert "chess" in told.value.text(english)
     assert path.is_file()
+
+
+def test_two_who_sit_down_have_two_decks_where_there_are_enough() -> None:
+    thrones = open_box("thrones")
+    first = thrones.next_deck([])
+    assert thrones.next_deck([first]) != first
+    assert thrones.next_deck(list(thrones.decks)) == first

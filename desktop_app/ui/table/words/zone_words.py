@@ -131,7 +131,7 @@ class ZoneWords:
         if not spot.caption:
             return ""
         name = self._texts(spot.caption, name=self._wording.seat(spot.seat))
-        return self._texts("table-pile", name=name, count=count) if count else name
+        return self._texts("table-pile", name=name, count=count) if count > 1 else name
 
     def reading(self, spot: PlacedSpot, view: View) -> Reading:
         """What the counter in a place says now."""
