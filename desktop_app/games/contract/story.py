@@ -104,7 +104,8 @@ class Story:
     ``people`` are the cards whose fate is told, ``wounds`` the token that hurts them. Decisions with one of ``verbs``
     are weighed and credited. ``faces`` are ids of log lines whose card may stand for its round, with a weight;
     ``falls`` are those that tell that their card left the game for good, ``last`` those that tell how a game ended,
-    ``rises`` the one that tells with ``count`` that more presses on ``seat``.
+    ``rises`` the one that tells with ``count`` that more presses on ``seat``. ``keeps`` says how much a line of the log
+    belongs into a chronicle of the game, 0 for not at all; without it the ``falls`` do.
     """
 
     pressing: Course
@@ -121,3 +122,4 @@ class Story:
     last: tuple[str, ...] = ()
     rises: str = ""
     figures: Callable[[View], Sequence[Figure]] = no_figures
+    keeps: Callable[[Message], int] | None = None
