@@ -152,7 +152,7 @@ NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().item
 def read_cards(path: Path) -> list[tuple[str, PrintedCard]]:
     """The cards of one file in their order, each with its type. Raises FactsError naming file, card and field."""
     file = check(PrintedCards, read_json(path), path.name)
-    found = []
+    found: list[tuple[str, PrintedCard]] = []
     for row in file.cards:
         where = f"{path.name}: card {row.get('code', '?')}"
         card = check(PrintedCard, row, where)

@@ -11,7 +11,7 @@ from desktop_app.games.kit.printed import Words
 from desktop_app.games.me_quest.card_shape import QuestCardShape
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import CARDS_FOLDER, load_cards, printed_cards
-from desktop_app.games.me_quest.reading.printed import PrintedCard
+from desktop_app.games.me_quest.reading.printed import PrintedCard, Standing
 from desktop_app.games.me_quest.search_fields import SEARCH_FIELDS
 
 SET_NAME = "Middle-earth Quest"
@@ -101,11 +101,10 @@ def _standing(card: PrintedCard) -> dict[str, str] | None:
     """Who is placed where, a line each; None where nobody is."""
     if not card.characters:
         return None
-    titles = [title_of(f"character.{each.character}") for each in card.characters]
-    places = [_name(each.place).model_dump() for each in card.characters]
-    return {
-        language: "\n".join(
-            f"{title[language]} · {place[language]}" for title, place in zip(titles, places, strict=True)
-        )
-        for language in ("en", "es")
-    }
+    return {language: "\n".join(_stands(each, language) for each in card.characters) for language in ("en", "es")}
+
+
+def _stands(standing: Standing, language: str) -> str:
+    """A character and its location in one line."""
+    title = title_of(f"character.{standing.character}")[language]
+    return f"{title} · {_name(standing.place).model_dump()[language]}"
