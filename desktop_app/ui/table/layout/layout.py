@@ -34,9 +34,9 @@ __all__ = [
     "State",
 ]
 
-Kind = Literal["row", "pile", "fan", "dial", "single", "map", "tray"]
-"""Cards side by side; a pile with its top card; a hand; a counter; one card that lies; places at their coordinates,
-each a zone of its own; cards being looked at, over the table."""
+Kind = Literal["row", "pile", "fan", "dial", "tally", "single", "map", "tray"]
+"""Cards side by side; a pile with its top card; a hand; a counter; a small sign that is lit while any is left; one
+card that lies; places at their coordinates, each a zone of its own; cards being looked at, over the table."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""

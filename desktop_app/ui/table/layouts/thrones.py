@@ -55,6 +55,7 @@ _COURT = (
         Spot("power:{seat}", "dial", caption="got-counter-power"),
         Spot("gold:{seat}", "dial", caption="got-counter-gold"),
     ),
+    tuple(Spot(f"left_{type}:{{seat}}", "tally") for type in ("military", "intrigue", "power")),
 )
 _BESIDE_COLUMN = _OTHERS[1:]
 
