@@ -1,7 +1,7 @@
 """One land as data: coast, waters, heights, woods, roads, lettering and named places, read from the files of a folder.
 
-Everything lies in one plane of units, east to the right and south below; the files of `resources/maps/middle_earth` were
-drawn by us. What a game puts on a land names the land's places by their ids and stands elsewhere.
+Everything lies in one plane of units, east to the right and south below; the files of `resources/maps/middle_earth`
+were drawn by us. What a game puts on a land names the land's places by their ids and stands elsewhere.
 """
 
 from __future__ import annotations

@@ -38,21 +38,28 @@ class BoardLayer:
         self.ways: list[Way] = ways_of(look)
         self._spread: Spread | None = None
         self._pictures = Store(PICTURES)
+        self._on_land: dict[str, bool] = {}
 
     # -- with the land ------------------------------------------------------------------------------------------------
 
-    def paint_tints(self, painter: QPainter, land: QPainterPath) -> None:
+    def paint_tints(self, painter: QPainter, land: QPainterPath, part: QRectF) -> None:
         """The colours of the regions about their places, on land only."""
         painter.save()
-        painter.setClipPath(land, Qt.ClipOperation.IntersectClip)
         painter.setPen(Qt.PenStyle.NoPen)
         for location in self.look.board().locations.values():
-            at = QPointF(*self.look.at[location.id])
-            glow = QRadialGradient(at, TINT_REACH)
+            x, y = self.look.at[location.id]
+            box = QRectF(x - TINT_REACH, y - TINT_REACH, 2 * TINT_REACH, 2 * TINT_REACH)
+            if not box.intersects(part):
+                continue
+            glow = QRadialGradient(box.center(), TINT_REACH)
             for far, share in TINTS:
                 glow.setColorAt(far, with_opacity(self.theme.regions[location.region], share))
             painter.setBrush(glow)
-            painter.drawEllipse(at, TINT_REACH, TINT_REACH)
+            on_land = self._on_land.setdefault(location.id, land.contains(box))
+            painter.setClipping(False)
+            if not on_land:
+                painter.setClipPath(land)
+            painter.drawEllipse(box)
         painter.restore()
 
     def paint_ways(self, painter: QPainter, scale: float) -> None:
@@ -68,9 +75,7 @@ class BoardLayer:
             whole = camera.scale <= camera.least * 1.001
             edge = 4 / camera.scale
             room = (home.left - edge, home.top - edge, home.right + edge, home.bottom + edge) if whole else None
-            self._spread = spread(
-                self.look, self.ways, camera.scale, self.language, self.theme.print_scale, room
-            )
+            self._spread = spread(self.look, self.ways, camera.scale, self.language, self.theme.print_scale, room)
         return self._spread
 
     def paint_badges(self, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:

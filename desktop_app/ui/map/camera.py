@@ -48,14 +48,9 @@ class Camera:
     scale: float = 1.0
 
     @property
-    def whole(self) -> float:
-        """The scale at which all of ``home`` is in sight."""
-        return min(self.wide / self.home.width, self.tall / self.home.height)
-
-    @property
     def least(self) -> float:
-        """The smallest scale: home is seen whole, and nothing beyond the world."""
-        return max(self.whole, self.wide / self.world.width, self.tall / self.world.height)
+        """The smallest scale: all of ``home`` is in sight."""
+        return min(self.wide / self.home.width, self.tall / self.home.height)
 
     def fitted(self, wide: float, tall: float) -> Camera:
         """In a window of another size: all of home, if all of it was in sight, else the same middle and scale."""
@@ -89,15 +84,18 @@ class Camera:
     def between(self, other: Camera, share: float) -> Camera:
         """On the way to another camera; the scale goes evenly by factors."""
         scale = self.scale * (other.scale / self.scale) ** share
-        return replace(
-            other, x=self.x + (other.x - self.x) * share, y=self.y + (other.y - self.y) * share, scale=scale
-        )
+        return replace(other, x=self.x + (other.x - self.x) * share, y=self.y + (other.y - self.y) * share, scale=scale)
 
     def _within(self) -> Camera:
         half_wide, half_tall = self.wide / 2 / self.scale, self.tall / 2 / self.scale
         x = _clamped(self.x, self.world.left + half_wide, self.world.right - half_wide)
         y = _clamped(self.y, self.world.top + half_tall, self.world.bottom - half_tall)
         return replace(self, x=x, y=y)
+
+    @property
+    def in_sight(self) -> Part:
+        """The part of the land that is seen."""
+        return Part(*self.to_land(0.0, 0.0), *self.to_land(self.wide, self.tall))
 
     # -- from one to the other ----------------------------------------------------------------------------------------
 

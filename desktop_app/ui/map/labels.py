@@ -9,7 +9,7 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 ROUNDS = 4
-OVER_NAME, OVER_MARK, OVER_BADGE, OUTSIDE = 400.0, 60.0, 22.0, 90.0
+OVER_NAME, OVER_MARK, OVER_BADGE, OUTSIDE = 400.0, 60.0, 22.0, 160.0
 """What it costs to lie wholly over something else, or beyond the window."""
 NEAR = 240.0
 """Things farther from a place than this never meet its name."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from desktop_app.app.maps.geography import Geography, Letters
 from desktop_app.ui.art.colours import legible, with_opacity
@@ -61,9 +61,7 @@ def _written(letters: Letters, theme: Theme, language: str, grown: float) -> lis
     return [Mark(path, None, halo), written] if halo.color().alphaF() else [written]
 
 
-def _straight(
-    words: str, font: QFont, size: float, spacing: float, at: list[float], turn: float
-) -> QPainterPath:
+def _straight(words: str, font: QFont, size: float, spacing: float, at: list[float], turn: float) -> QPainterPath:
     metrics, share = QFontMetricsF(font), size / EM
     wide = sum(metrics.horizontalAdvance(letter) * share + spacing for letter in words) - spacing
     path, x = QPainterPath(), -wide / 2
@@ -93,3 +91,10 @@ def _along(words: str, font: QFont, size: float, spacing: float, line: QPainterP
         path.addPath(placed.scale(share, share).map(one))
         far += width + spread
     return path
+
+
+def paint_name(painter: QPainter, words: str, size: float, foot: QPointF, theme: Theme) -> None:
+    """A name in the ink of places with a halo of paper, its middle over a point of its baseline."""
+    path = _straight(words, serif(EM, SEMIBOLD), size, 0.0, [foot.x(), foot.y()], 0.0)
+    painter.strokePath(path, pen(theme.map["halo"], size * 0.28))
+    painter.fillPath(path, QColor(theme.map["name"]))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from desktop_app.ui.art.colours import with_opacity
@@ -70,16 +69,15 @@ def paint_badge(painter: QPainter, terrain: str, sign: str, cost: int, scale: fl
     """What a path asks for: the sign of its terrain and its cost."""
     painter.save()
     painter.scale(scale, scale)
-    box = rectangle(-BADGE_WIDE / 2, -BADGE_TALL / 2, BADGE_WIDE, BADGE_TALL, BADGE_TALL / 2)
-    painter.fillPath(box, QColor(theme.map[f"way_{terrain}"]))
-    painter.strokePath(box, pen(theme.map["mark_rim"], 1.3))
+    paint_badge_ground(painter, terrain, theme)
     ink = theme.map["badge_ink"]
     paint_glyph(painter, sign, -5.6, 0, 12.5, ink)
     write(painter, str(cost), NUMERAL, 13, 6.6, 4.7, ink, 0.5)
     painter.restore()
 
 
-def paint_token_number(painter: QPainter, box: QRectF, number: int, ink: str) -> None:
-    """A number in the middle of a token."""
-    size = box.height() * 0.56
-    write(painter, str(number), NUMERAL, size, box.center().x(), box.center().y() + size * 0.36, ink, 0.5)
+def paint_badge_ground(painter: QPainter, terrain: str, theme: Theme) -> None:
+    """A badge with nothing on it, in the colour of a terrain."""
+    box = rectangle(-BADGE_WIDE / 2, -BADGE_TALL / 2, BADGE_WIDE, BADGE_TALL, BADGE_TALL / 2)
+    painter.fillPath(box, QColor(theme.map[f"way_{terrain}"]))
+    painter.strokePath(box, pen(theme.map["mark_rim"], 1.3))

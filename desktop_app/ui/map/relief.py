@@ -1,4 +1,4 @@
-"""What stands on the land, drawn as by a pen: mountains, hills, trees, reeds. In units of the land, the foot at (x, y)."""
+"""What stands on the land, drawn as by a pen: mountains, hills, trees, reeds; in its units, the foot at (x, y)."""
 
 from __future__ import annotations
 

@@ -23,15 +23,19 @@ TREES_APART, FIRS_APART = 13.0, 15.5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scenery:
-    """A land ready to be painted: the marks under what a game lays on the ground, those over it, and what stands."""
+    """A land ready to be painted: sea, coast, what lies under a game's colours and over them, what stands."""
 
-    land: tuple[Mark, ...]
+    sea: Mark
+    coast: ground.Coast
+    under: tuple[Mark, ...]
     flat: tuple[Mark, ...]
     stands: tuple[Stand, ...]
 
-    def paint_land(self, painter: QPainter, scale: float) -> None:
-        """Sea and land."""
-        _paint(painter, self.land, scale)
+    def paint_land(self, painter: QPainter, scale: float, part: QRectF) -> None:
+        """Sea and land in a part."""
+        _paint(painter, (self.sea,), scale)
+        self.coast.paint(painter, part)
+        _paint(painter, self.under, scale)
 
     def paint_rest(self, painter: QPainter, scale: float, part: QRectF) -> None:
         """Waters, floors and what stands in a part of the land; a line is never wider on the screen than at 1."""
@@ -53,7 +57,9 @@ def scenery(land: Geography, theme: Theme) -> Scenery:
         *(stand for marsh in land.growth.marshes for stand in _reeds(marsh, ink)),
     ]
     return Scenery(
-        tuple(ground.ground(land, ink)),
+        ground.sea(land, ink),
+        ground.coast(land, ink),
+        (*ground.isles(land, ink), *ground.dark_grounds(land, ink)),
         (ground.fibres(land, ink), *ground.waters(land, ink), *ground.floors(land, ink)),
         tuple(sorted(stands, key=lambda stand: stand.foot)),
     )
@@ -91,11 +97,11 @@ def _mountains(each: Range, ink: Ink) -> list[Stand]:
 def _peaks(land: Geography, ink: Ink) -> list[Stand]:
     found = []
     for peak in land.heights.peaks:
-        chance = Chance(f"peak {peak.at}")
+        chance, (x, y) = Chance(f"peak {peak.at}"), peak.at
         if peak.kind == "fire":
-            found.append(relief.fire_mountain(*peak.at, peak.height, chance, ink))
+            found.append(relief.fire_mountain(x, y, peak.height, chance, ink))
         else:
-            found.append(relief.mountain(*peak.at, peak.height, chance, ink, snow=True))
+            found.append(relief.mountain(x, y, peak.height, chance, ink, snow=True))
     return found
 
 

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from desktop_app.app.maps.geography import Geography
 from desktop_app.ui.art.drawing import paint
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.board_layer import BoardLayer
 from desktop_app.ui.map.camera import Camera
-from desktop_app.ui.map.ground import land_outline
-from desktop_app.ui.map.lettering import distance, lettering
+from desktop_app.ui.map.lettering import distance, lettering, paint_name
 from desktop_app.ui.map.look import MapLook, world_of
 from desktop_app.ui.map.scenery import scenery
 from desktop_app.ui.map.tiles import Tiles
 
-
-@lru_cache(maxsize=2)
-def _outline(land: Geography) -> QPainterPath:
-    return land_outline(land)
+NAME_SIZE, NAME_DOWN = 18.0, 40.0
+"""Of a place that is pointed at and not the board's."""
 
 
 class Sheet:
@@ -42,9 +37,9 @@ class Sheet:
     def paint_land(self, painter: QPainter, scale: float, part: QRectF) -> None:
         """The land with the paths of the board, in its own units."""
         drawn = scenery(self.land, self.theme)
-        drawn.paint_land(painter, scale)
+        drawn.paint_land(painter, scale, part)
         if self.board is not None:
-            self.board.paint_tints(painter, _outline(self.land))
+            self.board.paint_tints(painter, drawn.coast.outline, part)
         drawn.paint_rest(painter, scale, part)
         for mark in lettering(self.land, self.theme, self.language, distance(scale)):
             if mark.path.boundingRect().adjusted(-8, -8, 8, 8).intersects(part):
@@ -66,3 +61,11 @@ class Sheet:
         """The names of the places, over whatever stands there."""
         if self.board is not None:
             self.board.paint_names(painter, camera, ratio, settle=not self.moving)
+
+    def paint_own_name(self, painter: QPainter, place: str, at: QPointF, ratio: float) -> None:
+        """The name of a place of the land that the board does not write, below a point."""
+        if self.look is not None and place in self.look.at:
+            return
+        names = self.land.places[place].names
+        words = names.es if self.language == "es" else names.en
+        paint_name(painter, words, NAME_SIZE, QPointF(at.x(), at.y() + NAME_DOWN), self.theme)

@@ -39,13 +39,13 @@ class Sizes:
 
 def sizes_at(scale: float, lettering: float = 1.0) -> Sizes:
     """The sizes at a scale in pixels a unit, with letters so much larger than usual."""
-    name = _between(13.2 * scale + 2.2, 12.5, 21.0) * lettering
+    name = _even(_between(13.2 * scale + 2.2, 12.5, 21.0) * lettering, 0.5)
     return Sizes(
-        _between(9.6 * scale, 5.5, 15.0),
-        _between(13.0 * scale, 8.0, 20.0),
+        _even(_between(9.6 * scale, 5.5, 15.0), 0.5),
+        _even(_between(13.0 * scale, 8.0, 20.0), 0.5),
         name,
-        name * 1.14,
-        _between(1.02 * scale, 0.72, 1.12),
+        _even(name * 1.14, 0.5),
+        _even(_between(1.02 * scale, 0.72, 1.12), 0.04),
     )
 
 
@@ -128,3 +128,8 @@ def _meeting(one: Box, other: Box) -> bool:
 
 def _between(value: float, low: float, high: float) -> float:
     return min(max(value, low), high)
+
+
+def _even(value: float, step: float) -> float:
+    """Sizes go by steps, so that what is drawn can be kept from scale to scale."""
+    return round(value / step) * step

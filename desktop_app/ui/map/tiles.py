@@ -1,4 +1,4 @@
-"""The land in tiles: each painted once for a scale and kept; while everything moves, tiles of another scale stand in."""
+"""The land in tiles, each painted once for a scale and kept; while all moves, tiles of another scale stand in."""
 
 from __future__ import annotations
 
