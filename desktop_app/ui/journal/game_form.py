@@ -200,7 +200,7 @@ class GameForm(EntryForm):
         if by_rules and any(section.id == "damage" for section in self._campaign.sections):
             fields.append(row.damage)
         across = self.row(player, *fields, into=self._facts)
-        across.setStretch(1, 4)  # the name of a deck needs as much room as those who fell
+        across.setStretch(1, 3)  # the name of a deck needs as much room as those who fell
         return row
 
     def _add_earned(self) -> None:

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from desktop_app.app.errors import LongtableError
-from desktop_app.app.journal.campaign_file import parse_campaign
 from desktop_app.app.journal.sharing import read_shared, write_markdown, write_shared
 from desktop_app.app.journal.store import Opened
-from desktop_app.app.profiles.backups import Backup
+from desktop_app.ui.journal.book import Book
 from desktop_app.ui.journal.printing import write_blank_log, write_book
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
-
-if TYPE_CHECKING:
-    from desktop_app.ui.journal.screen import JournalScreen
-
-Act = tuple[str, Callable[[], object]]
 
 
 class Giving(QObject):
     """What leaves and enters the journals of a screen."""
 
-    def __init__(self, screen: JournalScreen, desk: Desk) -> None:
+    def __init__(self, screen: Book, desk: Desk) -> None:
         super().__init__(screen)
         self._screen, self._desk = screen, desk
 
@@ -77,19 +69,3 @@ class Giving(QObject):
         if given.lost:
             told = {"title": given.campaign.title, "count": len(given.lost)}
             self._desk.told.emit(Notice("journal-taken-damaged", told, good=False))
-
-    def backup_of(self, id: str) -> tuple[Act, ...]:
-        """The way back to the newest backup in which the journal is whole; none where no backup has it."""
-        name, backups = f"campaigns/{id}.json", self._desk.profile.backups
-        try:
-            backup = backups.newest_good(name, parse_campaign)
-        except LongtableError:
-            return ()
-        return () if backup is None else (("journal-take-backup", lambda: self._restore(backup, name, id)),)
-
-    def _restore(self, backup: Backup, name: str, id: str) -> None:
-        def restore() -> None:
-            self._desk.profile.backups.restore(backup, self._desk.tables.now(), only=name)
-            self._screen.open(id)
-
-        self._screen.safely(restore, Notice("journal-backup-taken"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -13,6 +12,7 @@ from desktop_app.app.journal.from_table import not_kept_yet, played_at
 from desktop_app.app.journal.store import Opened
 from desktop_app.app.journal.writing import added
 from desktop_app.games import CAMPAIGNS
+from desktop_app.ui.journal.book import Book
 from desktop_app.ui.journal.campaign_form import CampaignForm
 from desktop_app.ui.journal.change_form import LineForm, NoteForm, SwapForm
 from desktop_app.ui.journal.chapter_form import ChapterForm
@@ -22,14 +22,11 @@ from desktop_app.ui.journal.new_campaign import NewCampaignDialog
 from desktop_app.ui.journal.tables_dialog import TablesDialog
 from desktop_app.ui.shell.desk import Desk
 
-if TYPE_CHECKING:
-    from desktop_app.ui.journal.screen import JournalScreen
-
 
 class Keeping(QObject):
     """What is written into the open journal of a screen."""
 
-    def __init__(self, screen: JournalScreen, desk: Desk) -> None:
+    def __init__(self, screen: Book, desk: Desk) -> None:
         super().__init__(screen)
         self._screen, self._desk = screen, desk
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from desktop_app.app.journal.campaign import Campaign, Entry
 from desktop_app.app.journal.store import Opened
 from desktop_app.app.journal.writing import mended, shifted, taken_out
+from desktop_app.ui.journal.book import Book
 from desktop_app.ui.journal.change_form import NoteForm
 from desktop_app.ui.journal.changes_form import ChangesForm
 from desktop_app.ui.journal.consequences import ConsequencesDialog, follows
@@ -17,14 +16,11 @@ from desktop_app.ui.journal.game_form import GameForm
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
 
-if TYPE_CHECKING:
-    from desktop_app.ui.journal.screen import JournalScreen
-
 
 class Mending(QObject):
     """What can become of the entries of the open journal of a screen."""
 
-    def __init__(self, screen: JournalScreen, desk: Desk) -> None:
+    def __init__(self, screen: Book, desk: Desk) -> None:
         super().__init__(screen)
         self._screen, self._desk = screen, desk
 

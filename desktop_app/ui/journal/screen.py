@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.lives import Life
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.store import Opened
 from desktop_app.games import CAMPAIGNS
+from desktop_app.ui.journal.book import Book
 from desktop_app.ui.journal.chronicle_page import Branches, ChroniclePage, pages_of
 from desktop_app.ui.journal.giving import Giving
 from desktop_app.ui.journal.keeping import Keeping
@@ -23,94 +22,20 @@ from desktop_app.ui.journal.mending import Mending
 from desktop_app.ui.journal.record_dialog import RecordDialog
 from desktop_app.ui.journal.shelf import Shelf
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import words
-from desktop_app.ui.shell.screen import Screen
 
 TWO_COLUMNS = 1200
 """The width of a window from which the page of the log has two columns."""
 
 
-class JournalScreen(Screen):
-    """`replay_wanted` carries the saved game of a chapter, `chapter_wanted` the set-up of one that is to be played."""
-
-    replay_wanted = Signal(str)
-    chapter_wanted = Signal(object)
-    first_focus = "new-campaign"
+class JournalScreen(Book):
+    """Shows the book between its shelf and its pages."""
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__(desk.looks)
-        self._desk = desk
-        self.store = desk.campaigns.store
-        self.open_id = ""
-        self.upto: int | None = None
-        """After which entry the page is read; None for its end."""
-        self.page: int | None = None
-        """The page of the chronicle, from 0; None for the last."""
+        super().__init__(desk)
         self.keeping = Keeping(self, desk)
         self.mending = Mending(self, desk)
         self.giving = Giving(self, desk)
-
-    # -- what is open -----------------------------------------------------------------------------------------------
-
-    def opened(self) -> Opened | None:
-        """The campaign in the open book, None when there is none."""
-        if not self.open_id:
-            return None
-        try:
-            found = self.store.read(self.open_id)
-        except LongtableError as error:
-            self._desk.told.emit(error)
-            self.open_id = ""
-            return None
-        self._tell_damage(found)
-        return found
-
-    def _tell_damage(self, opened: Opened) -> None:
-        """What is damaged in a file is said once, and a sound backup offered: what could be read has then taken its
-        place."""
-        if opened.aside is None:
-            return
-        told = {"title": opened.campaign.title, "count": len(opened.lost), "aside": str(opened.aside)}
-        acts = self.giving.backup_of(opened.id)
-        self._desk.told.emit(Notice("journal-salvaged", told, good=False, acts=acts))
-
-    def open(self, id: str) -> None:
-        """Open the book of a campaign at its end."""
-        self.open_id, self.upto, self.page = id, None, None
-        self.show_again()
-
-    def read_as_it_stood(self, entry: int) -> None:
-        """Read the page as it stood after an entry; a second time, as it stands now."""
-        self.upto = None if self.upto == entry else entry
-        self.show_again()
-
-    def turn_to(self, page: int) -> None:
-        """Turn to a page of the chronicle."""
-        self.page = page
-        self.show_again()
-
-    def keep(self, id: str, campaign: Campaign) -> None:
-        """Put a journal on the disk and show it where it is open. Raises a StorageError."""
-        self.store.write(id, campaign)
-        page = self.page if self.page is not None and self.page < pages_of(campaign) - 1 else None
-        self.open_id, self.upto, self.page = id, None, page
-        self.show_again()
-
-    def safely(self, act: Callable[[], object], told: Notice | None = None) -> None:
-        """Do what may fail on the disk; what it says is told in the banner."""
-        try:
-            act()
-        except LongtableError as error:
-            self._desk.told.emit(error)
-            return
-        if told is not None:
-            self._desk.told.emit(told)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """While nobody looks at it a table may write into a journal: it is read again when it is shown."""
-        super().hideEvent(event)
-        self._stale = True
 
     # -- building ---------------------------------------------------------------------------------------------------
 
@@ -122,9 +47,9 @@ class JournalScreen(Screen):
         row.setSpacing(0)
         listed = self.store.all()
         for problem in listed.problems:
-            self._desk.told.emit(problem)
+            self.desk.told.emit(problem)
         for each in listed.campaigns:
-            self._tell_damage(each)
+            self.tell_damage(each)
         if not self.open_id and listed.campaigns:
             self.open_id = listed.campaigns[0].id
         opened = self.opened()
