@@ -11,9 +11,9 @@ from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import Message
 from desktop_app.games import PLAYS, TENANTS
-from desktop_app.games.contract import Story
+from desktop_app.games.contract import SLIGHT, Story
 
-MOST_EVENTS = 12
+MOST_EVENTS, FEWEST_EVENTS = 12, 3
 
 
 def events_of(table: OpenTable, texts: Texts) -> tuple[str, ...]:
@@ -24,7 +24,9 @@ def events_of(table: OpenTable, texts: Texts) -> tuple[str, ...]:
     session = table.session
     times, say = Times(session.log, len(session.records)), _narrator(table, texts)
     weighed = [(_weight(story, line.message), at) for at, line in enumerate(session.log) if not line.message.only]
-    best = sorted((each for each in weighed if each[0]), key=lambda each: (-each[0], each[1]))[:MOST_EVENTS]
+    ordered = sorted((each for each in weighed if each[0]), key=lambda each: (-each[0], each[1]))
+    heavy = sum(weight > SLIGHT for weight, _ in ordered)
+    best = ordered[: min(MOST_EVENTS, max(heavy, FEWEST_EVENTS))]
     lines = (session.log[at] for at in sorted(at for _, at in best))
     return tuple(dict.fromkeys(_dated(times.round(line.at), line.message, say, texts) for line in lines))
 

@@ -191,6 +191,7 @@ def test_the_last_page_leads_to_the_journal_that_has_the_game_already(evening: E
     two_set_out(evening.keeper)
     evening.sit_down()
     evening.play()
+    evening.table.refresh()
     evening.table.panels.last_page.open()
     settle()
     assert evening.keeper.person.sees("Read the journal")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.messages import Message, is_card_ref, split_card_ref
+from desktop_app.games.contract.story import SLIGHT
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 
 DESTROYED, EXPLORED, ATTACHED = "lcg-log-destroyed", "lcg-log-explored", "lcg-log-attached"
@@ -20,7 +21,8 @@ _CAMPAIGN = ("boon", "burden")
 
 
 def keeps(said: Message) -> int:
-    """Fallen heroes, what was earned, prisoners, stages, and what was worth victory points."""
+    """Fallen heroes, what was earned, prisoners, stages, what was worth victory points; slightly whatever was slain or
+    explored."""
     if said.id in _KEPT:
         return _KEPT[said.id]
     codes = [split_card_ref(str(value))[1] for value in said.params.values() if is_card_ref(value)]
@@ -31,4 +33,6 @@ def keeps(said: Message) -> int:
         return 9
     if said.id == ATTACHED:
         return 6 if card.subtype in _CAMPAIGN else 0
-    return 4 if said.id in (DESTROYED, EXPLORED) and card.victory else 0
+    if said.id in (DESTROYED, EXPLORED):
+        return 4 if card.victory else SLIGHT
+    return 0
