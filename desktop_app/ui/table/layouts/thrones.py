@@ -72,5 +72,6 @@ LAYOUT = Layout(
     right_of_hand=_PILES,
     belongings=Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
     face_numbers={"strength": "str"},
+    face_marks=("icon_military", "icon_intrigue", "icon_power"),
     tray=(SHOWN, "resolving"),
 )
