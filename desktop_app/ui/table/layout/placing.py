@@ -100,6 +100,7 @@ class _Placing:
         asked = [
             self.census.ask(arrangement, room.seat, room.others, hanging=self.hangs)
             for arrangement in self.layout.arrangements
+            if not arrangement.seats or 1 + len(room.others) in arrangement.seats
         ]
         if before is not None and before.asked == (room, asked):
             return before
