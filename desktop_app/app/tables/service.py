@@ -77,6 +77,11 @@ class OpenTable:
         return {seat: player for seat, player in self.head.players.items() if player != HERE}
 
     @property
+    def campaign(self) -> str:
+        """The journal of which the table is a chapter, "" for any other table."""
+        return str(self.head.set_up.get("campaign", ""))
+
+    @property
     def dropped(self) -> int:
         """How many answers of the loaded save did not fit and have to be given again."""
         return sum(1 for record in self.session.dropped if record.by == "seat")
