@@ -107,12 +107,17 @@ class Mat:
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; the other
-    seats stand one above the other, or ``beside`` each other."""
+    """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; of the
+    other seats so many stand ``beside`` each other in a row. It is for tables of so many ``seats``, () for all."""
 
     rows: Sequence[Sequence[Mat]]
     others: Sequence[Mat] = ()
-    beside: bool = False
+    beside: int = 1
+    seats: Sequence[int] = ()
+
+    def is_for(self, seats: int) -> bool:
+        """Whether a table of so many seats can stand like this."""
+        return not self.seats or seats in self.seats
 
 
 @dataclass(frozen=True, slots=True)
