@@ -17,7 +17,8 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import paint_badge, paint_mark
-from desktop_app.ui.map.spread import Spread, name_in, spread
+from desktop_app.ui.map.naming import name_in
+from desktop_app.ui.map.spread import Spread, spread
 from desktop_app.ui.map.ways import Way, paint_ways, ways_of
 
 TINT_REACH = 96.0
