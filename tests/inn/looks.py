@@ -67,7 +67,7 @@ LAYOUT = Layout(
     arrangements=(
         Arrangement(((BET,), (GUEST, FRIENDS)), _OTHERS),
         Arrangement(((BET, GUEST, FRIENDS),), _OTHERS),
-        Arrangement(((BET,), (GUEST, FRIENDS)), _OTHERS, beside=True),
+        Arrangement(((BET,), (GUEST, FRIENDS)), _OTHERS, beside=4),
     ),
     hand=Spot("hand:{seat}", "fan"),
     left_of_hand=_DIALS,

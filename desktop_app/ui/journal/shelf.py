@@ -21,9 +21,11 @@ WRITING = (
     ("swap", "account-switch-outline"),
     ("write-note", "pencil-outline"),
     ("by-hand", "playlist-edit"),
+    ("about", "book-cog-outline"),
 )
 KEEPING = (
     ("branch", "source-branch"),
+    ("copy", "content-copy"),
     ("pdf", "file-pdf-box"),
     ("markdown", "language-markdown-outline"),
     ("export", "export-variant"),

@@ -10,7 +10,7 @@ from desktop_app.app.journal.chapters import next_chapter, numeral, progress
 from desktop_app.app.journal.chronicle import chronicle
 from desktop_app.app.journal.records import records
 from desktop_app.app.journal.standing import differences, standing_of, troubles
-from desktop_app.app.journal.writing import added, branched, mended, moved, new_campaign, taken_out
+from desktop_app.app.journal.writing import added, branched, mended, new_campaign, shifted, taken_out
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract import Change
@@ -57,8 +57,8 @@ def test_numbers_add_up_by_player_and_for_everybody() -> None:
 
 def test_an_entry_that_stood_in_the_wrong_place_is_moved() -> None:
     campaign = evenings_by_hand()
-    assert [entry.title for entry in moved(campaign, 3, 1, day(9)).entries] == ["Duelo 3", "Duelo 1", "Duelo 2"]
-    assert [entry.id for entry in moved(campaign, 1, None, day(9)).entries] == [2, 3, 1]
+    assert [entry.title for entry in shifted(campaign, 3, -1, day(9)).entries] == ["Duelo 1", "Duelo 3", "Duelo 2"]
+    assert [entry.id for entry in shifted(campaign, 1, 9, day(9)).entries] == [2, 3, 1]
 
 
 def test_what_if_goes_on_from_the_entry_and_leaves_the_campaign_as_it_is() -> None:

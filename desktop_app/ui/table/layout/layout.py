@@ -38,9 +38,10 @@ __all__ = [
     "Track",
 ]
 
-Kind = Literal["row", "pile", "fan", "dial", "single", "map", "place", "tray"]
-"""Cards side by side; a pile with its top card; a hand; a counter; one card that lies; places at their coordinates,
-each a zone of its own; one such place on a land, with what stands there; cards being looked at, over the table."""
+Kind = Literal["row", "pile", "fan", "dial", "tally", "single", "map", "place", "tray"]
+"""Cards side by side; a pile with its top card; a hand; a counter; a small sign that is lit while any is left; one
+card that lies; places at their coordinates, each a zone of its own; one such place on a land, with what stands there;
+cards being looked at, over the table."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
@@ -111,12 +112,17 @@ class Mat:
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; the other
-    seats stand one above the other, or ``beside`` each other."""
+    """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; of the
+    other seats so many stand ``beside`` each other in a row. It is for tables of so many ``seats``, () for all."""
 
     rows: Sequence[Sequence[Mat]]
     others: Sequence[Mat] = ()
-    beside: bool = False
+    beside: int = 1
+    seats: Sequence[int] = ()
+
+    def is_for(self, seats: int) -> bool:
+        """Whether a table of so many seats can stand like this."""
+        return not self.seats or seats in self.seats
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,9 +102,10 @@ class _Placing:
             self.bounds = replace(self.bounds, least=LEAST_BESIDE_LAND, least_of_others=LEAST_BESIDE_LAND)
         self.sink = 0.0
         frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip)
-        column = layout.column
-        stood = panels(column, frame, room.seat, room.others) if column is not None else []
-        self.arrangements = column.arrangements if column is not None and stood else layout.arrangements
+        column, seats = layout.column, 1 + len(room.others)
+        beside = [each for each in column.arrangements if each.is_for(seats)] if column is not None else []
+        stood = panels(column, frame, room.seat, room.others) if column is not None and beside else []
+        self.arrangements = beside if stood else [each for each in layout.arrangements if each.is_for(seats)]
         self.left = frame.column + GAP if stood else 0.0
         if layout.ground is not None:
             self.left = self._ground_wide(layout.ground)

@@ -155,5 +155,6 @@ LAYOUT = Layout(
         "plot": "plot",
         **dict.fromkeys(("card", "combat", "shadow", "mission", *(f"monster_{pile}" for pile in _PILES)), "encounter"),
     },
+    face_numbers={"strength": "might", "favor": "favour"},
     tray=(SHOWN, "resolving"),
 )

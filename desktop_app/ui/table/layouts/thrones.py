@@ -45,6 +45,31 @@ _OTHERS = (
     Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
 )
 
+# A melee: titles, and of the other seats less, so that several of them stand in a row.
+_TITLE = Spot("title:{seat}", "pile", caption="got-mat-title-short")
+_PLOT, _FACTION_CARD, _AGENDA, _POWER, _GOLD = _FACTION
+_MELEE_COURT = Mat(
+    "got-mat-court",
+    "shield-account",
+    (_PLOT, _FACTION_CARD, _AGENDA, _TITLE, _POWER, _GOLD),
+    weight=3,
+    short="got-mat-court-short",
+)
+
+
+def _court_of_another(*spots: Spot) -> Mat:
+    return Mat("got-mat-court", "shield-account", spots, weight=2, short="got-mat-court-short", counted="hand:{seat}")
+
+
+_PEOPLE = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT, _LOCATIONS_SPOT), weight=3)
+_PANEL = (
+    _court_of_another(_PLOT, _TITLE, _POWER, _GOLD),
+    _PEOPLE,
+    Mat("got-mat-belongings", "cards", (_DISCARD, _DEAD), weight=1, short="got-mat-belongings-short"),
+)
+_SMALL_PANEL = (_court_of_another(_TITLE, _POWER, _GOLD), _PEOPLE)
+_MELEE = ((ATTACKERS, DEFENDERS), (_MELEE_COURT, CHARACTERS, LOCATIONS))
+
 _COURT = (
     (Spot("plot:{seat}", "single"),),
     (
@@ -55,19 +80,23 @@ _COURT = (
         Spot("power:{seat}", "dial", caption="got-counter-power"),
         Spot("gold:{seat}", "dial", caption="got-counter-gold"),
     ),
+    tuple(Spot(f"left_{type}:{{seat}}", "tally") for type in ("military", "intrigue", "power")),
 )
 _BESIDE_COLUMN = _OTHERS[1:]
 
 LAYOUT = Layout(
     arrangements=(
-        Arrangement(((ATTACKERS, DEFENDERS), (FACTION, CHARACTERS, LOCATIONS)), _OTHERS),
-        Arrangement(((FACTION, ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _OTHERS),
+        Arrangement(((ATTACKERS, DEFENDERS), (FACTION, CHARACTERS, LOCATIONS)), _OTHERS, seats=(2,)),
+        Arrangement(((FACTION, ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _OTHERS, seats=(2,)),
+        Arrangement(_MELEE, _PANEL, seats=(3,)),
+        Arrangement(_MELEE, _PANEL, beside=2, seats=(3, 4, 5)),
+        Arrangement(_MELEE, _SMALL_PANEL, beside=3, seats=(6,)),
     ),
     hand=Spot("hand:{seat}", "fan"),
     column=Column(
         Panel("got-mat-panel", "shield-account", _COURT),
         Panel("got-mat-panel", "shield-account", _COURT, counted="hand:{seat}"),
-        (Arrangement(((ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _BESIDE_COLUMN),),
+        (Arrangement(((ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _BESIDE_COLUMN, seats=(2,)),),
     ),
     right_of_hand=_PILES,
     belongings=Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
