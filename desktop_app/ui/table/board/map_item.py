@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import View
+from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.map.board_layer import BoardLayer
 from desktop_app.ui.map.camera import Camera
@@ -23,6 +25,7 @@ from desktop_app.ui.widgets.guard import guarded
 RING = 7.0
 """How far around a mark its ring lies."""
 KEY = 21.0
+TOKENS_BYTES = 2 * MEGABYTE
 TOKEN, FIGURE = (30.0, 18.0, 25.0), (40.0, 22.0, 35.0)
 """How large a number of a place is drawn, and how wide what stands there, at a pixel a unit; at least and at most."""
 CORNERS = ((1.0, -0.1), (-1.0, -0.1), (0.7, 1.0), (-0.7, 1.0))
@@ -43,6 +46,7 @@ class MapItem(QGraphicsItem):
         self.lit_ways: list[Way] = []
         self.focused = ""
         self.tokens: dict[str, list[tuple[str, int]]] = {}
+        self._tokens = Store(TOKENS_BYTES)
         self.room = QRectF()
         self.names = MapNames(self)
         self.take(spot)
@@ -81,7 +85,7 @@ class MapItem(QGraphicsItem):
         return self._size(FIGURE)
 
     def _size(self, sizes: tuple[float, float, float]) -> float:
-        return min(max(sizes[0] * self.gaze.camera.scale, sizes[1]), sizes[2])
+        return float(round(min(max(sizes[0] * self.gaze.camera.scale, sizes[1]), sizes[2])))
 
     def place_at(self, at: QPointF) -> str:
         """The place at a point of the table, "" for none."""
@@ -148,9 +152,15 @@ class MapItem(QGraphicsItem):
             self._paint_focus(painter, camera)
         self._paint_tokens(painter, camera)
         painter.restore()
-        painter.setPen(QPen(QColor(self.skin.theme.zone_line), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(self.room.adjusted(0.5, 0.5, -0.5, -0.5))
+        self._paint_edge(painter)
+
+    def _paint_edge(self, painter: QPainter) -> None:
+        """Four thin bars: the outline of a large rectangle takes Qt longer than all the land."""
+        room, line = self.room, QColor(self.skin.theme.zone_line)
+        for y in (room.top(), room.bottom() - 1):
+            painter.fillRect(QRectF(room.left(), y, room.width(), 1), line)
+        for x in (room.left(), room.right() - 1):
+            painter.fillRect(QRectF(x, room.top(), 1, room.height()), line)
 
     def _paint_ways(self, painter: QPainter, camera: Camera) -> None:
         painter.save()
@@ -204,8 +214,18 @@ class MapItem(QGraphicsItem):
                 continue
             far = self._reach(place, camera) + side * 0.42
             for (token, value), (east, south) in zip(tokens, CORNERS, strict=False):
-                box = QRectF(x + east * far - side / 2, y + south * far - side / 2, side, side)
-                paint_token(painter, token, box, value, self.skin.theme)
+                left, top = x + east * far - side / 2 - 2, y + south * far - side / 2 - 2
+                painter.drawPixmap(round(left), round(top), self._token(token, value, side))
+
+    def _token(self, token: str, value: int, side: float) -> QPixmap:
+        ratio = self.gaze.ratio
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(ratio, ratio)
+            paint_token(painter, token, QRectF(2, 2, side, side), value, self.skin.theme)
+
+        whole = round((side + 4) * ratio)
+        return self._tokens.get((token, value, side, ratio), lambda: painted(whole, whole, paint, ratio))
 
 
 class MapNames(QGraphicsItem):
