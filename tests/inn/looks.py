@@ -57,7 +57,7 @@ _OTHERS = (
     Mat("inn-mat-guest", "shield-account", (_GUEST,)),
     Mat("inn-mat-friends", "account-group", (_FRIENDS,)),
     Mat("inn-mat-bet", "help-circle-outline", (_BET,), look="encounter", short="inn-mat-bet-short"),
-    Mat("inn-mat-belongings", "cards", (*_DIALS, *_PILES), weight=1, counted="hand:{seat}"),
+    Mat("inn-mat-belongings", "cards", (*_DIALS, *_PILES), weight=1, counted=("hand:{seat}",)),
 )
 BET = Mat("inn-mat-bet", "help-circle-outline", (_BET,), weight=4, look="encounter", words=True)
 GUEST = Mat("inn-mat-guest", "shield-account", (_GUEST,), weight=3, words=True)
