@@ -87,6 +87,20 @@ def _journal(at: Shown, save: Path | None) -> None:
     journal.open(journal.store.create(campaign.changed(entries=(*before, last.changed(pictures=(picture,))))))
 
 
+def _records(at: Shown, save: Path | None) -> None:
+    """The records of somebody who has played for half a year."""
+    from desktop_app.app.journal.example import example_results
+    from desktop_app.ui.journal.screen import JournalScreen
+
+    _journal(at, save)
+    desk, journal = at.shell.desk, at.shell.screens["journal"]
+    assert desk is not None
+    assert isinstance(journal, JournalScreen)
+    desk.profile.results.add(example_results(at.shell.looks.texts, desk.tables.now()))
+    journal.beside = "records"
+    journal.show_again()
+
+
 def _table(at: Shown, save: Path | None) -> None:
     if save is None:
         at.shell.lay(_begun(at, _ANSWERS))
@@ -179,6 +193,7 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "deck": _deck,
     "puzzles": _puzzles,
     "journal": _journal,
+    "records": _records,
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),
     **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},

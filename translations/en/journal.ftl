@@ -229,3 +229,5 @@ journal-taken-damaged = { $count ->
 }
 journal-take-backup = Take the backup
 journal-backup-taken = The journal is as it was in the backup.
+journal-records = Records
+journal-journey = Map of the journey

@@ -232,3 +232,5 @@ journal-taken-damaged = { $count ->
 }
 journal-take-backup = Usar la copia
 journal-backup-taken = El diario está como en la copia de seguridad.
+journal-records = Marcas
+journal-journey = Mapa del viaje

@@ -1,4 +1,4 @@
-"""A campaign two thirds of its way, for pictures of the journal."""
+"""A campaign two thirds of its way and half a year of games, for pictures of the journal."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from desktop_app.app.journal.campaign import Campaign, Decision, Entry, Played, 
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.writing import added, begun, game_entry, new_campaign
+from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract.campaigns import Campaigns, Piece, Refused, SeatTold, Swap
+
+GAMES_SHOWN = 22
 
 
 def example_campaign(texts: Texts, now: datetime) -> Campaign:
@@ -91,3 +94,28 @@ def _with(campaign: Campaign, rules: Campaigns, played: Played, day: datetime, t
 
 def _piece(game: str, code: str, texts: Texts) -> Piece:
     return Piece(called(game, code, code, texts.language), code)
+
+
+def example_results(texts: Texts, now: datetime) -> list[GameResult]:
+    """Games of half a year, alone and by two, over the scenarios and decks of the first game with campaigns."""
+    game, rules = next(iter(CAMPAIGNS.items()))
+    decks = [deck.names[texts.language] for deck in open_box(game).decks.values()]
+    found = []
+    for number in range(GAMES_SHOWN):
+        won = number % 5 in (0, 2, 3)
+        chapter = rules.chapters[number % 7 % len(rules.chapters)]
+        players = ["Ana", "Bor"][: 1 + number % 3 % 2]
+        found.append(
+            GameResult(
+                date=now - timedelta(days=180 - 8 * number + 3 * (number % 4)),
+                game=game,
+                scenario=chapter.id,
+                decks=[decks[(number + seat) % len(decks)] for seat in range(len(players))],
+                players=players,
+                outcome="won" if won else "lost",
+                score=190 - 3 * number + 17 * (number % 4) if won else None,
+                rounds=6 + number % 6,
+                minutes=40 + 9 * (number % 7),
+            )
+        )
+    return found

@@ -7,7 +7,7 @@ from collections import Counter
 from desktop_app.app.journal.campaign import Campaign, DeckCard, Played, Result, Seat
 from desktop_app.app.journal.telling import decisions_of, events_of
 from desktop_app.app.saves.saves import SaveEntry
-from desktop_app.app.tables.service import OpenTable
+from desktop_app.app.tables.service import OpenTable, minutes_between
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS, CARDS, PLAYS
 from desktop_app.games.contract.campaigns import GameTold, SeatTold
@@ -51,7 +51,7 @@ def played_at(table: OpenTable, campaign: Campaign, texts: Texts | None = None) 
         result=_RESULTS.get(end.result, ""),
         rounds=header.round,
         score=end.score,
-        minutes=max(0, round((header.saved - header.started).total_seconds() / 60)),
+        minutes=minutes_between(header.started, header.saved),
         seed=str(state.chance.seed),
         save=table.id,
         seats=seats,

@@ -36,6 +36,9 @@ from desktop_app.games.contract import CampaignTable, EndReport
 ROUND_LINE = "-log-round"
 """How the id of the log line that opens a round ends, in every game."""
 
+LONGEST_EVENING = 12 * 60
+"""Minutes."""
+
 
 class TableHead(BaseModel):
     """What a save's head says of its table besides the usual: for the start screen, without opening the game.
@@ -101,6 +104,12 @@ def table_head(header: SaveHeader) -> TableHead:
         return TableHead.model_validate((header.model_extra or {}).get("table", {}))
     except ValidationError:
         return TableHead()
+
+
+def minutes_between(started: datetime, ended: datetime) -> int | None:
+    """How long a game took; None for one that lay on the table for longer than an evening, which tells nothing."""
+    minutes = max(0, round((ended - started).total_seconds() / 60))
+    return minutes if minutes <= LONGEST_EVENING else None
 
 
 class TableService:
@@ -271,6 +280,8 @@ class TableService:
             game=table.header.game,
             scenario=table.header.scenario,
             decks=table.head.decks,
+            players=list(table.header.seats),
+            minutes=minutes_between(table.header.started, self.now()),
             outcome=end.result,
             score=end.score,
             score_parts=[

@@ -36,6 +36,8 @@ class Book(Screen):
         """After which entry the page is read; None for its end."""
         self.page: int | None = None
         """The page of the chronicle, from 0; None for the last."""
+        self.beside = ""
+        """What is read in place of the open book: "records"; "" for the book itself."""
 
     # -- what is open -----------------------------------------------------------------------------------------------
 
@@ -79,7 +81,7 @@ class Book(Screen):
 
     def open(self, id: str) -> None:
         """Open the book of a campaign at its end."""
-        self.open_id, self.upto, self.page = id, None, None
+        self.open_id, self.upto, self.page, self.beside = id, None, None, ""
         self.show_again()
 
     def read_as_it_stood(self, entry: int) -> None:
@@ -96,7 +98,7 @@ class Book(Screen):
         """Put a journal on the disk and show it where it is open. Raises a StorageError."""
         self.store.write(id, campaign)
         page = self.page if self.page is not None and self.page < pages_of(campaign) - 1 else None
-        self.open_id, self.upto, self.page = id, None, page
+        self.open_id, self.upto, self.page, self.beside = id, None, page, ""
         self.show_again()
 
     def safely(self, act: Callable[[], object], told: Notice | None = None) -> None:

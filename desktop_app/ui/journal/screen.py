@@ -7,19 +7,23 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.campaign import Campaign
+from desktop_app.app.journal.figures import Wanted
+from desktop_app.app.journal.history import Game, history
 from desktop_app.app.journal.lives import Life
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.store import Opened
 from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.journal.book import Book
-from desktop_app.ui.journal.chronicle_page import Branches, ChroniclePage, pages_of
+from desktop_app.ui.journal.chronicle_page import ENTRIES, Branches, ChroniclePage, pages_of
 from desktop_app.ui.journal.giving import Giving
 from desktop_app.ui.journal.keeping import Keeping
 from desktop_app.ui.journal.life_dialog import LifeDialog
 from desktop_app.ui.journal.log_page import LogPage
 from desktop_app.ui.journal.mending import Mending
 from desktop_app.ui.journal.record_dialog import RecordDialog
+from desktop_app.ui.journal.records_page import RecordsPage
 from desktop_app.ui.journal.shelf import Shelf
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import words
@@ -33,6 +37,8 @@ class JournalScreen(Book):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self.wanted = Wanted()
+        """Which games the records count."""
         self.keeping = Keeping(self, desk)
         self.mending = Mending(self, desk)
         self.giving = Giving(self, desk)
@@ -53,12 +59,40 @@ class JournalScreen(Book):
         if not self.open_id and listed.campaigns:
             self.open_id = listed.campaigns[0].id
         opened = self.opened()
-        shelf = Shelf(self.looks, listed.campaigns, self.open_id, has_rules=_has_rules(opened))
+        shelf = Shelf(self.looks, listed.campaigns, self.open_id, self.beside, has_rules=_has_rules(opened))
         shelf.opened.connect(self.open)
         shelf.asked.connect(self._do)
         row.addWidget(shelf)
-        row.addWidget(self._book(opened, listed.campaigns) if opened else self._empty(), 1)
+        if self.beside == "records":
+            row.addWidget(self._records(listed.campaigns, shelf.width()), 1)
+        else:
+            row.addWidget(self._book(opened, listed.campaigns) if opened else self._empty(), 1)
         return content
+
+    def _records(self, journals: Sequence[Opened], shelf: int) -> RecordsPage:
+        try:
+            results = self.desk.profile.results.all()
+        except LongtableError as error:
+            self.desk.told.emit(error)
+            results = []
+        page = RecordsPage(self.desk, history(results, journals), self.wanted, self.width() - shelf)
+        page.asked.connect(self._ask_for)
+        page.game_wanted.connect(self._show_game)
+        return page
+
+    def _ask_for(self, wanted: Wanted) -> None:
+        self.wanted = wanted
+        self.show_again()
+
+    def _show_game(self, game: Game) -> None:
+        """The page of the journal that tells of a game, else its replay."""
+        if not game.campaign:
+            self.replay_wanted.emit(game.save)
+            return
+        campaign = self.store.read(game.campaign).campaign
+        at = [entry.id for entry in campaign.entries].index(game.entry)
+        self.open(game.campaign)
+        self.turn_to(at // ENTRIES)
 
     def _book(self, opened: Opened, listed: Sequence[Opened]) -> QWidget:
         look, campaign = self.looks.look, opened.campaign
@@ -132,6 +166,9 @@ class JournalScreen(Book):
             self.keeping.new_campaign()
         elif what == "import":
             self.giving.take_in()
+        elif what == "records":
+            self.beside = "" if self.beside == what else what
+            self.show_again()
         else:
             opened = self.opened()
             if opened is not None and not self.keeping.write(what, opened):

@@ -8,7 +8,6 @@ from pydantic import ValidationError
 from desktop_app.app.journal.campaign import MOST_PLAYERS, Entry
 from desktop_app.app.journal.chapters import next_chapter, numeral, progress
 from desktop_app.app.journal.chronicle import chronicle
-from desktop_app.app.journal.records import records
 from desktop_app.app.journal.standing import differences, standing_of, troubles
 from desktop_app.app.journal.writing import added, branched, mended, new_campaign, shifted, taken_out
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
@@ -91,16 +90,6 @@ def test_a_campaign_that_is_won_has_no_next_chapter() -> None:
         entry = Entry.model_validate({"id": 1, "kind": "game", "date": day(20), "played": game})
         campaign = added(campaign, entry, day(20))
     assert next_chapter(campaign, chapters) is None
-
-
-def test_the_records_tell_games_and_victories_by_scenario_and_deck() -> None:
-    found = records(mirkwood_paths())
-    assert (found.whole.games, found.whole.won) == (2, 1)
-    assert [(each.name, each.games, each.won) for each in found.scenarios] == [
-        ("Passage Through Mirkwood", 1, 1),
-        ("Journey Along the Anduin", 1, 0),
-    ]
-    assert [(each.name, each.least) for each in found.decks] == [("Gondor", 143)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

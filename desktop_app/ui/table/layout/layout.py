@@ -96,8 +96,8 @@ class Mat:
     """A named area of the table with one or more zones side by side.
 
     ``weight`` says who gives way where room is short: 4 is what is being decided, 3 what can answer or be hit, 2 what
-    counts this phase, 1 the rest. With ``words`` room that is left over tells about each of its cards. Of the zone
-    ``counted`` its label tells the number of cards.
+    counts this phase, 1 the rest. With ``words`` room that is left over tells about each of its cards. Its label tells
+    how much there is of what is ``counted``: the cards of a zone, the value of a counter.
     """
 
     title: str
@@ -107,7 +107,7 @@ class Mat:
     look: Look = "zone"
     short: str = ""
     words: bool = False
-    counted: str = ""
+    counted: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,13 +127,13 @@ class Arrangement:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What one seat has in the column: lines of zones, one below the other, under its name. Of the zone ``counted`` its
-    label tells the number of cards."""
+    """What one seat has in the column: lines of zones, one below the other, under its name. What is ``counted`` as on
+    mats."""
 
     title: str
     sign: str
     lines: Sequence[Sequence[Spot]]
-    counted: str = ""
+    counted: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +263,7 @@ class PlacedMat:
     zones: Sequence[str]
     state: State = "open"
     total: Rect | None = None
-    counted: str = ""
+    counted: Sequence[str] = ()
     captions: Sequence[str] = ()
 
     @property

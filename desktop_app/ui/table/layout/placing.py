@@ -205,7 +205,7 @@ class _Placing:
         self.mats.append(
             PlacedMat(
                 mat.title, mat.short or mat.title, mat.sign, mat.look, outer, seat, zones, got.state, total,
-                mat.counted.format(seat=seat), [spot.caption for spot in mat.spots],
+                [each.format(seat=seat) for each in mat.counted], [spot.caption for spot in mat.spots],
             )
         )  # fmt: skip
         if got.state != "open":
