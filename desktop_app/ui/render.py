@@ -39,6 +39,8 @@ SCREENS = (
     "decks",
     "deck",
     "journal",
+    "records",
+    "map",
     "tour",
     "puzzles",
 )

@@ -43,6 +43,7 @@ NUMBER_SIGNS = {
     "initiative": "flash",
     "claim": "gavel",
     "reserve": "cards-outline",
+    "hand": "cards-outline",
     # Middle-earth CCG
     "mind": "head-lightbulb",
     "marshalling": "star",
@@ -53,6 +54,11 @@ NUMBER_SIGNS = {
     "automatic_attack": "sword-cross",
     # Middle-earth Quest
     "strength_cost": "arm-flex",
+    "health": "water",
+    "fortitude": "heart",
+    "might": "arm-flex",
+    "agility": "run-fast",
+    "wisdom": "book-open-variant",
     "favour": "hand-heart",
     "corruption": "ring",
     "shadow_pool": "chess-pawn",

@@ -20,10 +20,12 @@ __all__ = [
     "PADDING",
     "RATIO",
     "Arrangement",
+    "Column",
     "Kind",
     "Layout",
     "Look",
     "Mat",
+    "Panel",
     "PlacedMat",
     "PlacedSpot",
     "Placement",
@@ -32,9 +34,9 @@ __all__ = [
     "State",
 ]
 
-Kind = Literal["row", "pile", "fan", "dial", "single", "map", "tray"]
-"""Cards side by side; a pile with its top card; a hand; a counter; one card that lies; places at their coordinates,
-each a zone of its own; cards being looked at, over the table."""
+Kind = Literal["row", "pile", "fan", "dial", "tally", "single", "map", "tray"]
+"""Cards side by side; a pile with its top card; a hand; a counter; a small sign that is lit while any is left; one
+card that lies; places at their coordinates, each a zone of its own; cards being looked at, over the table."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
@@ -89,8 +91,8 @@ class Mat:
     """A named area of the table with one or more zones side by side.
 
     ``weight`` says who gives way where room is short: 4 is what is being decided, 3 what can answer or be hit, 2 what
-    counts this phase, 1 the rest. With ``words`` room that is left over tells about each of its cards. Of the zone
-    ``counted`` its label tells the number of cards.
+    counts this phase, 1 the rest. With ``words`` room that is left over tells about each of its cards. Its label tells
+    how much there is of what is ``counted``: the cards of a zone, the value of a counter.
     """
 
     title: str
@@ -100,24 +102,51 @@ class Mat:
     look: Look = "zone"
     short: str = ""
     words: bool = False
-    counted: str = ""
+    counted: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; the other
-    seats stand one above the other, or ``beside`` each other."""
+    """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; of the
+    other seats so many stand ``beside`` each other in a row. It is for tables of so many ``seats``, () for all."""
 
     rows: Sequence[Sequence[Mat]]
     others: Sequence[Mat] = ()
-    beside: bool = False
+    beside: int = 1
+    seats: Sequence[int] = ()
+
+    def is_for(self, seats: int) -> bool:
+        """Whether a table of so many seats can stand like this."""
+        return not self.seats or seats in self.seats
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one seat has in the column: lines of zones, one below the other, under its name. What is ``counted`` as on
+    mats."""
+
+    title: str
+    sign: str
+    lines: Sequence[Sequence[Spot]]
+    counted: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column along the left edge from top to bottom: a panel for each other seat, one's own at its foot, and the ways
+    in which the mats stand beside it."""
+
+    own: Panel
+    other: Panel
+    arrangements: Sequence[Arrangement]
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """How one game lies on the table.
 
-    Of its ``arrangements`` the one is taken that gives the cards the most room, the first of equals. ``hand`` is the
+    Of its ``arrangements`` the one is taken that gives the cards the most room, the first of equals; where a ``column``
+    has room for all its panels, those beside it. ``hand`` is the
     zone of the hand with what stands left and right of it; where the hand hangs below the edge, that stands as
     ``belongings`` at the end of the last row.
 
@@ -125,11 +154,13 @@ class Layout:
     revealed lies beside the staging area). Cards in ``turned`` zones lie with their other side up. ``places`` are the
     places of a map by name, each at a share of its width and height. The cards of ``tray`` zones lie over the table
     while there are any. A click on the pile ``odds_at`` tells the odds of its next card. ``backs`` says which drawing
-    stands for a back of the game, where it is not called like it.
+    stands for a back of the game, where it is not called like it, ``face_numbers`` under which name a face knows a
+    number of the rules, where it is another, ``face_marks`` which marks of a card in play stand on its face.
     """
 
     arrangements: Sequence[Arrangement]
     hand: Spot
+    column: Column | None = None
     left_of_hand: Sequence[Spot] = ()
     right_of_hand: Sequence[Spot] = ()
     belongings: Mat | None = None
@@ -139,6 +170,8 @@ class Layout:
     tray: Sequence[str] = (SHOWN,)
     odds_at: str = ""
     backs: Mapping[str, str] = field(default_factory=dict)
+    face_numbers: Mapping[str, str] = field(default_factory=dict)
+    face_marks: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +214,7 @@ class PlacedMat:
     zones: Sequence[str]
     state: State = "open"
     total: Rect | None = None
-    counted: str = ""
+    counted: Sequence[str] = ()
     captions: Sequence[str] = ()
 
     @property
