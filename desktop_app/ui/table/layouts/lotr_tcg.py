@@ -50,7 +50,7 @@ _OTHERS = (
         (*_DIALS, *_PILES),
         weight=1,
         short="tcg-mat-belongings-short",
-        counted="hand:{seat}",
+        counted=("hand:{seat}",),
     ),
 )
 
