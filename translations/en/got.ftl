@@ -387,6 +387,7 @@ got-mat-defenders-short = Defense
 got-mat-resolving = Being played
 got-mat-removed = Removed from the game
 got-mat-court = Faction of { $name }
+got-mat-panel = { $name }
 got-mat-court-short = Faction
 got-mat-locations-short = Locations
 got-mat-belongings-short = Piles

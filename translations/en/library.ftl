@@ -137,6 +137,7 @@ library-value-me-quest-hero-card = Hero card
 library-value-me-quest-skill = Skill
 library-value-me-quest-item = Item
 library-value-me-quest-monster = Monster
+library-value-me-quest-monster-token = Monster token
 library-value-me-quest-minion = Minion
 library-value-me-quest-combat = Combat
 library-value-me-quest-event = Event

@@ -387,6 +387,7 @@ got-mat-defenders-short = Defensa
 got-mat-resolving = En juego
 got-mat-removed = Retiradas del juego
 got-mat-court = Facción de { $name }
+got-mat-panel = { $name }
 got-mat-court-short = Facción
 got-mat-locations-short = Lugares
 got-mat-belongings-short = Pilas

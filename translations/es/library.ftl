@@ -137,6 +137,7 @@ library-value-me-quest-hero-card = Carta de Héroe
 library-value-me-quest-skill = Habilidad
 library-value-me-quest-item = Equipo
 library-value-me-quest-monster = Monstruo
+library-value-me-quest-monster-token = Ficha de monstruo
 library-value-me-quest-minion = Servidor
 library-value-me-quest-combat = Combate
 library-value-me-quest-event = Evento

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from desktop_app.games.kit.card_shape import CardShape, Name, Number, Text
+from desktop_app.games.kit.card_shape import CardShape, Name, Number, Prose, Words
 
 CardType = Literal[
     "hero",
@@ -15,6 +15,7 @@ CardType = Literal[
     "item",
     "monster",
     "minion",
+    "monster_token",
     "combat",
     "event",
     "shadow",
@@ -47,12 +48,22 @@ class QuestCardShape(CardShape):
     strength: Number | None = None
     agility: Number | None = None
     wisdom: Number | None = None
+    deck: Name | None = None
+    """The combat deck of a monster or minion."""
+    ranged: Number | None = None
+    melee: Number | None = None
+    """The combat chart: so many parts of its deck are of that type."""
     pool: Number | None = None
     """Influence that the shadow pool must hold."""
     marker: Name | None = None
+    advance: Number | None = None
     favor: Number | None = None
-    place: Name | None = None
-    timing: Text | None = None
+    place: Name | Words | None = None
+    favor_place: Words | None = None
+    """The locations in which an event places favor."""
+    characters: Prose | None = None
+    """The characters that the card places, a line each with the location."""
+    timing: Name | None = None
 
     @classmethod
     def needed(cls) -> dict[str, tuple[str, ...]]:

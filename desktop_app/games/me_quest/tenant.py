@@ -9,10 +9,9 @@ from desktop_app.games.contract import Cards, GameNames, Tenant
 
 @cache
 def _cards() -> Cards:
-    from desktop_app.games.me_quest.card_shape import QuestCardShape
-    from desktop_app.games.me_quest.search_fields import SEARCH_FIELDS
+    from desktop_app.games.me_quest.table.built_in import cards
 
-    return Cards(QuestCardShape, SEARCH_FIELDS, ("type", "owner", "kind"), cost="strength_cost")
+    return cards()
 
 
 TENANT = Tenant(

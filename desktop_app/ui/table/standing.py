@@ -96,6 +96,7 @@ class Standing:
             table.scene.planner.open_hand(table.chooses_from_hand())
         hand = table.game.layout.hand.zone.format(seat=controller.seat)
         table.scene.notes = shortfalls(controller.question, view, hand, table.words, table.wording)
+        table.scene.question = controller.question
         table.scene.show_view(view)
         self._focus.keep()
         table.track.show_track(track_of(table.session.game.steps, view), table.wording)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,8 @@ def play_until(session: Session, stop: Stop, most: int = 400) -> Session:
         question = session.question
         assert question is not None, "the game ended before it came to that"
         seat = question.seat
-        session.answer(GAME.bots["greedy"](lambda: GAME.view(session.state, seat), question, chance))  # noqa: B023
+        game = session.game
+        session.answer(game.bots["greedy"](partial(game.view, session.state, seat), question, chance))
     raise AssertionError("it never came to that")
 
 
@@ -62,7 +64,8 @@ def greedy_answer(session: Session) -> list[str]:
     """What the greedy bot answers to the open question."""
     question = session.question
     assert question is not None
-    return GAME.bots["greedy"](lambda: GAME.view(session.state, question.seat), question, Chance(5))
+    game = session.game
+    return game.bots["greedy"](partial(game.view, session.state, question.seat), question, Chance(5))
 
 
 def asks(prompt: str) -> Stop:

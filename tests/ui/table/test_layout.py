@@ -279,7 +279,7 @@ MAP_VIEW = with_zones(brawl_1=1)
 def test_the_places_of_a_map_lie_at_their_coordinates_and_within_it() -> None:
     placement = table(MAP_VIEW, (1000, 700), layout=MAP)
     room = placement.spots["at.*"].rect
-    spots = spots_now(placement, with_zones(at_bree=1, at_rivendell=0, at_harbour=2))
+    spots = spots_now(placement, with_zones(at_bree=1, at_rivendell=0, at_harbour=2), SIGNS)
 
     bree, rivendell, harbour = (spots[f"at.{name}"].rect for name in ("bree", "rivendell", "harbour"))
     assert bree.x + bree.width / 2 == pytest.approx(room.x + room.width * 0.25, abs=8)
@@ -294,23 +294,23 @@ def test_the_places_of_a_map_lie_at_their_coordinates_and_within_it() -> None:
 
 def test_a_place_that_the_map_does_not_know_lies_at_its_foot() -> None:
     placement = table(MAP_VIEW, (1000, 700), layout=MAP)
-    spots = spots_now(placement, with_zones(at_bree=0, at_nowhere=1))
+    spots = spots_now(placement, with_zones(at_bree=0, at_nowhere=1), SIGNS)
     assert spots["at.nowhere"].rect.y > spots["at.bree"].rect.y
 
 
 def test_a_zone_that_appears_in_play_gets_its_share_of_the_room_and_gives_it_back() -> None:
     placement = table(MAP_VIEW, (1000, 700), layout=MAP)
-    alone = spots_now(placement, with_zones(brawl_1=1))["brawl.1"].rect
-    both = spots_now(placement, with_zones(brawl_1=1, brawl_2=1))
+    alone = spots_now(placement, with_zones(brawl_1=1), SIGNS)["brawl.1"].rect
+    both = spots_now(placement, with_zones(brawl_1=1, brawl_2=1), SIGNS)
     assert both["brawl.1"].rect.width == pytest.approx(alone.width / 2)
     assert not overlap(both["brawl.1"].rect, both["brawl.2"].rect)
-    assert "brawl.1" not in spots_now(placement, with_zones())
+    assert "brawl.1" not in spots_now(placement, with_zones(), SIGNS)
 
 
 def test_everything_at_a_place_is_in_sight_however_much_lies_there() -> None:
     placement = table(MAP_VIEW, (1000, 700), layout=MAP)
     view = with_zones(at_bree=9)
-    spot = spots_now(placement, view)["at.bree"]
+    spot = spots_now(placement, view, SIGNS)["at.bree"]
     laid = lay(spot, view.zones["at.bree"].cards, SIGNS)
     assert len(laid) == 9
     assert min(steps(laid)) > 0
@@ -323,7 +323,7 @@ def test_everything_at_a_place_is_in_sight_however_much_lies_there() -> None:
 def test_the_tray_holds_what_is_looked_at_above_the_prompt(size: tuple[int, int], count: int) -> None:
     placement = table(of_game(), size)
     view = with_zones(shown=count)
-    spot = spots_now(placement, view)[SHOWN]
+    spot = spots_now(placement, view, SIGNS)[SHOWN]
     laid = lay(spot, view.zones[SHOWN].cards, SIGNS)
     assert spot.rect.bottom <= placement.prompt.y
     assert spot.rect.y >= 0
@@ -337,4 +337,4 @@ def test_the_tray_holds_what_is_looked_at_above_the_prompt(size: tuple[int, int]
 
 
 def test_there_is_no_tray_while_nothing_is_looked_at() -> None:
-    assert SHOWN not in spots_now(table(of_game()), with_zones(staging=2))
+    assert SHOWN not in spots_now(table(of_game()), with_zones(staging=2), SIGNS)

@@ -18,7 +18,7 @@ def place_to_be(scene: TableScene, view: View, card: str) -> QRectF:
         return QRectF()
     ledger = scene.words.ledger(view)
     placement = scene.planner.plan(view, ledger.zone if ledger is not None else "", scene.placement)
-    for spot in spots_now(placement, view).values():
+    for spot in spots_now(placement, view, scene.skin.signs).values():
         found = _in_spot(scene, spot, view, card)
         if found is not None:
             return found

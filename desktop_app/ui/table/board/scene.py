@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop_app.engine.ask import Question
 from desktop_app.engine.view import SHOWN, CardView, View
 from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.table.board import clock, z
@@ -27,7 +28,7 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_prompt import SlimPrompt
 from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
-from desktop_app.ui.table.layout.appearing import spots_now, tray_zones
+from desktop_app.ui.table.layout.appearing import laid_open, spots_now, tray_zones
 from desktop_app.ui.table.layout.arrange import Laid, lay, page_count, page_of, place_for_a_card
 from desktop_app.ui.table.layout.groups import MOST_STRIPS
 from desktop_app.ui.table.layout.layout import Layout, PlacedSpot, Placement
@@ -58,6 +59,8 @@ class TableScene(Findable):
         self._lights: Mapping[str, Light] = {}
         self.notes: Mapping[str, str] = {}
         """Words under cards, by their ids, from the next view on."""
+        self.question: Question | None = None
+        """What the seat is asked, from the next view on."""
         self.placement: Placement | None = None
         self.view: View | None = None
         self.flat = False
@@ -155,7 +158,10 @@ class TableScene(Findable):
         moving = moving and before is not None
         self._lay_out(view, moving)
         assert self.placement is not None
-        self.spots = spots_now(self.placement, view)
+        self.spots = spots_now(self.placement, view, self.skin.signs)
+        if self.question is not None:
+            view = self.view = laid_open(view, self.question, self.spots, self.words.asides)
+            self.spots = spots_now(self.placement, view, self.skin.signs)
         self.fixtures.stand(self.skin, self.spots, self.placement.scale, self.mover if moving else None)
         self._show_cards(view, moving)
         self._show_words(view)

@@ -45,8 +45,6 @@ TOKEN = "token"
 """What keys of kept tokens begin with; those of cards begin with their codes, those of backs with nothing."""
 COMPOSED_BYTES = 40 * MEGABYTE
 LARGE_BYTES = 24 * MEGABYTE
-_PAINTED_NAMES = {"engagement_cost": "engagement"}
-"""Numbers that the face knows under another name than the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +79,7 @@ class Skin:
         self._usual_back = words.usual_back
         self.turned_zones = layout.turned
         self._backs = layout.backs
+        self._face_numbers = layout.face_numbers
         self.backs = sorted({words.usual_back, *words.backs.values()})
         self.face_of = face_of
         self.language = language
@@ -126,7 +125,7 @@ class Skin:
         width, ratio = _on_screen(painter, rect)
         if AS_ONE[0] <= width * ratio <= AS_ONE[1]:
             width = AS_ONE[1] / ratio
-        values = {_PAINTED_NAMES.get(name, name): value for name, value in card.numbers.items()}
+        values = {self._face_numbers.get(name, name): value for name, value in card.numbers.items()}
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)
         if lying and not kind_of(face.kind).landscape:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 
-from desktop_app.engine.view import SHOWN, View
+from desktop_app.engine.ask import Question
+from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.signs import Signs
 
 ON_MAP = 0.62
 """How large cards on a map are beside those of a row."""
@@ -19,7 +21,7 @@ MOST_OF_TABLE = 0.78
 """How much of the height above the prompt the tray may take."""
 
 
-def spots_now(placement: Placement, view: View) -> dict[str, PlacedSpot]:
+def spots_now(placement: Placement, view: View, signs: Signs) -> dict[str, PlacedSpot]:
     """Every zone of the plan and of this view with its place; the tray is called ``shown`` and lies last."""
     found: dict[str, PlacedSpot] = {}
     for spot in placement.spots.values():
@@ -28,15 +30,40 @@ def spots_now(placement: Placement, view: View) -> dict[str, PlacedSpot]:
             continue
         zones = [zone for zone in view.zones if fnmatchcase(zone, spot.zone) and zone not in placement.spots]
         found |= _on_map(placement, spot, zones) if spot.kind == "map" else _side_by_side(spot, zones)
-    count = sum(len(view.zones[zone].cards) for zone in tray_zones(placement, view))
-    if count:
-        found[SHOWN] = _tray(placement, count)
+    looked_at = [card for zone in tray_zones(placement, view) for card in view.zones[zone].cards]
+    if looked_at:
+        found[SHOWN] = _tray(placement, len(looked_at), tray_ratio(looked_at, signs))
     return found
 
 
 def tray_zones(placement: Placement, view: View) -> list[str]:
     """The zones of a view whose cards lie in the tray."""
     return [zone for zone in view.zones if any(fnmatchcase(zone, pattern) for pattern in placement.tray)]
+
+
+def laid_open(view: View, question: Question, spots: Mapping[str, PlacedSpot], asides: Mapping[str, str]) -> View:
+    """The view with the cards in the tray that a question is about and that nobody could touch where they lie.
+
+    Such are cards of zones without a place, and of piles. A question that also names others leaves them there: it is
+    no choice among them, and the table must stay in sight.
+    """
+    cards = {card.id: card for zone in view.zones.values() for card in zone.cards}
+    things = dict.fromkeys(thing for option in question.options for thing in (option.source, option.target) if thing)
+    asked = [cards[thing] for thing in things if thing in cards and thing != question.source]
+    if not asked or any(_in_reach(card, spots, asides) for card in asked):
+        return view
+    ids = {card.id for card in asked}
+    left = {
+        name: replace(zone, cards=[card for card in zone.cards if card.id not in ids])
+        for name, zone in view.zones.items()
+    }
+    shown = [*(left[SHOWN].cards if SHOWN in left else ()), *(replace(card, zone=SHOWN) for card in asked)]
+    return replace(view, zones={**left, SHOWN: ZoneView(SHOWN, len(shown), shown)})
+
+
+def _in_reach(card: CardView, spots: Mapping[str, PlacedSpot], asides: Mapping[str, str]) -> bool:
+    spot = spots.get(asides.get(card.zone, card.zone))
+    return card.zone == SHOWN or (spot is not None and spot.kind != "pile")
 
 
 def _on_map(placement: Placement, spot: PlacedSpot, zones: Sequence[str]) -> dict[str, PlacedSpot]:
@@ -65,23 +92,30 @@ def _side_by_side(spot: PlacedSpot, zones: Sequence[str]) -> dict[str, PlacedSpo
     }
 
 
-def _tray(placement: Placement, count: int) -> PlacedSpot:
+def tray_ratio(cards: Sequence[CardView], signs: Signs) -> float:
+    """How high the room of a card in the tray is for its width: where all cards lie, none needs the height of one that
+    stands."""
+    return 1 / RATIO if all(signs.lying(card) for card in cards) else RATIO
+
+
+def _tray(placement: Placement, count: int, ratio: float) -> PlacedSpot:
     """The tray above the prompt, its cards as large as they can be side by side and in rows."""
     prompt = placement.prompt
     strip = next((spot.strip for spot in placement.spots.values()), PADDING) + 1.5 * TRAY_GAP
     widest = prompt.width - 2 * PADDING
     highest = (prompt.y - MARGIN - GAP) * MOST_OF_TABLE - strip
+    largest = WIDEST_IN_TRAY * max(1.0, placement.scale, RATIO * placement.scale if ratio < 1 else 0.0)
     card = next(
         (
             wide
-            for wide in range(round(WIDEST_IN_TRAY * max(1.0, placement.scale)), NARROWEST_IN_TRAY, -4)
-            if -(-count // _columns(widest, wide)) * (wide * RATIO + TRAY_GAP) <= highest
+            for wide in range(round(largest), NARROWEST_IN_TRAY, -4)
+            if -(-count // _columns(widest, wide)) * (wide * ratio + TRAY_GAP) <= highest
         ),
         NARROWEST_IN_TRAY,
     )
     columns = min(count, _columns(widest, card))
     rows = -(-count // columns)
-    tall = rows * (card * RATIO + TRAY_GAP) + strip
+    tall = rows * (card * ratio + TRAY_GAP) + strip
     wide = max(columns * (card + TRAY_GAP) + TRAY_GAP, min(widest, 420.0))
     rect = Rect(prompt.x + (prompt.width - wide) / 2, prompt.y - GAP - tall, wide, tall)
     return PlacedSpot(SHOWN, "tray", rect, float(card), placement.seat, -1, "", strip=strip)

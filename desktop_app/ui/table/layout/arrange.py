@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
-from desktop_app.ui.table.layout.appearing import TRAY_GAP
+from desktop_app.ui.table.layout.appearing import TRAY_GAP, tray_ratio
 from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, MOST_STRIPS, Group, groups_of
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
 from desktop_app.ui.table.layout.plan import CLEAR_OF_BEARER, LEAST_FAN, strip_height
@@ -105,15 +105,15 @@ def _single(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[L
 
 
 def _tray(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
-    """Rows of upright cards; one that lies stands as wide as the others."""
-    step = spot.card + TRAY_GAP
+    """Rows of cards; one that lies among standing ones is as wide as they are."""
+    step, tall = spot.card + TRAY_GAP, spot.card * tray_ratio(cards, signs)
     columns = max(1, int((spot.rect.width - TRAY_GAP) // step))
     laid: list[Laid] = []
     for i, card in enumerate(cards):
         row, column = divmod(i, columns)
         in_row = min(columns, len(cards) - row * columns)
         x = spot.rect.x + spot.rect.width / 2 + (column - (in_row - 1) / 2) * step
-        y = spot.rect.y + spot.strip + row * (spot.card * RATIO + TRAY_GAP) + spot.card * RATIO / 2
+        y = spot.rect.y + spot.strip + row * (tall + TRAY_GAP) + tall / 2
         laid.append(Laid(card.id, x, y, spot.card, over=i * 0.1, landscape=signs.lying(card)))
     return laid
 

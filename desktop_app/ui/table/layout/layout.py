@@ -20,10 +20,12 @@ __all__ = [
     "PADDING",
     "RATIO",
     "Arrangement",
+    "Column",
     "Kind",
     "Layout",
     "Look",
     "Mat",
+    "Panel",
     "PlacedMat",
     "PlacedSpot",
     "Placement",
@@ -114,10 +116,32 @@ class Arrangement:
 
 
 @dataclass(frozen=True, slots=True)
+class Panel:
+    """What one seat has in the column: lines of zones, one below the other, under its name. Of the zone ``counted`` its
+    label tells the number of cards."""
+
+    title: str
+    sign: str
+    lines: Sequence[Sequence[Spot]]
+    counted: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column along the left edge from top to bottom: a panel for each other seat, one's own at its foot, and the ways
+    in which the mats stand beside it."""
+
+    own: Panel
+    other: Panel
+    arrangements: Sequence[Arrangement]
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """How one game lies on the table.
 
-    Of its ``arrangements`` the one is taken that gives the cards the most room, the first of equals. ``hand`` is the
+    Of its ``arrangements`` the one is taken that gives the cards the most room, the first of equals; where a ``column``
+    has room for all its panels, those beside it. ``hand`` is the
     zone of the hand with what stands left and right of it; where the hand hangs below the edge, that stands as
     ``belongings`` at the end of the last row.
 
@@ -125,11 +149,13 @@ class Layout:
     revealed lies beside the staging area). Cards in ``turned`` zones lie with their other side up. ``places`` are the
     places of a map by name, each at a share of its width and height. The cards of ``tray`` zones lie over the table
     while there are any. A click on the pile ``odds_at`` tells the odds of its next card. ``backs`` says which drawing
-    stands for a back of the game, where it is not called like it.
+    stands for a back of the game, where it is not called like it, ``face_numbers`` under which name a face knows a
+    number of the rules, where it is another.
     """
 
     arrangements: Sequence[Arrangement]
     hand: Spot
+    column: Column | None = None
     left_of_hand: Sequence[Spot] = ()
     right_of_hand: Sequence[Spot] = ()
     belongings: Mat | None = None
@@ -139,6 +165,7 @@ class Layout:
     tray: Sequence[str] = (SHOWN,)
     odds_at: str = ""
     backs: Mapping[str, str] = field(default_factory=dict)
+    face_numbers: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

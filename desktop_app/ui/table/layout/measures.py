@@ -33,15 +33,16 @@ class Bounds:
 def bounds_of(width: float, lettering: float = 1.0) -> Bounds:
     """The bounds for a board of this width in units, with letters so much larger than usual."""
     head = HEAD + LABEL * (lettering - 1)
-    return Bounds(_between(_LEAST, width), _between(_MOST, width), _between(_OTHERS, width), head=head)
+    return Bounds(between(_LEAST, width), between(_MOST, width), between(_OTHERS, width), head=head)
 
 
 def hand_card(width: float) -> float:
     """How wide the cards of a hand are."""
-    return _between(_HAND, width)
+    return between(_HAND, width)
 
 
-def _between(line: Line, at: float) -> float:
+def between(line: Line, at: float) -> float:
+    """The value at a width: that of the nearest end outside the line."""
     if at <= line[0][0]:
         return line[0][1]
     for (x, value), (to_x, to_value) in itertools.pairwise(line):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.ui.table.layout.census import Asked, Census
+from desktop_app.ui.table.layout.column import Frame, panels
 from desktop_app.ui.table.layout.layout import (
     LABEL_STRIP,
     Layout,
@@ -92,14 +93,19 @@ class _Placing:
             self.hand *= AMONG_OTHERS
         self.bounds = bounds_of(self.width, room.lettering)
         self.sink = 0.0
-        self.mats: list[PlacedMat] = []
-        self.spots: dict[str, PlacedSpot] = {}
+        frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip)
+        column = layout.column
+        stood = panels(column, frame, room.seat, room.others) if column is not None else []
+        self.arrangements = column.arrangements if column is not None and stood else layout.arrangements
+        self.left = frame.column + GAP if stood else 0.0
+        self.mats: list[PlacedMat] = [panel.mat for panel in stood]
+        self.spots: dict[str, PlacedSpot] = {spot.zone: spot for panel in stood for spot in panel.spots}
 
     def placement(self, before: Placement | None) -> Placement:
         room = self.room
         asked = [
             self.census.ask(arrangement, room.seat, room.others, hanging=self.hangs)
-            for arrangement in self.layout.arrangements
+            for arrangement in self.arrangements
         ]
         if before is not None and before.asked == (room, asked):
             return before
@@ -107,12 +113,12 @@ class _Placing:
         below = FOOT if self.hangs else BELOW_HAND
         hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
         prompt_y = self.height - hand_tall - prompt_tall
-        prompt = Rect(MARGIN, prompt_y, self.width - 2 * MARGIN, prompt_tall)
+        prompt = Rect(self.left + MARGIN, prompt_y, self.width - self.left - 2 * MARGIN, prompt_tall)
         free = prompt_y - GAP - TOP
         needs = tuple(each.needs() for each in asked)
         plan = self._shared(needs, free, before.plan if before is not None else None)
         self._rows(asked[plan.arrangement], plan)
-        self._band_of_hand(Rect(0, prompt.bottom, self.width, hand_tall))
+        self._band_of_hand(Rect(self.left, prompt.bottom, self.width - self.left, hand_tall))
         unit = room.unit
         return Placement(
             plan,
@@ -131,9 +137,9 @@ class _Placing:
     def _shared(self, needs: tuple[tuple[tuple[Need, ...], ...], ...], free: float, before: Plan | None) -> Plan:
         """The table shared out; while a zone is open for a card in the air the mats stand in the rows they stand in."""
         if before is None or not self.census.opened:
-            return share(needs, self.width, free, self.bounds, before)
+            return share(needs, self.width - self.left, free, self.bounds, before)
         held = before.arrangement
-        plan = share((needs[held],), self.width, free, self.bounds, replace(before, arrangement=0))
+        plan = share((needs[held],), self.width - self.left, free, self.bounds, replace(before, arrangement=0))
         return replace(plan, arrangement=held)
 
     # -- mats ---------------------------------------------------------------------------------------------------------
@@ -145,7 +151,7 @@ class _Placing:
                 self._mat(mat, seat, need.parts, sized, got)
 
     def _mat(self, mat: Mat, seat: str, parts: Sequence[Part], row: SizedRow, got: Sized) -> None:
-        outer = Rect(got.x, TOP + row.y, got.width, row.height)
+        outer = Rect(self.left + got.x, TOP + row.y, got.width, row.height)
         zones = [spot.zone.format(seat=seat) for spot in mat.spots]
         within = Rect(
             outer.x + PADDING,
@@ -205,7 +211,7 @@ class _Placing:
         if not self.hangs:
             left = LEFT_OF_HAND * len(self.layout.left_of_hand) if self.layout.left_of_hand else 0.0
             right = RIGHT_OF_HAND if self.layout.right_of_hand else 0.0
-            foot = Rect(MARGIN, band.y + 4, left - MARGIN, band.height - 8)
+            foot = Rect(band.x + MARGIN, band.y + 4, left - MARGIN, band.height - 8)
             self._beside_hand(self.layout.left_of_hand, foot)
             self._beside_hand(
                 self.layout.right_of_hand,
@@ -213,9 +219,9 @@ class _Placing:
             )
         zone = self.layout.hand.zone.format(seat=self.room.seat)
         rect = Rect(
-            max(left, MARGIN),
+            band.x + max(left, MARGIN),
             band.y + ABOVE_HAND,
-            self.width - max(left, MARGIN) - max(right, MARGIN),
+            band.width - max(left, MARGIN) - max(right, MARGIN),
             band.height - ABOVE_HAND,
         )
         self.mats.append(PlacedMat("", "", "", "bare", rect, self.room.seat, [zone]))

@@ -65,6 +65,7 @@ LAYOUT = Layout(
     right_of_hand=(_DECK, _DISCARD),
     belongings=BELONGINGS,
     turned=("quest", "campaign_back"),
+    face_numbers={"engagement_cost": "engagement"},
     asides={"resolving": "staging", "revealed": "staging"},
     odds_at="encounter_deck",
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.view import SHOWN
-from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
+from desktop_app.ui.table.layout.layout import Arrangement, Column, Layout, Mat, Panel, Spot
 
 _CHARACTERS_SPOT = Spot("characters:{seat}", "row")
 _LOCATIONS_SPOT = Spot("locations:{seat}", "row")
@@ -45,13 +45,32 @@ _OTHERS = (
     Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
 )
 
+_COURT = (
+    (Spot("plot:{seat}", "single"),),
+    (
+        Spot("faction:{seat}", "pile", caption="got-mat-faction-short"),
+        Spot("agenda:{seat}", "pile", caption="got-mat-agenda-short"),
+    ),
+    (
+        Spot("power:{seat}", "dial", caption="got-counter-power"),
+        Spot("gold:{seat}", "dial", caption="got-counter-gold"),
+    ),
+)
+_BESIDE_COLUMN = _OTHERS[1:]
+
 LAYOUT = Layout(
     arrangements=(
         Arrangement(((ATTACKERS, DEFENDERS), (FACTION, CHARACTERS, LOCATIONS)), _OTHERS),
         Arrangement(((FACTION, ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _OTHERS),
     ),
     hand=Spot("hand:{seat}", "fan"),
+    column=Column(
+        Panel("got-mat-panel", "shield-account", _COURT),
+        Panel("got-mat-panel", "shield-account", _COURT, counted="hand:{seat}"),
+        (Arrangement(((ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _BESIDE_COLUMN),),
+    ),
     right_of_hand=_PILES,
     belongings=Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
+    face_numbers={"strength": "str"},
     tray=(SHOWN, "resolving"),
 )

@@ -1,0 +1,77 @@
+"""The table of a joust: a column with what each player is, and cards that show what they are worth now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from desktop_app.app.tables.simulate import usual_table
+from desktop_app.engine.session import Session
+from desktop_app.engine.view import CardView
+from desktop_app.games import GAMES, PLAYS
+from tests.ui.table.conftest import Table, asks, play_until
+
+LayTable = Callable[..., Table]
+SIZES = [(1366, 768), (1920, 1080)]
+
+
+def challenges_begin(seats: int = 2) -> Session:
+    """A game of this many, up to the first challenge."""
+    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", seats, 1)))
+    return play_until(session, asks("got-ask-challenge"))
+
+
+def painted(table: Table, card: CardView) -> QImage:
+    """The picture of a card on the table."""
+    canvas = QPixmap(10, 10)
+    painter = QPainter(canvas)
+    picture = table.screen.scene.skin.card_pixmap(card, painter, QRectF(0, 0, 130, 182))
+    painter.end()
+    return picture.toImage()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_player_has_a_panel_in_the_column_that_covers_nothing(lay_table: LayTable, size: tuple[int, int]) -> None:
+    table = lay_table(challenges_begin(), size=size)
+    placement = table.screen.scene.placement
+    assert placement is not None
+    panels = [mat for mat in placement.mats if "plot:A" in mat.zones or "plot:B" in mat.zones]
+    board = table.screen.board.viewport()
+
+    assert [mat.seat for mat in panels] == ["B", "A"], "one's own at the foot"
+    assert panels[0].rect.bottom < panels[1].rect.y
+    for panel in panels:
+        assert panel.rect.bottom <= board.height()
+        others = [mat for mat in placement.mats if mat not in panels]
+        assert all(mat.rect.x >= panel.rect.right for mat in others)
+        assert placement.prompt.x >= panel.rect.right
+        for zone in panel.zones:
+            spot = placement.spots[zone].rect
+            assert panel.rect.x <= spot.x
+            assert spot.right <= panel.rect.right
+            assert spot.bottom <= panel.rect.bottom
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_plot_of_each_player_lies_in_the_panel_and_fits(lay_table: LayTable, size: tuple[int, int]) -> None:
+    table = lay_table(challenges_begin(), size=size)
+    placement = table.screen.scene.placement
+    assert placement is not None
+    for seat in "AB":
+        (plot,) = table.screen.scene.items_of([f"plot:{seat}"])
+        room = placement.spots[f"plot:{seat}"].rect
+        assert plot.width <= room.width
+        assert plot.width >= 120
+
+
+def test_a_character_shows_the_strength_that_it_has_now(lay_table: LayTable) -> None:
+    table = lay_table(challenges_begin())
+    item = table.screen.scene.items_of(["characters:A"])[0]
+    stronger = replace(item.card, numbers={**item.card.numbers, "strength": item.card.numbers["strength"] + 2})
+
+    assert painted(table, stronger) != painted(table, item.card)
+    assert painted(table, replace(item.card)) == painted(table, item.card)
