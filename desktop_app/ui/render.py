@@ -39,6 +39,7 @@ SCREENS = (
     "decks",
     "deck",
     "journal",
+    "map",
     "tour",
     "puzzles",
 )

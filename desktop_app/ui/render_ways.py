@@ -177,6 +177,6 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),
     **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},
-    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour")},
+    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "map", "tour")},
 }
 """How each screen is come to, by its name, from a profile that is open; of a table the game of a save may be shown."""

@@ -106,6 +106,10 @@ _KIND_CHARGES = {
     "quest_event": "feather",
     "quest_plot": "chess-queen",
     "quest_sauron": "eye",
+    "quest_foe": "skull",
+    "quest_enemy": "skull",
+    "quest_hero": "flag-variant",
+    "quest_sheet": "shield-account",
 }
 
 

@@ -17,7 +17,7 @@ from desktop_app.ui.art.exhausted import paint_exhausted
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.large_lcg import paint_encounter_card, paint_location, paint_player_card, paint_quest
 from desktop_app.ui.art.large_meccg import paint_meccg_card
-from desktop_app.ui.art.large_quest import paint_combat_card, paint_event_card
+from desktop_app.ui.art.large_quest import paint_combat_card, paint_event_card, paint_sheet
 from desktop_app.ui.art.large_tcg import paint_tcg_card
 from desktop_app.ui.art.large_thrones import paint_plot, paint_thrones_card
 from desktop_app.ui.art.model import Emblem, FaceModel
@@ -62,6 +62,7 @@ _LARGE: dict[str, Callable[[QPainter, FaceModel, Theme], None]] = {
     "meccg": paint_meccg_card,
     "quest_combat": paint_combat_card,
     "quest_event": paint_event_card,
+    "quest_sheet": paint_sheet,
 }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 import fontpkg
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 SERIF = "EB Garamond"
 SANS = "Cabin"
@@ -56,3 +56,11 @@ def _made(family: str, pixels: int, weight: int, italic: bool) -> QFont:
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setFeature(QFont.Tag("lnum"), 1)
     return font
+
+
+def fitting(font: QFont, words: str, width: float, least: float) -> QFont:
+    """The font, smaller where the words need it to stand in one line, but no smaller than ``least`` pixels."""
+    fitted = QFont(font)
+    while QFontMetricsF(fitted).horizontalAdvance(words) > width and fitted.pixelSize() > least:
+        fitted.setPixelSize(fitted.pixelSize() - 1)
+    return fitted

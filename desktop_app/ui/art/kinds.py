@@ -82,11 +82,18 @@ KINDS: dict[str, Kind] = {
                        strip=("site_type", "automatic_attack"), shield_size=0.78, sphere_sign=False, back="site"),
     "meccg_region": Kind("meccg", "wide", "", "meccg_site", "bronze", "", sphere_sign=False, back="site"),
     "quest_combat": Kind("quest_combat", "cut", "round", "quest_melee", strip=("attack", "defense", "travel")),
-    "quest_event": Kind("quest_event", "arch", "leaf", "quest_event", "bronze", corner_shape="lozenge"),
+    "quest_foe": Kind("quest_combat", "cut", "jagged", "quest_foe", "iron", strip=("attack", "defense"),
+                      tinted=False, back="encounter"),
+    "quest_event": Kind("quest_event", "arch", "leaf", "quest_event", "bronze", corner_shape="lozenge", back="site"),
     "quest_plot": Kind("plot", "full", "pennon", "quest_sauron", corner="", landscape=True,
-                       strip=("shadow_pool", "advance", "favour"), sphere_sign=False),
-    "quest_sauron": Kind("quest_event", "scroll", "jagged", "quest_sauron", "iron"),
-    "quest_hero": Kind("quest_event", "arch", "heater", "quest_hero", corner=""),
+                       strip=("shadow_pool", "advance", "favour"), sphere_sign=False, back="plot"),
+    "quest_sauron": Kind("quest_event", "scroll", "lozenge", "quest_sauron", "iron", corner_shape="lozenge",
+                         strip=("favour",), back="plot"),
+    "quest_hero": Kind("quest_event", "arch", "heater", "quest_hero", corner="", strip=("favour",)),
+    "quest_sheet": Kind("quest_sheet", "arch", "heater", "quest_hero", corner="",
+                        strip=("fortitude", "might", "agility", "wisdom")),
+    "quest_enemy": Kind("quest_sheet", "ogee", "jagged", "quest_sauron", "iron", corner="",
+                        strip=("health", "fortitude", "might", "wisdom"), tinted=False, back="encounter"),
 }  # fmt: skip
 
 # Outline of the token a card becomes below 28 px: the same in every game for the same family of windows.

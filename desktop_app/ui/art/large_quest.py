@@ -1,4 +1,4 @@
-"""Large faces of Middle-earth Quest: combat cards with two halves, events with rows."""
+"""Large faces of Middle-earth Quest: combat cards with two halves, events with rows, sheets with four attributes."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop_app.ui.art.colours import darker, lighter, with_opacity
-from desktop_app.ui.art.drawing import pen, polygon, rectangle
+from desktop_app.ui.art.drawing import circle, pen, polygon, rectangle
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.kinds import kind_of
-from desktop_app.ui.art.lettering import LABEL, NUMERAL, TITLE, width_of, write
+from desktop_app.ui.art.lettering import LABEL, NUMERAL, TITLE, fit_title, width_of, write
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.parts import (
     LONG,
@@ -57,7 +57,8 @@ def paint_event_card(painter: QPainter, face: FaceModel, theme: Theme) -> None:
     paint_frame(painter, frame, SHORT, LONG)
     path = window(kind.window, 22, 62, 316, 194)
     paint_window(painter, path, face, theme, QRectF(SHORT / 2, 62 + 194 * 0.54, 194 * 0.3, 0))
-    paint_title(painter, face, SHORT / 2 - 3, 43, 220, 24, theme.inks["title"])
+    plates = face.cost is not None or bool(face.stage)
+    _paint_long_title(painter, face, 216 if plates else 308, theme)
     if face.cost is not None:
         paint_plate(painter, "lozenge", (SHORT - 42, 42, 25), face.cost, theme.inks["disc"], metal, pale, 24)
     if face.stage:
@@ -69,6 +70,62 @@ def paint_event_card(painter: QPainter, face: FaceModel, theme: Theme) -> None:
         y += 39
     paint_text_box(painter, face, QRectF(16, y + 1, SHORT - 32, 480 - y), theme)
     paint_footer(painter, face, frame, SHORT, LONG)
+
+
+def _paint_long_title(painter: QPainter, face: FaceModel, room: float, theme: Theme) -> None:
+    """The title in one line, or in two where one would cut it."""
+    middle, size = SHORT / 2 - 3, 24.0
+    if fit_title(face.title, room, size, size * 0.62).text == face.title:
+        paint_title(painter, face, middle, 43, room, size, theme.inks["title"])
+        return
+    spaces = [at for at, letter in enumerate(face.title) if letter == " "]
+    half = min(spaces, key=lambda at: abs(at - len(face.title) / 2), default=len(face.title))
+    for baseline, words in ((33.0, face.title[:half]), (52.0, face.title[half + 1 :])):
+        fitted = fit_title(words, room, 18, 11)
+        write(painter, fitted.text, fitted.hand, fitted.size, middle, baseline, theme.inks["title"], 0.5)
+
+
+def paint_sheet(painter: QPainter, face: FaceModel, theme: Theme) -> None:
+    """A hero's sheet, a monster or a minion: attributes in four cells, the combat chart, rows, its ability."""
+    kind, frame = kind_of(face.kind), frame_of(face, theme)
+    paint_frame(painter, frame, SHORT, LONG)
+    shown = [key for key in kind.strip if face.printed(key)]
+    path = window(kind.window, 22, 58, 316, 156)
+    paint_window(painter, path, face, theme, QRectF(SHORT / 2, 58 + 156 * 0.54, 156 * 0.34, 0))
+    paint_title(painter, face, SHORT / 2, 43, 312, 27, theme.inks["title"])
+    for column, key in enumerate(shown):
+        _paint_attribute(painter, key, face.printed(key), column, len(shown), theme)
+    paint_type_line(painter, face.type_line, SHORT / 2, 286, 320, lighter(frame, 0.8))
+    y = 294.0
+    if face.icons:
+        _paint_chart(painter, face.icons, y, theme, frame)
+        y += 32
+    for sign, words, note in face.rows:
+        _paint_row(painter, sign, words, note, y, theme, darker(frame, 0.5))
+        y += 39
+    paint_text_box(painter, face, QRectF(16, y + 1, SHORT - 32, 480 - y), theme)
+    paint_footer(painter, face, frame, SHORT, LONG)
+
+
+def _paint_attribute(painter: QPainter, key: str, value: str, column: int, columns: int, theme: Theme) -> None:
+    """One attribute in its cell: the sign and the number."""
+    wide = 328 / columns
+    left = 16 + wide * column
+    cell = rectangle(left + 2, 222, wide - 4, 46, 7)
+    painter.fillPath(cell, QColor(theme.inks["drop" if key == "health" else "disc"]))
+    painter.strokePath(cell, pen(theme.metals["gold"], 1.4))
+    paint_glyph(painter, NUMBER_SIGNS[key], left + wide * 0.3, 245, 24, theme.inks["pale_gold"])
+    write(painter, value, NUMERAL, 30, left + wide * 0.68, 255.5, theme.inks["title"], 0.5)
+
+
+def _paint_chart(painter: QPainter, types: tuple[str, ...], y: float, theme: Theme, frame: str) -> None:
+    """The combat chart: a disc for each part of the deck, ranged ones in green with a bow."""
+    for place, type in enumerate(types):
+        x = SHORT / 2 + (place - (len(types) - 1) / 2) * 32
+        disc = circle(x, y + 14, 13)
+        painter.fillPath(disc, QColor(theme.inks["ranged_half" if type == "ranged" else "attack_half"]))
+        painter.strokePath(disc, pen(lighter(frame, 0.6), 1.2))
+        paint_glyph(painter, "bow-arrow" if type == "ranged" else "sword", x, y + 14, 17, theme.inks["sign"])
 
 
 def _paint_halves(painter: QPainter, face: FaceModel, theme: Theme) -> None:

@@ -28,9 +28,9 @@ class FaceModel:
     `kind` is a key of kinds.KINDS and `frame` of theme.frames. `numbers` are printed values by key in the
     order of signs.NUMBER_SIGNS; text paragraphs carry **bold**, *italic* and marks such as [willpower].
     `emblem` should come from emblems.choose_emblem; without one it is chosen from code, kind and frame.
-    `icons` are the challenge signs of a character, `road` the regions of a site path, `rows` the boxed lines
-    of an event as (sign, bold words, note). `picture` is the file of a person's own picture of the card, shown in
-    place of the drawing. All but the first three may be left out.
+    `icons` are the challenge signs of a character or the combat chart of a sheet, `road` the regions of a site
+    path, `rows` the boxed lines of an event as (sign, bold words, note). `picture` is the file of a person's own
+    picture of the card, shown in place of the drawing. All but the first three may be left out.
     """
 
     code: str

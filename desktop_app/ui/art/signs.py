@@ -53,6 +53,11 @@ NUMBER_SIGNS = {
     "automatic_attack": "sword-cross",
     # Middle-earth Quest
     "strength_cost": "arm-flex",
+    "health": "water",
+    "fortitude": "heart",
+    "might": "arm-flex",
+    "agility": "run-fast",
+    "wisdom": "book-open-variant",
     "favour": "hand-heart",
     "corruption": "ring",
     "shadow_pool": "chess-pawn",

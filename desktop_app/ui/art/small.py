@@ -53,7 +53,7 @@ def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: The
     paint_band(painter, face, corner, theme, theme.inks["card_ink"] if paper else theme.inks["title"])
     _paint_frame_sign(painter, face, theme)
     if kind.layout == "thrones" and kind.strip:
-        _paint_challenges(painter, face, theme)
+        _paint_challenges(painter, face, values, theme)
     if strip:
         paint_strip(painter, strip, darker(frame, 0.35 if paper else 0.62), theme)
     else:
@@ -161,9 +161,10 @@ def _paint_frame_sign(painter: QPainter, face: FaceModel, theme: Theme) -> None:
         paint_glyph(painter, sign, 97, BAND + 11, 11.5, theme.inks["title"])
 
 
-def _paint_challenges(painter: QPainter, face: FaceModel, theme: Theme) -> None:
+def _paint_challenges(painter: QPainter, face: FaceModel, values: Values, theme: Theme) -> None:
+    """The three signs at their places: those the card has now where the values tell, else the printed ones."""
     for row, key in enumerate(("military", "intrigue", "power")):
-        has = key in face.icons
+        has = bool(values.get(f"icon_{key}", key in face.icons))
         cell = rectangle(3, BAND + 10 + row * 21, 20, 19, 3.5)
         painter.fillPath(cell, QColor(theme.inks[key]) if has else with_opacity(theme.inks["shade"], 0.47))
         painter.strokePath(cell, pen(theme.inks["pale_rim"], 0.9, 1 if has else 0.15))

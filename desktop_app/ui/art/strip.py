@@ -20,6 +20,7 @@ Values = Mapping[str, int | str]
 
 _CELL_INKS = {
     "hit_points": "drop",
+    "health": "drop",
     "quest_points": "quest_shield",
     "vitality": "drop",
     "direction": "road_cell",

@@ -68,6 +68,7 @@ class Theme:
     encounter_zone_ink: str
     shadow: str
     curtain: str
+    map_veil: str
     frames: Mapping[str, str]
     regions: Mapping[str, str]
     metals: Mapping[str, str]
@@ -76,6 +77,7 @@ class Theme:
     signs: Mapping[str, str]
     tokens: Mapping[str, tuple[str, str]]
     dial: Mapping[str, str]
+    map: Mapping[str, str]
     lights: Mapping[str, Light] = dataclasses.field(repr=False)
     colour_safe: bool = False
     large_print: bool = False
@@ -120,7 +122,7 @@ def load_theme(name: str = "daylight", *, colour_safe: bool = False, large_print
     )
 
 
-_PLAIN_TABLES = ("frames", "regions", "metals", "backs", "inks", "signs", "dial")
+_PLAIN_TABLES = ("frames", "regions", "metals", "backs", "inks", "signs", "dial", "map")
 
 
 def _variant(theme: Theme, colour_safe: bool, large_print: bool) -> Theme:

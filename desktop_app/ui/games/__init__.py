@@ -11,6 +11,7 @@ from desktop_app.games import TENANTS
 from desktop_app.ui.art.kinds import bring_kinds, take_kinds_away
 from desktop_app.ui.art.signs import bring_number_signs, take_number_signs_away
 from desktop_app.ui.games.looks import GameLooks
+from desktop_app.ui.map.look import MapLook
 
 _GUESTS: dict[str, GameLooks] = {}
 
@@ -23,6 +24,12 @@ def looks_of(game: str) -> GameLooks:
         raise KeyError(game)
     looks: GameLooks = import_module(f"{__name__}.{game}").LOOKS
     return looks
+
+
+def boards() -> dict[str, MapLook]:
+    """The boards that lie on a land, by their games."""
+    found = {game: looks_of(game).map for game in [*TENANTS, *_GUESTS]}
+    return {game: board for game, board in found.items() if board is not None}
 
 
 def register(game: str, looks: GameLooks) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.art.kinds import Kind
 from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.table.layout.layout import Layout
 
 
@@ -31,7 +32,7 @@ class GameLooks:
     not take them from their emblem. ``columns`` are the fields of the library's table, ``sign_field`` the one whose
     value gives a card its frame and sign, and ``deck_kinds`` the kinds of cards offered beside a deck, the last of
     them all that its main part holds. A game that does not ship brings its own ``kinds`` of cards and
-    ``number_signs``, beside those of the house.
+    ``number_signs``, beside those of the house. ``map`` is its board where it lies on a land.
     """
 
     picture: GamePicture
@@ -43,6 +44,7 @@ class GameLooks:
     deck_kinds: Sequence[str] = ()
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     number_signs: Mapping[str, str] = field(default_factory=dict)
+    map: MapLook | None = None
 
 
 def front_only(face: Callable[[CardRecord, str], FaceModel]) -> Callable[[CardRecord, str, str], FaceModel]:

@@ -94,6 +94,12 @@ def _journal(desk: Desk, ways: Ways) -> QWidget:
     return journal
 
 
+def _map(desk: Desk, ways: Ways) -> QWidget:
+    from desktop_app.ui.map.screen import MapScreen
+
+    return MapScreen(desk)
+
+
 def _tour(desk: Desk, ways: Ways, name: str) -> QWidget:
     from desktop_app.app.learning.tour import read_tour
     from desktop_app.ui.tour.tour_screen import TourScreen
@@ -128,6 +134,7 @@ MAKERS: dict[str, Callable[[Desk, Ways], QWidget]] = {
     "library": _library,
     "decks": _decks,
     "journal": _journal,
+    "map": _map,
 }
 """Every screen by its name, but those of a moment (a new table, a table, who is playing) and those of one game."""
 LESSONS: dict[str, Callable[[Desk, Ways, str], QWidget]] = {"tour": _tour, "puzzles": _puzzles}

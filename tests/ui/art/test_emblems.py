@@ -76,8 +76,8 @@ def test_an_unknown_kind_is_an_error() -> None:
 @pytest.mark.parametrize("game", sorted(TABLES["titles"]))
 def test_fixed_emblems_name_things_that_exist(daylight: Theme, game: str) -> None:
     for title, emblem in TABLES["titles"][game].items():
-        assert emblem["light"] in daylight.lights, title
-        assert emblem["landscape"] in LANDSCAPES, title
+        assert emblem.get("light", "dawn") in daylight.lights, title
+        assert emblem.get("landscape", "hills") in LANDSCAPES, title
         assert emblem.get("shield", "heater") in SHIELDS, title
         assert known_glyph(emblem.get("charge", "ring")), title
 

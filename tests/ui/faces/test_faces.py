@@ -121,12 +121,36 @@ def test_a_site_shows_its_road_and_both_draws() -> None:
     assert site.title == "Una Torre"
 
 
-def test_rows_of_a_monster_and_the_land_of_a_hero_card() -> None:
-    """Reference cards show qualities in rows; a hero card the land it travels through."""
+def test_attributes_of_a_monster_and_the_land_of_a_hero_card() -> None:
+    """Reference cards show attributes in cells; a hero card the land it travels through."""
     evade, warg = (face_of_record(made("me_quest", data), "es") for data in CARDS["me_quest"])
-    assert [(row[1], row[2]) for row in warg.rows] == [("Salud", "4"), ("Coraje", "5"), ("Fuerza", "3")]
+    assert [warg.printed(key) for key in ("health", "fortitude", "might")] == ["4", "5", "3"]
     assert evade.frame == "quest_ranged"
     assert (evade.printed("travel"), evade.note) == ("plains", "Llanura")
+
+
+def test_an_event_shows_its_favor_and_its_character_in_rows() -> None:
+    event = face_of("me_quest", "event.messengers_of_the_stormcrow", "es")
+    assert [row[1:] for row in event.rows] == [("Bree", "pon 1"), ("Théoden", "El Abismo de Helm")]
+    assert (event.stage, event.cost, event.type_line) == ("I", "1", "Evento · Etapa I")
+
+
+def test_a_plot_of_sauron_shows_what_it_needs_brings_and_costs() -> None:
+    plot = face_of("me_quest", "plot.wormtongue_taints_theoden", "en")
+    assert [plot.printed(key) for key in ("shadow_pool", "advance", "favour")] == ["5", "+2", "5"]
+    assert plot.type_line == "Plot · Corruption"
+    assert is_lying(plot)
+
+
+def test_a_monster_token_shows_what_its_monster_can_do() -> None:
+    orc, blank = (face_of("me_quest", f"monster_token.blue.{monster}", "en") for monster in ("orc", "blank"))
+    assert (orc.printed("health"), orc.icons.count("ranged"), len(orc.text)) == ("3", 3, 1)
+    assert (blank.title, blank.numbers) == ("False Rumor", ())
+
+
+def test_a_peril_without_a_place_fits_any() -> None:
+    assert face_of("me_quest", "peril.orc_scouts", "en").rows[0][1] == "Any location"
+    assert face_of("me_quest", "peril.trapped", "en").rows[0][1] == "The Grey Mountains / Rhudaur"
 
 
 def test_two_characters_of_the_first_game_never_bear_the_same_sign() -> None:

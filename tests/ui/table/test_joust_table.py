@@ -75,3 +75,11 @@ def test_a_character_shows_the_strength_that_it_has_now(lay_table: LayTable) -> 
 
     assert painted(table, stronger) != painted(table, item.card)
     assert painted(table, replace(item.card)) == painted(table, item.card)
+
+
+def test_a_character_shows_a_sign_that_it_gained(lay_table: LayTable) -> None:
+    table = lay_table(challenges_begin())
+    item = table.screen.scene.items_of(["characters:A"])[0]
+    (missing, *_) = [mark for mark in ("icon_military", "icon_intrigue", "icon_power") if mark not in item.card.marks]
+
+    assert painted(table, replace(item.card, marks=[*item.card.marks, missing])) != painted(table, item.card)

@@ -64,8 +64,9 @@ def title_of(code: str) -> Titles:
 
 
 def shape_of(card: PrintedCard, type: str, number: int) -> QuestCardShape:
-    """A card of the box in the shape of every card of this game."""
-    ranged, melee = card.ratio or (None, None)
+    """A card of the box in the shape of every card of this game; a monster token shows what its monster can do."""
+    told = _monsters().get(card.monster or "", card)
+    ranged, melee = told.ratio or (None, None)
     return QuestCardShape.model_validate(
         {
             "code": card.code,
@@ -75,15 +76,23 @@ def shape_of(card: PrintedCard, type: str, number: int) -> QuestCardShape:
             "set_name": SET_NAME,
             "number": number,
             "quantity": card.quantity,
-            "text": Prose(en="\n".join(card.text.en), es="\n".join(card.text.es)) if card.text.en else Prose(),
+            "text": Prose(en="\n".join(told.text.en), es="\n".join(told.text.es)) if told.text.en else Prose(),
             "ranged": ranged,
             "melee": melee,
             "place": _names([*card.places, *card.regions]),
             "favor_place": _names(card.favor_places),
             "characters": _standing(card),
-            **{field: getattr(card, field) for field in _AS_PRINTED},
+            **{field: getattr(told, field) for field in _AS_PRINTED},
+            "owner": card.owner,
+            **({"favor": "-"} if card.kept_from_favor else {}),
         }
     )
+
+
+@cache
+def _monsters() -> dict[str, PrintedCard]:
+    """The reference cards by their monster."""
+    return {card.code.removeprefix("monster."): card for type, card in printed_cards() if type == "monster"}
 
 
 def _name(id: str) -> Words:

@@ -53,6 +53,10 @@ WORDS = TableWords(
     counters=(
         Counter("power:{seat}", "got-counter-power", "got-told-power", limit="goal:{seat}", sign="power"),
         Counter("gold:{seat}", "got-counter-gold", "got-told-gold", sign="gold", verb="gold"),
+        *(
+            Counter(f"left_{type}:{{seat}}", f"got-counter-left-{type}", f"got-told-left-{type}", sign=type)
+            for type in CHALLENGES
+        ),
     ),
     tokens=(
         Token("power", "corner", sign="power", verb="power"),

@@ -192,6 +192,7 @@ def learning(desk: Desk, show_screen: Callable[[str], object], *, short: bool = 
     for screen, title, below, sign in (
         *_lessons(desk),
         ("rules", texts("home-rules"), texts("home-learn-rules"), "book-open-page-variant-outline"),
+        ("map", texts("map-way-in"), texts("map-way-in-hint"), "map-outline"),
     ):
         row = Row(look, title, below, "", look.icon(sign, look.theme.accent))
         row.setObjectName(f"learn-{screen}")

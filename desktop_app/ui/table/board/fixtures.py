@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board import z
-from desktop_app.ui.table.board.mat_item import CountItem, DialItem, PileItem
+from desktop_app.ui.table.board.counter_item import DialItem, TallyItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
+from desktop_app.ui.table.board.pile_item import CountItem, PileItem
 from desktop_app.ui.table.board.place_item import PlaceItem
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import PlacedSpot
@@ -68,8 +69,9 @@ class Fixtures:
         if spot.kind == "pile":
             pile = self.piles[spot.zone] = PileItem(skin, spot, scale)
             made += [(pile, z.MATS + 1), (CountItem(skin, pile), z.COUNTS)]
-        elif spot.kind == "dial":
-            dial = self.dials[spot.zone] = DialItem(skin, spot, scale)
+        elif spot.kind in ("dial", "tally"):
+            kind = DialItem if spot.kind == "dial" else TallyItem
+            dial = self.dials[spot.zone] = kind(skin, spot, scale)
             made.append((dial, z.MATS + 1))
         elif spot.kind == "map":
             place = self.places[spot.zone] = PlaceItem(skin, spot, self._words.zone(spot.zone))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans, serif
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, fitting, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.sum_cells import in_a_line, paint_cells
@@ -78,11 +78,11 @@ class LedgerItem(QGraphicsItem):
             self._paint_line(painter, place)
             return
         k = max(SMALLEST, min(place.height() / 166, place.width() / (TERM_WIDTH * len(self.content.terms)), 2.2))
-        font = serif(19.5 * k, SEMIBOLD)
-        painter.setFont(font)
         painter.setPen(QColor(theme.ink))
         paint_glyph(painter, "sword-cross", place.left() + 24 * k, place.top() + 23 * k, 18 * k, theme.danger)
         heading = QRectF(place.left() + 40 * k, place.top() + 8 * k, place.width() - 52 * k, 30 * k)
+        font = fitting(serif(19.5 * k, SEMIBOLD), self.content.heading, heading.width(), LETTERS)
+        painter.setFont(font)
         shown = QFontMetricsF(font).elidedText(self.content.heading, Qt.TextElideMode.ElideRight, heading.width())
         painter.drawText(heading, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         cells = place.adjusted(14 * k, 44 * k, -14 * k, -12 * k)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.clock import Clock
-from desktop_app.ui.table.board.mat_item import MatItem, PileItem
+from desktop_app.ui.table.board.mat_item import MatItem
+from desktop_app.ui.table.board.pile_item import PileItem
 from desktop_app.ui.table.layout.layout import PlacedMat
 
 

@@ -14,14 +14,16 @@ from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.table.board import clock, z
 from desktop_app.ui.table.board.card_item import NO_LABELS, UNLIT, CardItem, Labels, Light
 from desktop_app.ui.table.board.clock import Clock
+from desktop_app.ui.table.board.counter_item import DialItem
 from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.finding import Findable
 from desktop_app.ui.table.board.fixtures import Fixtures
 from desktop_app.ui.table.board.hand import Hand
 from desktop_app.ui.table.board.ledger import LedgerItem
-from desktop_app.ui.table.board.mat_item import DialItem, MatItem, PileItem
+from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
+from desktop_app.ui.table.board.pile_item import PileItem
 from desktop_app.ui.table.board.planner import Planner
 from desktop_app.ui.table.board.rack import Rack
 from desktop_app.ui.table.board.skin import Skin

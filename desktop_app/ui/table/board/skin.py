@@ -79,7 +79,7 @@ class Skin:
         self._usual_back = words.usual_back
         self.turned_zones = layout.turned
         self._backs = layout.backs
-        self._face_numbers = layout.face_numbers
+        self._face_numbers, self._face_marks = layout.face_numbers, layout.face_marks
         self.backs = sorted({words.usual_back, *words.backs.values()})
         self.face_of = face_of
         self.language = language
@@ -125,7 +125,7 @@ class Skin:
         width, ratio = _on_screen(painter, rect)
         if AS_ONE[0] <= width * ratio <= AS_ONE[1]:
             width = AS_ONE[1] / ratio
-        values = {self._face_numbers.get(name, name): value for name, value in card.numbers.items()}
+        values = self._values(card)
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)
         if lying and not kind_of(face.kind).landscape:
@@ -135,6 +135,13 @@ class Skin:
         return self._cache.face(
             face, values, "front", self.theme, width, ratio=ratio, language=self.language, variant=side
         )
+
+    def _values(self, card: CardView) -> dict[str, int]:
+        """What a card is worth now, under the names that faces know; one in play tells which of its signs it has."""
+        values = {self._face_numbers.get(name, name): value for name, value in card.numbers.items()}
+        if card.controller:
+            values |= {mark: int(mark in card.marks) for mark in self._face_marks}
+        return values
 
     def _large_small_face(
         self, face: FaceModel, values: Mapping[str, int], side: str, bucket: int, ratio: float
@@ -194,8 +201,9 @@ class Skin:
             return
         scale = made.m11() * painter.device().devicePixelRatioF()
         key = (
-            card.code, "" if card.code else card.back, card.zone in self.turned_zones, tuple(card.numbers.items()),
-            round(rect.width(), 1), round(rect.height(), 1), round(turn, 1), state, round(scale, 3),
+            card.code, "" if card.code else card.back, card.zone in self.turned_zones,
+            tuple(self._values(card).items()), round(rect.width(), 1), round(rect.height(), 1),
+            round(turn, 1), state, round(scale, 3),
         )  # fmt: skip
         reach = RAISED_REACH if state.raised else RING_REACH if state.ring else REST_REACH
         turned = QTransform().rotate(turn).mapRect(rect).adjusted(-reach, -reach, reach, reach)

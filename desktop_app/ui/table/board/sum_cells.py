@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans
+from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.words.sums import Term
 
@@ -40,10 +40,12 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
     painter.drawRoundedRect(box, 8, 8)
     quiet, loud = (theme.panel, theme.panel) if harm else (theme.ink2, theme.ink)
     small = max(LEAST_LETTERS, 13.5 * k)
+    two = _too_long(term.note, sans(LEAST_LETTERS, MEDIUM), box.width() - 6)
+    value = sans(min(34 * k, box.height() * (0.36 if two else 0.46)), BOLD)
     lines = (
-        (term.name, sans(small, MEDIUM), quiet, 0.02, 0.3),
-        (term.value, sans(min(34 * k, box.height() * 0.46), BOLD), loud if term.known else theme.ink3, 0.27, 0.46),
-        (term.note, sans(small, MEDIUM), quiet, 0.7, 0.28),
+        (term.name, sans(small, MEDIUM), quiet, 0.0 if two else 0.02, 0.26 if two else 0.3),
+        (term.value, value, loud if term.known else theme.ink3, 0.24 if two else 0.27, 0.36 if two else 0.46),
+        (term.note, sans(small, MEDIUM), quiet, 0.6 if two else 0.7, 0.38 if two else 0.28),
     )
     for words, font, colour, top, tall in lines:
         painter.setPen(QColor(colour))
@@ -52,12 +54,22 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
 
 
 def _fitted(painter: QPainter, line: QRectF, words: str, font: QFont) -> None:
-    """Words in one line, as small as they may be, and at last cut short."""
-    while QFontMetricsF(font).horizontalAdvance(words) > line.width() and font.pixelSize() > LEAST_LETTERS:
-        font.setPixelSize(font.pixelSize() - 1)
+    """Words in one line, as small as they may be, then in two, and at last cut short."""
+    font = fitting(font, words, line.width(), LEAST_LETTERS)
     painter.setFont(font)
-    shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, line.width())
+    metrics = QFontMetricsF(font)
+    wrapped = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+    if _too_long(words, font, line.width()):
+        needed = metrics.boundingRect(line, wrapped, words)
+        if needed.width() <= line.width() and needed.height() <= line.height() + 2:
+            painter.drawText(line, wrapped, words)
+            return
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, line.width())
     painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def _too_long(words: str, font: QFont, width: float) -> bool:
+    return QFontMetricsF(font).horizontalAdvance(words) > width
 
 
 def in_a_line(terms: Sequence[Term]) -> str:

@@ -21,6 +21,7 @@ from desktop_app.ui.table.layout.plan import (
 
 _WIDE: Line = ((1126, 170), (1496, 236))
 """From the width of the board to that of the column."""
+TALLY_HIGH = 32.0
 LEAST_SCALE = 0.66
 """How much smaller than the column is wide its cards may be, where many sit at the table."""
 
@@ -53,7 +54,7 @@ def panels(column: Column, frame: Frame, seat: str, others: Sequence[str]) -> li
     """The panels from top to bottom, one's own at the foot; none where they have no room."""
     whole = [(column.other, other) for other in others] + [(column.own, seat)]
     room = frame.height - frame.top - MARGIN - GAP * (len(whole) - 1)
-    fixed = sum(frame.head + FOOT + PILE_CAPTION * len(panel.lines) for panel, _ in whole)
+    fixed = sum(frame.head + FOOT + sum(_under(line) for line in panel.lines) for panel, _ in whole)
     cards = sum(_cards_high(line, frame) for panel, _ in whole for line in panel.lines)
     scale = min(1.0, (room - fixed) / cards)
     if scale < LEAST_SCALE:
@@ -62,7 +63,7 @@ def panels(column: Column, frame: Frame, seat: str, others: Sequence[str]) -> li
     placed: list[PlacedPanel] = []
     y = frame.top
     for panel, whose in whole:
-        lines = [_cards_high(line, frame) * scale + PILE_CAPTION + spare / len(panel.lines) for line in panel.lines]
+        lines = [_cards_high(line, frame) * scale + _under(line) + spare / len(panel.lines) for line in panel.lines]
         tall = frame.head + sum(lines) + FOOT
         if whose == seat:
             y = frame.height - MARGIN - tall
@@ -111,5 +112,10 @@ def _card(spot: Spot, cell: float) -> float:
 def _cards_high(line: Sequence[Spot], frame: Frame) -> float:
     """How high what lies in a line stands, its captions not counted."""
     cell = _cell(line, frame)
-    heights = {"single": cell / RATIO, "dial": min(cell, DIAL_MOST)}
+    heights = {"single": cell / RATIO, "dial": min(cell, DIAL_MOST), "tally": TALLY_HIGH}
     return max(heights.get(spot.kind, _card(spot, cell) * RATIO) for spot in line)
+
+
+def _under(line: Sequence[Spot]) -> float:
+    """The room for captions under a line."""
+    return PILE_CAPTION if any(spot.caption for spot in line) else GAP

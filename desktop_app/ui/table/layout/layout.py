@@ -34,9 +34,9 @@ __all__ = [
     "State",
 ]
 
-Kind = Literal["row", "pile", "fan", "dial", "single", "map", "tray"]
-"""Cards side by side; a pile with its top card; a hand; a counter; one card that lies; places at their coordinates,
-each a zone of its own; cards being looked at, over the table."""
+Kind = Literal["row", "pile", "fan", "dial", "tally", "single", "map", "tray"]
+"""Cards side by side; a pile with its top card; a hand; a counter; a small sign that is lit while any is left; one
+card that lies; places at their coordinates, each a zone of its own; cards being looked at, over the table."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
@@ -150,7 +150,7 @@ class Layout:
     places of a map by name, each at a share of its width and height. The cards of ``tray`` zones lie over the table
     while there are any. A click on the pile ``odds_at`` tells the odds of its next card. ``backs`` says which drawing
     stands for a back of the game, where it is not called like it, ``face_numbers`` under which name a face knows a
-    number of the rules, where it is another.
+    number of the rules, where it is another, ``face_marks`` which marks of a card in play stand on its face.
     """
 
     arrangements: Sequence[Arrangement]
@@ -166,6 +166,7 @@ class Layout:
     odds_at: str = ""
     backs: Mapping[str, str] = field(default_factory=dict)
     face_numbers: Mapping[str, str] = field(default_factory=dict)
+    face_marks: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,7 @@ _COURT = (
         Spot("power:{seat}", "dial", caption="got-counter-power"),
         Spot("gold:{seat}", "dial", caption="got-counter-gold"),
     ),
+    tuple(Spot(f"left_{type}:{{seat}}", "tally") for type in ("military", "intrigue", "power")),
 )
 _BESIDE_COLUMN = _OTHERS[1:]
 
@@ -72,5 +73,6 @@ LAYOUT = Layout(
     right_of_hand=_PILES,
     belongings=Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
     face_numbers={"strength": "str"},
+    face_marks=("icon_military", "icon_intrigue", "icon_power"),
     tray=(SHOWN, "resolving"),
 )

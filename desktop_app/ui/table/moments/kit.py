@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import rectangle
-from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans, serif
+from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.moments.ground import Ground
@@ -42,10 +42,7 @@ def words(
     painter: QPainter, box: QRectF, text: str, font: QFont, colour: str | QColor, align: Qt.AlignmentFlag = LEFT
 ) -> None:
     """One line of words: smaller where it does not fit, and at last cut short."""
-    shown = QFont(font)
-    size = font.pixelSize()
-    while QFontMetricsF(shown).horizontalAdvance(text) > box.width() and shown.pixelSize() > size * SMALLEST:
-        shown.setPixelSize(shown.pixelSize() - 1)
+    shown = fitting(font, text, box.width(), font.pixelSize() * SMALLEST)
     painter.setFont(shown)
     painter.setPen(QColor(colour))
     cut = QFontMetricsF(shown).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)

@@ -1,0 +1,65 @@
+"""What is known of a place, in words: its name, its kind and region, where its paths lead and what they ask for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop_app.app.texts.texts import Texts
+from desktop_app.ui.map.legend import Legend
+from desktop_app.ui.map.look import MapLook
+from desktop_app.ui.map.sheet import Sheet
+from desktop_app.ui.map.spread import name_in
+from desktop_app.ui.shell.parts import emptied, words
+from desktop_app.ui.widgets.look import Look
+
+
+class PlaceFacts(QWidget):
+    """Tells of one place at a time; while there is none, what the signs mean."""
+
+    def __init__(self, look: Look, texts: Texts) -> None:
+        super().__init__()
+        self._look, self._texts = look, texts
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(look.px(4))
+        self._lines.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def tell(self, place: str, sheet: Sheet) -> None:
+        """Everything about a place of a sheet; the legend for ""."""
+        emptied(self._lines)
+        known = sheet.land.places.get(place)
+        if known is None:
+            if sheet.look is not None:
+                self._lines.addWidget(Legend(sheet.look, self._look, self._texts))
+            return
+        spanish = self._texts.language == "es"
+        self._lines.addWidget(words(self._look, known.names.es if spanish else known.names.en, "title"))
+        look = sheet.look
+        if look is None or place not in look.board().locations:
+            return
+        self._lines.addWidget(words(self._look, kind_and_region(look, place, self._texts), "body"))
+        self._lines.addWidget(words(self._look, self._texts("map-neighbours"), "label"))
+        for line in paths_from(look, place, self._texts):
+            self._lines.addWidget(words(self._look, line, "body"))
+
+
+def kind_and_region(look: MapLook, place: str, texts: Texts) -> str:
+    """What kind of place it is, in which region."""
+    location = look.board().locations[place]
+    region = look.board().regions[location.region].names
+    kind = texts(f"{look.kind_words}{location.kind}", most=location.stronghold or 0)
+    return f"{kind} · {region.es if texts.language == 'es' else region.en}"
+
+
+def paths_from(look: MapLook, place: str, texts: Texts) -> list[str]:
+    """A line for each path of a place: where it leads, by what ground, at which cost."""
+    board, lines = look.board(), []
+    for other in board.neighbours(place):
+        path = board.path(place, other)
+        assert path is not None
+        terrain = texts(f"{look.terrain_words}{path.terrain}")
+        message = "map-neighbour-water" if path.water else "map-neighbour"
+        name = name_in(board.locations[other], texts.language)
+        lines.append(texts(message, place=name, terrain=terrain, cost=path.cost))
+    return lines

@@ -1,0 +1,135 @@
+"""How the marks, badges and names of a board spread over the land at one scale: sizes and places in pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from desktop_app.games.kit.board import Board, Location
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, SERIF
+from desktop_app.ui.art.lettering import Hand, width_of
+from desktop_app.ui.map.labels import Box, Name, placed
+from desktop_app.ui.map.look import MapLook
+from desktop_app.ui.map.marks import BADGE_TALL, BADGE_WIDE
+from desktop_app.ui.map.ways import Way
+
+PLAIN_NAME, LARGE_NAME = Hand(SERIF, SEMIBOLD), Hand(SERIF, BOLD)
+ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73)
+"""Where on its path a badge may stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How large everything is at a scale: radius of marks, of large ones, names, large names, and badges as drawn."""
+
+    mark: float
+    large_mark: float
+    name: float
+    large_name: float
+    badge: float
+
+    def mark_of(self, location: Location, look: MapLook) -> float:
+        """The radius of a place's mark."""
+        return self.large_mark if location.kind in look.large else self.mark
+
+    def name_of(self, location: Location, look: MapLook) -> tuple[float, Hand]:
+        """The size of a place's name and the hand it is written in."""
+        return (self.large_name, LARGE_NAME) if location.kind in look.large else (self.name, PLAIN_NAME)
+
+
+def sizes_at(scale: float, lettering: float = 1.0) -> Sizes:
+    """The sizes at a scale in pixels a unit, with letters so much larger than usual."""
+    name = _even(_between(13.2 * scale + 2.2, 12.5, 21.0) * lettering, 0.5)
+    return Sizes(
+        _even(_between(9.6 * scale, 5.5, 15.0), 0.5),
+        _even(_between(13.0 * scale, 8.0, 20.0), 0.5),
+        name,
+        _even(name * 1.14, 0.5),
+        _even(_between(1.02 * scale, 0.72, 1.12), 0.04),
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spread:
+    """A board at a scale. ``names`` are boxes about their places, ``badges`` places on their paths, by their ends."""
+
+    scale: float
+    sizes: Sizes
+    names: Mapping[str, Box]
+    badges: Mapping[tuple[str, str], tuple[float, float]]
+    """In units of the land."""
+
+
+def spread(
+    look: MapLook, ways: Sequence[Way], scale: float, language: str, lettering: float = 1.0, room: Box | None = None
+) -> Spread:
+    """Spreads a board out at a scale; ``room`` is the part of the land in sight, in its units."""
+    board, sizes = look.board(), sizes_at(scale, lettering)
+    places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
+    marks = [_about(*places[id], sizes.mark_of(each, look) + 2) for id, each in board.locations.items()]
+    badges = _badges(ways, marks, scale, sizes)
+    boxes = [_badge_box(x * scale, y * scale, sizes) for x, y in badges.values()]
+    names = [_name(each, places[id], look, sizes, language, board) for id, each in board.locations.items()]
+    within = tuple(edge * scale for edge in room) if room is not None else None
+    found = placed(names, marks, boxes, within)  # type: ignore[arg-type]
+    about = {
+        id: (box[0] - places[id][0], box[1] - places[id][1], box[2] - places[id][0], box[3] - places[id][1])
+        for id, box in found.items()
+    }
+    return Spread(scale, sizes, about, badges)
+
+
+def _name(
+    location: Location, at: tuple[float, float], look: MapLook, sizes: Sizes, language: str, board: Board
+) -> Name:
+    size, hand = sizes.name_of(location, look)
+    words = name_in(location, language)
+    rank = 2 if location.kind in look.large else 1 if location.kind in look.signs else 0
+    reach = sizes.mark_of(location, look)
+    return Name(location.id, *at, reach, width_of(words, hand, size) + 3, size * 1.08, rank)
+
+
+def name_in(location: Location, language: str) -> str:
+    """The name of a place in a language."""
+    return location.names.es if language == "es" else location.names.en
+
+
+def _badges(
+    ways: Sequence[Way], marks: Sequence[Box], scale: float, sizes: Sizes
+) -> dict[tuple[str, str], tuple[float, float]]:
+    """A place on every path: its middle, or somewhere near where that is taken."""
+    found: dict[tuple[str, str], tuple[float, float]] = {}
+    taken: list[Box] = list(marks)
+    for way in ways:
+        best, least = (0.0, 0.0), float("inf")
+        for dislike, share in enumerate(ALONG):
+            at = way.course.pointAtPercent(share)
+            box = _badge_box(at.x() * scale, at.y() * scale, sizes)
+            cost = dislike + sum(40.0 for other in taken if _meeting(box, other))
+            if cost < least:
+                best, least = (at.x(), at.y()), cost
+        found[way.ends] = best
+        taken.append(_badge_box(best[0] * scale, best[1] * scale, sizes))
+    return found
+
+
+def _badge_box(x: float, y: float, sizes: Sizes) -> Box:
+    wide, tall = BADGE_WIDE * sizes.badge / 2, BADGE_TALL * sizes.badge / 2
+    return x - wide, y - tall, x + wide, y + tall
+
+
+def _about(x: float, y: float, reach: float) -> Box:
+    return x - reach, y - reach, x + reach, y + reach
+
+
+def _meeting(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _between(value: float, low: float, high: float) -> float:
+    return min(max(value, low), high)
+
+
+def _even(value: float, step: float) -> float:
+    """Sizes go by steps, so that what is drawn can be kept from scale to scale."""
+    return round(value / step) * step

@@ -1,0 +1,88 @@
+"""The counters of the table: a dial with its number, or a small sign that is lit while there is any left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.signs import NUMBER_SIGNS
+from desktop_app.ui.table.board.mat_item import qrect
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedSpot
+from desktop_app.ui.table.words.zone_words import Reading
+from desktop_app.ui.widgets.guard import guarded
+
+TALLY = 26.0
+"""How high the sign of a tally stands."""
+
+
+class DialItem(QGraphicsItem):
+    """A counter beside the cards."""
+
+    def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
+        super().__init__()
+        self.skin = skin
+        self.spot = spot
+        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        self.reading = Reading(0)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        """The zone of the dial."""
+        return qrect(self.spot.rect)
+
+    def take(self, spot: PlacedSpot) -> None:
+        """Stands in another place."""
+        self.prepareGeometryChange()
+        self.spot = spot
+
+    def show_dial(self, reading: Reading) -> None:
+        """What the counter says now."""
+        if reading != self.reading:
+            self.reading = reading
+            self.update()
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The dial and whose it is."""
+        if not self.spot.open:
+            return
+        room, now = qrect(self.spot.rect), self.reading
+        strip = LABEL_STRIP * self.text_scale if now.caption else 0.0
+        size = min(room.width() - 8, room.height() - strip - 12)
+        at = QPointF(room.center().x(), room.top() + (room.height() - strip) / 2 - 4)
+        self.skin.paint_dial(painter, now.value, now.limit, at, size, now.of, now.sign)
+        if now.caption:
+            font = sans(13.5 * self.text_scale, SEMIBOLD)
+            painter.setFont(font)
+            painter.setPen(QColor(self.skin.theme.zone_ink))
+            line = QRectF(room.left(), at.y() + size / 2, room.width(), strip)
+            shown = QFontMetricsF(font).elidedText(now.caption, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+class TallyItem(DialItem):
+    """A counter that is mostly 0 or 1: its sign, pale when nothing is left, with the number where there are more."""
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The sign in a cell of its colour."""
+        now, theme = self.reading, self.skin.theme
+        room = qrect(self.spot.rect)
+        size = min(TALLY * self.text_scale, room.height(), room.width() - 6)
+        cell = QRectF(room.center().x() - size * 0.62, room.center().y() - size / 2, size * 1.24, size)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(theme.zone_line))
+        painter.setBrush(QColor(theme.inks[now.sign]) if now.value else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cell, 5, 5)
+        ink = theme.inks["shine"] if now.value else with_opacity(theme.zone_ink, 0.45)
+        paint_glyph(painter, NUMBER_SIGNS[now.sign], cell.center().x(), cell.center().y(), size * 0.68, ink)
+        if now.value > 1:
+            painter.setFont(sans(12 * self.text_scale, BOLD))
+            painter.setPen(QColor(theme.zone_ink))
+            beside = QRectF(cell.right() + 2, cell.top(), room.right() - cell.right(), cell.height())
+            painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, f"× {now.value}")
