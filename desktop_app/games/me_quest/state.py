@@ -126,8 +126,9 @@ class QuestState(TableState[Piece]):
     ``action_tokens`` are covered spaces as "track/space", oldest first. ``plot_at`` is the location of each space's
     plot token, ``event_at`` that of the event token. ``levels`` counts raises as "B:wisdom". ``completed`` are the
     kinds of own Quests ("starting", "advanced") a hero has done. ``faceup`` are cards that lie face up in a deck.
-    ``fought`` are the combats of the turn. ``returning`` minions come back in the next Action step, ``falling`` heroes are
-    being defeated. ``endless`` keeps the Finale away. ``turn`` is what was done in the turn of ``active``; ``turns`` counts the hero turns of this game turn.
+    ``turn`` is what was done in the turn of ``active``, ``fought`` its combats; ``turns`` counts the hero turns of this
+    game turn. ``returning`` minions come back in the next Action step, ``falling`` heroes are being defeated.
+    ``endless`` keeps the Finale away.
     """
 
     pieces: dict[str, Piece] = field(default_factory=dict)

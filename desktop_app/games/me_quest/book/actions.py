@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Jump, Next, Row
@@ -247,7 +245,7 @@ def command_refusals(g: QuestState, orders: Orders) -> list[Refusal]:
     return found + _token_refusals(g, orders)
 
 
-def _token_refusals(g: QuestState, orders: Orders) -> Sequence[Refusal]:
+def _token_refusals(g: QuestState, orders: Orders) -> list[Refusal]:
     found = []
     for colour in MONSTER_PILES:
         pile = f"monsters_{colour}"

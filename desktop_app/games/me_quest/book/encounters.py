@@ -133,5 +133,3 @@ async def fight_for_quest(g: QuestState, seat: str, quest: str) -> None:
     told = await combat.fight_now(g, seat, enemy, quest)
     if told.enemy_defeated and not told.hero_defeated:
         await quests.complete(g, seat, quest)
-
-

@@ -1,4 +1,4 @@
-"""Explore: favor, characters, the dark path, Quests, Plots, trade, and what cards in play offer (MEQ-284 to MEQ-293)."""
+"""Explore: favor, characters, the dark path, Quests, Plots, trade, what cards in play offer (MEQ-284 to MEQ-293)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,9 @@ def options(g: QuestState, seat: str) -> list[Option]:
     if favor_at(g, place):
         found.append(Option("retrieve_favor", f"at.{place}"))
     for card in characters_at(g, place):
-        found += [Option(verb, card) for verb in ("consult_favor", "consult") if not why_not_consult(g, seat, card, verb)]
+        found += [
+            Option(verb, card) for verb in ("consult_favor", "consult") if not why_not_consult(g, seat, card, verb)
+        ]
     if not why_not_dark_path(g, seat):
         found.append(Option("dark_path", figure(seat)))
     for card in g.zones[f"quests:{seat}"]:
@@ -94,7 +96,9 @@ def options(g: QuestState, seat: str) -> list[Option]:
     for card in active_plots(g):
         if not why_not_discard(g, seat, card):
             found.append(Option("discard_plot", card))
-    found += [Option("use", card, detail=act.name) for card, act in abilities(g, seat) if not why_not_use(g, seat, card, act)]
+    found += [
+        Option("use", card, detail=act.name) for card, act in abilities(g, seat) if not why_not_use(g, seat, card, act)
+    ]
     return [*found, *trading.options(g, seat)]
 
 

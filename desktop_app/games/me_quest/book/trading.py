@@ -88,5 +88,3 @@ async def trade(g: QuestState, seat: str, chosen: Option) -> None:
     g.move(card, f"{kind}:{taker}")
     g.pieces[card].controller = taker
     g.say("meq-log-gives", rule="MEQ-291", seat=seat_ref(giver), other=seat_ref(taker), card=g.ref(card))
-
-

@@ -70,7 +70,8 @@ def most(g: QuestState, seat: str, what: str, usual: int = UNLIMITED) -> int:
 def is_permitted(g: QuestState, seat: str, what: str) -> bool:
     """Whether a card of a seat has a permission of that name: a hero's sheet, his items and Corruption cards."""
     return any(
-        piece.controller == seat and CARDS.permission(g.codes[card], what) is not None for card, piece in g.pieces.items()
+        piece.controller == seat and CARDS.permission(g.codes[card], what) is not None
+        for card, piece in g.pieces.items()
     )
 
 

@@ -173,5 +173,3 @@ def _facts(g: QuestState, seen: View) -> None:
         "action_tokens": " ".join(g.action_tokens),
     }
     seen.facts |= {f"{space}_at": place for space, place in g.plot_at.items()}
-
-

@@ -160,7 +160,7 @@ def _put(g: QuestState, entry: Any, zone: str, path: str, seat: str = "", kind: 
     if seat and seat != SAURON and not kind:
         hero = g.codes[figure(seat)]
 
-        def fits(code: str) -> bool:  # type: ignore[misc]
+        def fits(code: str) -> bool:
             of_hero = code.startswith(f"{hero}.") or FACTS[code].type == "skill"
             return of_hero if zone.partition(":")[0] in ("life", "hand", "rest", "damage", "pile", "chosen") else True
 
@@ -179,7 +179,9 @@ def _people(g: QuestState, players: Mapping[str, Any]) -> None:
         path = f"players/{g.names[seat]}"
         player = mapping(players.get(g.names[seat], {}), path, HERO_KEYS)
         usual = next(hero for hero in free if f"hero.{hero}" not in g.codes.values())
-        code = CARDS.code(str(player.get("hero", f"hero.{usual}")), f"{path}/hero", lambda each: FACTS[each].type == "hero")
+        code = CARDS.code(
+            str(player.get("hero", f"hero.{usual}")), f"{path}/hero", lambda each: FACTS[each].type == "hero"
+        )
         seat_hero(g, seat, code.removeprefix("hero."), _location(player.get("at"), f"{path}/at"))
         g.favor[seat] = number(player, "favor", 0, path)
         g.completed[seat] = [str(kind) for kind in listed(player, "completed", path)]
@@ -225,12 +227,12 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
         location = _location(name, f"at/{name}")
         for index, entry in enumerate(listed(setup["at"], name, "at")):
             path = f"at/{name}/{index}"
-            card = CARDS.entry(entry, path)
-            code = CARDS.code(str(card["card"]), path, lambda each: FACTS[each].type in ("minion", "character"))
+            told = CARDS.entry(entry, path)
+            code = CARDS.code(str(told["card"]), path, lambda each: FACTS[each].type in ("minion", "character"))
             figure = add_card(g, code, owner_of(code), zone_of(location))
             if FACTS[code].type == "minion":
-                g.pieces[figure] = Piece(controller=SAURON, by_hand=bool(card.get("by_hand", False)))
-                g.pieces[figure].put("damage", number(card, "damage", 0, path))
+                g.pieces[figure] = Piece(controller=SAURON, by_hand=bool(told.get("by_hand", False)))
+                g.pieces[figure].put("damage", number(told, "damage", 0, path))
     for index, entry in enumerate(listed(setup, "plots", "")):
         path = f"plots/{index}"
         plot = mapping(entry, path, ("card", "at", "space"))
@@ -262,7 +264,9 @@ def _rest_of_the_box(g: QuestState, setup: Mapping[str, Any]) -> None:
 
 
 def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
-    g.story |= {str(marker): int(space) for marker, space in mapping(setup.get("story", {}), "story", [*g.story]).items()}
+    g.story |= {
+        str(marker): int(space) for marker, space in mapping(setup.get("story", {}), "story", [*g.story]).items()
+    }
     g.stage = number(setup, "stage", current_stage(g), "")
     g.pool = number(setup, "pool", 0, "")
     for key, counted in (("influence", g.influence), ("favor", g.favor_at)):
@@ -315,9 +319,13 @@ def _combat(g: QuestState, told: Mapping[str, Any]) -> Combat:
         _combat_card(g, fight, entry, f"combat_hand:{SAURON}", SAURON, f"combat/hand/{index}")
     for key in ("shown", "before"):
         places = mapping(told.get(key, {}), f"combat/{key}")
-        found = {seat_of(g, name, key): g.zones[f"pile:{seat_of(g, name, key)}"][int(at) - 1] for name, at in places.items()}
+        found = {
+            seat_of(g, name, key): g.zones[f"pile:{seat_of(g, name, key)}"][int(at) - 1] for name, at in places.items()
+        }
         setattr(fight, key, found)
-    fight.dealt = {seat_of(g, name, "dealt"): int(much) for name, much in mapping(told.get("dealt", {}), "dealt").items()}
+    fight.dealt = {
+        seat_of(g, name, "dealt"): int(much) for name, much in mapping(told.get("dealt", {}), "dealt").items()
+    }
     for name, places in mapping(told.get("canceled", {}), "combat/canceled").items():
         fight.canceled += [g.zones[f"pile:{seat_of(g, name, 'canceled')}"][int(at) - 1] for at in places]
     if "token" in told:
@@ -395,7 +403,11 @@ def set_up_of(g: QuestState) -> dict[str, Any]:
     found: dict[str, Any] = {"step": g.step, "round": g.round, "story": dict(g.story), "stage": g.stage, "pool": g.pool}
     if g.active and g.active != SAURON:
         found["active"] = g.names[g.active]
-    found |= {key: dict(sorted(counted.items())) for key, counted in (("influence", g.influence), ("favor", g.favor_at)) if counted}
+    found |= {
+        key: dict(sorted(counted.items()))
+        for key, counted in (("influence", g.influence), ("favor", g.favor_at))
+        if counted
+    }
     at = {place: _lying(g, zone_of(place)) for place in BOARD.locations}
     found["at"] = {place: cards for place, cards in at.items() if cards}
     found["plots"] = [
@@ -433,9 +445,11 @@ def _decks(g: QuestState) -> list[str]:
 def _things(g: QuestState, seat: str) -> dict[str, Any]:
     if seat == SAURON:
         found: dict[str, Any] = {"hand": [NAMES.name(g.codes[card]) for card in g.zones[f"hand:{seat}"]]}
-        return found | {"mission": CARDS.written(g, card) for card in g.zones[f"mission:{seat}"]}
-    card = figure(seat)
-    found = {"hero": g.codes[card], "at": g.home[card].removeprefix(AT), "favor": g.favor[seat]}
+        for mission in g.zones[f"mission:{seat}"]:
+            found["mission"] = CARDS.written(g, mission)
+        return found
+    sheet = figure(seat)
+    found = {"hero": g.codes[sheet], "at": g.home[sheet].removeprefix(AT), "favor": g.favor[seat]}
     levels = {name: g.levels[f"{seat}:{name}"] for name in ATTRIBUTES if f"{seat}:{name}" in g.levels}
     found |= {"levels": levels, "completed": list(g.completed[seat])}
     for zone in ("hand", *HERO_ZONES):

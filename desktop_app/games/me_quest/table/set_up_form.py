@@ -51,7 +51,10 @@ def _yes_no(id: str) -> TableOption:
     return TableOption(
         id,
         f"meq-option-{name}",
-        (Choice("no", f"meq-{name}-no", f"meq-{name}-no-hint"), Choice("yes", f"meq-{name}-yes", f"meq-{name}-yes-hint")),
+        (
+            Choice("no", f"meq-{name}-no", f"meq-{name}-no-hint"),
+            Choice("yes", f"meq-{name}-yes", f"meq-{name}-yes-hint"),
+        ),
         "no",
     )
 

@@ -32,7 +32,7 @@ async def choose_place(
         return ""
     options = [Option("choose", zone_of(place)) for place in places]
     asked_by: dict[str, Value] = {"source": g.ref(source)} if source in g.codes else {}
-    prompt = message(id, seat=seat_ref(seat), **asked_by, **params)
+    prompt = Message(id, {"seat": seat_ref(seat), **asked_by, **params})
     options += [Option("decline")] if may else []
     chosen = await ask_one(question(g, seat, prompt, options, source=source, primary="decline" if may else ""))
     return location_of(chosen.source)
@@ -51,7 +51,7 @@ async def choose_amount(
     g: QuestState, seat: str, id: str, verb: str, amounts: Sequence[int], *, rule: str = "", **params: Value
 ) -> int:
     """Asks a seat for a number."""
-    prompt = message(id, rule=rule, seat=seat_ref(seat), **params)
+    prompt = Message(id, {"seat": seat_ref(seat), **params}, rule=rule)
     options = [Option(verb, detail=str(amount)) for amount in amounts]
     return int((await ask_one(question(g, seat, prompt, options))).detail)
 
@@ -61,7 +61,7 @@ async def heroes_decide(g: QuestState, id: str, options: Sequence[Option], *, so
     asked_by: dict[str, Value] = {"source": g.ref(source)} if source in g.codes else {}
 
     def ask_seat(seat: str) -> Question:
-        prompt = message(id, rule="MEQ-134", seat=seat_ref(seat), **asked_by)
+        prompt = Message(id, {"seat": seat_ref(seat), **asked_by}, rule="MEQ-134")
         return question(g, seat, prompt, options, source=source)
 
     seats = heroes(g)

@@ -37,5 +37,3 @@ async def pick(m: Now, found: list[str]) -> str:
     if found[0] in BOARD.locations:
         return await choose_place(m.g, m.seat, "meq-ask-place", found, source=m.me)
     return await choose_card(m.g, m.seat, "meq-ask-target", found, source=m.me)
-
-

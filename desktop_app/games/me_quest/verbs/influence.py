@@ -109,9 +109,7 @@ async def place_in_extension(
         left -= 1
 
 
-def _next_influence(
-    g: QuestState, left: int, to_pool: int, only: Sequence[str] | None, source: str
-) -> Question:
+def _next_influence(g: QuestState, left: int, to_pool: int, only: Sequence[str] | None, source: str) -> Question:
     into_pool = to_pool > 0 and g.pool < most_in_pool(g)
 
     def options() -> list[Option]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.leaving import lift
+from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import CorruptionGained, Trained
@@ -12,6 +13,7 @@ from desktop_app.games.me_quest.reading.queries import character, corruption, ha
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.asking import at
 from desktop_app.games.me_quest.verbs.decks import top_cards
+from desktop_app.games.me_quest.verbs.following import follow
 from desktop_app.games.me_quest.verbs.heroes import keep_hand_limit
 
 MOST_RAISES = 2
@@ -40,6 +42,7 @@ async def receive_corruption(g: QuestState, seat: str, card: str) -> None:
         g.say("meq-log-corruption", seat=seat_ref(seat), card=g.ref(card))
 
     await resolve(g, CorruptionGained(seat=seat, card=card), come)
+    await follow(Moment(g, seat, card, g.codes[card], target=seat), "gained")
     await keep_hand_limit(g, seat)
 
 
