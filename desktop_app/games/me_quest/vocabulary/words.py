@@ -222,10 +222,10 @@ def move_to(places: Those) -> Word:
     return Word("move to", run, lambda m, seat: bool(places.all(m)))
 
 
-def fights(monster: str, *, agility: bool = True) -> Word:
+def fights(monster: str, *, agility: bool = True, goes_on: bool = False) -> Word:
     """``fights("crebain").on(that_hero)``: he must combat such a monster now; not in a Haven against his will.
 
-    Without ``agility`` his is 0 until the end of the combat.
+    Without ``agility`` his is 0 until the end of the combat; with ``goes_on`` his turn goes on if he fails.
     """
 
     async def run(m: Now, seat: str) -> None:
@@ -233,7 +233,7 @@ def fights(monster: str, *, agility: bool = True) -> Word:
             return
         if not agility:
             m.g.effects.append(Effect("agility=", 0, [figure(seat)], "", combat.COMBAT, m.me, m.code))
-        await combat.fight_now(m.g, seat, reference(m.g, monster), m.me)
+        await combat.fight_now(m.g, seat, reference(m.g, monster), m.me, goes_on=goes_on)
 
     return Word("fights", run, told_with={"monster": monster})
 
