@@ -99,19 +99,21 @@ class JourneyMap(MapView):
     def _paint_places(self, painter: QPainter, roads: Mapping[int, QPainterPath]) -> None:
         """The places on the way and as many others as have room for their names."""
         theme, size = self._look.theme, 17.0 * self._look.theme.print_scale
-        taken = [_box(self._medal(road), MEDAL + 6, MEDAL + 6) for road in roads.values()]
+        medals = [self._medal(road) for road in roads.values()]
+        taken = [_box(medal, MEDAL + 6, MEDAL + 6) for medal in medals]
         company = self._where(self._journey.place)
         taken.append(_box(company - QPointF(0, 20), STEP * 3, 26))
         for place in self._places():
             at = self._where(place.id)
+            below = MEDAL if any((medal - at).manhattanLength() < MEDAL for medal in medals) else 0.0
             name = place.names.es if self._texts.language == "es" else place.names.en
-            room = QRectF(at.x() - len(name) * size * 0.26, at.y() + 6, len(name) * size * 0.52, size * 1.2)
+            room = QRectF(at.x() - len(name) * size * 0.26, at.y() + 6 + below, len(name) * size * 0.52, size * 1.2)
             on_road = any(place.id in stage.chapter.road for stage in self._journey.stages)
             if not on_road and any(room.intersects(other) for other in taken):
                 continue
             taken.append(room)
             paint_dot(painter, at, theme)
-            paint_name(painter, name, size, QPointF(at.x(), at.y() + size * 1.25), theme)
+            paint_name(painter, name, size, QPointF(at.x(), at.y() + size * 1.25 + below), theme)
 
     def _places(self) -> Iterable[Place]:
         """Those on the way first, each once."""
@@ -123,7 +125,7 @@ class JourneyMap(MapView):
         theme = self._look.theme
         for at, stone in enumerate(self._journey.stones):
             road = roads[stone.stage + 1]
-            foot = road.pointAtPercent(FALLEN_AT + 0.07 * (at % 3)) - QPointF(STONE[0] * 1.7, -8)
+            foot = road.pointAtPercent(FALLEN_AT + 0.07 * (at % 3)) - QPointF(STONE[0] * 2.3, -8)
             paint_stone(painter, foot, theme)
             name = called(self._game, stone.name, stone.card, self._texts.language)
             paint_name(painter, name, 16.0 * theme.print_scale, foot + QPointF(0, 20 * theme.print_scale), theme)
