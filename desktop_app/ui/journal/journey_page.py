@@ -61,7 +61,7 @@ class JourneyPage(QFrame):
         edge = self._look.px(14)
         self._head.adjustSize()
         self._head.move(edge, edge)
-        self._foot.setFixedWidth(self.map.width() - 2 * edge)
+        self._foot.setFixedWidth(max(1, self.map.width() - 2 * edge))
         tall = max(self._foot.heightForWidth(self._foot.width()), self._foot.sizeHint().height())
         self._foot.setFixedHeight(tall)
         self._foot.move(edge, self.map.height() - tall - edge)
