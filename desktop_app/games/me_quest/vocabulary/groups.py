@@ -142,3 +142,12 @@ with_enemy: Which = Condition("with an enemy", lambda m, thing: bool(enemies_at(
 def lies_in(group: Those) -> Which:
     """A token, figure or character in one of the locations: ``monster_token(lies_in(your_region))``."""
     return Condition(f"in {group}", lambda m, thing: place_of(m.g, thing) in group.all(m))
+
+
+def standing(group: Those) -> Which:
+    """A hero who is in one of the locations: ``hero(standing(within(1, here)))``."""
+    return Condition(f"standing in {group.name}", lambda m, seat: hero_at(m.g, seat) in group.all(m))
+
+
+in_haven: Which = Condition("in a haven", lambda m, seat: is_haven(hero_at(m.g, seat)))
+"""A hero who is in a Haven."""
