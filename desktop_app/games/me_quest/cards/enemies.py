@@ -29,7 +29,6 @@ from desktop_app.games.me_quest.vocabulary.fighting import (
     discards_at_random,
     draws_combat_card,
     from_hand,
-    once_in_a_combat,
     regenerates,
     you_are_not_defeated,
     your_defense_prevents_damage,
@@ -44,6 +43,7 @@ from desktop_app.games.me_quest.vocabulary.groups import (
     that_hero,
     within,
 )
+from desktop_app.games.me_quest.vocabulary.lasting import once
 from desktop_app.games.me_quest.vocabulary.triggers import this_begins_combat
 from desktop_app.games.me_quest.vocabulary.words import (
     gain_corruption,
@@ -59,7 +59,7 @@ from desktop_app.games.me_quest.vocabulary.words import (
 instead_of_damage("monster.crebain", do=influence_in_extension(the_x), when=you_play(RANGED))
 after_damage(
     "monster.agent",
-    do=once_in_a_combat(gain_corruption().on(opponent)),
+    do=once("combat", gain_corruption().on(opponent)),
     when=both_hold(you_play(RANGED), you_dealt(1)),
 )
 in_combat("monster.snaga", do=gains(attack=1), when=you_play(RANGED))

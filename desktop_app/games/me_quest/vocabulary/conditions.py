@@ -153,6 +153,12 @@ def influence_or_minion(place: str, amount: int) -> Worked[bool]:
     )
 
 
+@told("influence where you are")
+def influence_where_you_are(m: Now) -> bool:
+    """There is influence where your hero is."""
+    return bool(influence(m.g, hero_at(m.g, m.seat)))
+
+
 def plot_is_active(code: str) -> Worked[bool]:
     """Whether a Plot is active."""
     return Worked(lambda m: any(m.g.codes[card] == code for card in active_plots(m.g)), "plot active")

@@ -24,8 +24,6 @@ from desktop_app.games.me_quest.vocabulary.words import Word
 RANGED, MELEE = fights.RANGED, fights.MELEE
 DECLARED = "declared_"
 """The lasting effect by which a card's type was named for the next round."""
-ONCE = "once"
-"""The lasting effect that remembers what happens once in a combat."""
 
 
 def _fight(m: Now) -> Combat:
@@ -265,20 +263,6 @@ async def _regenerates(m: Now) -> None:
 
 regenerates: Happens[QuestState] = happens(_regenerates, lambda m: _fight(m).damage > 0, told="regenerates")
 """This monster heals 1 damage."""
-
-
-def once_in_a_combat(deed: Word) -> Word:
-    """``once_in_a_combat(gain_corruption().on(opponent))``: only the first time."""
-
-    def can(m: Now, thing: str) -> bool:
-        done = any(effect.kind == ONCE and effect.source == m.me for effect in m.g.effects)
-        return not done and not deed.why_not_on(m, thing)
-
-    async def run(m: Now, thing: str) -> None:
-        modify(m.g, m.seat, ONCE, 0, combat.COMBAT, m.me)
-        await deed.run(m, thing)
-
-    return Word(f"once {deed.told}", run, can, deed.told_with, subject=deed.subject)
 
 
 def from_hand(amount: int) -> Word:

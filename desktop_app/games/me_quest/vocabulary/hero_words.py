@@ -8,6 +8,7 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.me_quest.book import quests
 from desktop_app.games.me_quest.reading.facts import load_cards
 from desktop_app.games.me_quest.reading.numbers import forbidden
 from desktop_app.games.me_quest.reading.queries import corruption, facts, items
@@ -181,3 +182,22 @@ def shuffles_this_in(deck: str) -> Happens[QuestState]:
         await shuffle_into(m.g, [m.me, *m.g.zones[f"{deck}_discard"]], f"{deck}_deck")
 
     return happens(run, told="shuffles this in", what=deck)
+
+
+async def _completes_this(m: Now) -> None:
+    await quests.complete(m.g, m.seat, m.me)
+
+
+completes_this: Happens[QuestState] = happens(_completes_this, told="completes this")
+"""You complete this Quest."""
+
+
+def keeps_favor(most: int) -> Word:
+    """``keeps_favor(3)``: you lose the favor above so much."""
+    return Word(
+        "keeps favor",
+        lambda m, seat: give_favor(m.g, seat, m.g.favor[seat] - most),
+        lambda m, seat: m.g.favor[seat] > most,
+        {"amount": most},
+        subject=you,
+    )

@@ -230,8 +230,8 @@ def move_to(places: Those) -> Word:
 def fights(monster: str, *, agility: bool = True, within: str = "card", won: Does | None = None) -> Word:
     """``fights("crebain").on(that_hero)``: he must combat such a monster now; not in a Haven against his will.
 
-    Without ``agility`` his is 0 until the end of the combat. ``within`` "travel" his turn ends if he does not defeat it;
-    ``won`` follows if he does.
+    Without ``agility`` his is 0 until the end of the combat. ``within`` "travel" his turn ends if he does not defeat
+    it; ``won`` follows if he does.
     """
 
     async def run(m: Now, seat: str) -> None:
