@@ -76,7 +76,7 @@ REST = shuffle_back("rest").on(you)
 
 def either(**ways: Does) -> Does:
     """One of several things, as the hero chooses."""
-    return one_of("meqcards-ask-one-of", **ways)
+    return one_of("meqcards-ask-one-of", by=you, **ways)
 
 
 def tested(name: str, do: Does) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, ask_one
-from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked, told
@@ -219,12 +217,8 @@ recovers: Happens[QuestState] = happens(_recovers, told="pools and pile back")
 async def _takes_breath(m: Now) -> None:
     for _ in range(2):
         pools = [pool for pool in ("rest", "life") if m.g.zones[f"{pool}:{m.seat}"]]
-        if not pools:
-            return
-        prompt = message("meqcards-ask-breath", seat=seat_ref(m.seat), source=m.g.ref(m.me))
-        options = [*(Option(f"draw_from_{pool}") for pool in pools), Option("decline")]
-        asked = Question(m.seat, "one", prompt, lambda found=options: found, step=m.g.step, source=m.me)
-        chosen = (await ask_one(asked)).verb
+        verbs = [*(f"draw_from_{pool}" for pool in pools), "decline"]
+        chosen = await choose_option(m.g, m.seat, "meqcards-ask-breath", verbs, source=m.me) if pools else "decline"
         if chosen == "decline":
             return
         pool = m.g.zones[f"{chosen.removeprefix('draw_from_')}:{m.seat}"]

@@ -83,7 +83,7 @@ loses_one_item = Word("loses an item", _loses_item, lambda m, seat: bool(items(m
 def any_level() -> Does:
     """You gain a level of an attribute of your choice."""
     ways = {f"level_{name}": level(name).on(you) for name in ATTRIBUTES}
-    return one_of("meqcards-ask-level", **ways)
+    return one_of("meqcards-ask-level", by=you, **ways)
 
 
 # -- pools -------------------------------------------------------------------------------------------------------------

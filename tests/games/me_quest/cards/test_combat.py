@@ -59,13 +59,9 @@ def test_a_round(name: str) -> None:
 
 def _spare(hero: str) -> list[str]:
     """One more card, so that a round after this one can begin."""
-    return {
-        "thalin": ["rush"],
-        "argalad": ["fall_back"],
-        "eleanor": ["rest"],
-        "eometh": ["trample"],
-        "beravor": ["parry"],
-    }[hero]
+    return [
+        {"thalin": "rush", "argalad": "fall_back", "eleanor": "rest", "eometh": "trample", "beravor": "parry"}[hero]
+    ]
 
 
 # two rounds: hero, his cards, Sauron's cards, damage on the enemy and the hero in the second round alone
