@@ -58,8 +58,9 @@ class Combat:
 
     ``enemy`` is the minion's figure or the Monster Reference card, ``token`` the monster token that fights. ``within``
     says where it came from: "ambush", "travel", "finale", or "card". ``bonus`` is the strength that unspent agility
-    gives, ``damage`` what a monster has suffered. By seat: ``shown`` are the cards of this round, ``before`` those of
-    the last one, ``dealt`` the damage that was dealt to a combatant in this round. ``canceled`` cards are blank.
+    gives, ``damage`` what a monster has suffered. With ``goes_on`` the hero's turn goes on whatever comes of it. By
+    seat: ``shown`` are the cards of this round, ``before`` those of the last one, ``dealt`` the damage that was dealt
+    to a combatant in this round. ``canceled`` cards are blank.
     """
 
     hero: str
@@ -67,6 +68,7 @@ class Combat:
     token: str = ""
     within: str = "card"
     source: str = ""
+    goes_on: bool = False
     begun: bool = False
     round: int = 0
     bonus: int = 0

@@ -43,9 +43,22 @@ TURN_GOES_ON = "turn_goes_on"
 """The permission of a hero whose turn does not end when he fails to defeat an opponent."""
 
 
-def begin(g: QuestState, seat: str, enemy: str, *, token: str = "", within: str = "card", source: str = "") -> None:
+TRAVEL_ROWS = ("move", "combat_or_peril", "after_combat", "explore_begins", "explore")
+"""The rows of a hero turn that are its Travel step."""
+
+
+def begin(
+    g: QuestState,
+    seat: str,
+    enemy: str,
+    *,
+    token: str = "",
+    within: str = "card",
+    source: str = "",
+    goes_on: bool = False,
+) -> None:
     """MEQ-329: a combat between one hero and one enemy is about to be fought; enter the table next."""
-    g.combats.append(Combat(seat, enemy, token, within, source))
+    g.combats.append(Combat(seat, enemy, token, within, source, goes_on))
     g.say("meq-log-combat", rule="MEQ-329", seat=seat_ref(seat), card=g.ref(enemy))
 
 
@@ -54,9 +67,9 @@ def begin_against_token(g: QuestState, seat: str, token: str, monster: str, with
     begin(g, seat, reference(g, monster), token=token, within=within)
 
 
-async def fight_now(g: QuestState, seat: str, enemy: str, source: str = "", within: str = "card") -> Fought:
+async def fight_now(g: QuestState, seat: str, enemy: str, source: str = "", *, goes_on: bool = False) -> Fought:
     """A combat in the middle of a rule, as when a card starts one; answers how it ended."""
-    begin(g, seat, enemy, within=within, source=source)
+    begin(g, seat, enemy, source=source, goes_on=goes_on)
     await _ALONE.run(g, TABLE)
     return g.fought[-1]
 
@@ -285,11 +298,18 @@ async def combat_ends(g: QuestState) -> Next:
     )
     if lost:
         await defeat(g, fight.hero)
-    elif fight.within == "travel" and not won and not fight.over and not is_permitted(g, fight.hero, TURN_GOES_ON):
+    elif not won and _ends_the_turn(g, fight):
         g.say("meq-log-turn-over", rule="MEQ-362", seat=seat_ref(fight.hero))
         g.turn.over = True
     await resolve(g, over, lambda: None)
     return None
+
+
+def _ends_the_turn(g: QuestState, fight: Combat) -> bool:
+    """MEQ-362: whether failing to defeat this enemy ends the turn: in the Travel step, whatever brought it about."""
+    travelling = any(place.table == "hero" and place.row in TRAVEL_ROWS for place in g.position)
+    spared = fight.over or fight.goes_on or is_permitted(g, fight.hero, TURN_GOES_ON)
+    return travelling and g.active == fight.hero and not spared
 
 
 ROWS = [

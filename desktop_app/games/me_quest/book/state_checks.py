@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.events import Event
+from desktop_app.games.me_quest.events.things import InfluenceChanged
 from desktop_app.games.me_quest.reading.extension import excess
 from desktop_app.games.me_quest.reading.queries import heroes, influence
 from desktop_app.games.me_quest.reading.story import most_in_pool
@@ -18,7 +19,8 @@ FINALE = "finale"
 
 async def settle(g: QuestState, happened: Sequence[Event]) -> None:
     """Runs the checks, until nothing more follows."""
-    trim_influence(g)
+    if any(isinstance(event, InfluenceChanged) for event in happened):
+        trim_influence(g)
     if g.phase in ("setup", FINALE):
         return
     for seat in heroes(g):

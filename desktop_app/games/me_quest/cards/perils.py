@@ -57,7 +57,7 @@ resolves(
 )
 resolves(
     "peril.armies_underground",
-    do=both(discard_random_cards(your_corruption_cards).on(you), fights("orc", within="travel").on(you)),
+    do=both(discard_random_cards(your_corruption_cards).on(you), fights("orc").on(you)),
 )
 resolves(
     "peril.the_hill_of_black_magic",
@@ -66,7 +66,7 @@ resolves(
 resolves("peril.the_dark_tower", do=fights_minion_here(gain_favor(2).on(you)))
 resolves(
     "peril.khazad_dum",
-    do=fights("balrog", within="travel", won=both(gain_favor(2).on(you), train().on(you))).on(you),
+    do=fights("balrog", won=both(gain_favor(2).on(you), train().on(you))).on(you),
 )
 resolves(
     "peril.an_enduring_evil",

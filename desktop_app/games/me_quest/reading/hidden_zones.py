@@ -10,7 +10,8 @@ from desktop_app.games.me_quest.reading.board import BOARD, HAVEN_DECK, MONSTER_
 from desktop_app.games.me_quest.reading.queries import is_monster
 from desktop_app.games.me_quest.state import COMBAT_DECKS, SAURON, STAGES, QuestState
 
-PLACES = tuple(zone_of(location) for location in BOARD.locations)
+PLACES = {zone_of(location): location for location in BOARD.locations}
+"""The zones of the locations."""
 _NOBODY = (
     "life",
     "damage",
@@ -32,14 +33,19 @@ _OWNER = ("hand", "chosen", "combat_hand", "mission")
 _SIGHTS: dict[str, Sight] = {**dict.fromkeys(_NOBODY, "nobody"), **dict.fromkeys(_OWNER, "owner")}
 
 
+def turned_up(g: QuestState, seat: str) -> list[str]:
+    """Cards that lie open in hidden zones beside the board: turned up, and the heroes' Mission for them (MEQ-080)."""
+    return g.faceup if seat == SAURON else [*g.faceup, *g.zones["mission_heroes"]]
+
+
 def opened(g: QuestState, seat: str) -> Sequence[str]:
-    """What lies open in hidden zones: cards turned up, everything on the board but monster tokens, which Sauron sees,
-    and the heroes' Mission for the heroes (MEQ-080, MEQ-226)."""
-    found = list(g.faceup)
-    if seat != SAURON:
-        found += g.zones["mission_heroes"]
+    """What lies open in hidden zones: on the board everything but monster tokens, which Sauron sees (MEQ-226)."""
+    found = list(turned_up(g, seat))
     for zone in PLACES:
-        found += [card for card in g.zones[zone] if seat == SAURON or not is_monster(g, card)]
+        if seat == SAURON:
+            found += g.zones[zone]
+        else:
+            found += [card for card in g.zones[zone] if not is_monster(g, card)]
     return found
 
 

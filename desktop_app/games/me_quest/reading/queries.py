@@ -11,6 +11,7 @@ from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, Combat, QuestS
 
 FACTS = load_cards()
 BLANK = ""
+_PILES = dict.fromkeys(MONSTER_PILES)
 """The monster of a token without one."""
 
 
@@ -67,7 +68,7 @@ def heroes_at(g: QuestState, location: str) -> list[str]:
 
 def is_monster(g: QuestState, card: str) -> bool:
     """Whether a card is a monster token; its back tells."""
-    return g.owners[card] in MONSTER_PILES
+    return g.owners[card] in _PILES
 
 
 def monsters_at(g: QuestState, location: str) -> list[str]:

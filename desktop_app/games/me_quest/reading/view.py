@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games.kit.hidden import alias_of
 from desktop_app.games.kit.pieces import Piece
@@ -17,7 +19,7 @@ from desktop_app.games.me_quest.reading.fight import (
     strength,
     value,
 )
-from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN, PLACES
+from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN, PLACES, turned_up
 from desktop_app.games.me_quest.reading.numbers import OF_TYPE, attribute, number
 from desktop_app.games.me_quest.reading.queries import (
     FACTS,
@@ -38,16 +40,26 @@ UNSEEN = ("attached",)
 """Zones that no view needs."""
 
 
+_PRINTED = {
+    code: {name: int(getattr(card, name)) for name in OF_TYPE.get(card.type, ())} for code, card in FACTS.items()
+}
+"""The numbers of each card as they are printed."""
+_MARKS = {
+    code: [
+        *([card.kind] if card.type in ("hero_card", "skill", "combat") else []),
+        *([card.movement] if card.movement else []),
+    ]
+    for code, card in FACTS.items()
+}
+"""Its type in a combat and its movement icon."""
+
+
 def _face(g: QuestState, card: str, zone: str) -> CardView:
-    printed = FACTS[g.codes[card]]
-    numbers = {name: number(g, card, name) for name in OF_TYPE.get(printed.type, ())}
-    return CardView(card, printed.code, zone, g.owners[card], numbers=numbers, marks=_printed_marks(g, card))
-
-
-def _printed_marks(g: QuestState, card: str) -> list[str]:
-    printed = FACTS[g.codes[card]]
-    found = [printed.kind] if printed.type in ("hero_card", "skill", "combat") else []
-    return [*found, *([printed.movement] if printed.movement else [])]
+    code = g.codes[card]
+    printed = _PRINTED[code]
+    changed = bool(printed) and (card in g.pieces or bool(g.effects))
+    numbers = {name: number(g, card, name) for name in printed} if changed else dict(printed)
+    return CardView(card, code, zone, g.owners[card], numbers=numbers, marks=list(_MARKS[code]))
 
 
 def _marks(g: QuestState, card: str, piece: Piece) -> list[str]:
@@ -60,11 +72,12 @@ SEEING: Seeing[QuestState] = Seeing(HIDDEN, _face, marks=_marks, piles=("rest", 
 def view(g: QuestState, seat: str) -> View:
     """The table as a seat sees it."""
     seen = SEEING.begin(g, seat, g.round)
-    for zone in g.zones:
+    up = turned_up(g, seat)
+    for zone, lying in g.zones.items():
         if zone in PLACES:
-            seen.zones[zone] = _place(g, seat, zone)
+            seen.zones[zone] = _place(g, seat, zone) if lying else ZoneView(zone, 0)
         elif zone not in UNSEEN:
-            seen.zones[zone] = _named(g, seat, zone)
+            seen.zones[zone] = _named(g, seat, zone, up) if lying else ZoneView(zone, 0)
     _numbers(g, seen)
     for hero in heroes(g):
         if figure(hero) in g.codes:
@@ -78,12 +91,17 @@ def view(g: QuestState, seat: str) -> View:
     return seen
 
 
-def _named(g: QuestState, seat: str, zone: str) -> ZoneView:
-    seen = SEEING.zone(g, seat, zone)
-    if zone == combat_hand(SAURON) or zone.startswith("chosen"):
-        for card in seen.cards:
-            card.back = card.back and ("combat" if zone.endswith(f":{SAURON}") else "hero")
-    return seen
+def _named(g: QuestState, seat: str, zone: str, up: Sequence[str]) -> ZoneView:
+    """A zone beside the board; of a hidden one the cards turned up, and a back where a combat card was laid."""
+    if not HIDDEN.hides(zone, seat):
+        return SEEING.zone(g, seat, zone)
+    lying = g.zones[zone]
+    name, _, owner = zone.partition(":")
+    if name == "chosen":
+        back = "combat" if owner == SAURON else "hero"
+        backs = [CardView(alias_of(zone, at), "", zone, back=back, marks=["facedown"]) for at in range(len(lying))]
+        return ZoneView(zone, len(lying), backs)
+    return ZoneView(zone, len(lying), [_face(g, card, zone) for card in up if g.home[card] == zone])
 
 
 def _place(g: QuestState, seat: str, zone: str) -> ZoneView:

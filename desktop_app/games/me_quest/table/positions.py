@@ -87,6 +87,7 @@ COMBAT_KEYS = (
     "token",
     "within",
     "source",
+    "goes_on",
     "begun",
     "round",
     "bonus",
@@ -308,6 +309,7 @@ def _combat(g: QuestState, told: Mapping[str, Any]) -> Combat:
     for key in ("round", "bonus", "damage"):
         setattr(fight, key, number(told, key, 0, "combat"))
     fight.begun, fight.over = bool(told.get("begun", False)), bool(told.get("over", False))
+    fight.goes_on = bool(told.get("goes_on", False))
     fight.exhausted = [seat_of(g, name, "combat/exhausted") for name in listed(told, "exhausted", "combat")]
     fight.beaten = [seat_of(g, name, "combat/beaten") for name in listed(told, "beaten", "combat")]
     for kind in ("piles", "chosen"):
@@ -466,7 +468,7 @@ def _own(g: QuestState, card: str, seat: str) -> Any:
 def _told_combat(g: QuestState, fight: Combat) -> dict[str, Any]:
     names = g.names
     found: dict[str, Any] = {"hero": names[fight.hero], "enemy": g.codes[fight.enemy], "within": fight.within}
-    found |= {"source": fight.source, "begun": fight.begun, "over": fight.over}
+    found |= {"source": fight.source, "begun": fight.begun, "over": fight.over, "goes_on": fight.goes_on}
     found |= {"round": fight.round, "bonus": fight.bonus, "damage": fight.damage}
     if fight.token:
         found["token"] = g.home[fight.token].removeprefix(AT)

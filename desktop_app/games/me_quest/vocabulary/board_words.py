@@ -98,14 +98,17 @@ def encounters_at(place: str) -> Deed:
 
 
 def fights_minion_here(won: Does) -> Deed:
-    """You fight a minion where you are, of several Sauron's choice; ``won`` follows if you defeat it."""
+    """You fight a minion where you are, of several Sauron's choice; ``won`` follows if you defeat it.
+
+    Your turn goes on in any case.
+    """
 
     def find(m: Now) -> list[str]:
         return minions_at(m.g, hero_at(m.g, m.seat))
 
     async def run(m: Now) -> None:
         card = await choose_card(m.g, SAURON, "meq-ask-minion", find(m), source=m.me)
-        told = await combat.fight_now(m.g, m.seat, card, m.me)
+        told = await combat.fight_now(m.g, m.seat, card, m.me, goes_on=True)
         if told.enemy_defeated and not told.hero_defeated:
             await won.perform(m)
 

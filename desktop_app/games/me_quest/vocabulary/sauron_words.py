@@ -418,7 +418,7 @@ def commands_a_minion() -> Deed:
             return
         move_figure(m.g, chosen.source, location_of(chosen.target))
         if location_of(chosen.target) == hero_at(m.g, m.seat):
-            await combat.fight_now(m.g, m.seat, chosen.source, m.me)
+            await combat.fight_now(m.g, m.seat, chosen.source, m.me, goes_on=True)
 
     return deed("commands a minion", run, lambda m: bool(options(m)))
 

@@ -227,11 +227,11 @@ def move_to(places: Those) -> Word:
     return Word("move to", run, lambda m, seat: bool(places.all(m)))
 
 
-def fights(monster: str, *, agility: bool = True, within: str = "card", won: Does | None = None) -> Word:
+def fights(monster: str, *, agility: bool = True, goes_on: bool = False, won: Does | None = None) -> Word:
     """``fights("crebain").on(that_hero)``: he must combat such a monster now; not in a Haven against his will.
 
-    Without ``agility`` his is 0 until the end of the combat. ``within`` "travel" his turn ends if he does not defeat
-    it; ``won`` follows if he does.
+    Without ``agility`` his is 0 until the end of the combat; with ``goes_on`` his turn goes on if he fails. ``won``
+    follows if he defeats it.
     """
 
     async def run(m: Now, seat: str) -> None:
@@ -239,7 +239,7 @@ def fights(monster: str, *, agility: bool = True, within: str = "card", won: Doe
             return
         if not agility:
             m.g.effects.append(Effect("agility=", 0, [figure(seat)], "", combat.COMBAT, m.me, m.code))
-        told = await combat.fight_now(m.g, seat, reference(m.g, monster), m.me, within)
+        told = await combat.fight_now(m.g, seat, reference(m.g, monster), m.me, goes_on=goes_on)
         if won is not None and told.enemy_defeated and not told.hero_defeated:
             await won.perform(m.of(seat))
 

@@ -43,10 +43,9 @@ class Census:
     def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
         """What the mats of an arrangement ask for, seen from ``seat``."""
         rows: list[list[tuple[Mat, str]]] = []
-        if arrangement.beside and others:
-            rows.append([(mat, other) for other in others for mat in arrangement.others])
-        else:
-            rows += [[(mat, other) for mat in arrangement.others] for other in others]
+        for at in range(0, len(others), arrangement.beside):
+            together = others[at : at + arrangement.beside]
+            rows.append([(mat, other) for other in together for mat in arrangement.others])
         rows += [[(mat, seat) for mat in row] for row in arrangement.rows]
         if hanging and self.layout.belongings is not None:
             rows[-1].append((self.layout.belongings, seat))

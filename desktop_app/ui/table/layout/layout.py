@@ -91,8 +91,8 @@ class Mat:
     """A named area of the table with one or more zones side by side.
 
     ``weight`` says who gives way where room is short: 4 is what is being decided, 3 what can answer or be hit, 2 what
-    counts this phase, 1 the rest. With ``words`` room that is left over tells about each of its cards. Of the zone
-    ``counted`` its label tells the number of cards.
+    counts this phase, 1 the rest. With ``words`` room that is left over tells about each of its cards. Its label tells
+    how much there is of what is ``counted``: the cards of a zone, the value of a counter.
     """
 
     title: str
@@ -102,28 +102,33 @@ class Mat:
     look: Look = "zone"
     short: str = ""
     words: bool = False
-    counted: str = ""
+    counted: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; the other
-    seats stand one above the other, or ``beside`` each other."""
+    """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; of the
+    other seats so many stand ``beside`` each other in a row. It is for tables of so many ``seats``, () for all."""
 
     rows: Sequence[Sequence[Mat]]
     others: Sequence[Mat] = ()
-    beside: bool = False
+    beside: int = 1
+    seats: Sequence[int] = ()
+
+    def is_for(self, seats: int) -> bool:
+        """Whether a table of so many seats can stand like this."""
+        return not self.seats or seats in self.seats
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What one seat has in the column: lines of zones, one below the other, under its name. Of the zone ``counted`` its
-    label tells the number of cards."""
+    """What one seat has in the column: lines of zones, one below the other, under its name. What is ``counted`` as on
+    mats."""
 
     title: str
     sign: str
     lines: Sequence[Sequence[Spot]]
-    counted: str = ""
+    counted: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +214,7 @@ class PlacedMat:
     zones: Sequence[str]
     state: State = "open"
     total: Rect | None = None
-    counted: str = ""
+    counted: Sequence[str] = ()
     captions: Sequence[str] = ()
 
     @property

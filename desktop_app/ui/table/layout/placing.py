@@ -94,9 +94,10 @@ class _Placing:
         self.bounds = bounds_of(self.width, room.lettering)
         self.sink = 0.0
         frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip)
-        column = layout.column
-        stood = panels(column, frame, room.seat, room.others) if column is not None else []
-        self.arrangements = column.arrangements if column is not None and stood else layout.arrangements
+        column, seats = layout.column, 1 + len(room.others)
+        beside = [each for each in column.arrangements if each.is_for(seats)] if column is not None else []
+        stood = panels(column, frame, room.seat, room.others) if column is not None and beside else []
+        self.arrangements = beside if stood else [each for each in layout.arrangements if each.is_for(seats)]
         self.left = frame.column + GAP if stood else 0.0
         self.mats: list[PlacedMat] = [panel.mat for panel in stood]
         self.spots: dict[str, PlacedSpot] = {spot.zone: spot for panel in stood for spot in panel.spots}
@@ -163,7 +164,7 @@ class _Placing:
         self.mats.append(
             PlacedMat(
                 mat.title, mat.short or mat.title, mat.sign, mat.look, outer, seat, zones, got.state, total,
-                mat.counted.format(seat=seat), [spot.caption for spot in mat.spots],
+                [each.format(seat=seat) for each in mat.counted], [spot.caption for spot in mat.spots],
             )
         )  # fmt: skip
         if got.state != "open":

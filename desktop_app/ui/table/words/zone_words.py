@@ -17,8 +17,8 @@ MOST_TERMS = 7
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it; for large numerals the
-    ``value``, the ``unit`` it counts and what it means."""
+    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it, or what is counted, each with
+    its sign; for large numerals the ``value``, the ``unit`` it counts and what it means."""
 
     title: str
     chip: str = ""
@@ -26,6 +26,7 @@ class Label:
     value: str = ""
     unit: str = ""
     meaning: str = ""
+    counts: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +68,9 @@ class ZoneWords:
         zone = mat.zones[0] if mat.zones else ""
         if mat.state == "line":
             return Label(self._in_a_line(mat, title, view))
-        if mat.counted in view.zones:
-            return Label(title, "", self._texts("table-hand-count", count=view.zones[mat.counted].count))
+        if mat.counted:
+            alone = len(mat.counted) == 1
+            return Label(title, counts=tuple(self._count(each, view, alone=alone) for each in mat.counted))
         note = self._words.note(view, zone) if zone in view.zones else None
         if note is None:
             return Label(title)
@@ -81,6 +83,15 @@ class ZoneWords:
             return Label(title, total, told)
         meaning = self._wording.plain(note.meaning) if note.meaning is not None else ""
         return Label(title, total, told, str(note.value), self._wording.plain(note.unit), meaning)
+
+    def _count(self, counted: str, view: View, *, alone: bool) -> tuple[str, str]:
+        """What is counted: a sign and the number; cards that are counted ``alone`` in words."""
+        counter = counter_at(self._words, counted)
+        if counter is not None:
+            return counter.sign, str(view.numbers.get(counted, 0))
+        lying = view.zones.get(counted)
+        count = lying.count if lying is not None else 0
+        return ("", self._texts("table-hand-count", count=count)) if alone else ("hand", str(count))
 
     def _in_a_line(self, mat: PlacedMat, title: str, view: View) -> str:
         """A mat that has no room for its cards: its name and counters, and how many cards lie where."""
