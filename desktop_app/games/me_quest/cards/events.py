@@ -6,6 +6,7 @@ from desktop_app.games.me_quest.vocabulary.abilities import explore, forced, res
 from desktop_app.games.me_quest.vocabulary.board_words import (
     brings,
     clears,
+    influence_in_all,
     moves_anywhere,
     removes_one_monster,
     removes_tokens,
@@ -67,7 +68,6 @@ from desktop_app.games.me_quest.vocabulary.words import (
     one_of,
     pays_favor,
     place_favor,
-    place_influence,
     puts_character,
     remove_from_pool,
     remove_influence,
@@ -197,13 +197,13 @@ resolves(
 )
 resolves(
     "event.he_has_at_least_heard",
-    do=both(place_influence(1).on(adjacent_to(place("the_shire"))), moves_a_minion_to("the_shire")),
+    do=both(influence_in_all(adjacent_to(place("the_shire")), 1), moves_a_minion_to("the_shire")),
 )
 resolves(
     "event.warrior_of_the_lidless_eye",
     do=both(
         tokens_in_each(adjacent_to(place_with("minion.gothmog")), 8),
-        may(place_influence(1).on(adjacent_to(place_with("minion.gothmog"))), by=sauron),
+        may(influence_in_all(adjacent_to(place_with("minion.gothmog")), 1), by=sauron),
     ),
 )
 explore("event.the_trees_of_fangorn", do=both(gain_favor(1).on(you), clears(within(1, place("fangorn")))))

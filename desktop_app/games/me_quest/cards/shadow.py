@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.me_quest.vocabulary.abilities import shadow
 from desktop_app.games.me_quest.vocabulary.amounts import corruption_of_hero
-from desktop_app.games.me_quest.vocabulary.board_words import extends, sauron_moves_the_hero
+from desktop_app.games.me_quest.vocabulary.board_words import extends, influence_in_all, sauron_moves_the_hero
 from desktop_app.games.me_quest.vocabulary.conditions import (
     corrupted,
     influence_or_minion,
@@ -80,7 +80,7 @@ shadow(
 )
 shadow(
     "shadow.a_new_power_is_rising",
-    do=one_of("meqcards-ask-one-of", influence=place_influence(2).on(region("mordor")), monsters=places_tokens(2)),
+    do=one_of("meqcards-ask-one-of", influence=influence_in_all(region("mordor"), 2), monsters=places_tokens(2)),
 )
 shadow(
     "shadow.storms_of_mordor",

@@ -11,6 +11,8 @@ from desktop_app.games.kit.board import location_of, zone_of
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.me_quest.book import combat, encounters
+from desktop_app.games.me_quest.book.ladder import resolve
+from desktop_app.games.me_quest.events.things import InfluenceChanged
 from desktop_app.games.me_quest.reading.board import BOARD, HAVENS, is_haven
 from desktop_app.games.me_quest.reading.extension import places_linked_with
 from desktop_app.games.me_quest.reading.queries import character, hero_at, influence, minions_at, monsters_at
@@ -134,6 +136,23 @@ def sauron_places_influence(places: Those, count: int = 1, *, may: bool = True) 
             left.remove(place)
 
     return deed("sauron places influence", run, lambda m: bool(able(m)), places=places, amount=count)
+
+
+def influence_in_all(places: Those, amount: int) -> Deed:
+    """``influence_in_all(region("mordor"), 2)``: so much comes to each of the locations at once, never to a Haven."""
+
+    def able(m: Now) -> list[str]:
+        return [place for place in places.all(m) if not is_haven(place)]
+
+    async def run(m: Now) -> None:
+        def put() -> None:
+            for place in able(m):
+                m.g.influence[place] = influence(m.g, place) + amount
+                m.g.say("meq-log-influence", place=f"zone:{zone_of(place)}", amount=amount)
+
+        await resolve(m.g, InfluenceChanged(location=able(m)[0], amount=amount), put)
+
+    return deed("influence in all", run, lambda m: bool(able(m)), places=places, amount=amount)
 
 
 def extends(amount: Amount, *, to_pool: bool = False, stronghold: str = "") -> Deed:
