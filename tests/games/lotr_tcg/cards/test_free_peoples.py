@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
@@ -9,7 +11,7 @@ from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 URUK = {"minions": ["Uruk Defender"]}
 
 
-def skirmish(ana: dict[str, object], character: str, *minions: str, **setup: object) -> Table:
+def skirmish(ana: dict[str, Any], character: str, *minions: str, **setup: Any) -> Table:
     """A skirmish in which Ana may act."""
     bor = {"minions": list(minions)}
     return Table(ana, bor, step="skirmish_actions", skirmish=fight(character, *minions), **setup)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
@@ -10,7 +12,7 @@ PATH = ["4_328", "4_334", "4_342", "4_346", "4_347", "4_354", "4_357", "4_359", 
 """The sites that the usual path does not have, where there are two of a number."""
 
 
-def shadow_acts(bor: dict[str, object], character: str, minion: str, **ana: object) -> Table:
+def shadow_acts(bor: dict[str, Any], character: str, minion: str, **ana: Any) -> Table:
     """A skirmish in which Bor may act."""
     table = Table({"fellowship": [character], **ana}, bor, step="skirmish_actions", skirmish=fight(character, minion))
     return table.passes()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.lotr_tcg.table import Table, fight, hurt
@@ -152,7 +154,7 @@ def test_who_survives_at_site_nine_wins_at_once() -> None:
 @pytest.mark.rule("TCG-282", "TCG-283", "TCG-284", "TCG-285", "TCG-273")
 def test_with_three_players_the_others_play_on() -> None:
     """Ana falls in her own turn: her cards and sites go, Cia on her right replaces the first of them."""
-    setup = {"step": "skirmish_actions", "skirmish": fight("Frodo", "Uruk Defender")}
+    setup: dict[str, Any] = {"step": "skirmish_actions", "skirmish": fight("Frodo", "Uruk Defender")}
     table = Table(
         {"site": 2, "fellowship": ["Aragorn"]}, {"minions": ["Uruk Defender"], "hand": ["Gimli"]}, {}, **setup
     )

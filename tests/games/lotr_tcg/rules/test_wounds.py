@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
@@ -127,7 +129,7 @@ def test_eowyn_prevents_a_wound_for_an_exertion_and_twilight() -> None:
 @pytest.mark.rule("TCG-393", "TCG-344")
 def test_for_each_may_fall_on_the_same_character_and_need_not_be_used_up() -> None:
     fellowship = ["Aragorn", "Merry", "Pippin"]
-    setup = {"step": "decide", "moves": 1, "twilight": 0}
+    setup: dict[str, Any] = {"step": "decide", "moves": 1, "twilight": 0}
     table = Table({"fellowship": fellowship, "site": 2}, {"minions": ["Uruk Rear Guard"]}, **setup)
     table.choose("move_again").respond("Aragorn").pick("Uruk Rear Guard").pick("Uruk Rear Guard")
     assert table.wounds("Uruk Rear Guard") == 2
