@@ -15,7 +15,7 @@ from desktop_app.games.thrones.book.costs import ambush_prices, count_limited, p
 from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
 from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
-from desktop_app.games.thrones.reading.queries import FACTS, controller, facts, forbidden, is_blank, kind
+from desktop_app.games.thrones.reading.queries import FACTS, READING, controller, facts, forbidden, is_blank, kind
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import (
     HOME,
@@ -231,7 +231,7 @@ def uses(g: ThronesState, seat: str) -> list[Option]:
     """Every action ability on the table that this seat may use now."""
     return [
         Option("use", card, detail=act.name)
-        for card in g.pieces
+        for card in READING.sources(g, CARDS.by_code(Action))
         for act in _actions(g, card)
         if not why_not_use(g, seat, card, act)
     ]
@@ -278,7 +278,7 @@ def refusals(g: ThronesState, seat: str) -> list[Refusal]:
         verb, reason = why_not_from_hand(g, seat, card)
         if reason:
             found.append(refusal(g, seat, reason, verb, card))
-    for card in [card for card, piece in g.pieces.items() if piece.controller == seat]:
+    for card in [c for c in READING.sources(g, CARDS.by_code(Action)) if g.pieces[c].controller == seat]:
         for act in _actions(g, card):
             reason = why_not_use(g, seat, card, act)
             if reason:

@@ -17,7 +17,7 @@ from desktop_app.games.thrones.reading.numbers import (
     power_of,
     side_total,
 )
-from desktop_app.games.thrones.reading.queries import FACTS, NUMBERS, challenge, has_icon, has_keyword, traits
+from desktop_app.games.thrones.reading.queries import FACTS, NUMBERS, READING, challenge, has_icon, has_keyword, traits
 from desktop_app.games.thrones.reading.titles import is_melee
 from desktop_app.games.thrones.state import (
     CHALLENGES,
@@ -37,7 +37,14 @@ FIGHTING = ("attackers", "defenders")
 
 
 def _face(g: ThronesState, card: str, zone: str) -> CardView:
+    """A card faceup; what lies in a pile is as it is printed."""
     printed = FACTS[g.codes[card]]
+    if card not in g.pieces and not zone.startswith("hand"):
+        numbers = {name: READING.printed(g, card, name) for name in NUMBERS if has_number(g, card, name)}
+        marks = ["unique"] if printed.unique else []
+        return CardView(
+            card, printed.code, zone, g.owners[card], numbers=numbers, traits=list(printed.traits), marks=marks
+        )
     return CardView(
         card,
         printed.code,
