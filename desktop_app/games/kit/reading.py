@@ -30,7 +30,7 @@ class Reading(Generic[T]):
     of a named group that an effect lasts on; ``side_of(code)`` is whose effects those of a card are, for immunity.
     ``keeper(g, card)`` is the seat that a card without a controller answers to. ``adds`` is what the rules of the game
     themselves add to a number of a card, by the number's name. ``blanking`` are the kinds of blankness, each of which
-    silences a card.
+    silences a card. With ``sheds`` a card that becomes immune is rid of what lasted on it before.
     """
 
     def __init__(
@@ -43,6 +43,7 @@ class Reading(Generic[T]):
         keeper: Callable[[T, str], str],
         adds: Mapping[str, Callable[[T, str], Iterable[Term]]] | None = None,
         blanking: Sequence[str] = ("blank",),
+        sheds: bool = True,
     ) -> None:
         self.texts = texts
         self.sources: Callable[[T, Mapping[str, object]], Sequence[str]] = Cast().in_play
@@ -53,6 +54,7 @@ class Reading(Generic[T]):
         self._keeper = keeper
         self._adds = adds or {}
         self._blanking = blanking
+        self._sheds = sheds
         self._number_texts: Mapping[str, Mapping[str, Sequence[NumberText[T]]]] = texts.about(NumberText)
         self._spreads: Mapping[str, Mapping[str, Sequence[SpreadText[T]]]] = texts.about(SpreadText)
         self._gifts = texts.about(Gives)
@@ -77,7 +79,7 @@ class Reading(Generic[T]):
         """Whether a lasting effect applies to a thing now, its group and immunity looked at anew."""
         if thing not in effect.targets and not (effect.group and self._belongs(g, thing, effect.group)):
             return False
-        return not self.immune(g, thing, effect.code)
+        return (not self._sheds and thing in effect.targets) or not self.immune(g, thing, effect.code)
 
     def is_blank(self, g: T, card: str) -> bool:
         """Whether a card's printed text box is treated as blank, in any of the game's kinds of blankness."""
