@@ -50,7 +50,7 @@ _OTHERS = (
     Mat("lcgtable-mat-heroes-of", "shield-account", (_HEROES_SPOT,), weight=2),
     Mat("lcgtable-mat-allies-of", "account-group", (_ALLIES_SPOT,), weight=2),
     Mat("lcgtable-mat-engaged-of", "sword-cross", (_ENGAGED_SPOT,), weight=2, look="encounter"),
-    Mat("lcgtable-mat-belongings-of", "cards", (_DIAL, _DECK, _DISCARD), weight=1, counted="hand:{seat}"),
+    Mat("lcgtable-mat-belongings-of", "cards", (_DIAL, _DECK, _DISCARD), weight=1, counted=("hand:{seat}",)),
 )
 
 LAYOUT = Layout(

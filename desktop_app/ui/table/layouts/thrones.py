@@ -39,7 +39,7 @@ DEFENDERS = Mat(
 CHARACTERS = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT,), weight=3)
 LOCATIONS = Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=2, short="got-mat-locations-short")
 _OTHERS = (
-    Mat("got-mat-court", "shield-account", _FACTION, weight=2, short="got-mat-court-short", counted="hand:{seat}"),
+    Mat("got-mat-court", "shield-account", _FACTION, weight=2, short="got-mat-court-short", counted=("hand:{seat}",)),
     CHARACTERS,
     Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=1, short="got-mat-locations-short"),
     Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
@@ -57,17 +57,19 @@ _MELEE_COURT = Mat(
 )
 
 
-def _court_of_another(*spots: Spot) -> Mat:
-    return Mat("got-mat-court", "shield-account", spots, weight=2, short="got-mat-court-short", counted="hand:{seat}")
-
-
+_COURT_OF_ANOTHER = Mat(
+    "got-mat-panel",
+    "shield-account",
+    (_PLOT, _TITLE),
+    weight=2,
+    counted=("hand:{seat}", "power:{seat}", "gold:{seat}"),
+)
 _PEOPLE = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT, _LOCATIONS_SPOT), weight=3)
+_SMALL_PANEL = (_COURT_OF_ANOTHER, _PEOPLE)
 _PANEL = (
-    _court_of_another(_PLOT, _TITLE, _POWER, _GOLD),
-    _PEOPLE,
+    *_SMALL_PANEL,
     Mat("got-mat-belongings", "cards", (_DISCARD, _DEAD), weight=1, short="got-mat-belongings-short"),
 )
-_SMALL_PANEL = (_court_of_another(_TITLE, _POWER, _GOLD), _PEOPLE)
 _MELEE = ((ATTACKERS, DEFENDERS), (_MELEE_COURT, CHARACTERS, LOCATIONS))
 
 _COURT = (
@@ -95,7 +97,7 @@ LAYOUT = Layout(
     hand=Spot("hand:{seat}", "fan"),
     column=Column(
         Panel("got-mat-panel", "shield-account", _COURT),
-        Panel("got-mat-panel", "shield-account", _COURT, counted="hand:{seat}"),
+        Panel("got-mat-panel", "shield-account", _COURT, counted=("hand:{seat}",)),
         (Arrangement(((ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _BESIDE_COLUMN, seats=(2,)),),
     ),
     right_of_hand=_PILES,
