@@ -90,7 +90,9 @@ class Reading(Generic[T]):
         if g.effects and any(e.kind == kind and self.affects(g, e, card) for e in g.effects):
             return True
         blanking = self._blanks.get(kind)
-        for source in self.sources(g, blanking) if blanking else ():
+        if not blanking:
+            return False
+        for source in self.sources(g, blanking):
             code = g.codes[source]
             if not self.immune(g, card, code) and not self._is_silenced(g, source):
                 m = self.moment(g, source).at(card)
@@ -105,8 +107,10 @@ class Reading(Generic[T]):
     def granted(self, g: T, card: str, kind: str) -> list[str]:
         """What constant texts in play give a card, of one kind: a blank one nothing, an immune card takes nothing."""
         granting = self._grants.get(kind)
+        if not granting:
+            return []
         found: list[str] = []
-        for source in self.sources(g, granting) if granting else ():
+        for source in self.sources(g, granting):
             code = g.codes[source]
             if not self.is_blank(g, source) and not self.immune(g, card, code):
                 m = self.moment(g, source).at(card)
