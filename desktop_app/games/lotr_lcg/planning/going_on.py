@@ -11,12 +11,13 @@ from collections.abc import Callable
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import draw_answer
-from desktop_app.games.lotr_lcg.planning.acting import window
+from desktop_app.games.lotr_lcg.planning.acting import need, pay, window
 from desktop_app.games.lotr_lcg.planning.fighting import defend, engage, join, strike, suffer
 from desktop_app.games.lotr_lcg.planning.questing import commit, travel
+from desktop_app.games.lotr_lcg.planning.usefulness import GROWTH, good_for
 from desktop_app.games.lotr_lcg.planning.weighing import cost, toughness
 from desktop_app.games.lotr_lcg.reading.numbers import number
-from desktop_app.games.lotr_lcg.reading.queries import engaged, facts
+from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, heroes
 from desktop_app.games.lotr_lcg.state import LcgState
 
 Decide = Callable[[LcgState, Question, Chance], list[str]]
@@ -42,8 +43,9 @@ def _is_cheap(g: LcgState, card: str) -> bool:
 
 
 def _respond(g: LcgState, question: Question, dice: Chance) -> list[str]:
-    """What may be used is used."""
-    return [next(option.key for option in question.options if option.verb != "pass")]
+    """What may be used is used: first what brings something in, then what costs something."""
+    able = [option for option in question.options if option.verb != "pass"]
+    return [min(able, key=lambda o: (good_for(g.codes[o.source]) != GROWTH, o.verb == "play")).key]
 
 
 def _cheapest(g: LcgState, question: Question, dice: Chance) -> list[str]:
@@ -57,19 +59,44 @@ def _price(g: LcgState, option: Option) -> float:
     if card not in g.codes:
         return 0.0
     printed = facts(g, card)
+    if g.owners[card] not in g.seats:
+        return -1.0
     return (9 if printed.type == "hero" else 0) + cost(printed)
 
 
+def _least_able(g: LcgState, question: Question, dice: Chance) -> list[str]:
+    """Whoever can do least."""
+    ranked = sorted(question.options, key=lambda o: (_ability(g, o.source), o.key))
+    return [option.key for option in ranked[: max(question.minimum, 1)]]
+
+
+def _ability(g: LcgState, card: str) -> int:
+    return sum(number(g, card, name) for name in ("willpower", "attack", "defense", "threat"))
+
+
 def _target(g: LcgState, question: Question, dice: Chance) -> list[str]:
-    """Ours by what it can do most, theirs by what hurts most."""
+    """Resources go where they are wanted; else ours by what it can do most, theirs by what hurts most."""
+    if question.source in g.codes and good_for(g.codes[question.source]) == GROWTH:
+        mine = [option for option in question.options if option.source in heroes(g, question.seat)]
+        if mine:
+            return [max(mine, key=lambda o: (need(g, question.seat, o.source), o.key)).key]
 
     def value(option: Option) -> tuple[float, str]:
         card = option.source or option.target
         if card not in g.pieces:
             return (float(cost(facts(g, card))) if card in g.codes else 0.0), option.key
-        return sum(number(g, card, name) for name in ("willpower", "attack", "defense", "threat")), option.key
+        return _ability(g, card), option.key
 
     return [max(question.options, key=value).key]
+
+
+def _mightiest(g: LcgState, question: Question, dice: Chance) -> list[str]:
+    """The hardest to fell: it must be met sooner or later."""
+    return [max(question.options, key=lambda o: (facts(g, o.source).hit_points or 0, o.key)).key]
+
+
+def _accept(g: LcgState, question: Question, dice: Chance) -> list[str]:
+    return [next(option.key for option in question.options if option.verb == "accept")]
 
 
 def _gandalf(g: LcgState, question: Question, dice: Chance) -> list[str]:
@@ -96,7 +123,19 @@ _BY_PROMPT: dict[str, Decide] = {
     "lcg-ask-target": _target,
     "lcg-ask-gandalf": _gandalf,
     "lcg-ask-discard-cost": _cheapest,
-    "lcg-ask-exhaust-some": _cheapest,
-    "lcg-ask-uncommit": _cheapest,
-    "lcg-ask-exhaust-hero": _cheapest,
+    "lcg-ask-discard-attachment": _cheapest,
+    "lcg-ask-discard-one": _cheapest,
+    "lcg-ask-discard-character": _cheapest,
+    "lcg-ask-exhaust": _least_able,
+    "lcg-ask-exhaust-some": _least_able,
+    "lcg-ask-exhaust-hero": _least_able,
+    "lcg-ask-uncommit": _least_able,
+    "lcg-ask-attach-web": _least_able,
+    "lcg-ask-pay": pay,
+    "lcg-ask-search-five": _accept,
+    "lcg-ask-pay-to-ready": _accept,
+    "lcg-ask-take": _target,
+    "lcg-ask-spider": _mightiest,
+    "lcg-ask-enemy-attack": _target,
+    "lcg-ask-defender-damage": suffer,
 }
