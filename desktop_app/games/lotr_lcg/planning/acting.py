@@ -41,6 +41,7 @@ PRESSED = 36
 """From this threat on it is worth lowering."""
 GREAT = 4
 """What an ally costs that is worth a visit."""
+SAVED = 4
 BUILDING = ("1.3w", "2.2")
 FIGHTING = ("6.2w", "6.4bw", "6.4.3w")
 
@@ -69,6 +70,8 @@ def _worth_playing(g: LcgState, seat: str, option: Option) -> float:
     """Allies by what they bring, attachments by whom they go to."""
     printed = facts(g, option.source)
     if printed.type == "ally":
+        if cost(printed) >= GREAT and cost(printed) > SAVED and _may_visit(g, seat):
+            return 0.5
         return 2 + cost(printed) + (printed.willpower or 0) / 4
     if option.target and g.pieces[option.target].controller != seat:
         return 2 + number(g, option.target, "attack") if has_number(g, option.target, "attack") else 1.0
@@ -81,6 +84,11 @@ def _worth_playing(g: LcgState, seat: str, option: Option) -> float:
         return 6.5 + (fights + number(g, option.target, "willpower")) / 10 - carried / 20
     will = number(g, option.target, "willpower") - fights / 2 + (2 if pays_for_itself(g, option.target) else 0)
     return 4.5 + will / 10 - carried / 20
+
+
+def _may_visit(g: LcgState, seat: str) -> bool:
+    """Whether the hand holds a way to have a great ally for less."""
+    return any(good_for(g.codes[card]) == VISIT for card in g.zones[f"hand:{seat}"])
 
 
 def need(g: LcgState, seat: str, hero: str) -> float:

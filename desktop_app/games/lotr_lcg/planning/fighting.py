@@ -26,6 +26,9 @@ DRAWN_OUT = 0.5
 BITTEN = 6.0
 """What it counts that an enemy deals damage by its text."""
 
+LIABLE = 0.7
+"""What part of the worth of felling it an enemy counts against whoever takes it on."""
+
 
 def engage(g: LcgState, question: Question, dice: Chance) -> list[str]:
     """Whoever makes the fight of this round come out better."""
@@ -37,8 +40,9 @@ def engage(g: LcgState, question: Question, dice: Chance) -> list[str]:
     best, most = "no_engagement", clash(ready, foes, left)
     for option in question.options:
         if option.verb == "engage" and option.source not in coming:
-            drawn = DRAWN_OUT * number(g, option.source, "threat") - (BITTEN if bites(g.codes[option.source]) else 0)
-            value = clash(ready, [*foes, foe(g, option.source)], left) + drawn
+            new = foe(g, option.source)
+            drawn = DRAWN_OUT * number(g, new.card, "threat") - (BITTEN if bites(g.codes[new.card]) else 0)
+            value = clash(ready, [*foes, new], left) + drawn - LIABLE * new.weight
             if value > most:
                 best, most = option.key, value
     return [best]

@@ -17,7 +17,7 @@ from desktop_app.games.lotr_lcg.planning.questing import commit, travel
 from desktop_app.games.lotr_lcg.planning.usefulness import GROWTH, good_for
 from desktop_app.games.lotr_lcg.planning.weighing import cost, toughness
 from desktop_app.games.lotr_lcg.reading.numbers import number
-from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, heroes
+from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, heroes, players
 from desktop_app.games.lotr_lcg.state import LcgState
 
 Decide = Callable[[LcgState, Question, Chance], list[str]]
@@ -107,6 +107,11 @@ def _gandalf(g: LcgState, question: Question, dice: Chance) -> list[str]:
     return ["lower_threat" if g.threat[seat] >= 35 or "draw_three" not in verbs else "draw_three"]
 
 
+def _greet(g: LcgState, question: Question, dice: Chance) -> list[str]:
+    """Whatever lowers more threat in all."""
+    return ["each_player" if 2 * len(players(g)) > 6 else "one_player"]
+
+
 _BY_PROMPT: dict[str, Decide] = {
     "lcg-ask-action": window,
     "lcg-ask-planning": window,
@@ -122,6 +127,7 @@ _BY_PROMPT: dict[str, Decide] = {
     "lcg-ask-respond": _respond,
     "lcg-ask-target": _target,
     "lcg-ask-gandalf": _gandalf,
+    "lcg-ask-greeting": _greet,
     "lcg-ask-discard-cost": _cheapest,
     "lcg-ask-discard-attachment": _cheapest,
     "lcg-ask-discard-one": _cheapest,
