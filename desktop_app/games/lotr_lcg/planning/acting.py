@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
+from desktop_app.games.lotr_lcg.planning.sensible import Ways, best_first
 from desktop_app.games.lotr_lcg.planning.skirmish import clash, fighter, foe, target_of_blows
 from desktop_app.games.lotr_lcg.planning.usefulness import (
     GROWTH,
@@ -41,24 +42,24 @@ PRESSED = 36
 """From this threat on it is worth lowering."""
 GREAT = 4
 """What an ally costs that is worth a visit."""
-SAVED = 4
-BUILDING = ("1.3w", "2.2")
+PASS = 0.1
+"""What it counts to keep what one has; anything that is not worth this is not done."""
+IDLE = ("1.3w", "3.2w", "5.2w", "5.3w", "6.4.1w", "6.4.2w", "6.8.2w", "6.8.3w")
+"""Windows in which nothing is done that could not be done as well in another."""
 FIGHTING = ("6.2w", "6.4bw", "6.4.3w")
 
 
-def window(g: LcgState, question: Question, dice: Chance) -> list[str]:
-    """The best of what is worth doing now, or a pass."""
-    best, most = "pass", 0.0
-    for option in question.options:
-        value = _worth_of(g, question, option)
-        if value > most:
-            best, most = option.key, value
-    return [best]
+def window(g: LcgState, question: Question, dice: Chance) -> Ways:
+    """What is worth doing now, and to pass."""
+    if question.step in IDLE:
+        return [["pass"]]
+    valued = [(_worth_of(g, question, option), [option.key]) for option in question.options]
+    return best_first(one for one in valued if one[0] > 0)
 
 
 def _worth_of(g: LcgState, question: Question, option: Option) -> float:
     if option.verb == "pass":
-        return 0.0
+        return PASS
     code = g.codes[option.source]
     if option.verb == "play" and FACTS[code].type != "event":
         return _worth_playing(g, question.seat, option)
@@ -70,8 +71,6 @@ def _worth_playing(g: LcgState, seat: str, option: Option) -> float:
     """Allies by what they bring, attachments by whom they go to."""
     printed = facts(g, option.source)
     if printed.type == "ally":
-        if cost(printed) >= GREAT and cost(printed) > SAVED and _may_visit(g, seat):
-            return 0.5
         return 2 + cost(printed) + (printed.willpower or 0) / 4
     if option.target and g.pieces[option.target].controller != seat:
         return 2 + number(g, option.target, "attack") if has_number(g, option.target, "attack") else 1.0
@@ -84,11 +83,6 @@ def _worth_playing(g: LcgState, seat: str, option: Option) -> float:
         return 6.5 + (fights + number(g, option.target, "willpower")) / 10 - carried / 20
     will = number(g, option.target, "willpower") - fights / 2 + (2 if pays_for_itself(g, option.target) else 0)
     return 4.5 + will / 10 - carried / 20
-
-
-def _may_visit(g: LcgState, seat: str) -> bool:
-    """Whether the hand holds a way to have a great ally for less."""
-    return any(good_for(g.codes[card]) == VISIT for card in g.zones[f"hand:{seat}"])
 
 
 def need(g: LcgState, seat: str, hero: str) -> float:
@@ -104,7 +98,7 @@ def need(g: LcgState, seat: str, hero: str) -> float:
 def _growing(g: LcgState, question: Question, option: Option) -> float:
     """Resources and cards: at once where it costs nothing, in planning where it does."""
     if option.verb != "play":
-        return 12.0 if question.step in BUILDING else 0.0
+        return 12.0 if question.step == "2.2" else 0.0
     return 5.5 if question.step == "2.2" else 0.0
 
 
@@ -190,7 +184,7 @@ _WORTH: Mapping[str, Callable[[LcgState, Question, Option], float]] = {
 }
 
 
-def pay(g: LcgState, question: Question, dice: Chance) -> list[str]:
+def pay(g: LcgState, question: Question, dice: Chance) -> Ways:
     """From the fullest pools, and last from one whose hero has a use for it."""
     held = {option.key: question.caps[option.key] for option in question.options}
     own = {option.key: pays_for_itself(g, option.source) for option in question.options}
@@ -199,4 +193,4 @@ def pay(g: LcgState, question: Question, dice: Chance) -> list[str]:
         fullest = max((key for key in held if held[key]), key=lambda k: (held[k] > 1 or not own[k], held[k], k))
         held[fullest] -= 1
         paid.append(fullest)
-    return paid
+    return [paid]

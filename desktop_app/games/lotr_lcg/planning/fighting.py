@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.looking import cards_in
+from desktop_app.games.lotr_lcg.planning.sensible import Ways, best_first
 from desktop_app.games.lotr_lcg.planning.skirmish import (
     clash,
     fighter,
@@ -29,42 +30,43 @@ BITTEN = 6.0
 LIABLE = 0.7
 """What part of the worth of felling it an enemy counts against whoever takes it on."""
 
+CLOSE = 6.0
+"""Ways that are worse by more than this are not thought about."""
 
-def engage(g: LcgState, question: Question, dice: Chance) -> list[str]:
+
+def engage(g: LcgState, question: Question, dice: Chance) -> Ways:
     """Whoever makes the fight of this round come out better."""
     seat = question.seat
     ready = [fighter(g, card) for card in ready_characters(g, seat)]
     left = target_of_blows(g, seat)
     foes = [foe(g, enemy) for enemy in attackers(g, seat)]
     coming = {enemy.card for enemy in foes}
-    best, most = "no_engagement", clash(ready, foes, left)
+    valued = [(clash(ready, foes, left), ["no_engagement"])]
     for option in question.options:
         if option.verb == "engage" and option.source not in coming:
             new = foe(g, option.source)
             drawn = DRAWN_OUT * number(g, new.card, "threat") - (BITTEN if bites(g.codes[new.card]) else 0)
             value = clash(ready, [*foes, new], left) + drawn - LIABLE * new.weight
-            if value > most:
-                best, most = option.key, value
-    return [best]
+            valued.append((value, [option.key]))
+    return best_first(valued, CLOSE)
 
 
-def defend(g: LcgState, question: Question, dice: Chance) -> list[str]:
+def defend(g: LcgState, question: Question, dice: Chance) -> Ways:
     """Whoever leaves the fight best: by the blow itself, those still to come, and who is left to strike."""
     enemy, seat = question.source, question.seat
     attack, left = number(g, enemy, "attack"), target_of_blows(g, seat)
     ready = [fighter(g, card) for card in ready_characters(g, seat)]
     able = {option.source: option.key for option in question.options if option.verb == "defend"}
     foes = foes_of(g, seat)
-    best, most = "no_defender", clash(ready, foes, left - attack) - loss_undefended(attack, left)
+    valued = [(clash(ready, foes, left - attack) - loss_undefended(attack, left), ["no_defender"])]
     for one in (fighter(g, card) for card in able):
         rest = [other for other in ready if other.card != one.card]
         value = clash(rest, foes, left) - loss(one, attack)
-        if value > most:
-            best, most = able[one.card], value
-    return [best]
+        valued.append((value, [able[one.card]]))
+    return best_first(valued, CLOSE)
 
 
-def suffer(g: LcgState, question: Question, dice: Chance) -> list[str]:
+def suffer(g: LcgState, question: Question, dice: Chance) -> Ways:
     """Damage goes to whoever loses least by it."""
     count = question.prompt.params.get("count", 1)
     harm = count if isinstance(count, int) else 1
@@ -75,16 +77,16 @@ def suffer(g: LcgState, question: Question, dice: Chance) -> list[str]:
         one = fighter(g, option.source)
         return (one.dear if harm >= one.left else harm * one.wound), -one.left, option.key
 
-    return [min(question.options, key=lost).key]
+    return [[option.key] for option in sorted(question.options, key=lost)[:2]]
 
 
-def strike(g: LcgState, question: Question, dice: Chance) -> list[str]:
+def strike(g: LcgState, question: Question, dice: Chance) -> Ways:
     """Against the enemy whose fall is worth most for the strength it takes; with the strongest."""
     attacks = [option for option in question.options if option.verb == "attack"]
     by_enemy: dict[str, list[Option]] = {}
     for option in attacks:
         by_enemy.setdefault(option.target, []).append(option)
-    best, most = "no_attack", 0.0
+    valued = [(0.0, ["no_attack"])]
     for enemy, options in by_enemy.items():
         options.sort(key=lambda o: (-number(g, o.source, "attack"), o.key))
         strengths = [number(g, option.source, "attack") for option in options]
@@ -100,20 +102,19 @@ def strike(g: LcgState, question: Question, dice: Chance) -> list[str]:
             first = options[0]
             if sum(strengths) <= target.defense:
                 continue
-        if value > most:
-            best, most = first.key, value
-    return [best]
+        valued.append((value, [first.key]))
+    return best_first(valued)
 
 
-def join(g: LcgState, question: Question, dice: Chance) -> list[str]:
+def join(g: LcgState, question: Question, dice: Chance) -> Ways:
     """As few as fell it; all of them where it cannot be felled."""
     first = [card for card in cards_in(question.prompt.params.get("first", "")) if card in g.pieces]
     missing = toughness(g, question.source) - sum(number(g, card, "attack") for card in first)
     if missing <= 0:
-        return []
+        return [[]]
     ranked = sorted(question.options, key=lambda o: (-number(g, o.source, "attack"), o.key))
     used = needed([number(g, option.source, "attack") for option in ranked], missing)
     chosen: list[str] = []
     for strength in used if used is not None else [n for o in ranked if (n := number(g, o.source, "attack"))]:
         chosen.append(next(o.key for o in ranked if o.key not in chosen and number(g, o.source, "attack") == strength))
-    return chosen
+    return [chosen]

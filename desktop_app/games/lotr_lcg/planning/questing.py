@@ -6,6 +6,7 @@ from itertools import combinations
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
+from desktop_app.games.lotr_lcg.planning.sensible import Ways, best_first
 from desktop_app.games.lotr_lcg.planning.skirmish import Fighter, Foe, clash, fighter, foe, target_of_blows
 from desktop_app.games.lotr_lcg.planning.weighing import attackers, pays_for_itself, provides, quest_left, stands_again
 from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, number, staging_threat
@@ -25,11 +26,15 @@ NEWCOMER = Foe("", 2, 1, 4, True)
 """An enemy as it may come from the encounter deck."""
 COMES = 0.35
 """How often one comes and engages."""
+CLOSE = 6.0
+"""Ways that are worse by more than this are not thought about."""
+SUBTLE = 6
+"""Of so many it is looked at what leaving any two at home would bring."""
 TRAVEL_COST = 2.5
 """What the Travel cost of a location counts against it."""
 
 
-def commit(g: LcgState, question: Question, dice: Chance) -> list[str]:
+def commit(g: LcgState, question: Question, dice: Chance) -> Ways:
     """Willpower for the quest as long as it is worth more than what those who go could do in the fight."""
     will = {option.source: number(g, option.source, "willpower") for option in question.options}
     able = [card for card in will if will[card]]
@@ -41,15 +46,14 @@ def commit(g: LcgState, question: Question, dice: Chance) -> list[str]:
     foes = [foe(g, enemy) for enemy in attackers(g, question.seat)]
     left = target_of_blows(g, question.seat)
     strength = committed_willpower(g) - staging_threat(g)
-    best, most = list[str](), float("-inf")
+    keys = {option.source: option.key for option in question.options}
+    valued = list[tuple[float, list[str]]]()
     for chosen in _choices(able, will, party, again):
         stands = again | provided if givers.intersection(chosen) else again
         home = [party[card] for card in will if card not in chosen or card in stands] + others
         value = _quest(g, strength + sum(will[card] for card in chosen)) + _fight(home, foes, left)
-        if value > most:
-            best, most = chosen, value
-    keys = {option.source: option.key for option in question.options}
-    return [keys[card] for card in best]
+        valued.append((value, [keys[card] for card in chosen]))
+    return best_first(valued, CLOSE)
 
 
 def _staying(g: LcgState, seat: str, able: dict[str, int]) -> list[str]:
@@ -67,8 +71,8 @@ def _choices(able: list[str], will: dict[str, int], party: dict[str, Fighter], a
     ranked = sorted(able, key=brings, reverse=True)
     found = [ranked[:count] for count in range(len(ranked) + 1)]
     found += [[card for card in ranked if card != left] for left in ranked[:-1]]
-    found += [[card for card in ranked if card not in pair] for pair in combinations(ranked, 2)]
-    return found
+    found += [[card for card in ranked if card not in pair] for pair in combinations(ranked[:SUBTLE], 2)]
+    return [list(chosen) for chosen in dict.fromkeys(map(tuple, found))]
 
 
 def _fight(home: list[Fighter], foes: list[Foe], left: int) -> float:
@@ -95,15 +99,14 @@ def _quest(g: LcgState, strength: int) -> float:
     return value
 
 
-def travel(g: LcgState, question: Question, dice: Chance) -> list[str]:
+def travel(g: LcgState, question: Question, dice: Chance) -> Ways:
     """To the location that weighs most on the staging area."""
     places = [option for option in question.options if option.verb == "travel"]
 
-    def weight(option: Option) -> tuple[float, str]:
+    def weight(option: Option) -> float:
         threat, points = number(g, option.source, "threat"), number(g, option.source, "quest_points")
         dear = TRAVEL_COST if CARDS.of(TravelText, g.codes[option.source]) else 0
-        return threat - points / 4 - dear, option.key
+        return threat - points / 4 - dear
 
-    best = max(places, key=weight)
-    free = any(option.verb == "stay" for option in question.options)
-    return ["stay"] if free and weight(best)[0] < 0 else [best.key]
+    stay = [(0.0, [option.key]) for option in question.options if option.verb == "stay"]
+    return best_first([*stay, *((weight(option), [option.key]) for option in places)])
