@@ -1,4 +1,4 @@
-"""Looking ahead in this game: to the end of the round."""
+"""Looking ahead in this game: to the end of the next round."""
 
 from __future__ import annotations
 
@@ -27,4 +27,4 @@ def _hasty(question: Question) -> list[str] | None:
     return ["pass"] if question.step in IDLE and question.prompt.id == WINDOW else None
 
 
-FORESIGHT = Foresight(go_on=go_on, worth=worth, clock=lambda g: g.round, ahead=0, ways=_ways, hasty=_hasty)
+FORESIGHT = Foresight(go_on=go_on, worth=worth, clock=lambda g: g.round, ahead=1, ways=_ways, hasty=_hasty)

@@ -139,7 +139,7 @@ def test_the_pool_that_its_hero_needs_is_paid_from_last() -> None:
 
 
 def test_what_nobody_can_see_changes_no_answer() -> None:
-    setup: dict[str, Any] = {"heroes": ["Aragorn", "Éowyn"], "allies": ["Faramir"], "engaged": ["Forest Spider"], "step": "3.2"}
+    setup: dict[str, Any] = {"heroes": ["Aragorn"], "allies": ["Faramir"], "engaged": ["Forest Spider"], "step": "3.2"}
     deck = ["Gandalf", "Faramir", "Northern Tracker", "Sneak Attack"]
     encounters = ["Ungoliant's Spawn", "Enchanted Stream", "Hummerhorns", "Dol Guldur Orcs"]
     answers = [
