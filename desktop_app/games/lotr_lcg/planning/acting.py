@@ -20,7 +20,14 @@ from desktop_app.games.lotr_lcg.planning.usefulness import (
     WILLPOWER,
     good_for,
 )
-from desktop_app.games.lotr_lcg.planning.weighing import attackers, cost, pays_for_itself, quest_left
+from desktop_app.games.lotr_lcg.planning.weighing import (
+    attackers,
+    cost,
+    pays_for_itself,
+    place_left,
+    quest_left,
+    toughness,
+)
 from desktop_app.games.lotr_lcg.reading.numbers import (
     committed_willpower,
     has_number,
@@ -29,7 +36,6 @@ from desktop_app.games.lotr_lcg.reading.numbers import (
 )
 from desktop_app.games.lotr_lcg.reading.queries import (
     FACTS,
-    active_location,
     committed,
     engaged,
     facts,
@@ -146,21 +152,23 @@ def _gain(g: LcgState, seat: str, card: str) -> float:
 
 def _raising_willpower(g: LcgState, question: Question, option: Option) -> float:
     """Once the cards are revealed: to reach what is still missing, or to finish what is nearly done."""
-    code = g.codes[option.source]
-    if question.step != "3.3w" or not (
-        committed(g) if FACTS[code].type == "ally" else g.pieces[option.source].committed
-    ):
+    walks = g.pieces[option.source].committed if FACTS[g.codes[option.source]].type == "hero" else committed(g)
+    if question.step != "3.3w" or not walks:
         return 0.0
     margin = committed_willpower(g) - staging_threat(g)
-    place = active_location(g)
-    here = number(g, place, "quest_points") - g.pieces[place].progress if place else 0
     stage, last = quest_left(g)
-    nearly = last and stage and 0 < here + stage - margin <= 2
+    nearly = last and stage and 0 < place_left(g) + stage - margin <= 2
     return 3.0 if -3 <= margin < 0 or nearly else 0.0
 
 
 def _strengthening(g: LcgState, question: Question, option: Option) -> float:
-    return 2.0 if question.step in ("6.4bw", "6.8.1w") and (g.attacks or question.step == "6.4bw") else 0.0
+    """When an attack falls short by no more than a point for each who strikes."""
+    attack = g.attacks[-1] if g.attacks else None
+    if question.step != "6.8.1w" or attack is None or not attack.enemy:
+        return 0.0
+    striking = [card for card in attack.characters if card in g.pieces]
+    missing = toughness(g, attack.enemy) - sum(number(g, card, "attack") for card in striking)
+    return 2.0 if 0 < missing <= len(striking) else 0.0
 
 
 def _harming(g: LcgState, question: Question, option: Option) -> float:

@@ -97,6 +97,11 @@ def _mightiest(g: LcgState, question: Question, dice: Chance) -> Ways:
     return best_first((facts(g, option.source).hit_points or 0, [option.key]) for option in question.options)
 
 
+def _oneself(g: LcgState, question: Question, dice: Chance) -> Ways:
+    """Whoever is asked, where that is possible."""
+    return best_first((float(option.source == question.seat), [option.key]) for option in question.options)
+
+
 def _any(g: LcgState, question: Question, dice: Chance) -> Ways:
     return [draw_answer(question, dice)]
 
@@ -145,6 +150,9 @@ _BY_PROMPT: dict[str, Decide] = {
     "lcg-ask-exhaust-hero": _least_able,
     "lcg-ask-uncommit": _least_able,
     "lcg-ask-attach-web": _least_able,
+    "lcg-ask-player": _oneself,
+    "lcg-ask-which-engages": _target,
+    "lcg-ask-restricted": _cheapest,
     "lcg-ask-discard-order": _any,
     "lcg-ask-pay": pay,
     "lcg-ask-search-five": _accept,

@@ -8,9 +8,16 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.games.lotr_lcg.planning.sensible import Ways, best_first
 from desktop_app.games.lotr_lcg.planning.skirmish import Fighter, Foe, clash, fighter, foe, target_of_blows
-from desktop_app.games.lotr_lcg.planning.weighing import attackers, pays_for_itself, provides, quest_left, stands_again
+from desktop_app.games.lotr_lcg.planning.weighing import (
+    attackers,
+    pays_for_itself,
+    place_left,
+    provides,
+    quest_left,
+    stands_again,
+)
 from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, number, staging_threat
-from desktop_app.games.lotr_lcg.reading.queries import THREAT_ELIMINATION_LEVEL, active_location, players
+from desktop_app.games.lotr_lcg.reading.queries import THREAT_ELIMINATION_LEVEL, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, TravelText
 
@@ -82,8 +89,7 @@ def _fight(home: list[Fighter], foes: list[Foe], left: int) -> float:
 
 def _quest(g: LcgState, strength: int) -> float:
     """What so much more willpower than threat is worth, before the encounter cards are revealed."""
-    here = active_location(g)
-    place = number(g, here, "quest_points") - g.pieces[here].progress if here else 0
+    place = place_left(g)
     stage, last = quest_left(g)
     room = max(1, THREAT_ELIMINATION_LEVEL - max(g.threat[seat] for seat in players(g)))
     dread = THREAT * max(1.0, 20 / room)

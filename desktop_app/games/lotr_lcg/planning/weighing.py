@@ -8,7 +8,7 @@ from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.lotr_lcg.planning.usefulness import GROWTH, READYING, good_for
 from desktop_app.games.lotr_lcg.reading.facts import CardFacts
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, hit_points_left, number
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, current_quest, engaged, staged
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, active_location, current_quest, engaged, staged
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 from desktop_app.games.lotr_lcg.vocabulary.verbs import DealDamage
@@ -30,9 +30,10 @@ def attackers(g: LcgState, seat: str) -> list[str]:
     return [*engaged(g, seat), *near]
 
 
-def coming(g: LcgState, seat: str) -> int:
-    """How many enemies will attack a seat this round, so far as the table tells."""
-    return len(attackers(g, seat))
+def place_left(g: LcgState) -> int:
+    """The quest points that the active location still takes before the quest gets any."""
+    place = active_location(g)
+    return number(g, place, "quest_points") - g.pieces[place].progress if place else 0
 
 
 def quest_left(g: LcgState) -> tuple[int, bool]:
