@@ -92,7 +92,7 @@ class Ladder(Generic[G]):
             apply()
             await self._settle(g, mine)
         if happened is None and (after or len(mine) > 1):
-            await self._react(g, mine)
+            await self.react(g, mine)
         return True
 
     async def resolve_together(
@@ -133,11 +133,14 @@ class Ladder(Generic[G]):
         reacted_to = list(done)
         if replaced or not settled:
             await self._settle(g, reacted_to)
-        await self._react(g, reacted_to)
+        await self.react(g, reacted_to)
         return done
 
-    async def _react(self, g: G, events: list[Event]) -> None:
-        """What answers to events that have happened, unless they ended the game."""
+    async def react(self, g: G, events: list[Event]) -> None:
+        """What answers to events that have happened, unless they ended the game.
+
+        Whoever resolves events into a list of their own calls it when nothing more comes before the reactions.
+        """
         listening = self._listening(g, events, 1) if g.outcome is None else None
         if listening:
             await self._climb(g, events, AFTER, listening)

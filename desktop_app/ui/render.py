@@ -39,6 +39,7 @@ SCREENS = (
     "decks",
     "deck",
     "journal",
+    "records",
     "map",
     "tour",
     "puzzles",

@@ -71,15 +71,34 @@ def _deck(at: Shown, save: Path | None) -> None:
 
 
 def _journal(at: Shown, save: Path | None) -> None:
-    """The journal with a campaign that has come half of its way."""
+    """The journal with a campaign that has come two thirds of its way, and a picture of its last table."""
     from desktop_app.app.journal.example import example_campaign
+    from desktop_app.ui.journal.final_table import picture_of
     from desktop_app.ui.journal.screen import JournalScreen
 
     at.shell.show_screen("journal")
     journal = at.shell.screens["journal"]
     assert isinstance(journal, JournalScreen)
-    texts = at.shell.looks.texts
-    journal.open(journal.store.create(example_campaign(texts, journal.store.now())))
+    desk = at.shell.desk
+    assert desk is not None
+    picture = journal.store.album.keep(picture_of(desk, _begun(at, _ANSWERS)))
+    campaign = example_campaign(at.shell.looks.texts, journal.store.now())
+    *before, last = campaign.entries
+    journal.open(journal.store.create(campaign.changed(entries=(*before, last.changed(pictures=(picture,))))))
+
+
+def _records(at: Shown, save: Path | None) -> None:
+    """The records of somebody who has played for half a year."""
+    from desktop_app.app.journal.example import example_results
+    from desktop_app.ui.journal.screen import JournalScreen
+
+    _journal(at, save)
+    desk, journal = at.shell.desk, at.shell.screens["journal"]
+    assert desk is not None
+    assert isinstance(journal, JournalScreen)
+    desk.profile.results.add(example_results(at.shell.looks.texts, desk.tables.now()))
+    journal.beside = "records"
+    journal.show_again()
 
 
 def _table(at: Shown, save: Path | None) -> None:
@@ -174,6 +193,7 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "deck": _deck,
     "puzzles": _puzzles,
     "journal": _journal,
+    "records": _records,
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),
     **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},

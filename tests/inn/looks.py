@@ -12,13 +12,13 @@ from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
 
 _FIGHTING = ("strength", "guard")
 KINDS = {
-    "inn_guest": Kind("tcg", "arch", "heater", "gondor", corner="", strip=(*_FIGHTING, "health"), sphere_sign=False),
+    "inn_guest": Kind("tcg", "arch", "heater", "gondor", corner="", strip=(*_FIGHTING, "stamina"), sphere_sign=False),
     "inn_friend": Kind("tcg", "cut", "heater", "rohan", strip=_FIGHTING, sphere_sign=False),
     "inn_thing": Kind("tcg", "hexagon", "square", "dwarven", sphere_sign=False),
     "inn_drink": Kind("tcg", "scroll", "lobes", "shire", sphere_sign=False),
     "inn_trick": Kind("tcg", "scroll", "lozenge", "gollum", sphere_sign=False),
 }
-_NUMBERS = {"strength": "strength", "guard": "guard", "health": "health"}
+_NUMBERS = {"strength": "strength", "guard": "guard", "health": "stamina"}
 
 
 def face(card: CardRecord, language: str) -> FaceModel:
@@ -57,7 +57,7 @@ _OTHERS = (
     Mat("inn-mat-guest", "shield-account", (_GUEST,)),
     Mat("inn-mat-friends", "account-group", (_FRIENDS,)),
     Mat("inn-mat-bet", "help-circle-outline", (_BET,), look="encounter", short="inn-mat-bet-short"),
-    Mat("inn-mat-belongings", "cards", (*_DIALS, *_PILES), weight=1, counted="hand:{seat}"),
+    Mat("inn-mat-belongings", "cards", (*_DIALS, *_PILES), weight=1, counted=("hand:{seat}",)),
 )
 BET = Mat("inn-mat-bet", "help-circle-outline", (_BET,), weight=4, look="encounter", words=True)
 GUEST = Mat("inn-mat-guest", "shield-account", (_GUEST,), weight=3, words=True)
@@ -67,10 +67,11 @@ LAYOUT = Layout(
     arrangements=(
         Arrangement(((BET,), (GUEST, FRIENDS)), _OTHERS),
         Arrangement(((BET, GUEST, FRIENDS),), _OTHERS),
-        Arrangement(((BET,), (GUEST, FRIENDS)), _OTHERS, beside=True),
+        Arrangement(((BET,), (GUEST, FRIENDS)), _OTHERS, beside=4),
     ),
     hand=Spot("hand:{seat}", "fan"),
     left_of_hand=_DIALS,
+    face_numbers={"health": "stamina"},
     right_of_hand=_PILES,
     belongings=Mat("inn-mat-belongings", "cards", (*_DIALS, *_PILES), weight=1),
     tray=(SHOWN, "resolving"),
@@ -84,5 +85,5 @@ LOOKS = GameLooks(
     sign_field="type",
     deck_kinds=("guest", "friend", "thing", "drink", "trick", "all"),
     kinds=KINDS,
-    number_signs={"guard": "shield", "health": "heart"},
+    number_signs={"guard": "shield", "stamina": "heart"},
 )

@@ -65,3 +65,5 @@ ends-home-short = Start screen
 ends-missed-short = Missed: { $count }
 ends-again-short = Play again
 ends-keep-short = Into the journal
+ends-in-journal = Read the journal
+ends-in-journal-short = The journal

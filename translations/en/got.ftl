@@ -40,6 +40,10 @@ got-ask-host = { $seat }, what is { $source } attached to?
 got-ask-target = { $seat }, what do you choose for { $source }?
 got-ask-player = { $seat }, which player do you choose for { $source }?
 got-ask-winner = { $seat }, several players reach the end at once. Who has won?
+got-ask-title = { $seat }, which title do you take for this round?
+got-ask-redirect = { $seat }, { $attacker } attacks { $other }. Do you redirect the challenge with { $source }?
+got-ask-new-opponent = { $seat }, your challenge is redirected. Whom is it against now?
+got-ask-who-pays = { $seat }, you win the intrigue challenge. Who pays the claim?
 got-ask-bestow = { $seat }, how much gold do you move to { $card }?
 got-ask-x = { $seat }, how much gold do you pay for { $source }?
 got-ask-kneel-cost = { $seat }, what do you kneel for { $source }?
@@ -115,6 +119,7 @@ got-verb-choose-player = { $target }
 got-verb-decline = No
 got-verb-accept = Yes
 got-verb-plot = { $source }
+got-verb-title = { $source }
 got-verb-place = Place { $source }
 got-verb-placed = That is all
 got-verb-keep-hand = Keep this hand
@@ -162,6 +167,7 @@ got-no-icon = { $card } has no { got-type } icon.
 got-no-bypassed = { $card } was bypassed by stealth.
 got-no-challenge-left = You have initiated as many { got-type } challenges as you may.
 got-no-attackers = Nobody of yours could attack in { got-a-type } challenge.
+got-no-supported = Your title supports that player’s: you cannot initiate a challenge against them.
 got-no-place-type = { $card } cannot be placed in set-up.
 got-no-place-limited = Only one limited card may be placed.
 got-no-place-gold = { $card } is too dear: { $gold } gold is left.
@@ -193,6 +199,7 @@ got-log-placed =
 got-log-turns-up = { $seat } turns up { $card }.
 got-log-plots-chosen = Everybody has chosen a plot.
 got-log-plot = { $seat } reveals { $card }.
+got-log-title = { $seat } holds { $card }.
 got-log-initiative = { $seat } wins initiative with { $initiative }.
 got-log-new-plot-deck = { $seat } makes a new plot deck of the used pile.
 got-log-income = { $seat } collects an income of { $amount }.
@@ -233,12 +240,15 @@ got-log-wins = { $seat } wins the { got-type } challenge against { $other } by {
 got-log-wins-unopposed = { $seat } wins the { got-type } challenge against { $other } unopposed, by { $margin } STR.
 got-log-nobody-wins = Nobody wins the challenge: STR { $attack } against { $defense }.
 got-log-unopposed = { $seat } has won unopposed.
+got-log-rivalry = { $seat } has beaten a rival: { $other }.
+got-log-redirected = { $seat } redirects the challenge against { $other }: it is now against { $at }.
 got-log-claim = { $seat } pays the claim of { $amount } of { got-a-type } challenge.
 got-log-killed = { $card } is killed.
 got-log-discarded = { $card } is discarded from play.
 got-log-sacrificed = { $card } is sacrificed.
 got-log-returned =
     { $card } goes back to { $to ->
+        [titles] the title pool
         [hand] its owner’s hand
        *[deck] its owner’s deck
     }.
@@ -343,6 +353,7 @@ got-chance-shuffle = { $seat } shuffles
 got-chance-discard = A random card from the hand of { $seat }
 got-chance-first-player = The first player, at random
 got-chance-initiative = Who wins the tied initiative, at random
+got-chance-titles = The titles are shuffled
 
 ## Zones as a sentence names them
 
@@ -350,6 +361,8 @@ got-zone-faction = faction card of { $seat }
 got-zone-agenda = agenda of { $seat }
 got-zone-plot-deck = plot deck of { $seat }
 got-zone-plot = revealed plot of { $seat }
+got-zone-title = title of { $seat }
+got-zone-titles = title pool
 got-zone-used = used pile of { $seat }
 got-zone-placed = set-up cards of { $seat }
 got-zone-characters = characters of { $seat }
@@ -372,6 +385,10 @@ got-mat-faction = Faction card of { $name }
 got-mat-agenda = Agenda of { $name }
 got-mat-plot-deck = Plot deck of { $name }
 got-mat-plot = Revealed plot of { $name }
+got-mat-title = Title of { $name }
+got-mat-title-short = Title
+got-mat-titles = Title pool
+got-mat-titles-short = Titles
 got-mat-used = Used pile of { $name }
 got-mat-characters = Characters of { $name }
 got-mat-locations = Locations of { $name }
@@ -498,6 +515,7 @@ got-step-1-3i = Initiative
 got-step-1-3f = First player
 got-step-1-3r = When revealed
 got-step-1-3d = Plot decks
+got-step-1-4 = Titles
 got-step-1-3w = Actions
 got-step-1-5 = Phase ends
 got-step-2-1 = Phase begins
@@ -534,6 +552,7 @@ got-step-6-3 = Phase ends
 got-step-7-1 = Phase begins
 got-step-7-2 = Return gold
 got-step-7-3 = Reserve
+got-step-7-4 = Return titles
 got-step-7-3w = Actions
 got-step-7-5 = Round ends
 got-steplong-S2 = A first player is drawn at random.
@@ -553,6 +572,7 @@ got-steplong-1-3i = The highest initiative wins.
 got-steplong-1-3f = The winner of initiative names the first player.
 got-steplong-1-3r = When revealed abilities resolve.
 got-steplong-1-3d = Empty plot decks are made anew.
+got-steplong-1-4 = In a melee everybody takes a title.
 got-steplong-1-3w = Everybody may act.
 got-steplong-1-5 = The plot phase ends.
 got-steplong-2-1 = The draw phase begins.
@@ -589,12 +609,13 @@ got-steplong-6-3 = The standing phase ends.
 got-steplong-7-1 = The taxation phase begins.
 got-steplong-7-2 = Unspent gold goes back to the treasury.
 got-steplong-7-3 = Hands are discarded down to the reserve.
+got-steplong-7-4 = In a melee the titles go back to the pool.
 got-steplong-7-3w = Everybody may act.
 got-steplong-7-5 = The round ends.
 
 ## Where it stands, how it ends
 
-got-audience = against each other, { $from } players
+got-audience = against each other, { $from } to { $to } players
 got-head-power = power { $value } of { $limit }
 got-head-rival = the best rival has { $value }
 got-head-hand =

@@ -100,6 +100,8 @@ gottexts-text-permits =
     { $what ->
         [enters-knelt] { $me } is kneeling when it enters play
         [more-limited] you may marshal or play one limited card more each round
+        [redirect] once each round you may have a challenge redirected
+        [intrigue-claim-of-several] you may have any number of opponents pay the claim of your intrigue challenges
         [deckbuilding] { $me } says what your deck may and must hold
        *[other] { $me } allows more than the rules do
     }
@@ -116,7 +118,22 @@ gottexts-text-contributes =
     }
 gottexts-text-costs-x = X is { $amount }
 gottexts-text-as-soon-as = as soon as { $condition }: { $do }
-gottexts-text-more-challenges = in the challenges phase you may initiate one more { $type } challenge
+gottexts-text-more-challenges =
+    { $elsewhere ->
+        [yes] in the challenges phase you may initiate one more { $type } challenge, against another opponent
+       *[no] in the challenges phase you may initiate one more { $type } challenge
+    }
+gottexts-text-draws-more =
+    { $amount ->
+        [one] in the draw phase you draw one card more
+       *[other] in the draw phase you draw { $amount } cards more
+    }
+gottexts-text-supports =
+    { $supports ->
+        [none] { $me } supports no other title
+       *[other] { $me } supports { $supports }: you initiate no challenge against its holder
+    }
+gottexts-text-rivals = your rivals are the holders of { $rival } and { $other_rival }: to beat one of them gives you 1 power, once each round
 
 ## Limits and how long
 
@@ -185,6 +202,11 @@ gottexts-title-bran-stark = Bran Stark
 gottexts-title-robb-stark = Robb Stark
 gottexts-title-daenerys-targaryen = Daenerys Targaryen
 gottexts-title-khal-drogo = Khal Drogo
+gottexts-title-hand-of-the-king = Hand of the King
+gottexts-title-master-of-whispers = Master of Whispers
+gottexts-title-master-of-ships = Master of Ships
+gottexts-title-master-of-coin = Master of Coin
+gottexts-title-master-of-laws = Master of Laws
 gottexts-title-left = Left
 gottexts-title-right = Right
 
@@ -460,6 +482,8 @@ gottexts-worked-tokens-here = { $count } betrayal tokens lie on { $me }
 gottexts-worked-x = X
 gottexts-worked-you-defend = you are the defending player
 gottexts-worked-you-fight = the challenge is yours or against you
+gottexts-worked-you-participate = a character of yours participates
+gottexts-worked-you-attack-a-rival = you attack a rival
 gottexts-worked-you-have-initiated-a-challenge = you have initiated a challenge this phase
 gottexts-worked-your-first-military-challenge = it is your first military challenge of the round
 gottexts-worked-attacks-beside-you = another card of the Night’s Watch of yours attacks while { $me } stands

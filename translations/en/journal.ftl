@@ -106,7 +106,7 @@ journal-fallen = Fallen, with commas between
 journal-damage = Damage that stays
 journal-damage-hint = Damage: Aragorn 2, …
 journal-earned = Earned
-journal-earned-hint = { $cards }; with the bearer in brackets
+journal-earned-hint = This chapter can bring { $cards }. Who bears a card stands in brackets behind it.
 journal-writes = Will be written: { $changes }
 journal-leaves = Leaves
 journal-joins = Takes the place
@@ -130,8 +130,9 @@ journal-trouble = “{ $entry }” finds nothing to work on: { $change }
 journal-agree = Write it so
 journal-leave-as-it-is = Leave it as it is
 journal-example-title = Paths of Mirkwood
-journal-example-question = At the fork:
+journal-example-question = At the fork
 journal-example-taken = Beorn’s path
+journal-example-other = the path that is never left
 journal-example-first = The courier left at dawn. At the fork the heroes took the path of the Beornings, and the brood of Ungoliant lay upon their trail. Mendor led them to the edge of the wood.
 journal-example-second = A Hill Troll barred the way at the first bend of the river. One of them held it alone and did not come back.
 journal-example-notes = *Keep Gandalf for the dungeons.* Once a prisoner is taken, hold the cancel for the second shadow: it is always the worse one.
@@ -160,3 +161,73 @@ journal-still-hurt = { $name } still has { $count } damage
 journal-heal = Heal for 1 threat
 journal-follows = After
 journal-follows-none = no earlier campaign
+journal-event = Round { $round }: { $told }
+journal-decision-others = { $question } { $taken } (and not { $others })
+journal-decisions = Choices
+journal-decisions-hint = One a line: At the fork > the long way / the short way
+journal-choices = Choices and turns
+journal-events = Moments
+journal-more = { $count ->
+    [one] … and one more line in the record
+   *[other] … and { $count } more lines in the record
+}
+journal-title-on = { $title }, { $date }
+journal-life = History
+journal-life-joined = Sets out with “{ $entry }”.
+journal-life-game = { $entry }: { $result }.
+journal-life-fell-here = Falls there.
+journal-life-fell = Falls in “{ $entry }”.
+journal-life-left = Leaves with “{ $entry }”.
+journal-life-sum = { $games ->
+    [0] No game yet
+    [one] One game, { $won ->
+        [0] not won
+       *[other] won
+    }
+   *[other] { $games } games, { $won } won
+}
+journal-carries = Carries { $names }
+journal-from = From { $entry }
+journal-earlier = { $amount } from { $count } earlier lines
+journal-branch-of = Another way of { $title }, after { $entry }
+journal-over = Ended on { $date }
+journal-record = The record
+journal-deck-that-day = { $named } ({ $count } cards)
+journal-picture = Picture { $number }
+journal-picture-large = Picture
+journal-add-picture = Add a picture
+journal-picture-put = Put it into the text
+journal-picture-take-out = Take the picture out
+journal-page = Page { $page } of { $count }
+journal-page-first = First page
+journal-page-back = Page before
+journal-page-on = Next page
+journal-page-last = Last page
+journal-drop = Take out
+journal-earlier-place = Earlier
+journal-later-place = Later
+journal-dropped = The entry was taken out of the journal.
+journal-bring-back = Bring it back
+journal-mend-entry = Mend an entry
+journal-stays = { $deed }: { $section }
+journal-about = The campaign
+journal-finished = This campaign has ended
+journal-sections = Sections of the page: { $sections }
+journal-new-section = Another section
+journal-new-section-hint = What it is called, for a section of your own
+journal-section-kind = What it holds
+journal-section-names = Lines of words
+journal-section-names-borne = Things that somebody carries
+journal-section-names-player = Lines for each player
+journal-section-number = A number
+journal-section-number-player = A number for each player
+journal-copy = Copy
+journal-copy-of = { $title }, copy
+journal-taken-damaged = { $count ->
+    [one] The file of { $title } was damaged; one part of it could not be read.
+   *[other] The file of { $title } was damaged; { $count } parts of it could not be read.
+}
+journal-take-backup = Take the backup
+journal-backup-taken = The journal is as it was in the backup.
+journal-records = Records
+journal-journey = Map of the journey

@@ -65,3 +65,5 @@ ends-home-short = Inicio
 ends-missed-short = Perdidas: { $count }
 ends-again-short = Repetir
 ends-keep-short = Al diario
+ends-in-journal = Leer el diario
+ends-in-journal-short = El diario

@@ -40,6 +40,10 @@ got-ask-host = { $seat }, ¿a qué se vincula { $source }?
 got-ask-target = { $seat }, ¿qué eliges para { $source }?
 got-ask-player = { $seat }, ¿a qué jugador eliges para { $source }?
 got-ask-winner = { $seat }, varios jugadores llegan al final a la vez. ¿Quién ha ganado?
+got-ask-title = { $seat }, ¿qué Título eliges para esta ronda?
+got-ask-redirect = { $seat }, { $attacker } ataca a { $other }. ¿Rediriges el reto con { $source }?
+got-ask-new-opponent = { $seat }, tu reto se redirige. ¿Contra quién es ahora?
+got-ask-who-pays = { $seat }, ganas el reto de intriga. ¿Quién paga la Conquista?
 got-ask-bestow = { $seat }, ¿cuánto Oro trasladas a { $card }?
 got-ask-x = { $seat }, ¿cuánto Oro pagas por { $source }?
 got-ask-kneel-cost = { $seat }, ¿qué arrodillas para { $source }?
@@ -115,6 +119,7 @@ got-verb-choose-player = { $target }
 got-verb-decline = No
 got-verb-accept = Sí
 got-verb-plot = { $source }
+got-verb-title = { $source }
 got-verb-place = Colocar { $source }
 got-verb-placed = Eso es todo
 got-verb-keep-hand = Me la quedo
@@ -162,6 +167,7 @@ got-no-icon = { $card } no tiene icono { got-type }.
 got-no-bypassed = { $card } ha sido evitada con Sigilo.
 got-no-challenge-left = Ya has iniciado todos los retos { got-type } que puedes.
 got-no-attackers = Ninguno de los tuyos podría atacar en { got-a-type }.
+got-no-supported = Tu Título apoya al de ese jugador: no puedes iniciar un reto contra él.
 got-no-place-type = { $card } no puede ser carta de inicio.
 got-no-place-limited = Solo puede colocarse una carta Limitada.
 got-no-place-gold = { $card } es demasiado cara: quedan { $gold } de Oro.
@@ -193,6 +199,7 @@ got-log-placed =
 got-log-turns-up = { $seat } descubre { $card }.
 got-log-plots-chosen = Todos han elegido Trama.
 got-log-plot = { $seat } muestra { $card }.
+got-log-title = { $seat } ostenta { $card }.
 got-log-initiative = { $seat } gana la Iniciativa con { $initiative }.
 got-log-new-plot-deck = { $seat } forma un nuevo mazo de Tramas con las cartas usadas.
 got-log-income = { $seat } recibe unos ingresos de { $amount }.
@@ -233,12 +240,15 @@ got-log-wins = { $seat } gana el reto { got-type } contra { $other } por { $marg
 got-log-wins-unopposed = { $seat } gana sin oposición el reto { got-type } contra { $other }, por { $margin } de FUE.
 got-log-nobody-wins = Nadie gana el reto: FUE { $attack } contra { $defense }.
 got-log-unopposed = { $seat } ha ganado sin oposición.
+got-log-rivalry = { $seat } ha vencido a un rival: { $other }.
+got-log-redirected = { $seat } redirige el reto contra { $other }: ahora es contra { $at }.
 got-log-claim = { $seat } paga la Conquista de { $amount } de { got-a-type }.
 got-log-killed = Muere { $card }.
 got-log-discarded = { $card } se descarta del juego.
 got-log-sacrificed = { $card } se sacrifica.
 got-log-returned =
     { $card } vuelve { $to ->
+        [titles] al suministro de Títulos
         [hand] a la mano de su propietario
        *[deck] al mazo de su propietario
     }.
@@ -343,6 +353,7 @@ got-chance-shuffle = { $seat } baraja
 got-chance-discard = Una carta al azar de la mano de { $seat }
 got-chance-first-player = El jugador inicial, al azar
 got-chance-initiative = Quién gana la Iniciativa empatada, al azar
+got-chance-titles = Se barajan los Títulos
 
 ## Zonas dentro de una frase
 
@@ -350,6 +361,8 @@ got-zone-faction = carta de Facción de { $seat }
 got-zone-agenda = Estrategia de { $seat }
 got-zone-plot-deck = mazo de Tramas de { $seat }
 got-zone-plot = Trama mostrada de { $seat }
+got-zone-title = Título de { $seat }
+got-zone-titles = suministro de Títulos
 got-zone-used = pila de cartas usadas de { $seat }
 got-zone-placed = cartas de inicio de { $seat }
 got-zone-characters = Personajes de { $seat }
@@ -372,6 +385,10 @@ got-mat-faction = Carta de Facción de { $name }
 got-mat-agenda = Estrategia de { $name }
 got-mat-plot-deck = Mazo de Tramas de { $name }
 got-mat-plot = Trama mostrada de { $name }
+got-mat-title = Título de { $name }
+got-mat-title-short = Título
+got-mat-titles = Suministro de Títulos
+got-mat-titles-short = Títulos
 got-mat-used = Pila de cartas usadas de { $name }
 got-mat-characters = Personajes de { $name }
 got-mat-locations = Lugares de { $name }
@@ -498,6 +515,7 @@ got-step-1-3i = Iniciativa
 got-step-1-3f = Jugador inicial
 got-step-1-3r = Al mostrarse
 got-step-1-3d = Mazos de Tramas
+got-step-1-4 = Títulos
 got-step-1-3w = Acciones
 got-step-1-5 = Termina la fase
 got-step-2-1 = Empieza la fase
@@ -534,6 +552,7 @@ got-step-6-3 = Termina la fase
 got-step-7-1 = Empieza la fase
 got-step-7-2 = Devolver Oro
 got-step-7-3 = Reserva
+got-step-7-4 = Devolver Títulos
 got-step-7-3w = Acciones
 got-step-7-5 = Termina la ronda
 got-steplong-S2 = Se sortea el jugador inicial.
@@ -553,6 +572,7 @@ got-steplong-1-3i = Gana la Iniciativa más alta.
 got-steplong-1-3f = Quien gana la Iniciativa designa al jugador inicial.
 got-steplong-1-3r = Se resuelven las capacidades al mostrarse.
 got-steplong-1-3d = Se rehacen los mazos de Tramas vacíos.
+got-steplong-1-4 = En una Contienda cada cual elige un Título.
 got-steplong-1-3w = Todos pueden actuar.
 got-steplong-1-5 = Termina la fase de Trama.
 got-steplong-2-1 = Empieza la fase de Robo.
@@ -589,12 +609,13 @@ got-steplong-6-3 = Termina la fase de Puesta en pie.
 got-steplong-7-1 = Empieza la fase de Impuestos.
 got-steplong-7-2 = El Oro sin gastar vuelve a la Tesorería.
 got-steplong-7-3 = Las manos se reducen a la Reserva.
+got-steplong-7-4 = En una Contienda los Títulos vuelven al suministro.
 got-steplong-7-3w = Todos pueden actuar.
 got-steplong-7-5 = Termina la ronda.
 
 ## Cómo está y cómo termina
 
-got-audience = uno contra otro, { $from } jugadores
+got-audience = unos contra otros, de { $from } a { $to } jugadores
 got-head-power = Poder { $value } de { $limit }
 got-head-rival = el mejor rival tiene { $value }
 got-head-hand =

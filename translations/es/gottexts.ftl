@@ -100,6 +100,8 @@ gottexts-text-permits =
     { $what ->
         [enters-knelt] { $me } entra en juego de rodillas
         [more-limited] puedes reclutar o jugar una carta Limitada más en cada ronda
+        [redirect] una vez por ronda puedes hacer que se redirija un reto
+        [intrigue-claim-of-several] puedes hacer que paguen la Conquista de tus retos de intriga tantos adversarios como quieras
         [deckbuilding] { $me } dice qué puede y qué debe contener tu mazo
        *[other] { $me } permite más que las reglas
     }
@@ -116,7 +118,22 @@ gottexts-text-contributes =
     }
 gottexts-text-costs-x = X es { $amount }
 gottexts-text-as-soon-as = en cuanto { $condition }: { $do }
-gottexts-text-more-challenges = en la fase de Reto puedes iniciar un reto { $type } más
+gottexts-text-more-challenges =
+    { $elsewhere ->
+        [yes] en la fase de Reto puedes iniciar un reto { $type } más, contra otro adversario
+       *[no] en la fase de Reto puedes iniciar un reto { $type } más
+    }
+gottexts-text-draws-more =
+    { $amount ->
+        [one] en la fase de Robo robas una carta más
+       *[other] en la fase de Robo robas { $amount } cartas más
+    }
+gottexts-text-supports =
+    { $supports ->
+        [none] { $me } no apoya a ningún otro Título
+       *[other] { $me } apoya a { $supports }: no inicias retos contra quien lo ostenta
+    }
+gottexts-text-rivals = tus rivales son quienes ostentan { $rival } y { $other_rival }: vencer a uno de ellos te da 1 de Poder, una vez por ronda
 
 ## Limits and how long
 
@@ -185,6 +202,11 @@ gottexts-title-bran-stark = Bran Stark
 gottexts-title-robb-stark = Robb Stark
 gottexts-title-daenerys-targaryen = Daenerys Targaryen
 gottexts-title-khal-drogo = Khal Drogo
+gottexts-title-hand-of-the-king = Mano del Rey
+gottexts-title-master-of-whispers = Consejero de los Rumores
+gottexts-title-master-of-ships = Consejero Naval
+gottexts-title-master-of-coin = Consejero de la Moneda
+gottexts-title-master-of-laws = Consejero de los Edictos
 gottexts-title-left = Izquierdo
 gottexts-title-right = Derecho
 
@@ -492,6 +514,8 @@ gottexts-worked-tokens-here = haya { $count } fichas de Traición sobre { $me }
 gottexts-worked-x = X
 gottexts-worked-you-defend = eres el jugador defensor
 gottexts-worked-you-fight = el reto es tuyo o contra ti
+gottexts-worked-you-participate = participa un Personaje tuyo
+gottexts-worked-you-attack-a-rival = atacas a un rival
 gottexts-worked-you-have-initiated-a-challenge = has iniciado un reto en esta fase
 gottexts-worked-your-first-military-challenge = es tu primer reto Militar de la ronda
 gottexts-worked-attacks-beside-you = otra carta tuya de la Guardia de la Noche ataque mientras { $me } esté en pie

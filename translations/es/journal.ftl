@@ -106,7 +106,7 @@ journal-fallen = Caídos, separados por comas
 journal-damage = Daño que se queda
 journal-damage-hint = Daño: Aragorn 2, …
 journal-earned = Ganado
-journal-earned-hint = { $cards }; quién la lleva, entre paréntesis
+journal-earned-hint = Este capítulo puede dar { $cards }. Quien lleva una carta va detrás, entre paréntesis.
 journal-writes = Se apuntará: { $changes }
 journal-leaves = Se va
 journal-joins = Ocupa su lugar
@@ -130,8 +130,9 @@ journal-trouble = «{ $entry }» no encuentra sobre qué actuar: { $change }
 journal-agree = Escribirlo así
 journal-leave-as-it-is = Dejarlo como está
 journal-example-title = Sendas del Bosque Negro
-journal-example-question = En la encrucijada:
+journal-example-question = En la encrucijada
 journal-example-taken = el sendero de Beorn
+journal-example-other = el sendero que no se deja
 journal-example-first = El correo salió al alba. En la encrucijada los héroes tomaron el sendero de los beórnidas, y la prole de Ungoliant se echó sobre su rastro. Mendor los guio hasta el linde.
 journal-example-second = Un Troll de las Colinas cerró el paso en el primer recodo del río. Uno de ellos lo retuvo solo y no volvió.
 journal-example-notes = *Guardar a Gandalf para las mazmorras.* Si cae un prisionero, reservar la cancelación para la segunda sombra: siempre es peor.
@@ -160,3 +161,76 @@ journal-still-hurt = { $name } aún tiene { $count } de Daño
 journal-heal = Curar por 1 de Amenaza
 journal-follows = Después de
 journal-follows-none = ninguna campaña anterior
+journal-event = Ronda { $round }: { $told }
+journal-decision-others = { $question } { $taken } (y no { $others })
+journal-decisions = Decisiones
+journal-decisions-hint = Una por línea: En la encrucijada > el camino largo / el corto
+journal-choices = Decisiones y jugadas
+journal-events = Momentos
+journal-more = { $count ->
+    [one] … y una línea más en el acta
+   *[other] … y { $count } líneas más en el acta
+}
+journal-title-on = { $title }, { $date }
+journal-life = Historial
+journal-life-joined = Sale con «{ $entry }».
+journal-life-game = { $entry }: { $result }.
+journal-life-fell-here = Cae allí.
+journal-life-fell = Cae en «{ $entry }».
+journal-life-left = Se va con «{ $entry }».
+journal-life-sum = { $games ->
+    [0] Ninguna partida todavía
+    [one] Una partida, { $won ->
+        [0] perdida
+       *[other] ganada
+    }
+   *[other] { $games } partidas, { $won ->
+        [one] una ganada
+       *[other] { $won } ganadas
+    }
+}
+journal-carries = Lleva { $names }
+journal-from = De { $entry }
+journal-earlier = { $amount } de { $count } líneas anteriores
+journal-branch-of = Otro camino de { $title }, tras { $entry }
+journal-over = Terminada el { $date }
+journal-record = El acta
+journal-deck-that-day = { $named } ({ $count } cartas)
+journal-picture = Imagen { $number }
+journal-picture-large = Imagen
+journal-add-picture = Añadir imagen
+journal-picture-put = Ponerla en el texto
+journal-picture-take-out = Quitar la imagen
+journal-page = Página { $page } de { $count }
+journal-page-first = Primera página
+journal-page-back = Página anterior
+journal-page-on = Página siguiente
+journal-page-last = Última página
+journal-drop = Quitar
+journal-earlier-place = Antes
+journal-later-place = Después
+journal-dropped = La entrada se ha quitado del diario.
+journal-bring-back = Devolverla
+journal-mend-entry = Corregir una entrada
+journal-stays = { $deed }: { $section }
+journal-about = La campaña
+journal-finished = Esta campaña ha terminado
+journal-sections = Secciones de la página: { $sections }
+journal-new-section = Otra sección
+journal-new-section-hint = Cómo se llama, para una sección propia
+journal-section-kind = Qué contiene
+journal-section-names = Líneas de texto
+journal-section-names-borne = Cosas que alguien lleva
+journal-section-names-player = Líneas de cada jugador
+journal-section-number = Un número
+journal-section-number-player = Un número de cada jugador
+journal-copy = Copiar
+journal-copy-of = { $title }, copia
+journal-taken-damaged = { $count ->
+    [one] El archivo de { $title } estaba dañado; no se pudo leer una parte.
+   *[other] El archivo de { $title } estaba dañado; no se pudieron leer { $count } partes.
+}
+journal-take-backup = Usar la copia
+journal-backup-taken = El diario está como en la copia de seguridad.
+journal-records = Marcas
+journal-journey = Mapa del viaje

@@ -76,6 +76,7 @@ class Played(Kept):
     minutes: Annotated[int, Field(ge=0)] | None = None
     seed: str = ""
     save: str = ""
+    picture: Title = ""
     seats: tuple[Seat, ...] = ()
     earned: tuple[tuple[Piece, str], ...] = ()
     """Boons and burdens by name, each with who carries it."""

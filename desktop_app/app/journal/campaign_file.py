@@ -21,6 +21,10 @@ ENTRY = "entry-"
 """What the name of an entry's line begins with; its number follows."""
 
 
+PICTURE = "picture-"
+"""What the name of a picture's line begins with in a journal that is given away; the picture's name follows."""
+
+
 class CampaignTooNew(FileTooNew):
     """A journal of a newer format."""
 
@@ -46,7 +50,7 @@ def parse_campaign(path: Path, content: bytes) -> Campaign:
     data = parse_json(path, content)
     _check_format(path, data)
     entries = [value for name, value in data.items() if name.startswith(ENTRY)]
-    head = {name: value for name, value in data.items() if not name.startswith(ENTRY)}
+    head = {name: value for name, value in data.items() if not name.startswith((ENTRY, PICTURE))}
     try:
         return Campaign.model_validate({**head, "entries": entries})
     except ValidationError as error:
@@ -58,10 +62,10 @@ def salvage(path: Path, content: bytes) -> Salvaged:
     lost: list[str] = []
     parts: dict[str, Any] = {}
     entries: dict[int, Entry] = {}
-    for name, value in _lines(content, lost):
+    for name, value in lines_of(content, lost):
         if name.startswith(ENTRY):
             _keep_entry(name, value, entries, lost)
-        else:
+        elif not name.startswith(PICTURE):
             parts[name] = value
     _check_format(path, parts)
     campaign = _head(path, parts, lost)
@@ -74,7 +78,7 @@ def _check_format(path: Path, data: Mapping[str, Any]) -> None:
         raise CampaignTooNew(path=path, found=found, known=FORMAT)
 
 
-def _lines(content: bytes, lost: list[str]) -> Iterator[tuple[str, Any]]:
+def lines_of(content: bytes, lost: list[str]) -> Iterator[tuple[str, Any]]:
     """What each line holds by its name. Where bytes are no letters, the rest of the line is read all the same."""
     for raw in content.splitlines():
         line = raw.decode("utf-8", errors="replace").strip().rstrip(",")

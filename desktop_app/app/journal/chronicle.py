@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.app.journal.campaign import Campaign, Entry, Played, Seat
+from desktop_app.app.journal.campaign import Campaign, Decision, Entry, Played, Seat
 from desktop_app.app.journal.naming import called
+from desktop_app.app.journal.pictured import Where, beside, nowhere, placed
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.texts import Texts
@@ -13,15 +14,16 @@ from desktop_app.app.texts.wording import list_of
 from desktop_app.games.contract.campaigns import Change, Line, Section, Standing
 
 
-def chronicle(campaign: Campaign, texts: Texts) -> str:
-    """The whole journal in Markdown: its page, then its story entry by entry."""
+def chronicle(campaign: Campaign, texts: Texts, where: Where = nowhere) -> str:
+    """The whole journal in Markdown: its page, then its story entry by entry. ``where`` names its pictures as the
+    reader finds them."""
     parts = [*_head(campaign, texts), *page(campaign, standing_of(campaign), texts)]
     if campaign.entries:
         parts += [f"## {texts('journal-chronicle')}"]
         for entry in campaign.entries:
-            parts += _entry(campaign, entry, texts)
+            parts += _entry(campaign, entry, texts, where)
     if campaign.notes.strip():
-        parts += [f"## {texts('journal-notes')}", campaign.notes.strip()]
+        parts += [f"## {texts('journal-notes')}", placed(campaign.notes.strip(), where)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -86,13 +88,14 @@ def _line(game: str, section: Section, line: Line, texts: Texts) -> str:
     return f"{said} ({line.note})" if line.note else said
 
 
-def _entry(campaign: Campaign, entry: Entry, texts: Texts) -> Iterator[str]:
+def _entry(campaign: Campaign, entry: Entry, texts: Texts, where: Where) -> Iterator[str]:
     yield f"### {entry_title(entry, texts)}"
     yield f"*{texts('journal-date', date=entry.date.date())}*"
     if entry.played is not None:
         yield "\n".join(_played(entry.played, texts))
     if entry.text.strip():
-        yield entry.text.strip()
+        yield placed(entry.text.strip(), where)
+    yield from (f"![]({place})" for name in beside(entry) if (place := where(name)) is not None)
     if entry.changes:
         yield "\n".join(f"- {change_told(campaign, change, texts)}" for change in entry.changes)
 
@@ -122,9 +125,19 @@ def _played(played: Played, texts: Texts) -> Iterator[str]:
         if value not in (None, ""):
             yield f"- {texts(f'journal-{name}', value=value)}"
     yield from (f"- {_seat(seat, texts)}" for seat in played.seats)
-    for decision in played.decisions:
-        yield f"- {texts('journal-decision', question=decision.question, taken=decision.taken)}"
+    yield from (f"- {decision_told(decision, texts)}" for decision in played.decisions)
     yield from (f"- {event}" for event in played.events)
+
+
+def decision_told(decision: Decision, texts: Texts) -> str:
+    """A choice of the story with what else could have been chosen."""
+    question = decision.question.strip()
+    if question and question[-1] not in "?:.!…":
+        question += ":"
+    words = {"question": question, "taken": decision.taken}
+    if decision.others:
+        return texts("journal-decision-others", others=list_of(texts, list(decision.others)), **words)
+    return texts("journal-decision", **words)
 
 
 def _seat(seat: Seat, texts: Texts) -> str:
@@ -135,7 +148,14 @@ def _seat(seat: Seat, texts: Texts) -> str:
     if seat.points is not None:
         facts.append(texts("journal-points", value=seat.points))
     told = ". ".join(fact for fact in facts if fact)
+    listed = cards_told(seat)
+    told = ". ".join(part for part in (told, listed) if part)
     return f"**{seat.player}**: {told}" if told else f"**{seat.player}**"
+
+
+def cards_told(seat: Seat) -> str:
+    """The cards of a deck as it was that day, each with its copies; "" where nobody wrote them."""
+    return ", ".join(f"{card.copies} {card.title}" for card in seat.cards)
 
 
 def narrator(texts: Texts, game: str) -> Narrator:

@@ -1,4 +1,4 @@
-"""A campaign half of its way, for pictures of the journal."""
+"""A campaign two thirds of its way and half a year of games, for pictures of the journal."""
 
 from __future__ import annotations
 
@@ -8,46 +8,114 @@ from desktop_app.app.journal.campaign import Campaign, Decision, Entry, Played, 
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.writing import added, begun, game_entry, new_campaign
+from desktop_app.app.profiles.results import GameResult
+from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS
-from desktop_app.games.contract.campaigns import Piece, Refused, SeatTold, Swap
+from desktop_app.games.contract.campaigns import Campaigns, Piece, Refused, SeatTold, Swap
+
+GAMES_SHOWN = 22
 
 
 def example_campaign(texts: Texts, now: datetime) -> Campaign:
-    """Two players, a victory, a defeat with a hero fallen, and the hero's successor."""
+    """Two players: a victory, a defeat with a hero fallen, the hero's successor, and the same chapter won."""
     game, rules = next(iter(CAMPAIGNS.items()))
-    pieces = [Piece(called(game, code, code, texts.language), code) for code in rules.pieces()]
+    pieces = [_piece(game, code, texts) for code in rules.pieces()]
     ana, bor = SeatTold("Ana", tuple(pieces[0:6:2])), SeatTold("Bor", tuple(pieces[1:7:2]))
-    mode = next(iter(rules.modes))
-    campaign = new_campaign(
-        texts("journal-example-title"), ("Ana", "Bor"), now - timedelta(days=40), game=game, mode=mode
+    start = now - timedelta(days=40)
+    title, mode = texts("journal-example-title"), next(iter(rules.modes))
+    campaign = begun(new_campaign(title, ("Ana", "Bor"), start, game=game, mode=mode), rules, (ana, bor), start)
+    campaign = _with(
+        campaign, rules, _won(game, rules, (ana, bor), texts), now - timedelta(days=38), texts("journal-example-first")
     )
-    campaign = begun(campaign, rules, (ana, bor), now - timedelta(days=40))
-    first, second = rules.chapters[:2]
-    earned = tuple((Piece(called(game, code, code, texts.language), code), "") for code in first.earned)
-    won = Played(
-        chapter=first.id,
-        scenario=first.titles[texts.language],
-        result="won",
-        rounds=9,
-        score=143,
-        seats=(Seat(player="Ana", threat=38, told=ana), Seat(player="Bor", threat=31, told=bor)),
-        earned=earned,
-        decisions=(Decision(question=texts("journal-example-question"), taken=texts("journal-example-taken")),),
-    )
-    day = now - timedelta(days=38)
-    campaign = added(campaign, game_entry(rules, campaign, won, day, texts("journal-example-first")), day)
     fell = SeatTold("Bor", bor.heroes, (bor.heroes[1],))
-    lost = Played(
-        chapter=second.id,
-        scenario=second.titles[texts.language],
-        result="lost",
-        rounds=6,
-        seats=(Seat(player="Ana", threat=50, told=ana), Seat(player="Bor", threat=44, told=fell)),
-    )
+    lost = _game(rules, 1, "lost", texts, rounds=6, minutes=52, seats=_seats(game, ((ana, 50), (fell, 44)), texts))
     day = now - timedelta(days=24)
-    campaign = added(campaign, game_entry(rules, campaign, lost, day, texts("journal-example-second")), day)
+    campaign = _with(campaign, rules, lost, day, texts("journal-example-second"))
     found = rules.swap(standing_of(campaign), Swap("Bor", bor.heroes[1], pieces[8]), ())
     if not isinstance(found, Refused):
         campaign = added(campaign, Entry(id=1, kind="change", date=day, changes=found), day)
+    bor = SeatTold("Bor", (bor.heroes[0], bor.heroes[2], pieces[8]))
+    campaign = _with(campaign, rules, _again(game, rules, (ana, bor), texts), now - timedelta(days=17), "")
     return campaign.changed(notes=texts("journal-example-notes"))
+
+
+def _won(game: str, rules: Campaigns, seats: tuple[SeatTold, SeatTold], texts: Texts) -> Played:
+    """The first chapter, with a choice of the story."""
+    question, taken, other = (texts(f"journal-example-{part}") for part in ("question", "taken", "other"))
+    return _game(
+        rules,
+        0,
+        "won",
+        texts,
+        rounds=9,
+        score=143,
+        minutes=74,
+        seats=_seats(game, ((seats[0], 38), (seats[1], 31)), texts),
+        earned=tuple((_piece(game, code, texts), "") for code in rules.chapters[0].earned[:2]),
+        decisions=(Decision(question=question, taken=taken, others=(other,)),),
+    )
+
+
+def _again(game: str, rules: Campaigns, seats: tuple[SeatTold, SeatTold], texts: Texts) -> Played:
+    """The second chapter at the second try: a hero who is honoured, one who is hurt."""
+    earned = [_piece(game, code, texts) for code in rules.chapters[1].earned]
+    bearers = (seats[0].heroes[0].name, seats[0].heroes[1].name)
+    return _game(
+        rules,
+        1,
+        "won",
+        texts,
+        rounds=11,
+        score=171,
+        minutes=96,
+        seats=_seats(game, ((seats[0], 45), (seats[1], 39)), texts),
+        earned=tuple(zip(earned, bearers, strict=False)),
+    )
+
+
+def _game(rules: Campaigns, number: int, result: str, texts: Texts, **values: object) -> Played:
+    chapter = rules.chapters[number]
+    told = {"chapter": chapter.id, "scenario": chapter.titles[texts.language], "result": result, **values}
+    return Played.model_validate(told)
+
+
+def _seats(game: str, told: tuple[tuple[SeatTold, int], ...], texts: Texts) -> tuple[Seat, ...]:
+    decks = [deck.names[texts.language] for deck in open_box(game).decks.values()]
+    return tuple(
+        Seat(player=seat.player, deck=deck, threat=threat, told=seat)
+        for (seat, threat), deck in zip(told, decks, strict=False)
+    )
+
+
+def _with(campaign: Campaign, rules: Campaigns, played: Played, day: datetime, text: str) -> Campaign:
+    return added(campaign, game_entry(rules, campaign, played, day, text), day)
+
+
+def _piece(game: str, code: str, texts: Texts) -> Piece:
+    return Piece(called(game, code, code, texts.language), code)
+
+
+def example_results(texts: Texts, now: datetime) -> list[GameResult]:
+    """Games of half a year, alone and by two, over the scenarios and decks of the first game with campaigns."""
+    game, rules = next(iter(CAMPAIGNS.items()))
+    decks = [deck.names[texts.language] for deck in open_box(game).decks.values()]
+    found = []
+    for number in range(GAMES_SHOWN):
+        won = number % 5 in (0, 2, 3)
+        chapter = rules.chapters[number % 7 % len(rules.chapters)]
+        players = ["Ana", "Bor"][: 1 + number % 3 % 2]
+        found.append(
+            GameResult(
+                date=now - timedelta(days=180 - 8 * number + 3 * (number % 4)),
+                game=game,
+                scenario=chapter.id,
+                decks=[decks[(number + seat) % len(decks)] for seat in range(len(players))],
+                players=players,
+                outcome="won" if won else "lost",
+                score=190 - 3 * number + 17 * (number % 4) if won else None,
+                rounds=6 + number % 6,
+                minutes=40 + 9 * (number % 7),
+            )
+        )
+    return found

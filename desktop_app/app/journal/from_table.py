@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from desktop_app.app.journal.campaign import Campaign, DeckCard, Played, Result, Seat
+from desktop_app.app.journal.telling import decisions_of, events_of
 from desktop_app.app.saves.saves import SaveEntry
-from desktop_app.app.tables.service import OpenTable
+from desktop_app.app.tables.service import OpenTable, minutes_between
+from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS, CARDS, PLAYS
 from desktop_app.games.contract.campaigns import GameTold, SeatTold
 
@@ -19,8 +21,9 @@ def not_kept_yet(campaign: Campaign, saves: list[SaveEntry]) -> list[SaveEntry]:
     return [save for save in saves if save.header.outcome and save.header.game == campaign.game and save.id not in kept]
 
 
-def played_at(table: OpenTable, campaign: Campaign) -> Played:
-    """What the journal says of a table that was played to its end.
+def played_at(table: OpenTable, campaign: Campaign, texts: Texts | None = None) -> Played:
+    """What the journal says of a table that was played to its end; with ``texts`` its moments and turns as well, in
+    the words of that language.
 
     Its seats are those of the campaign where they bear the names of its players, in the order they sat down.
     """
@@ -48,12 +51,14 @@ def played_at(table: OpenTable, campaign: Campaign) -> Played:
         result=_RESULTS.get(end.result, ""),
         rounds=header.round,
         score=end.score,
-        minutes=max(0, round((header.saved - header.started).total_seconds() / 60)),
+        minutes=minutes_between(header.started, header.saved),
         seed=str(state.chance.seed),
         save=table.id,
         seats=seats,
         earned=game.earned,
         noted=game.noted,
+        events=events_of(table, texts) if texts is not None else (),
+        decisions=decisions_of(table, texts) if texts is not None else (),
     )
 
 

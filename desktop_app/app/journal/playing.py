@@ -14,13 +14,9 @@ from desktop_app.app.journal.writing import added, game_entry, mended, told_by, 
 from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.tables.service import OpenTable, TableService
 from desktop_app.app.tables.set_up import SeatSetUp, SetUp, new_table, refuse_bad_table
+from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS, CARDS, DECKS
 from desktop_app.games.contract.campaigns import CampaignTable, Change, Piece, SeatTold
-
-
-def campaign_of(table: OpenTable) -> str:
-    """The journal of which a table is a chapter, "" for any other table."""
-    return str(table.head.set_up.get("campaign", ""))
 
 
 def campaign_table(campaign: Campaign, dealt: Mapping[int, str]) -> CampaignTable:
@@ -83,18 +79,31 @@ class CampaignTables:
         )
         return rules.begins(seats)
 
-    def keep(self, table: OpenTable) -> None:
-        """Write how the chapter at a table stands into its journal: its end, or that it goes on after all.
+    def keep(self, table: OpenTable, texts: Texts | None = None) -> None:
+        """Write how the chapter at a table stands into its journal: its end, with ``texts`` told in their language, or
+        that it goes on after all.
 
         Raises CampaignMissing when the journal is gone, or a StorageError.
         """
-        id = campaign_of(table)
-        if not id:
+        if not table.campaign:
             return
-        campaign = self.store.read(id).campaign
-        after = with_result(campaign, table)
+        campaign = self.store.read(table.campaign).campaign
+        after = with_result(campaign, table, texts)
         if after is not campaign:
-            self.store.write(id, after)
+            self.store.write(table.campaign, after)
+
+    def picture(self, table: OpenTable, content: bytes) -> None:
+        """Put a picture of how a table ended beside its entry, in the place of one that was there before.
+
+        Raises CampaignMissing, PictureRefused or a StorageError."""
+        campaign = self.store.read(table.campaign).campaign
+        entry = next((each for each in campaign.entries if each.played and each.played.save == table.id), None)
+        if entry is None or entry.played is None:
+            return
+        name = self.store.album.keep(content)
+        if entry.played.picture != name:
+            played = entry.played.changed(picture=name)
+            self.store.write(table.campaign, mended(campaign, entry.changed(played=played), self._tables.now()))
 
 
 def _with_newcomers(campaign: Campaign, changes: tuple[Change, ...], now: datetime) -> Campaign:
@@ -105,7 +114,7 @@ def _with_newcomers(campaign: Campaign, changes: tuple[Change, ...], now: dateti
     return added(campaign, Entry(id=1, kind="change", date=now, changes=changes), now)
 
 
-def with_result(campaign: Campaign, table: OpenTable) -> Campaign:
+def with_result(campaign: Campaign, table: OpenTable, texts: Texts | None = None) -> Campaign:
     """The journal with the game of a table as it stands; itself when the table tells it nothing new.
 
     A game that is over has an entry; should its end be taken back, the entry stays without a result until it comes
@@ -115,7 +124,7 @@ def with_result(campaign: Campaign, table: OpenTable) -> Campaign:
     over = bool(table.header.outcome)
     if entry is None and not over:
         return campaign
-    played, rules, now = played_at(table, campaign), CAMPAIGNS[campaign.game], table.header.saved
+    played, rules, now = played_at(table, campaign, texts), CAMPAIGNS[campaign.game], table.header.saved
     known = with_sections_of(campaign, rules)
     if entry is None or entry.played is None:
         return added(known, game_entry(rules, known, played, now), now)
@@ -123,7 +132,10 @@ def with_result(campaign: Campaign, table: OpenTable) -> Campaign:
     if over:
         changes = rules.after_game(campaign.mode, standing_before(campaign, entry.id), told_by(played))
     else:
-        played = played.changed(result="", earned=(), noted=(), score=None)
+        played = played.changed(result="", earned=(), noted=(), score=None, events=(), decisions=())
+    played = played.changed(picture=entry.played.picture)
+    if over and entry.played.result:  # told already, and perhaps mended by a person since
+        played = played.changed(events=entry.played.events, decisions=entry.played.decisions)
     if played.changed(minutes=entry.played.minutes) == entry.played and changes == entry.changes:
         return campaign
     return mended(known, entry.changed(played=played, changes=changes), now)

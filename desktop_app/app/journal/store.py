@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop_app.app.errors import FileDamaged, LongtableError, StorageMissing
+from desktop_app.app.journal.album import ALBUM, Album
 from desktop_app.app.journal.campaign import LONGEST_TITLE, Campaign
 from desktop_app.app.journal.campaign_file import parse_campaign, salvage, written
 from desktop_app.app.journal.writing import branched
@@ -54,6 +55,7 @@ class CampaignStore:
 
     def __init__(self, folder: Path, trash: Path, clock: Clock = _now) -> None:
         self.folder = folder
+        self.album = Album(folder / ALBUM)
         self._trash = trash
         self._clock = clock
 

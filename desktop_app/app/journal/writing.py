@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+from dataclasses import replace
 from datetime import datetime
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.campaign import LONGEST_TITLE, Campaign, Entry, Played
 from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.library.names import slug
 from desktop_app.app.texts.folding import one_line, sound
-from desktop_app.games.contract.campaigns import Campaigns, Change, GameTold, SeatTold
+from desktop_app.games.contract.campaigns import Campaigns, Change, GameTold, SeatTold, Section, Standing
+
+POINTS, EARNED = "points", "earned"
+"""The sections of a journal that is kept without rules: what its games count and bring by themselves."""
 
 
 class TooManyPlayers(LongtableError):
@@ -70,11 +76,11 @@ def taken_out(campaign: Campaign, id: int, now: datetime) -> Campaign:
     return campaign.with_entries(tuple(entry for entry in campaign.entries if entry.id != id), now)
 
 
-def moved(campaign: Campaign, id: int, before: int | None, now: datetime) -> Campaign:
-    """The journal with an entry before another, or at the end. Raises KeyError for unknown numbers."""
+def shifted(campaign: Campaign, id: int, by: int, now: datetime) -> Campaign:
+    """The journal with an entry so many places later, or earlier; at most at its end or beginning. Raises KeyError."""
     entry = campaign.entry(id)
     others = [each for each in campaign.entries if each.id != id]
-    at = len(others) if before is None else others.index(campaign.entry(before))
+    at = max(0, min(len(others), campaign.entries.index(entry) + by))
     return campaign.with_entries((*others[:at], entry, *others[at:]), now)
 
 
@@ -87,6 +93,13 @@ def with_sections_of(campaign: Campaign, rules: Campaigns) -> Campaign:
     return campaign if sections == campaign.sections else campaign.changed(sections=sections)
 
 
+def own_section(campaign: Campaign, section: Section) -> Section:
+    """A section that a keeper adds, under an id that none has."""
+    taken, stem = {each.id for each in campaign.sections}, f"own-{slug(section.name)[:40]}"
+    ids = itertools.chain((stem,), (f"{stem}-{number}" for number in itertools.count(2)))
+    return replace(section, id=next(id for id in ids if id not in taken))
+
+
 def branched(campaign: Campaign, id: str, after: int, title: str, now: datetime) -> Campaign:
     """What if: the journal of campaign `id` as it stood after an entry, to go on otherwise. Raises KeyError."""
     entry = campaign.entry(after)
@@ -97,11 +110,31 @@ def branched(campaign: Campaign, id: str, after: int, title: str, now: datetime)
 
 
 def game_entry(rules: Campaigns | None, campaign: Campaign, played: Played, now: datetime, text: str = "") -> Entry:
-    """A game as an entry, with what the rules of its campaign make of it; without rules it changes nothing."""
-    changes: tuple[Change, ...] = ()
-    if rules is not None:
-        changes = rules.after_game(campaign.mode, standing_of(campaign), told_by(played))
+    """A game as an entry, with what comes of it."""
+    changes = changes_of(rules, campaign, standing_of(campaign), played)
     return Entry(id=1, kind="game", date=now, text=text, played=played, changes=changes)
+
+
+def changes_of(
+    rules: Campaigns | None, campaign: Campaign, standing: Standing, played: Played, before: tuple[Change, ...] = ()
+) -> tuple[Change, ...]:
+    """What a game writes into the page: what the rules of its campaign make of it; without rules the points of the
+    players and what they earned, where the journal counts them, and whatever else its entry did ``before``."""
+    if rules is not None:
+        return rules.after_game(campaign.mode, standing, told_by(played))
+    counted = {section.id for section in campaign.sections} & {POINTS, EARNED}
+    kept = tuple(change for change in before if change.section not in counted)
+    points = (
+        Change(POINTS, "count", played.scenario, player=seat.player, amount=seat.points)
+        for seat in played.seats
+        if seat.points is not None and POINTS in counted
+    )
+    earned = (
+        Change(EARNED, "add", piece.name, piece.card, bearer=bearer)
+        for piece, bearer in played.earned
+        if EARNED in counted
+    )
+    return (*kept, *points, *earned)
 
 
 def told_by(played: Played) -> GameTold:

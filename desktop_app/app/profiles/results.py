@@ -37,6 +37,9 @@ class GameResult(BaseModel):
     scenario: str
     decks: list[str] = Field(default_factory=list)
     """The names of the decks, seat by seat, as they were called that day."""
+    players: list[str] = Field(default_factory=list)
+    """Who sat there, seat by seat; empty in results of older programs."""
+    minutes: int | None = Field(default=None, ge=0)
     outcome: str
     score: int | None = None
     score_parts: list[ScorePart] = Field(default_factory=list)

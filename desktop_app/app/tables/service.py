@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -35,6 +35,9 @@ from desktop_app.games.contract import CampaignTable, EndReport
 
 ROUND_LINE = "-log-round"
 """How the id of the log line that opens a round ends, in every game."""
+
+LONGEST_EVENING = 12 * 60
+"""Minutes."""
 
 
 class TableHead(BaseModel):
@@ -77,6 +80,11 @@ class OpenTable:
         return {seat: player for seat, player in self.head.players.items() if player != HERE}
 
     @property
+    def campaign(self) -> str:
+        """The journal of which the table is a chapter, "" for any other table."""
+        return str(self.head.set_up.get("campaign", ""))
+
+    @property
     def dropped(self) -> int:
         """How many answers of the loaded save did not fit and have to be given again."""
         return sum(1 for record in self.session.dropped if record.by == "seat")
@@ -98,6 +106,12 @@ def table_head(header: SaveHeader) -> TableHead:
         return TableHead()
 
 
+def minutes_between(started: datetime, ended: datetime) -> int | None:
+    """How long a game took; None for one that lay on the table for longer than an evening, which tells nothing."""
+    minutes = max(0, round((ended - started).total_seconds() / 60))
+    return minutes if minutes <= LONGEST_EVENING else None
+
+
 class TableService:
     """The games of one open profile."""
 
@@ -117,16 +131,19 @@ class TableService:
 
         return box_with_own(open_box(game), self._profile.folder_of("decks"))
 
-    def decks_to_play(self, most: int) -> list[tuple[str, DeckChoice]]:
-        """Some decks with their games: those of the profile changed last, then those that ship; of each kind first
-        those that leave least to do by hand."""
-        own: list[tuple[str, DeckChoice]] = []
+    def decks_to_play(self, most: int, games: Sequence[str] = ()) -> list[tuple[str, DeckChoice]]:
+        """Some decks with their games: those of the profile changed last, then those that ship, of these ``games``
+        first; of each kind first those that leave least to do by hand. No game is opened in vain: its rules are a good
+        part of the program."""
+        found: list[tuple[str, DeckChoice]] = []
         if self._has_decks():
             from desktop_app.app.tables.own_decks import newest_own
 
-            own = newest_own(self._profile.folder_of("decks"), most)
-        shipped = [(game, deck) for game in PLAYS for deck in open_box(game).decks.values()]
-        return [each for kind in (own, shipped) for each in sorted(kind, key=lambda each: each[1].by_hand)][:most]
+            found = sorted(newest_own(self._profile.folder_of("decks"), most), key=_by_hand)
+        for game in dict.fromkeys((*(game for game in games if game in PLAYS), *PLAYS)):
+            if len(found) < most:
+                found += sorted(((game, deck) for deck in open_box(game).decks.values()), key=_by_hand)
+        return found[:most]
 
     def _has_decks(self) -> bool:
         """Whether there is any deck: reading and judging decks is a good part of the program, and the start screen
@@ -263,6 +280,8 @@ class TableService:
             game=table.header.game,
             scenario=table.header.scenario,
             decks=table.head.decks,
+            players=list(table.header.seats),
+            minutes=minutes_between(table.header.started, self.now()),
             outcome=end.result,
             score=end.score,
             score_parts=[
@@ -272,3 +291,7 @@ class TableService:
             manual_adjustments=sum(1 for record in table.session.records if record.by == "hand"),
             save=table.id,
         )
+
+
+def _by_hand(choice: tuple[str, DeckChoice]) -> int:
+    return choice[1].by_hand

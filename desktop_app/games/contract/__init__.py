@@ -51,13 +51,14 @@ from desktop_app.games.contract.play import (
 )
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import Choice, NewTable, Scenario, SetUpForm, Side, Sitting, TableOption
-from desktop_app.games.contract.story import Course, Credit, Figure, Flag, Story, Weighed
+from desktop_app.games.contract.story import SLIGHT, Course, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.contract.table import Cell, Counter, Fact, Ledger, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.contract.tenant import GameNames, Tenant
 from desktop_app.games.kit.hidden import HiddenZones
 from desktop_app.games.kit.set_ups import BadPosition
 
 __all__ = [
+    "SLIGHT",
     "Advice",
     "Argument",
     "BadPosition",

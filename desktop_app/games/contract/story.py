@@ -10,6 +10,9 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import CardView, View
 
+SLIGHT = 1
+"""What a line of the log weighs that a chronicle keeps only where there is little else."""
+
 
 @dataclass(frozen=True, slots=True)
 class Course:
@@ -104,7 +107,9 @@ class Story:
     ``people`` are the cards whose fate is told, ``wounds`` the token that hurts them. Decisions with one of ``verbs``
     are weighed and credited. ``faces`` are ids of log lines whose card may stand for its round, with a weight;
     ``falls`` are those that tell that their card left the game for good, ``last`` those that tell how a game ended,
-    ``rises`` the one that tells with ``count`` that more presses on ``seat``.
+    ``rises`` the one that tells with ``count`` that more presses on ``seat``. ``keeps`` says how much a line of the log
+    belongs into a chronicle of the game, 0 for not at all, SLIGHT for one that only fills an empty page; without it the
+    ``falls`` do.
     """
 
     pressing: Course
@@ -121,3 +126,4 @@ class Story:
     last: tuple[str, ...] = ()
     rises: str = ""
     figures: Callable[[View], Sequence[Figure]] = no_figures
+    keeps: Callable[[Message], int] | None = None

@@ -37,5 +37,5 @@ GAME = Game(
     card_of=SEEING.shown,
     aliases=HIDDEN.aliases,
     bots={"random": random_answer, "greedy": greedy},
-    seats=(2,),
+    seats=(2, 3, 4, 5, 6),
 )

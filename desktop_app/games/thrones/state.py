@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from desktop_app.games.kit import pieces
 from desktop_app.games.kit.state import TableState
 
-SHARED_ZONES = ("attached", "under", "resolving", "removed")
+POOL = "titles"
+"""The title pool (GOT-432), empty in a joust; the title that a seat holds in a melee lies in its zone "title"."""
+SHARED_ZONES = ("attached", "under", "resolving", "removed", POOL)
 SEAT_ZONES = (
     "faction",
     "agenda",
@@ -23,7 +25,9 @@ SEAT_ZONES = (
     "discard",
     "dead",
 )
-WITH_PIECES = ("faction", "agenda", "plot", "characters", "locations", "attached")
+MELEE_ZONES = ("title",)
+"""The zones that a seat has besides in a melee."""
+WITH_PIECES = ("faction", "agenda", "plot", "title", "characters", "locations", "attached")
 """The zones whose cards are pieces: what is in play (GOT-147), and the agenda, whose text works from beside it."""
 CHALLENGES = ("military", "intrigue", "power")
 POWER_TO_WIN = 15
@@ -51,9 +55,10 @@ class Piece(pieces.Piece):
 class Challenge:
     """One challenge, from its initiation (4.2) to its end (4.2.6); afterwards what is remembered of it.
 
-    ``by`` is the attacking seat, ``at`` the defending one. ``attack`` and ``defense`` are the totals as they were
-    compared, ``winner`` and ``loser`` seats, "" while or because there are none. ``keywords`` are those still to be
-    processed.
+    ``by`` is the attacking seat, ``at`` the defending one; ``redirected_from`` is whom it was initiated against where
+    that was another. ``attack`` and ``defense`` are the totals as they were compared, ``winner`` and ``loser`` seats,
+    "" while or because there are none. ``rivalry`` is whether a rivalry bonus was given for it. ``keywords`` are those
+    still to be processed.
     """
 
     type: str
@@ -69,6 +74,13 @@ class Challenge:
     loser: str = ""
     keywords: list[str] = field(default_factory=list)
     defended: bool = False
+    redirected_from: str = ""
+    rivalry: bool = False
+
+    @property
+    def initiated_against(self) -> str:
+        """The opponent it counts as initiated against (GOT-388)."""
+        return self.redirected_from or self.at
 
     @property
     def margin(self) -> int:

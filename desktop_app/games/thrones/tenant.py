@@ -38,5 +38,5 @@ TENANT = Tenant(
     atlas="GOT",
     audience="got-audience",
     fewest=2,
-    most=2,
+    most=6,
 )

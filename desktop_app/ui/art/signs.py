@@ -43,6 +43,7 @@ NUMBER_SIGNS = {
     "initiative": "flash",
     "claim": "gavel",
     "reserve": "cards-outline",
+    "hand": "cards-outline",
     # Middle-earth CCG
     "mind": "head-lightbulb",
     "marshalling": "star",

@@ -11,32 +11,27 @@ from desktop_app.app.journal.naming import called, piece_called
 from desktop_app.app.journal.standing import since_last_game, standing_of
 from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract.campaigns import Change, Piece, Refused, Swap
+from desktop_app.ui.journal.entry_form import EntryForm
 from desktop_app.ui.journal.form import Form, whole
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import ChoiceBox, words
 
 
-class NoteForm(Form):
-    """Words alone. `written` carries the entry."""
-
-    written = Signal(object)
+class NoteForm(EntryForm):
+    """Words alone."""
 
     def __init__(self, desk: Desk, parent: QWidget, entry: Entry | None = None) -> None:
-        texts = desk.looks.texts
-        super().__init__(desk.looks, texts("journal-write-note"), parent, width=700, height=460)
-        self._entry = entry or Entry(id=1, date=desk.tables.now())
-        self.title = self.field("title", texts("journal-entry-title"), self._entry.title)
-        self.row(texts("journal-entry-title"), self.title)
-        self.story = self.prose("story", texts("journal-story"), self._entry.text)
-        self.body.addWidget(self.story, 1)
-        self.foot.addStretch(1)
-        self.add_button("cancel", texts("browser-cancel"), self.reject)
-        self.add_button("write", texts("journal-write"), self._write, "primary")
+        given = entry or Entry(id=1, date=desk.tables.now())
+        super().__init__(desk, parent, desk.looks.texts("journal-write-note"), given, width=760, height=500)
+        self.title = self.field("title", self._texts("journal-entry-title"), given.title)
+        self.row(self._texts("journal-entry-title"), self.title)
+        self.add_story()
+        self.add_foot()
         self.story.setFocus()
 
-    def _write(self) -> None:
-        self.accept()
-        self.written.emit(self._entry.changed(title=self.title.text().strip(), text=self.story.toPlainText()))
+    def entry(self) -> Entry:
+        """The entry as the form tells it now."""
+        return super().entry().changed(title=self.title.text().strip())
 
 
 class SwapForm(Form):

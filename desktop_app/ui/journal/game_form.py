@@ -5,21 +5,33 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QDate, Signal
-from PySide6.QtWidgets import QDateEdit, QLineEdit, QWidget
+from PySide6.QtCore import QDate, QLocale
+from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.campaign import Campaign, Entry, Played, Result, Seat
 from desktop_app.app.journal.chapters import next_chapter
 from desktop_app.app.journal.chronicle import change_told
 from desktop_app.app.journal.naming import called
-from desktop_app.app.journal.short_hand import borne_of, borne_text, counted_of, counted_text, pieces_of, pieces_text
+from desktop_app.app.journal.short_hand import (
+    borne_of,
+    borne_text,
+    counted_of,
+    counted_text,
+    decision_text,
+    decisions_of,
+    pieces_of,
+    pieces_text,
+)
 from desktop_app.app.journal.standing import standing_before
-from desktop_app.app.journal.writing import told_by
+from desktop_app.app.journal.writing import changes_of
+from desktop_app.app.texts.folding import fold
 from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract.campaigns import Piece, SeatTold
-from desktop_app.ui.journal.form import Form, whole
+from desktop_app.ui.journal.entry_form import EntryForm
+from desktop_app.ui.journal.form import whole
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import ChoiceBox, words
+from desktop_app.ui.shell.screen import scrolled
 
 NOT_YET = 1_000_000_000
 """The number of an entry that is not in the journal yet."""
@@ -36,52 +48,58 @@ class SeatRow(NamedTuple):
     damage: QLineEdit
 
 
-class GameForm(Form):
-    """`written` carries the entry: a new one, or the one that was mended."""
-
-    written = Signal(object)
+class GameForm(EntryForm):
+    """A game that is new, or one that is mended."""
 
     def __init__(self, desk: Desk, parent: QWidget, campaign: Campaign, entry: Entry | None = None) -> None:
         """``entry`` is one to be mended, or a game that was played at the table and is not in the journal yet."""
-        texts = desk.looks.texts
-        super().__init__(desk.looks, texts("journal-write-game"), parent, width=860, height=620)
-        self._texts, self._campaign = texts, campaign
-        self._rules = CAMPAIGNS.get(campaign.game)
         given = entry or Entry(id=NOT_YET, kind="game", date=desk.tables.now())
+        super().__init__(desk, parent, desk.looks.texts("journal-write-game"), given, width=1240, height=640)
+        self._campaign = campaign
+        self._rules = CAMPAIGNS.get(campaign.game)
         self._played = given.played or self._usual()
-        self._entry = given
         self._before = standing_before(campaign, given.id)
+        facts = QWidget()
+        self._facts = QVBoxLayout(facts)
+        self._facts.setContentsMargins(0, 0, self.look.px(8), 0)
+        self._facts.setSpacing(self.look.px(8))
         self._add_game()
         self.seats = [self._seat(player) for player in campaign.players]
         self._add_earned()
-        self.story = self.prose("story", texts("journal-story"), given.text)
-        self.body.addWidget(self.story, 1)
+        self._add_decisions()
+        self._facts.addStretch(1)
         self._preview = words(self.look, "", "hint")
-        self.body.addWidget(self._preview)
+        told = QVBoxLayout()
+        told.setSpacing(self.look.px(8))
+        told.addWidget(self.story, 1)
+        told.addWidget(self.pictures)
+        told.addWidget(self._preview)
+        halves = QHBoxLayout()
+        halves.setSpacing(self.look.px(16))
+        halves.addWidget(scrolled(facts), 3)
+        halves.addLayout(told, 2)
+        self.body.addLayout(halves, 1)
         for field in self.findChildren(QLineEdit):
             field.textEdited.connect(lambda _: self._show())
         self.ending.activated.connect(lambda _: self._show())
-        self.foot.addStretch(1)
-        self.add_button("cancel", texts("browser-cancel"), self.reject)
-        self.add_button("write", texts("journal-write"), self._write, "primary")
+        self.add_foot()
         self._show()
         self.story.setFocus()
 
     # -- what the form tells ----------------------------------------------------------------------------------------
 
     def entry(self) -> Entry:
-        """The entry as the form tells it now, with what the rules of the campaign make of it."""
+        """The entry as the form tells it now, with what comes of the game."""
         played = self.played()
-        changes = self._entry.changes
-        if self._rules is not None:
-            changes = self._rules.after_game(self._campaign.mode, self._before, told_by(played))
+        changes = changes_of(self._rules, self._campaign, self._before, played, self._given.changes)
         day = self.date.date()
-        moment = self._entry.date.replace(year=day.year(), month=day.month(), day=day.day())
-        return self._entry.changed(text=self.story.toPlainText(), played=played, changes=changes, date=moment)
+        moment = self._given.date.replace(year=day.year(), month=day.month(), day=day.day())
+        return super().entry().changed(played=played, changes=changes, date=moment)
 
     def played(self) -> Played:
         """The game as the form tells it now."""
         return self._played.changed(
+            chapter=self._chapter(),
             scenario=self.scenario.text().strip() or self._texts("journal-kind-game"),
             result=self.ending.currentData(),
             rounds=_not_negative(whole(self.rounds)),
@@ -89,6 +107,7 @@ class GameForm(Form):
             minutes=_not_negative(whole(self.minutes)),
             seats=tuple(self._told(row) for row in self.seats),
             earned=borne_of(self._campaign.game, self.earned.text()),
+            decisions=decisions_of(self.decisions.toPlainText(), self._played.decisions),
         )
 
     def _told(self, row: SeatRow) -> Seat:
@@ -109,9 +128,13 @@ class GameForm(Form):
             return ()
         return tuple(Piece(line.name, line.card) for line in self._before.of(self._rules.owned, player))
 
-    def _write(self) -> None:
-        self.accept()
-        self.written.emit(self.entry())
+    def _chapter(self) -> str:
+        """The chapter that is named; what is called otherwise is a game beside the campaign."""
+        named = fold(self.scenario.text())
+        if self._rules is None or named == fold(self._played.scenario):
+            return self._played.chapter
+        titles = {fold(title): each.id for each in self._rules.chapters for title in each.titles.values()}
+        return titles.get(named, "")
 
     # -- the form ---------------------------------------------------------------------------------------------------
 
@@ -130,16 +153,20 @@ class GameForm(Form):
         for result in RESULTS:
             self.ending.addItem(texts(f"journal-result-{result}"), result)
         self.ending.setCurrentIndex(max(0, self.ending.findData(played.result)))
-        day = self._entry.date.date()
+        day = self._given.date.date()
         self.date = QDateEdit(QDate(day.year, day.month, day.day))
         self.date.setObjectName("date")
         self.date.setFont(self.look.font("body"))
+        self.date.setMinimumHeight(self.look.px(36))
+        self.date.setLocale(QLocale(texts.language))
+        self.date.setDisplayFormat("d MMM yyyy")
         self.date.setAccessibleName(texts("journal-when"))
-        self.row(texts("journal-scenario"), self.scenario, self.ending, self.date).setStretch(1, 3)
+        self.row(texts("journal-scenario"), self.scenario, into=self._facts)
+        self.row(texts("journal-result"), self.ending, self.date, into=self._facts)
         self.rounds = self.number("rounds", texts("journal-rounds"), played.rounds)
         self.score = self.number("score", texts("journal-score-name"), played.score)
         self.minutes = self.number("minutes", texts("journal-minutes-name"), played.minutes)
-        row = self.row(texts("journal-rounds"), self.rounds)
+        row = self.row(texts("journal-rounds"), self.rounds, into=self._facts)
         for name, field in (("journal-score-name", self.score), ("journal-minutes-name", self.minutes)):
             row.addSpacing(self.look.px(12))
             row.addWidget(words(self.look, texts(name), "label", wrap=False))
@@ -172,21 +199,29 @@ class GameForm(Form):
         fields = [row.deck, row.number] + ([row.fallen] if by_rules else [])
         if by_rules and any(section.id == "damage" for section in self._campaign.sections):
             fields.append(row.damage)
-        self.row(player, *fields)
+        across = self.row(player, *fields, into=self._facts)
+        across.setStretch(1, 3)  # the name of a deck needs as much room as those who fell
         return row
 
     def _add_earned(self) -> None:
         texts, game = self._texts, self._campaign.game
         text = borne_text(game, self._played.earned, texts.language)
         self.earned = self.field("earned", texts("journal-earned"), text)
-        if self._rules is None:
-            return
-        chapters = {chapter.id: chapter for chapter in self._rules.chapters}
+        chapters = {chapter.id: chapter for chapter in self._rules.chapters} if self._rules is not None else {}
         chapter = chapters.get(self._played.chapter)
         named = [called(game, code, code, texts.language) for code in chapter.earned] if chapter else []
+        self.row(texts("journal-earned"), self.earned, into=self._facts)
         if named:
-            self.earned.setPlaceholderText(texts("journal-earned-hint", cards=", ".join(named)))
-        self.row(texts("journal-earned"), self.earned)
+            self._facts.addWidget(words(self.look, texts("journal-earned-hint", cards=", ".join(named)), "hint"))
+
+    def _add_decisions(self) -> None:
+        """The choices, a line each."""
+        text = "\n".join(decision_text(decision) for decision in self._played.decisions)
+        self.decisions = self.prose("decisions", self._texts("journal-decisions"), text)
+        self.decisions.setFont(self.look.font("body"))
+        self.decisions.setPlaceholderText(self._texts("journal-decisions-hint"))
+        self.decisions.setFixedHeight(self.look.px(84 * self.look.theme.print_scale))
+        self.row(self._texts("journal-decisions"), self.decisions, into=self._facts)
 
     def _show(self) -> None:
         """What the entry would write into the page."""

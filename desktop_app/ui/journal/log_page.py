@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.chapters import next_chapter, numeral
 from desktop_app.app.journal.chronicle import section_name
+from desktop_app.app.journal.lives import Life, brought_by, entry_named, lives
 from desktop_app.app.journal.naming import called
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.wording import list_of
 from desktop_app.games import CAMPAIGNS, TENANTS
 from desktop_app.games.contract.campaigns import Chapter, GameTold, Line, SeatTold, Section, Standing
 from desktop_app.ui.art.fonts import SEMIBOLD
 from desktop_app.ui.journal.checks import Checks
 from desktop_app.ui.journal.paper import Heading, Page, lettering, rubric
 from desktop_app.ui.journal.signs import Shield, arms_in_book
+from desktop_app.ui.shell.parts import link
 from desktop_app.ui.widgets.look import Look
+
+SOURCES = 6
+"""So many sources of a number are named one by one."""
 
 
 class LogPage(Page):
     """The page of the log as it stood after an entry, in two columns where the page is wide enough.
 
-    ``play_wanted`` carries the next chapter, which is to be played.
+    ``play_wanted`` carries the next chapter, which is to be played, ``life_wanted`` the Life of a piece whose history
+    is wanted, ``parent_wanted`` the id of the campaign that this one branched off.
     """
 
     play_wanted = Signal(str)
+    life_wanted = Signal(object)
+    parent_wanted = Signal(str)
 
-    def __init__(self, look: Look, texts: Texts, campaign: Campaign, standing: Standing, columns: int) -> None:
+    def __init__(
+        self, look: Look, texts: Texts, campaign: Campaign, standing: Standing, columns: int, parent: Campaign | None
+    ) -> None:
+        """``parent`` is the campaign that this one branched off, where it is still there."""
         super().__init__(look, "left", texts("journal-log"))
         self._texts, self._campaign, self._standing = texts, campaign, standing
-        self._columns = columns
+        self._columns, self._parent = columns, parent
+        self._lives = lives(campaign)
         self._add_head()
         self._add_way_to_the_table()
         wide = [section for section in campaign.sections if section.by_player]
@@ -52,6 +67,8 @@ class LogPage(Page):
         if campaign.game in CAMPAIGNS and campaign.mode in CAMPAIGNS[campaign.game].modes:
             facts.append(texts(CAMPAIGNS[campaign.game].modes[campaign.mode]))
         facts.append(texts("journal-begun", date=campaign.created.date()))
+        if campaign.finished:
+            facts.append(texts("journal-over", date=campaign.touched.date()))
         rows = (
             lettering(look, texts("journal-log").upper(), 16, colour=gold),
             lettering(look, campaign.title, 38, weight=SEMIBOLD),
@@ -60,6 +77,18 @@ class LogPage(Page):
         for row in rows:
             row.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.body.addWidget(row)
+        if self._parent is not None:
+            self._add_parent(self._parent)
+
+    def _add_parent(self, parent: Campaign) -> None:
+        """Which campaign this one is another way of."""
+        campaign = self._campaign
+        after = next((entry for entry in parent.entries if entry.id == campaign.branched_at), None)
+        told = entry_named(parent, after, self._texts) if after is not None else ""
+        text = self._texts("journal-branch-of", title=parent.title, entry=told or parent.title)
+        button = link(self._look, text, lambda: self.parent_wanted.emit(campaign.parent), "source-branch")
+        button.setObjectName("parent")
+        self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def _add_players(self, section: Section) -> None:
         """A column for each player, as the printed log has them."""
@@ -73,7 +102,7 @@ class LogPage(Page):
             column.addWidget(Heading(look, player or section_name(section, self._texts)))
             lost = self._lost()
             for line in self._standing.of(section.id, player):
-                column.addWidget(self._piece(line, lost=line.name in lost))
+                column.addWidget(self._piece(line, self._of_piece(line), lost=line.name in lost, life=True))
             column.addStretch(1)
             grid.addLayout(column, at // self._columns, at % self._columns)
         for column_at in range(min(self._columns, len(players))):
@@ -96,7 +125,9 @@ class LogPage(Page):
         grid = QGridLayout()
         grid.setHorizontalSpacing(self._look.px(20))
         for at, line in enumerate(lines):
-            grid.addWidget(self._piece(line), at // self._columns, at % self._columns)
+            about = self._of_lost(line) if self._is_of(section, "lost") else self._of_line(line)
+            piece = self._piece(line, about, life=self._is_of(section, "lost"))
+            grid.addWidget(piece, at // self._columns, at % self._columns)
         for column in range(self._columns):
             grid.setColumnStretch(column, 1)
         self.body.addLayout(grid)
@@ -109,17 +140,60 @@ class LogPage(Page):
         for player in players:
             total = self._standing.total(section.id, player)
             figure = QVBoxLayout()
-            shown = f"{total:+d}".replace("-", "−") if total else "0"
+            shown = _signed(total) if total else "0"
             figure.addWidget(lettering(look, shown, 40, weight=SEMIBOLD, colour=rubric(look.theme)))
             if player:
                 figure.addWidget(self._small(player))
             row.addLayout(figure)
-        told = [f"{line.amount:+d} {self._called(line)} {self._noted(line)}".replace("-", "−") for line in lines[-4:]]
-        row.addWidget(self._small("\n".join(told) if told else texts("journal-nothing")), 1)
+        row.addWidget(self._small("\n".join(self._sources(lines)) or texts("journal-nothing")), 1)
         self.body.addLayout(row)
 
-    def _piece(self, line: Line, *, lost: bool = False) -> QWidget:
-        """A line with its shield where the house knows the card."""
+    def _sources(self, lines: tuple[Line, ...]) -> Iterator[str]:
+        """What a number is the sum of, the last sources each with where it comes from, those before them summed up."""
+        early = lines[:-SOURCES]
+        if early:
+            yield self._texts("journal-earlier", count=len(early), amount=_signed(sum(line.amount for line in early)))
+        for line in lines[-SOURCES:]:
+            facts = [line.player, f"{self._called(line)} {self._noted(line)}".strip()]
+            facts.append(brought_by(self._campaign, line, self._texts))
+            yield f"{_signed(line.amount)} {', '.join(dict.fromkeys(fact for fact in facts if fact))}"
+
+    def _is_of(self, section: Section, kind: str) -> bool:
+        """Whether a section is the one of the owned or the lost pieces of its game."""
+        rules = CAMPAIGNS.get(self._campaign.game)
+        return rules is not None and section.id == getattr(rules, kind)
+
+    def _of_piece(self, line: Line) -> Iterator[str]:
+        """What a piece in use carries, whom it stands for, what it has been through."""
+        rules = CAMPAIGNS.get(self._campaign.game)
+        borne = [each for each in self._standing.of(rules.earned) if each.bearer == line.name] if rules else []
+        if borne:
+            yield self._texts("journal-carries", names=list_of(self._texts, [self._called(each) for each in borne]))
+        yield self._noted(line)
+        life = self._life(line)
+        if life is not None and life.games:
+            yield self._texts("journal-life-sum", games=len(life.games), won=life.won)
+
+    def _of_lost(self, line: Line) -> Iterator[str]:
+        """Whose it was and where it was lost."""
+        yield self._noted(line)
+        yield brought_by(self._campaign, line, self._texts)
+
+    def _of_line(self, line: Line) -> Iterator[str]:
+        """Who has it, and where it was earned."""
+        yield self._borne(line)
+        yield self._noted(line)
+        origin = brought_by(self._campaign, line, self._texts)
+        if origin:
+            yield self._texts("journal-from", entry=origin)
+
+    def _life(self, line: Line) -> Life | None:
+        alike = (life for life in reversed(self._lives) if (life.card or life.name) == (line.card or line.name))
+        return next(alike, None)
+
+    def _piece(self, line: Line, about: Iterable[str], *, lost: bool = False, life: bool = False) -> QWidget:
+        """A line with its shield where the house knows the card, and what there is to say of it; one with a ``life``
+        leads to its history."""
         look = self._look
         made = QWidget()
         made.setAccessibleName(self._called(line))
@@ -137,11 +211,17 @@ class LogPage(Page):
             font.setStrikeOut(True)
             title.setFont(font)
         column.addWidget(title)
-        about = ". ".join(part for part in (self._borne(line), self._noted(line)) if part)
-        if about:
-            column.addWidget(lettering(look, about, 15, italic=True, colour=look.theme.ink2))
+        said = ". ".join(part for part in about if part)
+        if said:
+            column.addWidget(lettering(look, said, 15, italic=True, colour=look.theme.ink2))
         column.addStretch(1)
         row.addLayout(column, 1)
+        found = self._life(line) if life else None
+        if found is not None:
+            tool = look.tool("history", f"{self._texts('journal-life')}: {self._called(line)}")
+            tool.setObjectName(f"life-{line.card or line.name}")
+            tool.clicked.connect(lambda: self.life_wanted.emit(found))
+            row.addWidget(tool, 0, Qt.AlignmentFlag.AlignTop)
         return made
 
     def _called(self, line: Line) -> str:
@@ -192,3 +272,7 @@ class LogPage(Page):
         button.setObjectName("play-chapter")
         button.clicked.connect(lambda: self.play_wanted.emit(chapter.id))
         self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+
+def _signed(amount: int) -> str:
+    return f"{amount:+d}".replace("-", "−")

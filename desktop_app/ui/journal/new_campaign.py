@@ -9,7 +9,7 @@ from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.short_hand import pieces_of
 from desktop_app.app.journal.standing import standing_of
-from desktop_app.app.journal.writing import begun, followed, new_campaign
+from desktop_app.app.journal.writing import EARNED, POINTS, begun, followed, new_campaign
 from desktop_app.games import CAMPAIGNS, TENANTS
 from desktop_app.games.contract.campaigns import Campaigns, SeatTold, Section
 from desktop_app.ui.journal.form import Form
@@ -75,8 +75,8 @@ class NewCampaignDialog(Form):
             before = self.follows.currentData()
             return made if before is None else followed(made, CAMPAIGNS[game], before, now)
         sections = (
-            Section("points", "number", self._texts("journal-points-section"), by_player=True),
-            Section("earned", name=self._texts("journal-earned-section"), borne=True),
+            Section(POINTS, "number", self._texts("journal-points-section"), by_player=True),
+            Section(EARNED, name=self._texts("journal-earned-section"), borne=True),
         )
         return made.changed(sections=sections)
 

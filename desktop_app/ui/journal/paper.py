@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QTextDocument
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from desktop_app.app.journal.album import Album
+from desktop_app.app.journal.pictured import placed
 from desktop_app.ui.art.colours import mix, with_opacity
 from desktop_app.ui.art.fonts import REGULAR, SEMIBOLD, serif
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.journal.pictures import file_address, fit_pictures
 from desktop_app.ui.widgets.look import Look
 
 FOLD = 46
 EDGE = 26
 STAR = 14
+PICTURE = 340
+"""The longest side of a picture within a text."""
 
 
 def paper_colour(theme: Theme) -> str:
@@ -29,14 +34,15 @@ def rubric(theme: Theme) -> str:
 
 
 class Page(QFrame):
-    """One page; ``body`` is its column, which scrolls within the rules when it is longer than the page."""
+    """One page; ``body`` is its column, which scrolls within the rules when it is longer than the page, ``whole`` the
+    room between the rules."""
 
     def __init__(self, look: Look, side: Literal["left", "right"], name: str) -> None:
         super().__init__()
         self._look, self._side = look, side
         self.setAccessibleName(name)
         self.setObjectName(f"page-{side}")
-        whole = QVBoxLayout(self)
+        whole = self.whole = QVBoxLayout(self)
         rim = look.px(EDGE + 14)
         whole.setContentsMargins(rim, look.px(EDGE + 10), rim, look.px(EDGE + 8))
         self.area = QScrollArea()
@@ -114,12 +120,13 @@ def lettering(
     return label
 
 
-def prose(look: Look, markdown: str) -> QLabel:
-    """What a person wrote, in Markdown, in the hand of the book."""
+def prose(look: Look, markdown: str, album: Album) -> QLabel:
+    """What a person wrote, in Markdown, in the hand of the book, with the pictures it names."""
     label = lettering(look, "", 17.5)
     document = QTextDocument()
     document.setDefaultFont(label.font())
-    document.setMarkdown(markdown)
+    document.setMarkdown(placed(markdown, lambda name: file_address(album, name)))
+    fit_pictures(document, QSize(look.px(PICTURE), look.px(PICTURE)))
     label.setTextFormat(Qt.TextFormat.RichText)
     label.setText(document.toHtml())
     return label

@@ -5,33 +5,43 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QTextDocument
 
+from desktop_app.app.journal.album import Album
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.chronicle import chronicle, section_name
+from desktop_app.app.storage.leftovers import made_beside
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.art.fonts import REGULAR, serif
 from desktop_app.ui.decks.printing import begun, page_writer
+from desktop_app.ui.journal.pictures import file_address, fit_pictures
 
 MARGIN = 20.0
 """Millimetres."""
+PICTURE = QSize(430, 320)
+"""The room of a picture on paper, of which a page is some 640 wide."""
 LINES = 4
 """Empty lines under each heading of a log to fill in."""
 
 
-def write_book(path: Path, campaign: Campaign, texts: Texts, page: str = "a4") -> None:
-    """Write the whole journal as a PDF. Raises a StorageError."""
+def write_book(root: Path, path: Path, campaign: Campaign, texts: Texts, album: Album, page: str = "a4") -> None:
+    """Write the whole journal with its pictures as a PDF, all of it or nothing; `root` is the data folder.
+
+    Raises a StorageError.
+    """
     document = QTextDocument()
-    document.setMarkdown(chronicle(campaign, texts))
-    _print(path, document, campaign.title, page)
+    document.setMarkdown(chronicle(campaign, texts, lambda name: file_address(album, name)))
+    fit_pictures(document, PICTURE)
+    _print(root, path, document, campaign.title, page)
 
 
-def write_blank_log(path: Path, campaign: Campaign, texts: Texts, page: str = "a4") -> None:
+def write_blank_log(root: Path, path: Path, campaign: Campaign, texts: Texts, page: str = "a4") -> None:
     """Write the page of such a campaign with empty lines, for a table without a screen. Raises a StorageError."""
     document = QTextDocument()
     document.setHtml(_blank(campaign, texts))
-    _print(path, document, texts("journal-log"), page)
+    _print(root, path, document, texts("journal-log"), page)
 
 
 def _blank(campaign: Campaign, texts: Texts) -> str:
@@ -49,10 +59,11 @@ def _blank(campaign: Campaign, texts: Texts) -> str:
     return "".join(parts)
 
 
-def _print(path: Path, document: QTextDocument, title: str, page: str) -> None:
+def _print(root: Path, path: Path, document: QTextDocument, title: str, page: str) -> None:
     font = serif(15, REGULAR)
     font.setPointSizeF(11)
     document.setDefaultFont(font)
-    writer = page_writer(path, page, title, MARGIN)
-    begun(writer, path).end()
-    document.print_(writer)
+    with made_beside(root, path) as unfinished:
+        writer = page_writer(unfinished, page, title, MARGIN)
+        begun(writer, path).end()
+        document.print_(writer)

@@ -21,9 +21,11 @@ WRITING = (
     ("swap", "account-switch-outline"),
     ("write-note", "pencil-outline"),
     ("by-hand", "playlist-edit"),
+    ("about", "book-cog-outline"),
 )
 KEEPING = (
     ("branch", "source-branch"),
+    ("copy", "content-copy"),
     ("pdf", "file-pdf-box"),
     ("markdown", "language-markdown-outline"),
     ("export", "export-variant"),
@@ -39,9 +41,12 @@ class Shelf(QFrame):
     opened = Signal(str)
     asked = Signal(str)
 
-    def __init__(self, looks: Looks, campaigns: Sequence[Opened], current: str, *, has_rules: bool) -> None:
+    def __init__(
+        self, looks: Looks, campaigns: Sequence[Opened], current: str, beside: str, *, has_rules: bool
+    ) -> None:
+        """``beside`` is the name of what is read in place of the book, "" for nothing."""
         super().__init__()
-        self._looks = looks
+        self._looks, self._beside = looks, beside
         look = looks.look
         self.setObjectName("journal-shelf")
         self.setFixedWidth(look.px(WIDTH * (1.12 if look.theme.large_print else 1)))
@@ -56,6 +61,7 @@ class Shelf(QFrame):
         for opened in campaigns:
             column.addWidget(self._campaign(opened, current))
         column.addWidget(self._button("new-campaign", "plus"))
+        column.addWidget(self._button("records", "chart-bar"))
         if current:
             column.addSpacing(look.px(8))
             column.addWidget(line(look))
@@ -73,10 +79,8 @@ class Shelf(QFrame):
         row.setObjectName(f"campaign-{opened.id}")
         row.setCheckable(True)
         row.setChecked(opened.id == current)
-        if opened.id == current:
-            theme = self._looks.look.theme
-            ground = f"background: {theme.panel}; border: 1px solid {theme.line};"
-            row.setStyleSheet(f"QPushButton {{ padding: 0; border-radius: 8px; {ground} }}")
+        if opened.id == current and not self._beside:
+            row.setStyleSheet(f"QPushButton {{ padding: 0; border-radius: 8px; {self._ground()} }}")
         row.clicked.connect(lambda: self.opened.emit(opened.id))
         return row
 
@@ -88,10 +92,16 @@ class Shelf(QFrame):
             return texts("journal-chapters-won", won=sum(each.won for each in chapters), count=len(chapters))
         return texts("journal-games-played", count=len(campaign.games()))
 
+    def _ground(self) -> str:
+        """What is open stands on a ground of its own."""
+        theme = self._looks.look.theme
+        return f"background: {theme.panel}; border: 1px solid {theme.line};"
+
     def _button(self, name: str, sign: str) -> QPushButton:
         look = self._looks.look
         button = look.button(self._looks.texts(f"journal-{name}"), "quiet", sign)
         button.setObjectName(name)
-        button.setStyleSheet("QPushButton { text-align: left; }")
+        ground = f"border-radius: 8px; {self._ground()}" if name == self._beside else ""
+        button.setStyleSheet(f"QPushButton {{ text-align: left; {ground} }}")
         button.clicked.connect(lambda: self.asked.emit(name))
         return button

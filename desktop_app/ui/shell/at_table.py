@@ -36,7 +36,7 @@ class AtTable(QObject):
             notes=notes_of(table),
             continued=continued,
             bots=table.bots,
-            around=Around(self._journeys, self._reopen, self._onward),
+            around=Around(self._journeys, self._reopen, self._onward, in_journal=bool(table.campaign)),
         )
         self.screen.answered.connect(self.keep)
         self.screen.settings_changed.connect(desk.take)
@@ -48,13 +48,21 @@ class AtTable(QObject):
         try:
             was_over = bool(self.kept.header.outcome)
             self.kept = self._desk.tables.keep(self.kept)
-            if self.kept.head.set_up.get("campaign") and (was_over or self.kept.header.outcome):
-                self._desk.campaigns.keep(self.kept)
+            if self.kept.campaign and (was_over or self.kept.header.outcome):
+                self._desk.campaigns.keep(self.kept, self._desk.looks.texts)
+                self._picture(was_over=was_over)
         except LongtableError as error:
             self._desk.told.emit(error)
             self.screen.tell_saved(False)
             return
         self.screen.tell_saved(True)
+
+    def _picture(self, *, was_over: bool) -> None:
+        """A chapter that has just ended leaves a picture of its table in the journal."""
+        from desktop_app.ui.journal.final_table import picture_of
+
+        if self.kept.header.outcome and not was_over:
+            self._desk.campaigns.picture(self.kept, picture_of(self._desk, self.kept))
 
     def _journeys(self) -> list[Journey]:
         """The finished games of this scenario; without them where their list cannot be read."""

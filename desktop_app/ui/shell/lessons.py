@@ -9,12 +9,17 @@ from desktop_app.games import PLAYS, TENANTS
 
 def games_with_tours() -> list[str]:
     """The games that have a tour, in the order of the start screen."""
-    return [game for game, play in PLAYS.items() if play.tours]
+    return _games_with("tours")
 
 
 def games_with_puzzles() -> list[str]:
     """The games that have positions to try, in the order of the start screen."""
-    return [game for game, tenant in TENANTS.items() if game in PLAYS and tenant.folder("positions").is_dir()]
+    return _games_with("positions")
+
+
+def _games_with(kind: str) -> list[str]:
+    """Told by their folders: the rules of a game are a good part of the program and not read for this."""
+    return [game for game, tenant in TENANTS.items() if game in PLAYS and tenant.folder(kind).is_dir()]
 
 
 def lesson(kind: str, game: str, games: Sequence[str]) -> str:

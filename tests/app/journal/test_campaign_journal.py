@@ -8,9 +8,8 @@ from pydantic import ValidationError
 from desktop_app.app.journal.campaign import MOST_PLAYERS, Entry
 from desktop_app.app.journal.chapters import next_chapter, numeral, progress
 from desktop_app.app.journal.chronicle import chronicle
-from desktop_app.app.journal.records import records
 from desktop_app.app.journal.standing import differences, standing_of, troubles
-from desktop_app.app.journal.writing import added, branched, mended, moved, new_campaign, taken_out
+from desktop_app.app.journal.writing import added, branched, mended, new_campaign, shifted, taken_out
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract import Change
@@ -57,8 +56,8 @@ def test_numbers_add_up_by_player_and_for_everybody() -> None:
 
 def test_an_entry_that_stood_in_the_wrong_place_is_moved() -> None:
     campaign = evenings_by_hand()
-    assert [entry.title for entry in moved(campaign, 3, 1, day(9)).entries] == ["Duelo 3", "Duelo 1", "Duelo 2"]
-    assert [entry.id for entry in moved(campaign, 1, None, day(9)).entries] == [2, 3, 1]
+    assert [entry.title for entry in shifted(campaign, 3, -1, day(9)).entries] == ["Duelo 1", "Duelo 3", "Duelo 2"]
+    assert [entry.id for entry in shifted(campaign, 1, 9, day(9)).entries] == [2, 3, 1]
 
 
 def test_what_if_goes_on_from_the_entry_and_leaves_the_campaign_as_it_is() -> None:
@@ -91,16 +90,6 @@ def test_a_campaign_that_is_won_has_no_next_chapter() -> None:
         entry = Entry.model_validate({"id": 1, "kind": "game", "date": day(20), "played": game})
         campaign = added(campaign, entry, day(20))
     assert next_chapter(campaign, chapters) is None
-
-
-def test_the_records_tell_games_and_victories_by_scenario_and_deck() -> None:
-    found = records(mirkwood_paths())
-    assert (found.whole.games, found.whole.won) == (2, 1)
-    assert [(each.name, each.games, each.won) for each in found.scenarios] == [
-        ("Passage Through Mirkwood", 1, 1),
-        ("Journey Along the Anduin", 1, 0),
-    ]
-    assert [(each.name, each.least) for each in found.decks] == [("Gondor", 143)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,14 +7,13 @@ from typing import Any
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import seat_named
-from desktop_app.games.thrones.reading import numbers, queries
+from desktop_app.games.thrones.reading import numbers, queries, titles
 from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.state import Piece, ThronesState
 from desktop_app.games.thrones.table.positions import build
 
 QUIET = ("pass", "decline", "no_challenge", "keep_hand", "placed")
-SEATS = ("Ana", "Bor")
 
 
 class Table:
@@ -28,9 +27,12 @@ class Table:
     def __init__(
         self, ana: dict[str, Any] | None = None, bor: dict[str, Any] | None = None, *, seed: int = 0, **setup: Any
     ) -> None:
-        players = {"Ana": {"plot": "", "agenda": "Fealty", **(ana or {})}, "Bor": {"plot": "", **(bor or {})}}
+        self._begin({"Ana": {"agenda": "Fealty", **(ana or {})}, "Bor": bor or {}}, seed, setup)
+
+    def _begin(self, players: dict[str, dict[str, Any]], seed: int, setup: dict[str, Any]) -> None:
         setup.setdefault("first_player", "Ana")
-        self.session = Session(GAME, build({**setup, "players": players}, SEATS, seed))
+        told = {name: {"plot": "", **player} for name, player in players.items()}
+        self.session = Session(GAME, build({**setup, "players": told}, tuple(players), seed))
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
@@ -184,7 +186,7 @@ class Table:
         return self._aimed(self.choose("play", name), target)
 
     def _aimed(self, table: Table, target: str) -> Table:
-        if target in SEATS:
+        if seat_named(self.g, target):
             return table.choose("choose_player", target=target)
         return table.choose("choose", target) if target else table
 
@@ -221,6 +223,39 @@ class Table:
     def said(self, id: str) -> int:
         """How often a message was logged."""
         return sum(line.message.id == id for line in self.session.log)
+
+
+class Melee(Table):
+    """A melee: ``Melee(ana={...}, bor={...}, cai={...}, dia={...}, step="4.2")``, three players at least.
+
+    Ana has Fealty, nobody else has an action that needs no card.
+    """
+
+    def __init__(
+        self,
+        ana: dict[str, Any] | None = None,
+        bor: dict[str, Any] | None = None,
+        cai: dict[str, Any] | None = None,
+        *more: dict[str, Any],
+        seed: int = 0,
+        **setup: Any,
+    ) -> None:
+        others = dict(zip(("Dia", "Eva", "Fin"), more, strict=False))
+        self._begin(
+            {"Ana": {"agenda": "Fealty", **(ana or {})}, "Bor": bor or {}, "Cai": cai or {}, **others}, seed, setup
+        )
+
+    def holds(self, player: str) -> str:
+        """The title of a player, "" for none."""
+        held = titles.title(self.g, seat_named(self.g, player))
+        return queries.facts(self.g, held).titles["en"] if held else ""
+
+    def against(self, type: str, player: str, *attackers: str) -> Melee:
+        """The active player initiates a challenge against somebody."""
+        self.until(asked="got-ask-challenge").choose(type, target=player)
+        if self.asked == "got-ask-attackers":
+            self.choose_all("attack", *attackers)
+        return self
 
 
 def kneeling(name: str, **more: Any) -> dict[str, Any]:

@@ -159,6 +159,20 @@ def test_a_damaged_journal_opens_as_far_as_it_goes_and_says_so(keeper: Keeper) -
     assert keeper.person.sees("was damaged")
 
 
+def test_of_a_damaged_journal_the_backup_is_offered(keeper: Keeper) -> None:
+    keeper.new_campaign()
+    desk, whole = keeper.screen.desk, keeper.campaign
+    desk.profile.backups.take(desk.tables.now())
+    path = keeper.screen.store.path(keeper.screen.open_id)
+    path.write_bytes(path.read_bytes().replace(b'"entry-1"', b'"entry-1', 1))
+    keeper.screen.show_again()
+    settle()
+    assert keeper.campaign.entries == ()
+    keeper.person.press_words("Take the backup")
+    assert keeper.campaign == whole
+    assert keeper.person.sees("as it was in the backup")
+
+
 @pytest.mark.parametrize("button", ["new-campaign", "write-game", "swap", "write-note", "by-hand"])
 def test_no_form_of_the_journal_is_clipped(keeper: Keeper, button: str) -> None:
     keeper.new_campaign()

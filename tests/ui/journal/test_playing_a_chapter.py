@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from desktop_app.app.journal.campaign import Entry
@@ -21,6 +22,8 @@ from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper
 
 RULES = CAMPAIGNS["lotr_lcg"]
+READS = ("Read the journal", "The journal")
+"""What the last page says of a game that is in the journal already, in a wide and in a narrow window."""
 
 
 class Evening:
@@ -190,10 +193,30 @@ def test_the_last_page_leads_to_the_journal_that_has_the_game_already(evening: E
     two_set_out(evening.keeper)
     evening.sit_down()
     evening.play()
+    evening.table.refresh()
+    evening.table.panels.last_page.open()
+    settle()
+    button = evening.table.panels.last_page.page.buttons["journal"]
+    assert button.accessibleName().partition(" (")[0] in READS
     evening.table.journal_requested.emit()
     settle()
     assert len(evening.keeper.campaign.games()) == 1
     assert evening.keeper.person.sees("Defeat in")
+
+
+def test_a_chapter_leaves_its_moments_its_turns_and_a_picture_of_its_table(evening: Evening) -> None:
+    two_set_out(evening.keeper)
+    evening.sit_down()
+    evening.play()
+    (played,) = evening.keeper.campaign.games()
+    assert played.events
+    assert all(event.startswith("Round ") for event in played.events)
+    assert all(decision.taken for decision in played.decisions)
+    path = evening.keeper.screen.store.album.path(played.picture)
+    assert path is not None
+    picture = QImage(str(path))
+    assert picture.width() > 900
+    assert len({picture.pixelColor(x, picture.height() // 3).name() for x in range(0, picture.width(), 9)}) > 20
 
 
 def test_a_mendor_who_was_rescued_goes_into_the_next_campaign(keeper: Keeper) -> None:

@@ -173,7 +173,7 @@ def test_every_card_has_a_face_in_both_languages(inn: None, qtbot: QtBot) -> Non
     assert (hob.title, hob.kind, dict(hob.numbers)) == (
         "Hob el carretero",
         "inn_guest",
-        {"strength": "2", "guard": "0", "health": "10"},
+        {"strength": "2", "guard": "0", "stamina": "10"},
     )
     assert face_of("inn", "inn15", "en").text == (
         "**Reaction:** After you lose health in a brawl, the other guest loses 1.",

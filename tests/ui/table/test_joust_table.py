@@ -65,7 +65,7 @@ def test_the_plot_of_each_player_lies_in_the_panel_and_fits(lay_table: LayTable,
         (plot,) = table.screen.scene.items_of([f"plot:{seat}"])
         room = placement.spots[f"plot:{seat}"].rect
         assert plot.width <= room.width
-        assert plot.width >= 120
+        assert plot.width >= 110
 
 
 def test_a_character_shows_the_strength_that_it_has_now(lay_table: LayTable) -> None:

@@ -10,6 +10,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Course, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, THREAT_ELIMINATION_LEVEL
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.table.chronicle import keeps
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
 
 LOST_HERO = 8.0
@@ -249,4 +250,5 @@ STORY = Story(
     ),
     rises="lcg-log-threat-up",
     figures=figures,
+    keeps=keeps,
 )

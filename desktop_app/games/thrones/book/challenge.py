@@ -24,10 +24,11 @@ from desktop_app.games.thrones.book.keywords import process_keywords
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.events.challenges import ChallengeEnds, ChallengeWon, Defends
 from desktop_app.games.thrones.reading.numbers import side_total
-from desktop_app.games.thrones.reading.queries import READING, characters, forbidden
+from desktop_app.games.thrones.reading.queries import READING, characters, faction_card, forbidden
+from desktop_app.games.thrones.reading.titles import earns_rivalry
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, effects_end
-from desktop_app.games.thrones.verbs.treasury import gain_power_for_faction
+from desktop_app.games.thrones.verbs.treasury import gain_power
 from desktop_app.games.thrones.verbs.turning import kneeling
 
 PHASE = "challenges"
@@ -87,7 +88,7 @@ async def compare_strength(g: ThronesState) -> None:
         if fight.attack >= fight.defense
         else (fight.at, fight.by, fight.defense, fight.defenders)
     )
-    if total < 1 or not side:
+    if total < 1 or not side or {fight.by, fight.at}.intersection(g.eliminated):
         g.say("got-log-nobody-wins", rule="GOT-191", attack=fight.attack, defense=fight.defense)
         return
     fight.winner, fight.loser = winner, loser
@@ -107,25 +108,41 @@ async def compare_strength(g: ThronesState) -> None:
     )
 
 
+def _still_won(g: ThronesState, fight: Challenge) -> bool:
+    """Whether it has a winner, and neither side has left the game since."""
+    return bool(fight.winner) and not {fight.by, fight.at}.intersection(g.eliminated)
+
+
 async def receive_bonuses(g: ThronesState) -> None:
-    """4.2.3: who has won unopposed gains 1 power for the faction (GOT-523, GOT-426)."""
+    """4.2.3: 1 power for the faction for winning unopposed (GOT-523, GOT-426), and 1 for beating a rival (GOT-524).
+
+    Both are gained at once (GOT-525).
+    """
     fight = g.challenges[-1]
+    if not _still_won(g, fight):
+        return
+    bonuses = 0
     if fight.unopposed and not forbidden(g, "unopposed_bonus", fight.winner):
         g.say("got-log-unopposed", seat=seat_ref(fight.winner), rule="GOT-523")
-        await gain_power_for_faction(g, fight.winner, 1)
+        bonuses += 1
+    if earns_rivalry(g, fight):
+        fight.rivalry = True
+        g.say("got-log-rivalry", seat=seat_ref(fight.winner), other=seat_ref(fight.loser), rule="GOT-524")
+        bonuses += 1
+    await gain_power(g, [faction_card(g, fight.winner)] * bonuses, 1)
 
 
 async def claim(g: ThronesState) -> None:
     """4.2.4: the attacker who has won applies the claim (GOT-526); nothing is claimed of an attacker (GOT-529)."""
     fight = g.challenges[-1]
-    if fight.winner == fight.by:
+    if fight.winner == fight.by and _still_won(g, fight):
         await apply_claim(g, fight)
 
 
 async def keywords(g: ThronesState) -> None:
     """4.2.5: keywords are processed type by type, as the first player orders them (GOT-530)."""
     fight = g.challenges[-1]
-    if fight.winner:
+    if _still_won(g, fight):
         await process_keywords(g, fight)
 
 

@@ -6,22 +6,23 @@ from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
-from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.thrones.book.action_windows import window
 from desktop_app.games.thrones.book.declaring import (
     NO_CHALLENGE,
     able_attackers,
-    can_be_bypassed,
     challenge_refusals,
     challenges,
     fighter_refusals,
     has_way,
     most_attackers,
 )
-from desktop_app.games.thrones.book.ladder import resolve_together
+from desktop_app.games.thrones.book.ladder import LADDER, resolve_together
 from desktop_app.games.thrones.book.phases import begins, ends, next_active
-from desktop_app.games.thrones.events.challenges import Attacks, Bypassed, ChallengeInitiated
-from desktop_app.games.thrones.reading.queries import characters, has_keyword
+from desktop_app.games.thrones.book.redirecting import may_redirect
+from desktop_app.games.thrones.book.stealth import bypass, use_stealth
+from desktop_app.games.thrones.events.challenges import Attacks, ChallengeInitiated
+from desktop_app.games.thrones.reading.queries import characters
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs.turning import kneeling
 
@@ -38,6 +39,8 @@ async def first_is_active(g: ThronesState) -> None:
 async def may_initiate(g: ThronesState) -> Next:
     """4.2: the active player may initiate a challenge; who passes or cannot is done (GOT-506, GOT-507)."""
     seat = g.active
+    if seat in g.eliminated:
+        return None
     question = Question(
         seat,
         "one",
@@ -52,7 +55,7 @@ async def may_initiate(g: ThronesState) -> Next:
         g.say("got-log-no-challenge", seat=seat_ref(seat))
         return None
     attackers = await _declare_attackers(g, seat, chosen.verb, chosen.target)
-    bypassed = await _use_stealth(g, seat, chosen.target, attackers)
+    bypassed = await use_stealth(g, seat, chosen.target, attackers)
     await initiate(g, Challenge(chosen.verb, seat, chosen.target, attackers), bypassed)
     return Enter(TABLE, back=WINDOW) if g.challenges else Jump(WINDOW)
 
@@ -72,23 +75,14 @@ async def _declare_attackers(g: ThronesState, seat: str, type: str, at: str) -> 
     return [option.source for option in await ask_some(question)]
 
 
-async def _use_stealth(g: ThronesState, seat: str, at: str, attackers: list[str]) -> dict[str, str]:
-    """Each attacker with stealth may bypass one character of the defending player without it (GOT-419, GOT-513)."""
-    bypassed: dict[str, str] = {}
-    for attacker in attackers:
-        if has_keyword(g, attacker, "stealth"):
-            able = [card for card in characters(g, at) if can_be_bypassed(g, card) and card not in bypassed]
-            chosen = await choose_card(g, seat, "got-ask-stealth", able, source=attacker, may=True)
-            if chosen:
-                bypassed[chosen] = attacker
-    return bypassed
-
-
 async def initiate(g: ThronesState, fight: Challenge, bypassed: dict[str, str]) -> None:
-    """All declarations are made at once: the attackers kneel together, and reactions follow (GOT-514)."""
+    """All declarations are made at once: the attackers kneel together, and reactions follow (GOT-514).
+
+    In a melee it may be redirected before them.
+    """
+    happened: list[Event] = []
 
     def begin() -> None:
-        fight.bypassed = list(bypassed)
         g.challenges.append(fight)
         g.say(
             "got-log-challenge",
@@ -98,16 +92,17 @@ async def initiate(g: ThronesState, fight: Challenge, bypassed: dict[str, str]) 
             type=fight.type,
             cards=[g.ref(card) for card in fight.attackers],
         )
-        for card, by in bypassed.items():
-            g.say("got-log-bypassed", card=g.ref(card), by=g.ref(by))
+        happened.extend(bypass(g, fight, bypassed))
 
     kneels = [card for card in fight.attackers if not has_way(g, card, "attacks_standing", fight.type)]
     together: list[tuple[Event, Apply | None]] = [
         (ChallengeInitiated(type=fight.type, by=fight.by, at=fight.at), begin)
     ]
     together += [(Attacks(card=card, seat=fight.by), None) for card in fight.attackers]
-    together += [(Bypassed(card=card, by=by, seat=fight.by), None) for card, by in bypassed.items()]
-    await resolve_together(g, together + kneeling(g, kneels))
+    await resolve_together(g, together + kneeling(g, kneels), happened)
+    if g.challenges:
+        await may_redirect(g, fight, happened)
+    await LADDER.react(g, happened)
 
 
 async def next_player(g: ThronesState) -> Next:

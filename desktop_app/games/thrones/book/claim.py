@@ -2,33 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Option, Question, ask_some
+from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_cards, seat_ref
-from desktop_app.games.thrones.book.ladder import resolve
+from desktop_app.games.thrones.book.ladder import resolve_together
 from desktop_app.games.thrones.events.challenges import ClaimApplies
 from desktop_app.games.thrones.reading.numbers import claim
-from desktop_app.games.thrones.reading.queries import characters, faction_card, forbidden
+from desktop_app.games.thrones.reading.queries import characters, faction_card, forbidden, opponents
+from desktop_app.games.thrones.reading.titles import regent
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs.leaving import kill
 from desktop_app.games.thrones.verbs.piles import discard_at_random
 from desktop_app.games.thrones.verbs.treasury import move_power
 
+CLAIM_OF_SEVERAL = "intrigue_claim_of_several"
+
 
 async def apply_claim(g: ThronesState, fight: Challenge) -> None:
     """The loser of a challenge pays the claim, unless something else happens instead."""
-    event = ClaimApplies(seat=fight.loser, by=fight.winner, type=fight.type, amount=claim(g, fight))
-    if not await resolve(g, event) or event.amount < 1:
-        return
-    g.say("got-log-claim", seat=seat_ref(event.seat), type=event.type, amount=event.amount, rule="GOT-526")
-    if event.type == "military":
-        await _military(g, event)
-    elif event.type == "intrigue":
-        await discard_at_random(g, event.seat, event.amount)
+    amount = claim(g, fight)
+    events = [
+        ClaimApplies(seat=seat, by=fight.winner, type=fight.type, amount=amount) for seat in await _who_pays(g, fight)
+    ]
+    done = await resolve_together(g, [(event, None) for event in events])
+    paying = [event for event in events if any(event is each for each in done) and event.amount > 0]
+    for event in paying:
+        g.say("got-log-claim", seat=seat_ref(event.seat), type=event.type, amount=event.amount, rule="GOT-526")
+    if fight.type == "military":
+        await _military(g, paying)
+    elif fight.type == "intrigue":
+        await discard_at_random(g, {event.seat: event.amount for event in paying})
     else:
-        await move_power(g, faction_card(g, event.seat), faction_card(g, event.by), event.amount)
+        for event in paying:
+            await move_power(g, faction_card(g, event.seat), faction_card(g, event.by), event.amount)
 
 
-async def _military(g: ThronesState, event: ClaimApplies) -> None:
+async def _who_pays(g: ThronesState, fight: Challenge) -> Sequence[str]:
+    """The loser; who may have several opponents pay chooses them."""
+    others = opponents(g, fight.winner)
+    if fight.type != "intrigue" or regent(g, CLAIM_OF_SEVERAL)[0] != fight.winner or len(others) < 2:
+        return [fight.loser]
+    question = Question(
+        fight.winner,
+        "some",
+        message("got-ask-who-pays", rule="GOT-439", seat=seat_ref(fight.winner)),
+        lambda: [Option("choose_player", target=other) for other in others],
+        step=g.step,
+        minimum=1,
+        maximum=len(others),
+    )
+    chosen = [option.target for option in await ask_some(question)]
+    return [seat for seat in others if seat in chosen]
+
+
+async def _military(g: ThronesState, paying: Sequence[ClaimApplies]) -> None:
     """The loser chooses so many different characters, which die at the same time (GOT-083 to GOT-086)."""
-    able = [card for card in characters(g, event.seat) if not forbidden(g, "be_killed", card)]
-    chosen = await choose_cards(g, event.seat, "got-ask-claim", able, event.amount)
+    chosen: list[str] = []
+    for event in paying:
+        able = [card for card in characters(g, event.seat) if not forbidden(g, "be_killed", card)]
+        chosen += await choose_cards(g, event.seat, "got-ask-claim", able, event.amount)
     await kill(g, chosen, claim=True)

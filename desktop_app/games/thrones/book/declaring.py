@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse
-from desktop_app.games.thrones.reading.numbers import challenges_left
+from desktop_app.games.thrones.reading.numbers import has_challenge_left
 from desktop_app.games.thrones.reading.queries import READING, characters, forbidden, has_icon, has_keyword, opponents
+from desktop_app.games.thrones.reading.titles import supports
 from desktop_app.games.thrones.state import CHALLENGES, Challenge, ThronesState
 
 NO_CHALLENGE = "no_challenge"
@@ -18,6 +19,7 @@ REASONS = {
     "forbidden": ("GOT-292", "got-no-forbidden"),
     "used_up": ("GOT-506", "got-no-challenge-left"),
     "nobody": ("GOT-511", "got-no-attackers"),
+    "supported": ("GOT-029", "got-no-supported"),
 }
 
 
@@ -54,8 +56,10 @@ def most_attackers(g: ThronesState, seat: str) -> int:
 
 
 def why_no_challenge(g: ThronesState, seat: str, type: str, at: str) -> str:
-    """Why a seat cannot initiate a challenge of a type against an opponent: a reason id, or "" (GOT-506)."""
-    if not challenges_left(g, seat)[type]:
+    """Why a seat cannot initiate a challenge of a type against an opponent: a reason id, or "" (GOT-506, GOT-029)."""
+    if supports(g, seat, at):
+        return "supported"
+    if not has_challenge_left(g, seat, type, at):
         return "used_up"
     ways = ("initiate", f"initiate:{type}", f"initiate_against:{at}")
     if any(forbidden(g, way, seat) for way in ways):

@@ -29,7 +29,7 @@ def holders(g: ThronesState, fight: Challenge, keyword: str) -> list[str]:
 async def process_keywords(g: ThronesState, fight: Challenge) -> None:
     """The first player orders the types; all of one type resolve at the same time (GOT-530, GOT-531)."""
     left = [keyword for keyword in PROCESSED if holders(g, fight, keyword)]
-    while left and g.outcome is None:
+    while left and g.outcome is None and fight.winner not in g.eliminated:
         keyword = await _next_keyword(g, left)
         left.remove(keyword)
         able = holders(g, fight, keyword)

@@ -11,6 +11,7 @@ from desktop_app.games.kit.leaving import lift
 from desktop_app.games.thrones.book.action_windows import window
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.book.phases import ends
+from desktop_app.games.thrones.book.titles import SELECT
 from desktop_app.games.thrones.events.rounds import PhaseBegins, PlotRevealed
 from desktop_app.games.thrones.reading.numbers import plot_value, power_of
 from desktop_app.games.thrones.reading.queries import players, plot
@@ -109,6 +110,7 @@ ROWS = [
     Row("1.3f", name_first_player, PHASE, shown=False),
     Row("1.3r", resolve_when_revealed, PHASE, shown=False),
     Row("1.3d", new_plot_decks, PHASE, shown=False),
+    SELECT,
     window("1.3w", PHASE),
     ends("1.5", PHASE),
 ]

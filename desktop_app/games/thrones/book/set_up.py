@@ -16,7 +16,15 @@ from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, se
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.thrones.reading.queries import facts, has_keyword, players
-from desktop_app.games.thrones.state import SEAT_ZONES, SHARED_ZONES, Piece, ThronesState
+from desktop_app.games.thrones.reading.titles import TITLES, is_melee
+from desktop_app.games.thrones.state import (
+    MELEE_ZONES,
+    POOL,
+    SEAT_ZONES,
+    SHARED_ZONES,
+    Piece,
+    ThronesState,
+)
 from desktop_app.games.thrones.verbs.entering import HOME, can_attach, duplicate_host, hosts, lay_under
 from desktop_app.games.thrones.verbs.piles import draw, shuffle_deck
 from desktop_app.games.thrones.vocabulary.texts import CARDS
@@ -56,11 +64,18 @@ def new_game(decks: Sequence[CardList], names: Sequence[str], seed: int) -> Thro
 
 
 def empty_table(names: Sequence[str], seed: int) -> ThronesState:
-    """A table with its zones and nothing on it; ``names`` are the players' in clockwise order."""
+    """A table with its zones and nothing on it; ``names`` are the players' in clockwise order.
+
+    Three or more play a melee, with a pool of the six titles (GOT-339, GOT-432).
+    """
     called = seats_for(names)
     g = ThronesState(game="thrones", seats=list(called), names=called, chance=Chance(seed), position=[])
     g.position = [Place("setup", "S2")]
     lay_zones(g, SHARED_ZONES, SEAT_ZONES)
+    if is_melee(g):
+        lay_zones(g, (), MELEE_ZONES)
+        for code in TITLES:
+            add_card(g, code, "", POOL)
     for seat in g.seats:
         g.gold[seat], g.limited[seat] = 0, 0
         g.marshaled[seat], g.played[seat] = [], []

@@ -11,6 +11,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.asking import choose_player, seat_ref
+from desktop_app.games.thrones.book.elimination import eliminate
 from desktop_app.games.thrones.book.ladder import resolve
 from desktop_app.games.thrones.events.challenges import ChallengeWon
 from desktop_app.games.thrones.events.counters import StrengthRaised
@@ -122,22 +123,14 @@ async def decide(g: ThronesState) -> None:
     if not out:
         return
     remaining = [seat for seat in players(g) if seat not in out]
-    for seat in out:
-        g.say("got-log-eliminated", seat=seat_ref(seat), rule="GOT-184")
     if len(remaining) < 2:
+        for seat in out:
+            g.say("got-log-eliminated", seat=seat_ref(seat), rule="GOT-184")
         await _win(g, remaining or out, "deck")
     else:
-        _eliminate(g, out)
+        eliminate(g, out)
 
 
 async def _win(g: ThronesState, seats: Sequence[str], reason: str) -> None:
     winner = await choose_player(g, players(g)[0], "got-ask-winner", seats)
     g.outcome = Outcome("won", reason, [winner])
-
-
-def _eliminate(g: ThronesState, out: Sequence[str]) -> None:
-    """Who is out plays no more; an eliminated first player hands the token on to the left (GOT-242)."""
-    order = players(g)
-    g.eliminated += out
-    if g.first_player in out:
-        g.first_player = next(seat for seat in order if seat not in out)

@@ -11,6 +11,7 @@ from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.thrones.book.action_windows import window
 from desktop_app.games.thrones.book.ladder import resolve
 from desktop_app.games.thrones.book.phases import begins, end_phase
+from desktop_app.games.thrones.book.titles import RETURN
 from desktop_app.games.thrones.events.rounds import RoundEnds
 from desktop_app.games.thrones.reading.numbers import plot_value
 from desktop_app.games.thrones.reading.queries import forbidden, players
@@ -67,6 +68,7 @@ ROWS = [
     begins("7.1", PHASE),
     Row("7.2", return_gold, PHASE),
     Row("7.3", check_reserve, PHASE),
+    RETURN,
     window("7.3w", PHASE),
     Row("7.5", round_ends, PHASE, shown=False),
 ]

@@ -1,4 +1,4 @@
-"""What the cards do: one module a faction, one for neutral cards and one for plots."""
+"""What the cards do: one module a faction, one for neutral cards, one for plots and one for titles."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ MODULES: tuple[str, ...] = (
     "nights_watch",
     "stark",
     "targaryen",
+    "titles",
     "tyrell",
 )
 

@@ -103,7 +103,7 @@ blanks(FORTIFIED_POSITION, on=character)
 
 async def _behead(m: Now) -> None:
     """A random card of a hand; a character among the discarded goes on to the dead pile, and power is gained."""
-    for card in await discard_at_random(m.g, m.target, 1, by=m.me):
+    for card in await discard_at_random(m.g, {m.target: 1}, by=[m.me]):
         if facts(m.g, card).type == "character" and m.g.home[card].startswith("discard"):
             await gain_power_for_faction(m.g, m.seat, 2)
             await move_cards(m.g, [card], "dead")

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from desktop_app.games.kit.hidden import HiddenZones
 from desktop_app.games.thrones.reading.facts import load_cards
-from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.state import POOL, ThronesState
 
 PLOTS = [code for code, card in load_cards().items() if card.type == "plot"]
 
 
 def _back(g: ThronesState, card: str) -> str:
-    """Plots have a back of their own."""
+    """Plots and titles have backs of their own."""
     return f"{g.owners[card]}:{'plot' if g.codes[card] in PLOTS else 'card'}"
 
 
 HIDDEN = HiddenZones(
-    {"deck": "nobody", "hand": "owner", "plot_deck": "owner", "placed": "owner", "facedown": "owner"},
+    {
+        "deck": "nobody",
+        "hand": "owner",
+        "plot_deck": "owner",
+        "placed": "owner",
+        "facedown": "owner",
+        POOL: "nobody",
+    },
     lying=("placed", "facedown"),
     back=_back,
 )

@@ -15,7 +15,7 @@ from desktop_app.games.thrones.reading.queries import (
     plot,
 )
 from desktop_app.games.thrones.state import CHALLENGES, Challenge, ThronesState
-from desktop_app.games.thrones.vocabulary.texts import CARDS, Contributes, MoreChallenges
+from desktop_app.games.thrones.vocabulary.texts import CARDS, Contributes, DrawsMore, MoreChallenges
 
 CLAIM_IN = "claim in:"
 """How the kinds of lasting effects begin that raise a seat's claim in challenges of one type; the type follows."""
@@ -102,14 +102,17 @@ def _contributions(g: ThronesState, seat: str, to: str) -> Iterator[Term]:
 # -- challenges that may be initiated ----------------------------------------------------------------------------------
 
 
-def challenges_allowed(g: ThronesState, seat: str, type: str) -> int:
-    """How many challenges of a type a seat may initiate in a challenges phase: one, and what cards add (GOT-506)."""
+def challenges_allowed(g: ThronesState, seat: str, type: str, *, elsewhere: bool = False) -> int:
+    """How many challenges of a type a seat may initiate in a challenges phase: one, and what cards add (GOT-506).
+
+    With ``elsewhere`` how many more it may initiate each against another opponent than before.
+    """
     more = CARDS.by_code(MoreChallenges)
-    count = 1 + sum(effect.kind == f"more:{type}" and seat in effect.targets for effect in g.effects)
+    count = 0 if elsewhere else 1 + sum(e.kind == f"more:{type}" and seat in e.targets for e in g.effects)
     for card, piece in g.pieces.items():
         code = g.codes[card]
         if code in more and piece.controller == seat and not is_blank(g, card):
-            count += sum(text.type == type for text in more[code])
+            count += sum(text.type == type and text.elsewhere == elsewhere for text in more[code])
     return count
 
 
@@ -120,6 +123,40 @@ def challenges_initiated(g: ThronesState, seat: str, type: str = "") -> int:
 
 def challenges_left(g: ThronesState, seat: str) -> dict[str, int]:
     """How many challenges of each type a seat may still initiate, as far as their number goes."""
-    return {
-        type: max(0, challenges_allowed(g, seat, type) - challenges_initiated(g, seat, type)) for type in CHALLENGES
-    }
+    return {type: sum(_left(g, seat, type)) for type in CHALLENGES}
+
+
+def has_challenge_left(g: ThronesState, seat: str, type: str, at: str) -> bool:
+    """Whether a seat may still initiate a challenge of a type against an opponent, as far as their number goes."""
+    anywhere, elsewhere = _left(g, seat, type)
+    return anywhere > 0 or (elsewhere > 0 and at not in _attacked(g, seat, type))
+
+
+def _left(g: ThronesState, seat: str, type: str) -> tuple[int, int]:
+    """How many more may be initiated against anybody, and how many only against somebody else than before.
+
+    Of those that were, each against another opponent than the ones before it counts among the latter where it can.
+    """
+    done = challenges_initiated(g, seat, type)
+    allowed = challenges_allowed(g, seat, type)
+    more = challenges_allowed(g, seat, type, elsewhere=True)
+    used_elsewhere = min(more, max(0, len(set(_attacked(g, seat, type))) - 1))
+    return max(0, allowed - (done - used_elsewhere)), (more - used_elsewhere) if done else 0
+
+
+def _attacked(g: ThronesState, seat: str, type: str) -> list[str]:
+    return [f.initiated_against for f in [*g.fought, *g.challenges] if f.by == seat and f.type == type]
+
+
+# -- cards to draw -----------------------------------------------------------------------------------------------------
+
+
+def cards_to_draw(g: ThronesState, seat: str, usual: int) -> int:
+    """How many cards a seat draws in the draw phase."""
+    more = CARDS.by_code(DrawsMore)
+    count = usual
+    for card, piece in g.pieces.items():
+        code = g.codes[card]
+        if code in more and piece.controller == seat and not is_blank(g, card):
+            count += sum(text.amount for text in more[code])
+    return count

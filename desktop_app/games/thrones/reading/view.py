@@ -18,10 +18,19 @@ from desktop_app.games.thrones.reading.numbers import (
     side_total,
 )
 from desktop_app.games.thrones.reading.queries import FACTS, NUMBERS, challenge, has_icon, has_keyword, traits
-from desktop_app.games.thrones.state import CHALLENGES, SEAT_ZONES, Challenge, Piece, ThronesState
+from desktop_app.games.thrones.reading.titles import is_melee
+from desktop_app.games.thrones.state import (
+    CHALLENGES,
+    MELEE_ZONES,
+    POOL,
+    SEAT_ZONES,
+    Challenge,
+    Piece,
+    ThronesState,
+)
 
 SHOWN_KEYWORDS = ("renown", "stealth", "insight", "intimidate", "pillage")
-SEEN = tuple(zone for zone in SEAT_ZONES if zone != "placed")
+SEEN = (*(zone for zone in SEAT_ZONES if zone != "placed"), *MELEE_ZONES)
 """The zones of a seat in a view: what is placed in set-up lies where the characters will."""
 FIGHTING = ("attackers", "defenders")
 """The zones of the view in which those stand who participate in a challenge."""
@@ -77,12 +86,14 @@ SEEING: Seeing[ThronesState] = Seeing(
 def view(g: ThronesState, seat: str) -> View:
     """The table as a seat sees it: everything but decks, other hands and plots that are not revealed."""
     seen = SEEING.begin(g, seat, g.round)
-    SEEING.look(g, seen, "resolving", "removed")
+    SEEING.look(g, seen, "resolving", "removed", *([POOL] if is_melee(g) else []))
     fight = challenge(g)
     fighting = fight.participants if fight is not None else []
     for other in g.seats:
         for zone in SEEN:
             name = f"{zone}:{other}"
+            if name not in g.zones:
+                continue
             lying = [card for card in g.zones[name] if card not in fighting] if zone == "characters" else None
             seen.zones[name] = SEEING.zone(g, seat, name, lying)
         if g.zones[f"placed:{other}"]:

@@ -15,6 +15,11 @@ HARMFUL = ("01035",)
 """Attachments that are meant for others' characters."""
 STEPS_FOR_EVENTS = ("4.2w", "4.2.1w", "3.2w")
 GOOD_HAND = 3
+LATE = 4
+"""From which round on there is somebody to attack with."""
+EARLY_TITLES = ("01209", "01210", "01208")
+LATE_TITLES = ("01208", "01207", "01206", "01209")
+"""The titles that are wanted, the first most."""
 
 
 def greedy(look: Look, question: Question, dice: Chance) -> list[str]:
@@ -165,7 +170,7 @@ def _all(view: View, question: Question, dice: Chance) -> list[str]:
 
 def _plot(view: View, question: Question, dice: Chance) -> list[str]:
     """Gold in the beginning, claim once there is somebody to claim with."""
-    early = view.round < 4
+    early = view.round < LATE
 
     def value(option: Option) -> float:
         numbers = _card(view, option.source).numbers
@@ -201,6 +206,28 @@ def _choose(view: View, question: Question, dice: Chance) -> list[str]:
     return [option.key for option in chosen[: max(1, question.minimum)]]
 
 
+def _title(view: View, question: Question, dice: Chance) -> list[str]:
+    """Gold in the beginning, the Hand of the King once there is somebody to attack with, whatever is left else."""
+    wanted = EARLY_TITLES if view.round < LATE else LATE_TITLES
+
+    def place(option: Option) -> tuple[int, str]:
+        code = _card(view, option.source).code
+        return (wanted.index(code) if code in wanted else len(wanted), option.key)
+
+    return [min(question.options, key=place).key]
+
+
+def _redirect(view: View, question: Question, dice: Chance) -> list[str]:
+    """Away from oneself."""
+    return ["accept" if str(question.prompt.params["other"]) == f"seat:{question.seat}" else "decline"]
+
+
+def _weakest(view: View, question: Question, dice: Chance) -> list[str]:
+    """Against whom the fewest characters stand."""
+    type = view.facts["challenge"]
+    return [min(question.options, key=lambda o: (_total(_able(view, o.target, type)), o.key)).key]
+
+
 def _own_seat(view: View, question: Question, dice: Chance) -> list[str]:
     mine = [option.key for option in question.options if option.target == question.seat]
     return mine or [question.options[0].key]
@@ -216,12 +243,16 @@ _BY_PROMPT: dict[str, Callable[[View, Question, Chance], list[str]]] = {
     "got-ask-winner": _own_seat,
     "got-ask-uses-keyword": _all,
     "got-ask-challenge": _initiate,
+    "got-ask-redirect": _redirect,
+    "got-ask-new-opponent": _weakest,
+    "got-ask-who-pays": _all,
 }
 _BY_VERB: dict[str, Callable[[View, Question, Chance], list[str]]] = {
     "respond": _respond,
     "attack": _attack,
     "defend": _defend,
     "plot": _plot,
+    "title": _title,
     "place": _place,
     "placed": _place,
     "mulligan": _keep,

@@ -51,6 +51,7 @@ MOMENTS = Moments(
             "duel",
             opens=("got-log-challenge",),
             tells=(
+                "got-log-redirected",
                 "got-log-bypassed",
                 "got-log-defends",
                 "got-log-no-defenders",
@@ -58,6 +59,7 @@ MOMENTS = Moments(
                 "got-log-wins-unopposed",
                 "got-log-nobody-wins",
                 "got-log-unopposed",
+                "got-log-rivalry",
                 "got-log-claim",
                 "got-log-killed",
                 "got-log-saved",

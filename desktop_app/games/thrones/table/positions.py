@@ -10,6 +10,7 @@ A set-up is plain data::
       Ana:
         faction: House Stark
         agenda: Fealty
+        title: Hand of the King    # in a melee
         gold: 3
         power: 2                   # on the faction card
         kneeling: true             # the faction card
@@ -28,6 +29,9 @@ A set-up is plain data::
     window: {turn: Ana, passed: [Ana]}
     challenge: {type: military, by: Ana, at: Bor, attackers: [Eddard Stark], defenders: [...], bypassed: [...]}
     fought: [{type: intrigue, by: Ana, at: Bor, winner: Ana, attack: 4, defense: 0}]
+
+With three players or more it is a melee. A challenge that was redirected says whom it was ``redirected_from``, one that
+was fought whether its winner had a bonus for beating a rival (``rivalry: true``).
 """
 
 from __future__ import annotations
@@ -52,7 +56,8 @@ from desktop_app.games.thrones.book.rounds import STEPS
 from desktop_app.games.thrones.book.set_up import empty_table, lay_agenda, lay_faction
 from desktop_app.games.thrones.reading.facts import NAMES, load_cards
 from desktop_app.games.thrones.reading.queries import faction_card, plot
-from desktop_app.games.thrones.state import CHALLENGES, WITH_PIECES, Challenge, Piece, ThronesState
+from desktop_app.games.thrones.reading.titles import title
+from desktop_app.games.thrones.state import CHALLENGES, POOL, WITH_PIECES, Challenge, Piece, ThronesState
 from desktop_app.games.thrones.table.by_hand import TOKENS
 from desktop_app.games.thrones.verbs.treasury import balance
 
@@ -70,9 +75,10 @@ KEYS = (
 )
 LISTS = ("plot_deck", "used", "characters", "locations", "hand", "deck", "discard", "dead")
 DONE_THIS_ROUND = ("marshaled", "played")
-PLAYER_KEYS = ("faction", "agenda", "gold", "power", "kneeling", "plot", "limited", *LISTS, *DONE_THIS_ROUND)
-CHALLENGE_KEYS = ("type", "by", "at", "attackers", "defenders", "bypassed", "defended", "compared", "attack", "defense")
-FOUGHT_KEYS = ("type", "by", "at", "winner", "attack", "defense")
+PLAYER_KEYS = ("faction", "agenda", "title", "gold", "power", "kneeling", "plot", "limited", *LISTS, *DONE_THIS_ROUND)
+SIDES = ("attackers", "defenders", "bypassed")
+CHALLENGE_KEYS = ("type", "by", "at", "redirected_from", *SIDES, "defended", "compared", "attack", "defense")
+FOUGHT_KEYS = ("type", "by", "at", "redirected_from", "winner", "attack", "defense", "rivalry")
 MARKS = ("exhausted", "attacking", "defending", "bypassed", "duplicate", "by_hand")
 QUIET = ("pass", "decline", "no_challenge", "keep_hand", "placed")
 BEFORE_THE_FIRST = ("3.1", "3.2", "4.1", "4.1a")
@@ -155,6 +161,8 @@ def _player(g: ThronesState, seat: str, player: Mapping[str, Any], path: str, us
     g.pieces[card].exhausted = bool(player.get("kneeling", False))
     if "agenda" in player:
         lay_agenda(g, seat, CARDS.code(str(player["agenda"]), f"{path}/agenda"))
+    if "title" in player:
+        _hold(g, seat, CARDS.code(str(player["title"]), f"{path}/title", _is_title), f"{path}/title")
     g.gold[seat] = number(player, "gold", 0, path)
     g.limited[seat] = number(player, "limited", 0, path)
     if player.get("plot", USUAL_PLOT):
@@ -167,6 +175,19 @@ def _player(g: ThronesState, seat: str, player: Mapping[str, Any], path: str, us
 
 def _is_faction(code: str) -> bool:
     return load_cards()[code].type == "faction"
+
+
+def _is_title(code: str) -> bool:
+    return load_cards()[code].type == "title"
+
+
+def _hold(g: ThronesState, seat: str, code: str, path: str) -> None:
+    """A seat holds a title of the pool. Raises BadPosition where there is none such left."""
+    card = next((card for card in g.zones.get(POOL, ()) if g.codes[card] == code), "")
+    if not card:
+        raise BadPosition(path, "card", NAMES.name(code))
+    g.move(card, f"title:{seat}")
+    g.pieces[card] = Piece(controller=seat)
 
 
 def _done_this_round(g: ThronesState, seat: str, player: Mapping[str, Any]) -> None:
@@ -213,11 +234,14 @@ def _challenge(g: ThronesState, entry: Any, path: str, keys: Sequence[str]) -> C
     by = seat_of(g, entry.get("by"), f"{path}/by")
     at = seat_of(g, entry["at"], f"{path}/at") if "at" in entry else next(s for s in g.seats if s != by)
     fight = Challenge(type, by, at)
-    for side in ("attackers", "defenders", "bypassed"):
+    for side in SIDES:
         setattr(fight, side, CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}"))
     fight.attack, fight.defense = number(entry, "attack", 0, path), number(entry, "defense", 0, path)
     fight.defended = bool(entry.get("defended", bool(fight.defenders)))
     fight.compared = bool(entry.get("compared", "winner" in entry))
+    if "redirected_from" in entry:
+        fight.redirected_from = seat_of(g, entry["redirected_from"], f"{path}/redirected_from")
+    fight.rivalry = bool(entry.get("rivalry", False))
     if "winner" in entry:
         fight.winner = seat_of(g, entry["winner"], f"{path}/winner")
         fight.loser = at if fight.winner == by else by
@@ -240,10 +264,10 @@ def set_up_of(g: ThronesState) -> dict[str, Any]:
         found["window"] = {**turn, **names_of(g, "passed", window.passed)}
     found["players"] = {g.names[seat]: _things(g, seat) for seat in g.seats}
     for fight in g.challenges:
-        sides = {side: getattr(fight, side) for side in ("attackers", "defenders", "bypassed")}
+        sides = {side: getattr(fight, side) for side in SIDES}
         told = {side: [NAMES.which(g, card) for card in cards] for side, cards in sides.items() if cards}
         defended = {"defended": True} if fight.defended else {}
-        found["challenge"] = {"type": fight.type, "by": g.names[fight.by], "at": g.names[fight.at], **told, **defended}
+        found["challenge"] = {**_who_against_whom(g, fight), **told, **defended}
     if g.fought:
         found["fought"] = [_fought(g, fight) for fight in g.fought]
     return found
@@ -251,8 +275,13 @@ def set_up_of(g: ThronesState) -> dict[str, Any]:
 
 def _fought(g: ThronesState, fight: Challenge) -> dict[str, Any]:
     winner = {"winner": g.names[fight.winner]} if fight.winner else {}
-    told = {"type": fight.type, "by": g.names[fight.by], "at": g.names[fight.at], **winner}
-    return {**told, "attack": fight.attack, "defense": fight.defense}
+    rivalry = {"rivalry": True} if fight.rivalry else {}
+    return {**_who_against_whom(g, fight), **winner, "attack": fight.attack, "defense": fight.defense, **rivalry}
+
+
+def _who_against_whom(g: ThronesState, fight: Challenge) -> dict[str, Any]:
+    before = {"redirected_from": g.names[fight.redirected_from]} if fight.redirected_from else {}
+    return {"type": fight.type, "by": g.names[fight.by], "at": g.names[fight.at], **before}
 
 
 def _things(g: ThronesState, seat: str) -> dict[str, Any]:
@@ -260,6 +289,8 @@ def _things(g: ThronesState, seat: str) -> dict[str, Any]:
     found: dict[str, Any] = {"faction": NAMES.name(g.codes[card])}
     for agenda in g.zones[f"agenda:{seat}"]:
         found["agenda"] = NAMES.name(g.codes[agenda])
+    if title(g, seat):
+        found["title"] = NAMES.name(g.codes[title(g, seat)])
     found |= {name: value for name, value in (("gold", g.gold[seat]), ("power", g.pieces[card].power)) if value}
     found |= {"kneeling": True} if g.pieces[card].exhausted else {}
     found |= {"limited": g.limited[seat]} if g.limited[seat] else {}
@@ -277,6 +308,7 @@ def left_out(g: ThronesState) -> list[str]:
     told = ["setup"] if g.phase == "setup" else []
     told += ["effects"] if g.effects else []
     told += ["limits"] if g.used else []
+    told += ["eliminated"] if g.eliminated else []
     told += ["removed"] if g.zones["removed"] else []
     told += ["facedown"] if any(g.zones[f"facedown:{seat}"] for seat in g.seats) else []
     if any(fight.compared for fight in g.challenges) or g.chosen:

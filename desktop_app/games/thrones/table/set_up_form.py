@@ -1,4 +1,4 @@
-"""Setting a table of this game: two players with a deck each. Melee waits for its titles: only joust is offered."""
+"""Setting a table of this game: a joust of two players or a melee of more, everybody with a deck (GOT-339)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.table.scripted import is_scripted
 
-SEATS = (2,)
+SEATS = (2, 3, 4, 5, 6)
 PARTS = ("faction", "agendas", "plots", "deck")
 
 

@@ -7,11 +7,11 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.reading.view import FIGHTING, SEEN, SHOWN_KEYWORDS
-from desktop_app.games.thrones.state import CHALLENGES
+from desktop_app.games.thrones.state import CHALLENGES, POOL
 from desktop_app.games.thrones.table.ledger import challenge_ledger
 from desktop_app.games.thrones.table.scripted import is_scripted
 
-ZONES = (*SEEN, *FIGHTING, "resolving", "removed")
+ZONES = (*SEEN, *FIGHTING, POOL, "resolving", "removed")
 GRAVE = ("killed", "plot", "challenge", "wins", "wins-unopposed", "claim", "cancelled", "eliminated", "sacrificed")
 
 

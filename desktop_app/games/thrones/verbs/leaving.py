@@ -16,8 +16,8 @@ from desktop_app.games.thrones.events.moving import (
     Returned,
     Sacrificed,
 )
-from desktop_app.games.thrones.reading.queries import forbidden, has_keyword, traits
-from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.reading.queries import facts, forbidden, has_keyword, traits
+from desktop_app.games.thrones.state import POOL, ThronesState
 from desktop_app.games.thrones.verbs.piles import shuffle_deck
 from desktop_app.games.thrones.verbs.treasury import return_tokens
 
@@ -74,6 +74,8 @@ def take_off(g: ThronesState, card: str, to: str) -> None:
     g.named.pop(card, None)
     g.named.pop(f"{GROWS}{card}", None)
     area = SHUFFLED if to in (TOP, BOTTOM) else to
+    if facts(g, card).type == "title":
+        area = POOL  # wherever else it would go (GOT-440)
     g.move(card, area if area in g.zones else f"{area}:{g.owners[card]}", 0 if to == TOP else None)
 
 

@@ -56,12 +56,14 @@ def _discard(g: ThronesState, event: CardDiscarded) -> None:
     g.say("got-log-discards", seat=seat_ref(event.seat), card=g.ref(event.card), source=event.source)
 
 
-async def discard_at_random(g: ThronesState, seat: str, count: int, *, by: Sequence[str] = ()) -> list[str]:
-    """Random cards of a hand are discarded, as many as there are (GOT-079); answers them."""
-    left, chosen = list(g.zones[f"hand:{seat}"]), list[str]()
-    for _ in range(min(count, len(left))):
-        at = await chance(g.chance, len(left), message("got-chance-discard", seat=seat_ref(seat)), g.step)
-        chosen.append(left.pop(at))
+async def discard_at_random(g: ThronesState, counts: Mapping[str, int], *, by: Sequence[str] = ()) -> list[str]:
+    """Random cards of hands are discarded, all at once, as many as there are (GOT-079); answers them."""
+    chosen: list[str] = []
+    for seat, count in counts.items():
+        left = list(g.zones[f"hand:{seat}"])
+        for _ in range(min(count, len(left))):
+            at = await chance(g.chance, len(left), message("got-chance-discard", seat=seat_ref(seat)), g.step)
+            chosen.append(left.pop(at))
     await discard_cards(g, chosen, by=by)
     return chosen
 

@@ -24,8 +24,11 @@ from desktop_app.games.thrones.vocabulary.texts import (
     Contributes,
     CostsX,
     Does,
+    DrawsMore,
     MoreChallenges,
     Now,
+    Rivals,
+    Supports,
     Those,
 )
 from desktop_app.games.thrones.vocabulary.triggers import this_is_revealed
@@ -57,7 +60,7 @@ On players: "initiate", "initiate:<type>", "initiate_against:<seat>", "more_than
 "be_killed", "leave_play", "kneel", "stand", "contribute", "contribute_to_dominance", "gain_power".
 """
 permits = _WRITING.permits
-"""A permission by name: "enters_knelt", "more_limited"."""
+"""A permission by name: "enters_knelt", "more_limited", "redirect", "intrigue_claim_of_several"."""
 attaches_to = _WRITING.attaches_to
 """``attaches_to(character(faction("stark")), ICE)``; without it an attachment goes on any character."""
 
@@ -89,6 +92,21 @@ def as_soon_as(code: str, condition: Callable[[Now], bool], do: Does) -> None:
     CARDS.add(code, AsSoonAs(condition, do))
 
 
-def more_challenges(code: str, type: str) -> None:
-    """You may initiate an additional challenge of a type: ``more_challenges(KHAL_DROGO, "military")``."""
-    CARDS.add(code, MoreChallenges(type))
+def more_challenges(code: str, type: str, *, elsewhere: bool = False) -> None:
+    """You may initiate an additional challenge of a type: ``more_challenges(KHAL_DROGO, "military")``.
+
+    With ``elsewhere`` only against an opponent you have not attacked so in this phase.
+    """
+    CARDS.add(code, MoreChallenges(type, elsewhere))
+
+
+def draws_more(code: str, amount: int) -> None:
+    """You draw more cards in the draw phase: ``draws_more(MASTER_OF_LAWS, 1)``."""
+    CARDS.add(code, DrawsMore(amount))
+
+
+def relations(code: str, supports: str = "", rivals: tuple[str, str] | None = None) -> None:
+    """What a title is to others: ``relations(MASTER_OF_SHIPS, "Master of Whispers", ("Master of Laws", ...))``."""
+    CARDS.add(code, Supports(supports))
+    if rivals is not None:
+        CARDS.add(code, Rivals(*rivals))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.games.kit.moment import Worked, told
-from desktop_app.games.thrones.reading import numbers, queries
+from desktop_app.games.thrones.reading import numbers, queries, titles
 from desktop_app.games.thrones.vocabulary.conditions import attacking, has_lost, participating, standing
 from desktop_app.games.thrones.vocabulary.texts import Now, Those
 
@@ -60,6 +60,20 @@ def you_fight(m: Now) -> bool:
     """During a challenge of yours, as its attacking or its defending player."""
     fight = queries.challenge(m.g)
     return fight is not None and m.seat in (fight.by, fight.at)
+
+
+@told("you participate")
+def you_participate(m: Now) -> bool:
+    """During a challenge in which a character you control participates."""
+    fight = queries.challenge(m.g)
+    return fight is not None and any(m.g.pieces[card].controller == m.seat for card in fight.participants)
+
+
+@told("you attack a rival")
+def you_attack_a_rival(m: Now) -> bool:
+    """During a challenge in which you attack a player whose title is a rival of yours."""
+    fight = queries.challenge(m.g)
+    return fight is not None and fight.by == m.seat and titles.is_rival(m.g, m.seat, fight.at)
 
 
 @told("your first military challenge")

@@ -68,8 +68,7 @@ def discard_at_random(count: Amount) -> OnPlayers:
     """``discard_at_random(1).on(opponent)``"""
 
     async def lose(m: Now, seats: Sequence[str]) -> None:
-        for seat in seats:
-            await piles.discard_at_random(m.g, seat, worth(count, m), by=[m.me])
+        await piles.discard_at_random(m.g, dict.fromkeys(seats, worth(count, m)), by=[m.me])
 
     return OnPlayers("discard at random", lose, lambda m, seat: bool(m.g.zones[f"hand:{seat}"]), {"count": count})
 

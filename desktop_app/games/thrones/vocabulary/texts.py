@@ -51,6 +51,32 @@ class AsSoonAs:
 
 @dataclass(frozen=True, slots=True)
 class MoreChallenges:
-    """Its controller may initiate an additional challenge of a type in the challenges phase."""
+    """Its controller may initiate an additional challenge of a type in the challenges phase.
+
+    ``elsewhere``: only against an opponent against whom none of that type has been initiated in this phase.
+    """
 
     type: str
+    elsewhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsMore:
+    """Its controller draws more cards in the draw phase."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Supports:
+    """Which title a title supports, by its English name; "" for none (GOT-029)."""
+
+    supports: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rivals:
+    """Which two titles are the rivals of a title, by their English names (GOT-400)."""
+
+    rival: str
+    other_rival: str

@@ -168,7 +168,8 @@ class HomeScreen(Screen):
         column.addWidget(
             side.other_tables(desk, unfinished[1:], go_on, self._to_trash, self.screen_wanted.emit, rows, every)
         )
-        column.addWidget(side.decks(desk, 2 if short else 4, self.screen_wanted.emit))
+        played = [entry.header.game for entry in (unfinished or saves.entries)[:1]]
+        column.addWidget(side.decks(desk, 2 if short else 4, played, self.screen_wanted.emit))
         column.addWidget(
             side.results(desk, saves.entries, self.continue_wanted.emit, self._to_trash, 1 if short else 3)
         )

@@ -89,11 +89,12 @@ def _write_position(desk: Desk, save_id: str) -> None:
     ask_and_write(desk, save_id)
 
 
-def decks(desk: Desk, shown: int, show_screen: Callable[[str], object]) -> Panel:
-    """The decks that can be played, a person's own first, with the colours of their leaders."""
+def decks(desk: Desk, shown: int, games: Sequence[str], show_screen: Callable[[str], object]) -> Panel:
+    """Decks that can be played, a person's own first, then those of these ``games``, with the colours of their
+    leaders."""
     look, texts = desk.looks.look, desk.looks.texts
     panel = Panel(look, texts("home-decks"), link(look, texts("home-all-decks"), partial(show_screen, "decks")))
-    for game, deck in desk.tables.decks_to_play(shown):
+    for game, deck in desk.tables.decks_to_play(shown, games):
         aside = texts("home-deck-cards", count=deck.size)
         below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
         if not below and not deck.id.startswith(OWN):

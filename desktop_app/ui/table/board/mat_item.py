@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, Rect
@@ -147,6 +148,11 @@ class MatItem(QGraphicsItem):
         x = self._words(painter, self.label.title, x, middle, SEMIBOLD, ink, end)
         if self.mat.total is not None:
             return
+        for sign, told in self.label.counts:
+            if sign:
+                paint_glyph(painter, NUMBER_SIGNS[sign], x + 18 * k, middle, 15 * k, ink)
+                x += 20 * k
+            x = self._words(painter, told, x + 8 * k, middle, MEDIUM, ink, end)
         after = self._chip(painter, x + 8 * k, middle, end) if self.label.chip else x
         if self.label.sum and (after > x + 8 * k or not self.label.chip):
             x = after

@@ -17,7 +17,8 @@ MOST_LAST = 2
 @dataclass(frozen=True, slots=True)
 class Ending:
     """The end of one game for the seat that looks. ``scene`` is the landscape behind it; the decisions of the
-    ``judged`` seats are spoken of. ``last`` are the lines that tell how it ended, ``phase`` where."""
+    ``judged`` seats are spoken of. ``last`` are the lines that tell how it ended, ``phase`` where. One ``in_journal``
+    has been kept there by itself."""
 
     report: EndReport
     story: Story
@@ -30,6 +31,7 @@ class Ending:
     last: Sequence[Message]
     round: int
     phase: str
+    in_journal: bool = False
 
     @property
     def best_turn(self) -> int:
@@ -85,4 +87,5 @@ def ending_of(table: Parts) -> Ending | None:
         last=[said for said in readable if said.id in story.last][-MOST_LAST:],
         round=view.round,
         phase=table.session.marks[-1].phase if table.session.marks else "",
+        in_journal=table.around.in_journal,
     )

@@ -21,15 +21,18 @@ class WayOn:
 
 
 def ways_on(ending: Ending, wording: Wording, *, short: bool) -> list[WayOn]:
-    """After a victory keeping it comes first, after a defeat playing on from the heaviest turn; ``short`` in few
-    words."""
+    """After a victory the journal comes first, to keep it or to read what a campaign has kept by itself; after a defeat
+    playing on from the heaviest turn. ``short`` in few words."""
     texts = wording.texts
     found = [
         WayOn("again", texts("ends-again-short" if short else "ends-again"), "R", "restart"),
         WayOn("deck", texts("ends-deck"), "D", "cards-outline"),
     ]
-    words = texts("ends-keep-short" if short else "ends-keep")
-    keep = WayOn("journal", words, "J", "notebook-edit-outline", main=ending.won or ending.best_turn < 0)
+    said = "ends-in-journal" if ending.in_journal else "ends-keep"
+    sign = "notebook-outline" if ending.in_journal else "notebook-edit-outline"
+    keep = WayOn(
+        "journal", texts(f"{said}-short" if short else said), "J", sign, main=ending.won or ending.best_turn < 0
+    )
     if ending.best_turn >= 0:
         text = texts("ends-from-round", round=ending.told.turns[ending.best_turn].round)
         back = WayOn("best", text, "B", "source-branch", main=not ending.won)

@@ -77,7 +77,7 @@ def _mat(panel: Panel, seat: str, rect: Rect) -> PlacedMat:
     spots = [spot for line in panel.lines for spot in line]
     zones = [spot.zone.format(seat=seat) for spot in spots]
     captions = [spot.caption for spot in spots]
-    counted = panel.counted.format(seat=seat)
+    counted = [each.format(seat=seat) for each in panel.counted]
     return PlacedMat(
         panel.title, panel.title, panel.sign, "zone", rect, seat, zones, counted=counted, captions=captions
     )

@@ -9,6 +9,7 @@ from desktop_app.ui.table.layout.census import Asked, Census
 from desktop_app.ui.table.layout.column import Frame, panels
 from desktop_app.ui.table.layout.layout import (
     LABEL_STRIP,
+    Ground,
     Layout,
     Mat,
     PlacedMat,
@@ -17,7 +18,7 @@ from desktop_app.ui.table.layout.layout import (
     Rect,
     Spot,
 )
-from desktop_app.ui.table.layout.measures import bounds_of, hand_card
+from desktop_app.ui.table.layout.measures import Line, between, bounds_of, hand_card
 from desktop_app.ui.table.layout.plan import (
     FOOT,
     GAP,
@@ -47,6 +48,11 @@ ABOVE_HAND = 16.0
 """Between prompt and hand: room for the keys at its cards."""
 BELOW_HAND = 21.0
 """Under a hand: room for a few words below each card."""
+HAND_IN_SIGHT, LEAST_IN_HAND = 5, 92.0
+"""Beside a land so many cards of the hand lie side by side, unless they would be narrower than that."""
+GROUND_SHARE: Line = ((1126, 0.535), (1496, 0.6))
+"""At most so much of the width of the board is land."""
+LEAST_BESIDE_LAND = 66.0
 LEFT_OF_HAND, RIGHT_OF_HAND = 178.0, 250.0
 TOP = 8.0
 
@@ -84,7 +90,7 @@ class _Placing:
     def __init__(self, layout: Layout, room: Room, census: Census) -> None:
         self.layout, self.room, self.census = layout, room, census
         self.width, self.height = room.width / room.unit, room.height / room.unit
-        self.hangs = self.height < WHOLE_HAND
+        self.hangs = self.height < WHOLE_HAND and layout.ground is None
         self.hidden = self.hangs and not room.hand_open
         self.compact = self.width < COMPACT
         self.strip = LABEL_STRIP * room.lettering
@@ -92,12 +98,19 @@ class _Placing:
         if self.hangs and room.hand_open and room.others:
             self.hand *= AMONG_OTHERS
         self.bounds = bounds_of(self.width, room.lettering)
+        if layout.ground is not None:
+            self.bounds = replace(self.bounds, least=LEAST_BESIDE_LAND, least_of_others=LEAST_BESIDE_LAND)
         self.sink = 0.0
         frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip)
-        column = layout.column
-        stood = panels(column, frame, room.seat, room.others) if column is not None else []
-        self.arrangements = column.arrangements if column is not None and stood else layout.arrangements
+        column, seats = layout.column, 1 + len(room.others)
+        beside = [each for each in column.arrangements if each.is_for(seats)] if column is not None else []
+        stood = panels(column, frame, room.seat, room.others) if column is not None and beside else []
+        self.arrangements = beside if stood else [each for each in layout.arrangements if each.is_for(seats)]
         self.left = frame.column + GAP if stood else 0.0
+        if layout.ground is not None:
+            self.left = self._ground_wide(layout.ground)
+            room_of_one = (self.width - self.left - 2 * MARGIN - 8 * (HAND_IN_SIGHT - 1)) / HAND_IN_SIGHT
+            self.hand = min(self.hand, max(LEAST_IN_HAND, room_of_one))
         self.mats: list[PlacedMat] = [panel.mat for panel in stood]
         self.spots: dict[str, PlacedSpot] = {spot.zone: spot for panel in stood for spot in panel.spots}
 
@@ -109,16 +122,13 @@ class _Placing:
         ]
         if before is not None and before.asked == (room, asked):
             return before
-        prompt_tall = (PROMPT_SMALL if self.compact else PROMPT) * room.lettering
-        below = FOOT if self.hangs else BELOW_HAND
-        hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
-        prompt_y = self.height - hand_tall - prompt_tall
-        prompt = Rect(self.left + MARGIN, prompt_y, self.width - self.left - 2 * MARGIN, prompt_tall)
-        free = prompt_y - GAP - TOP
+        prompt, band, free = self._bands()
         needs = tuple(each.needs() for each in asked)
         plan = self._shared(needs, free, before.plan if before is not None else None)
         self._rows(asked[plan.arrangement], plan)
-        self._band_of_hand(Rect(self.left, prompt.bottom, self.width - self.left, hand_tall))
+        if self.layout.ground is not None:
+            self._lay_ground(self.layout.ground.mat, prompt)
+        self._band_of_hand(band)
         unit = room.unit
         return Placement(
             plan,
@@ -142,6 +152,38 @@ class _Placing:
         plan = share((needs[held],), self.width - self.left, free, self.bounds, replace(before, arrangement=0))
         return replace(plan, arrangement=held)
 
+    def _bands(self) -> tuple[Rect, Rect, float]:
+        """The prompt, the band of the hand below it, and how much height is free for the rows; beside a ground the hand
+        stands under the rows, and the prompt below it all."""
+        tall = self._prompt_tall
+        below = FOOT if self.hangs else BELOW_HAND
+        hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
+        wide = self.width - self.left
+        if self.layout.ground is not None:
+            prompt = Rect(MARGIN, self.height - GAP - tall, self.width - 2 * MARGIN, tall)
+            return prompt, Rect(self.left, prompt.y - hand_tall, wide, hand_tall), prompt.y - hand_tall - TOP
+        prompt = Rect(self.left + MARGIN, self.height - hand_tall - tall, wide - 2 * MARGIN, tall)
+        return prompt, Rect(self.left, prompt.bottom, wide, hand_tall), prompt.y - GAP - TOP
+
+    @property
+    def _prompt_tall(self) -> float:
+        return (PROMPT_SMALL if self.compact else PROMPT) * self.room.lettering
+
+    def _ground_wide(self, ground: Ground) -> float:
+        """How far a ground reaches from the left edge: its land is seen whole, and the rows keep their share."""
+        tall = self.height - self._prompt_tall - 2 * GAP - TOP
+        home = ground.look.home
+        return MARGIN + min(tall * home.width / home.height, between(GROUND_SHARE, self.width) * self.width)
+
+    def _lay_ground(self, mat: Mat, prompt: Rect) -> None:
+        rect = Rect(MARGIN, TOP, self.left - MARGIN, prompt.y - GAP - TOP)
+        spot = mat.spots[0]
+        self.mats.append(PlacedMat("", "", mat.sign, "bare", rect, self.room.seat, [spot.zone]))
+        card = self.bounds.least
+        self.spots[spot.zone] = PlacedSpot(
+            spot.zone, spot.kind, rect, card, self.room.seat, len(self.mats) - 1, spot.caption, self.strip
+        )
+
     # -- mats ---------------------------------------------------------------------------------------------------------
 
     def _rows(self, asked: Asked, plan: Plan) -> None:
@@ -163,7 +205,7 @@ class _Placing:
         self.mats.append(
             PlacedMat(
                 mat.title, mat.short or mat.title, mat.sign, mat.look, outer, seat, zones, got.state, total,
-                mat.counted.format(seat=seat), [spot.caption for spot in mat.spots],
+                [each.format(seat=seat) for each in mat.counted], [spot.caption for spot in mat.spots],
             )
         )  # fmt: skip
         if got.state != "open":

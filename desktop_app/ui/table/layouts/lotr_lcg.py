@@ -50,7 +50,7 @@ _OTHERS = (
     Mat("lcgtable-mat-heroes-of", "shield-account", (_HEROES_SPOT,), weight=2),
     Mat("lcgtable-mat-allies-of", "account-group", (_ALLIES_SPOT,), weight=2),
     Mat("lcgtable-mat-engaged-of", "sword-cross", (_ENGAGED_SPOT,), weight=2, look="encounter"),
-    Mat("lcgtable-mat-belongings-of", "cards", (_DIAL, _DECK, _DISCARD), weight=1, counted="hand:{seat}"),
+    Mat("lcgtable-mat-belongings-of", "cards", (_DIAL, _DECK, _DISCARD), weight=1, counted=("hand:{seat}",)),
 )
 
 LAYOUT = Layout(
@@ -58,7 +58,7 @@ LAYOUT = Layout(
         Arrangement(((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED,), (HEROES, ALLIES)), _OTHERS),
         Arrangement(((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED, ALLIES), (HEROES,)), _OTHERS),
         Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS),
-        Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS, beside=True),
+        Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS, beside=4),
     ),
     hand=Spot("hand:{seat}", "fan"),
     left_of_hand=(_DIAL,),

@@ -39,11 +39,38 @@ DEFENDERS = Mat(
 CHARACTERS = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT,), weight=3)
 LOCATIONS = Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=2, short="got-mat-locations-short")
 _OTHERS = (
-    Mat("got-mat-court", "shield-account", _FACTION, weight=2, short="got-mat-court-short", counted="hand:{seat}"),
+    Mat("got-mat-court", "shield-account", _FACTION, weight=2, short="got-mat-court-short", counted=("hand:{seat}",)),
     CHARACTERS,
     Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=1, short="got-mat-locations-short"),
     Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
 )
+
+# A melee: titles, and of the other seats less, so that several of them stand in a row.
+_TITLE = Spot("title:{seat}", "pile", caption="got-mat-title-short")
+_PLOT, _FACTION_CARD, _AGENDA, _POWER, _GOLD = _FACTION
+_MELEE_COURT = Mat(
+    "got-mat-court",
+    "shield-account",
+    (_PLOT, _FACTION_CARD, _AGENDA, _TITLE, _POWER, _GOLD),
+    weight=3,
+    short="got-mat-court-short",
+)
+
+
+_COURT_OF_ANOTHER = Mat(
+    "got-mat-panel",
+    "shield-account",
+    (_PLOT, _TITLE),
+    weight=2,
+    counted=("hand:{seat}", "power:{seat}", "gold:{seat}"),
+)
+_PEOPLE = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT, _LOCATIONS_SPOT), weight=3)
+_SMALL_PANEL = (_COURT_OF_ANOTHER, _PEOPLE)
+_PANEL = (
+    *_SMALL_PANEL,
+    Mat("got-mat-belongings", "cards", (_DISCARD, _DEAD), weight=1, short="got-mat-belongings-short"),
+)
+_MELEE = ((ATTACKERS, DEFENDERS), (_MELEE_COURT, CHARACTERS, LOCATIONS))
 
 _COURT = (
     (Spot("plot:{seat}", "single"),),
@@ -61,14 +88,17 @@ _BESIDE_COLUMN = _OTHERS[1:]
 
 LAYOUT = Layout(
     arrangements=(
-        Arrangement(((ATTACKERS, DEFENDERS), (FACTION, CHARACTERS, LOCATIONS)), _OTHERS),
-        Arrangement(((FACTION, ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _OTHERS),
+        Arrangement(((ATTACKERS, DEFENDERS), (FACTION, CHARACTERS, LOCATIONS)), _OTHERS, seats=(2,)),
+        Arrangement(((FACTION, ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _OTHERS, seats=(2,)),
+        Arrangement(_MELEE, _PANEL, seats=(3,)),
+        Arrangement(_MELEE, _PANEL, beside=2, seats=(3, 4, 5)),
+        Arrangement(_MELEE, _SMALL_PANEL, beside=3, seats=(6,)),
     ),
     hand=Spot("hand:{seat}", "fan"),
     column=Column(
         Panel("got-mat-panel", "shield-account", _COURT),
-        Panel("got-mat-panel", "shield-account", _COURT, counted="hand:{seat}"),
-        (Arrangement(((ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _BESIDE_COLUMN),),
+        Panel("got-mat-panel", "shield-account", _COURT, counted=("hand:{seat}",)),
+        (Arrangement(((ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _BESIDE_COLUMN, seats=(2,)),),
     ),
     right_of_hand=_PILES,
     belongings=Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, TableWords
+from desktop_app.ui.map.look import MapLook
+from desktop_app.ui.map.naming import kind_and_region, name_in
 from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot
 from desktop_app.ui.table.words.apart import told_apart
 from desktop_app.ui.table.words.sums import Sum, in_words
@@ -17,8 +19,8 @@ MOST_TERMS = 7
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it; for large numerals the
-    ``value``, the ``unit`` it counts and what it means."""
+    """What stands in a mat's strip: its title, a chip (a total) and the sum behind it, or what is counted, each with
+    its sign; for large numerals the ``value``, the ``unit`` it counts and what it means."""
 
     title: str
     chip: str = ""
@@ -26,6 +28,7 @@ class Label:
     value: str = ""
     unit: str = ""
     meaning: str = ""
+    counts: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,10 @@ class ZoneWords:
         self._wording = wording
         self._texts = wording.texts
 
+    def word(self, message: str) -> str:
+        """The text of a message."""
+        return self._texts(message)
+
     def label(self, mat: PlacedMat, view: View, *, short: bool) -> Label:
         """What a mat's strip says for this view: its name, and the note of its first zone."""
         if not mat.title:
@@ -67,8 +74,9 @@ class ZoneWords:
         zone = mat.zones[0] if mat.zones else ""
         if mat.state == "line":
             return Label(self._in_a_line(mat, title, view))
-        if mat.counted in view.zones:
-            return Label(title, "", self._texts("table-hand-count", count=view.zones[mat.counted].count))
+        if mat.counted:
+            alone = len(mat.counted) == 1
+            return Label(title, counts=tuple(self._count(each, view, alone=alone) for each in mat.counted))
         note = self._words.note(view, zone) if zone in view.zones else None
         if note is None:
             return Label(title)
@@ -82,6 +90,15 @@ class ZoneWords:
         meaning = self._wording.plain(note.meaning) if note.meaning is not None else ""
         return Label(title, total, told, str(note.value), self._wording.plain(note.unit), meaning)
 
+    def _count(self, counted: str, view: View, *, alone: bool) -> tuple[str, str]:
+        """What is counted: a sign and the number; cards that are counted ``alone`` in words."""
+        counter = counter_at(self._words, counted)
+        if counter is not None:
+            return counter.sign, str(view.numbers.get(counted, 0))
+        lying = view.zones.get(counted)
+        count = lying.count if lying is not None else 0
+        return ("", self._texts("table-hand-count", count=count)) if alone else ("hand", str(count))
+
     def _in_a_line(self, mat: PlacedMat, title: str, view: View) -> str:
         """A mat that has no room for its cards: its name and counters, and how many cards lie where."""
         values = [str(view.numbers[zone]) for zone in mat.zones if zone in view.numbers]
@@ -91,6 +108,18 @@ class ZoneWords:
                 name = self._texts(caption, name=self._wording.seat(mat.seat)) if caption else ""
                 told.append(self._texts("table-pile", name=name, count=view.zones[zone].count).strip())
         return " · ".join(told)
+
+    def of_place(self, view: View, zone: str, place: str, look: MapLook) -> list[str]:
+        """What is told of a place of a land: its name, what it is, what its game says of it, who and what is there."""
+        location = look.board().locations.get(place)
+        if location is None:
+            return [self.zone(zone)]
+        told = [name_in(location, self._texts.language), kind_and_region(look, place, self._texts)]
+        note = self._words.note(view, zone)
+        if note is not None:
+            told += [self._wording.plain(each) for each in (note.total, note.lead, *note.told) if each is not None]
+        there = view.zones[zone].cards if zone in view.zones else []
+        return [*told, *(self._wording.thing(card.id) for card in there)]
 
     def beside(self, view: View, card: CardView, text: tuple[str, ...]) -> Told:
         """What is told beside a card: a fact of now, where its game has one, and its text."""

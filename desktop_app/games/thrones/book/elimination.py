@@ -1,0 +1,39 @@
+"""Leaving the game: whoever has no deck left is out, with everything that was theirs (GOT-184)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.thrones.reading.queries import players
+from desktop_app.games.thrones.state import SEAT_ZONES, ThronesState
+from desktop_app.games.thrones.verbs.leaving import take_off
+from desktop_app.games.thrones.verbs.treasury import spend_gold
+
+OUT = "removed"
+
+
+def eliminate(g: ThronesState, out: Sequence[str]) -> None:
+    """Players leave the game, at once; an eliminated first player hands the token on to the left (GOT-242).
+
+    The book is silent about their cards; as is usual they are removed from the game, and what they controlled of
+    others is discarded. None of that can be answered.
+    """
+    order = players(g)
+    g.eliminated += out
+    if g.first_player in out:
+        g.first_player = next(seat for seat in order if seat not in out)
+    for seat in out:
+        g.say("got-log-eliminated", seat=seat_ref(seat), rule="GOT-184")
+        _clear(g, seat)
+
+
+def _clear(g: ThronesState, seat: str) -> None:
+    for card in [card for card, piece in g.pieces.items() if seat in (piece.controller, g.owners[card])]:
+        if card in g.pieces:
+            take_off(g, card, OUT if g.owners[card] == seat else "discard")
+    spend_gold(g, seat, g.gold[seat])
+    for card in [card for card, owner in g.owners.items() if owner == seat and g.home[card] != OUT]:
+        g.move(card, OUT)
+    g.effects[:] = [effect for effect in g.effects if effect.targets != [seat]]
+    assert not any(g.zones[f"{zone}:{seat}"] for zone in SEAT_ZONES)
