@@ -119,5 +119,5 @@ def test_a_deck_with_a_wrong_card_is_refused(tmp_path: Path) -> None:
     content["sites"]["4_10"] = 1
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(content), encoding="utf-8")
-    with pytest.raises(FactsError, match="mine.json: sites: 4_10 is a card of type minion"):
+    with pytest.raises(FactsError, match=r"mine\.json: sites: 4_10 is a card of type minion"):
         read_deck(file)
