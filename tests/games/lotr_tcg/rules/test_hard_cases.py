@@ -321,3 +321,131 @@ def test_a_ring_put_on_in_the_regroup_phase_is_taken_off_at_its_end() -> None:
 def test_nothing_borne_can_be_thrown_away_at_will() -> None:
     table = Table({"fellowship": [bearing("Aragorn", "Ranger's Sword")]}, {})
     assert not [option for option in table.question.options if option.source == table.id("Ranger's Sword")]
+
+
+@pytest.mark.rule("TCG-383", "TCG-384", "TCG-101", "TCG-150", "TCG-105")
+def test_what_cannot_be_paid_in_full_cannot_be_used() -> None:
+    table = Table({"fellowship": ["Gimli", hurt("Legolas", 2)], "deck": ["Aragorn"]}, {})
+    assert table.refusal("The Riddermark", "use").rule == "TCG-072"
+    table = Table({"fellowship": ["Gimli", "Legolas"], "deck": ["Aragorn"]}, {})
+    assert table.offers("use", "The Riddermark")
+
+
+@pytest.mark.rule("TCG-385", "TCG-094")
+def test_a_card_played_for_one_action_pays_for_no_other() -> None:
+    """Théoden and the Armory both want a possession played: each wants one of its own."""
+    ana = {"site": 6, "fellowship": [hurt("Théoden"), "Éowyn"], "hand": ["Heavy Chain", "Horse of Rohan"]}
+    table = Table(ana, {})
+    table.choose("use", "Théoden").pick("Heavy Chain").pick("Théoden")
+    assert (table.wounds("Théoden"), table.titles("hand:A")) == (0, ["Horse of Rohan"])
+
+
+@pytest.mark.rule("TCG-095", "TCG-305", "TCG-380")
+def test_a_response_waits_for_its_trigger_and_is_optional() -> None:
+    table = Table(
+        {"fellowship": ["Éowyn", "Gimli"]},
+        {"minions": ["Uruk Regular"]},
+        step="skirmish_actions",
+        skirmish=fight("Gimli", "Uruk Regular"),
+    )
+    assert not table.offers("use", "Éowyn")
+    table.until("respond").passes().until("decide")
+    assert (table.wounds("Gimli"), table.wounds("Éowyn"), table.g.twilight) == (2, 0, 0)
+
+
+@pytest.mark.rule("TCG-107", "TCG-108")
+def test_when_you_play_happens_once() -> None:
+    table = Table({"fellowship": [hurt("Éomer", 2)], "hand": ["Brego"]}, {}).play("Brego", "Éomer").respond("Brego")
+    assert (table.wounds("Éomer"), table.asked) == (1, "fellowship-actions")
+
+
+@pytest.mark.rule("TCG-300", "TCG-409")
+def test_only_active_copies_count() -> None:
+    table = Table({"fellowship": ["Théoden"]}, {"fellowship": ["Gandalf"], "hand": ["Uruk Regular"]})
+    assert numbers.active_copies(table.g, table.id("Gandalf")) == []
+    table = Table({"fellowship": ["Gandalf"], "hand": ["Gandalf"]}, {})
+    assert len(numbers.active_copies(table.g, table.g.zones["hand:A"][0])) == 1
+
+
+@pytest.mark.rule("TCG-200", "TCG-418")
+def test_an_archer_ally_counts_at_home() -> None:
+    for site, total in ((4, 1), (3, 0)):
+        table = Table({"site": site, "support": ["Guma"]}, {"minions": ["Uruk Defender"]})
+        affect(table, "Guma", "keyword:archer")
+        assert numbers.archery_total(table.g, "free_peoples") == total
+    affect(table, "Guma", "way:archery")
+    assert numbers.archery_total(table.g, "free_peoples") == 1
+
+
+@pytest.mark.rule("TCG-142", "TCG-143")
+def test_what_happens_at_the_start_of_a_turn_does_once() -> None:
+    table = Table({"fellowship": ["Éomer"], "support": [hurt("Guma", 1), hurt("Weland", 1)]}, {}, step="turn")
+    table.respond("Éomer").pick("Guma")
+    assert (table.asked, table.wounds("Weland")) == ("fellowship-actions", 1)
+
+
+@pytest.mark.rule("TCG-112", "TCG-111")
+def test_while_goes_on_and_off_with_its_condition() -> None:
+    table = Table(
+        {"fellowship": [bearing("Aragorn", "Ranger's Sword")]},
+        {"minions": ["Uruk Rear Guard"]},
+        step="skirmish_actions",
+        skirmish=fight("Aragorn", "Uruk Rear Guard"),
+    )
+    assert table.strength("Aragorn") == 12
+    leaving.take_off(table.g, table.id("Ranger's Sword"), "discard")
+    assert table.strength("Aragorn") == 8
+
+
+@pytest.mark.rule("TCG-097", "TCG-100")
+def test_two_copies_of_an_event_add_up_and_go_on_after_they_are_discarded() -> None:
+    table = Table(
+        {"fellowship": ["Gimli"], "hand": ["Best Company", "Best Company"]},
+        {"minions": ["Uruk Rear Guard"]},
+        step="skirmish_actions",
+        skirmish=fight("Gimli", "Uruk Rear Guard"),
+    )
+    table.play("Best Company", "Gimli").passes().play("Best Company", "Gimli")
+    assert (table.strength("Gimli"), table.titles("discard:A")) == (10, ["Best Company", "Best Company"])
+
+
+@pytest.mark.rule("TCG-447")
+def test_ambush_may_be_declined() -> None:
+    table = Table({"fellowship": ["Aragorn"]}, {"minions": ["Southron Scout"]}, step="assignment")
+    assert table.defend("Aragorn", "Southron Scout").choose("decline").g.twilight == 0
+
+
+@pytest.mark.rule("TCG-426", "TCG-428", "TCG-431", "TCG-435", "TCG-448", "TCG-254")
+def test_every_phase_of_the_fight_opens_with_actions() -> None:
+    bor = {"minions": ["Uruk Rear Guard"], "hand": ["Ferocity"]}
+    table = Table({"fellowship": ["Aragorn"]}, bor, step="shadow_ends")
+    asked = [table.asked]
+    while table.asked != "decide":
+        table.passes()
+        asked += [table.asked] if table.asked != asked[-1] else []
+    assert asked == [
+        "maneuver-actions",
+        "archery-actions",
+        "assignment-actions",
+        "defenders",
+        "leftovers",
+        "regroup-actions",
+        "reconcile",
+        "decide",
+    ]
+
+
+@pytest.mark.rule("TCG-245", "TCG-209")
+def test_a_skirmish_ends_when_all_it_triggered_is_done() -> None:
+    table = Table(
+        {"fellowship": ["Gimli", "Legolas"]},
+        {"minions": ["Dunlending Robber", "Uruk Regular"]},
+        step="skirmish_actions",
+        skirmish=fight("Gimli", "Dunlending Robber"),
+        assigned=[fight("Legolas", "Uruk Regular")],
+    )
+    table.until("respond")
+    assert table.g.fight is not None
+    assert table.g.fight.winner == "shadow"
+    table.respond("Dunlending Robber").until("skirmish-actions")
+    assert table.g.fight.characters == [table.id("Legolas")]

@@ -112,3 +112,54 @@ def test_nobody_else_sees_an_adventure_deck_or_a_hand() -> None:
     assert len(view.zones["adventure:A"].cards) >= 8
     assert (view.zones["adventure:B"].cards, view.zones["hand:B"].cards) == ([], [])
     assert view.zones["hand:B"].count == 8
+
+
+@pytest.mark.rule("TCG-367", "TCG-370")
+def test_tied_bids_are_settled_at_random_and_the_order_is_as_chosen() -> None:
+    choosing = set()
+    for seed in range(12):
+        session = started(starter=False, seed=seed)
+        session.answer(["bid#1"])
+        session.answer(["bid#1"])
+        assert session.question is not None
+        chooser = session.question.seat
+        choosing.add(chooser)
+        session.answer(["place#2"])
+        g = session.state
+        assert isinstance(g, TcgState)
+        assert g.order[1] == chooser
+    assert choosing == {"A", "B"}
+
+
+@pytest.mark.rule("TCG-377", "TCG-130", "TCG-131", "TCG-115", "TCG-120")
+def test_set_up_runs_in_its_order() -> None:
+    session = started(starter=False)
+    steps = []
+    for answer in ("bid#1", "bid#0", "place#1", "fellowship_done", "fellowship_done", "keep_hand", "keep_hand"):
+        assert session.question is not None
+        steps.append(session.question.step)
+        session.answer([answer])
+    assert steps == ["order", "order", "order", "fellowships", "fellowships", "hands", "hands"]
+    g = session.state
+    assert isinstance(g, TcgState)
+    assert (g.order, g.active, g.phase, g.round) == (["A", "B"], "A", "fellowship", 1)
+    assert [len(g.zones[f"deck:{seat}"]) for seat in g.seats] == [52, 52]
+    numbers = [facts(g, card).site_number for card in g.zones["adventure:A"]]
+    assert sorted(number or 0 for number in numbers) == list(range(2, 10))
+
+
+@pytest.mark.rule("TCG-375")
+def test_whoever_started_counts_for_the_next() -> None:
+    """Éomer costs 2 beside Éowyn, so that both of them fit into 4."""
+    session = started(starter=False)
+    for answer in ("bid#0", "bid#1", "place#1"):
+        session.answer([answer])
+    g = session.state
+    assert isinstance(g, TcgState)
+    for title in ("Éowyn", "Éomer"):
+        assert session.question is not None
+        option = next(o for o in session.question.options if o.source and facts(g, o.source).titles["en"] == title)
+        session.answer([option.key])
+        g = session.state
+        assert isinstance(g, TcgState)
+    assert titles(g, "fellowship:B") == ["Frodo", "Éowyn", "Éomer"]
