@@ -6,7 +6,6 @@ meqtable-mat-plots = Active plots
 meqtable-mat-shadow = Shadow
 meqtable-mat-pool = Pool
 meqtable-mat-event = Event
-meqtable-mat-combat = Combat
 meqtable-mat-hero = { $name }
 meqtable-mat-life = Life
 meqtable-mat-rest = Rest

@@ -6,7 +6,6 @@ meqtable-mat-plots = Tramas activas
 meqtable-mat-shadow = Sombra
 meqtable-mat-pool = Reserva
 meqtable-mat-event = Evento
-meqtable-mat-combat = Combate
 meqtable-mat-hero = { $name }
 meqtable-mat-life = Vida
 meqtable-mat-rest = Descanso

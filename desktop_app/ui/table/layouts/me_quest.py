@@ -100,13 +100,6 @@ SHADOW = Mat(
     weight=2,
     look="encounter",
 )
-COMBAT = Mat(
-    "meqtable-mat-combat",
-    "sword-cross",
-    (Spot("chosen:*", "row"), Spot("pile:*", "row")),
-    weight=4,
-    look="encounter",
-)
 _POOLS = (
     Spot("life:{seat}", "pile", caption="meqtable-mat-life"),
     Spot("rest:{seat}", "pile", caption="meqtable-mat-rest"),
@@ -147,7 +140,7 @@ _OTHERS = (
 )
 
 LAYOUT = Layout(
-    arrangements=(Arrangement(((SHADOW, PLOTS), (COMBAT,), (HERO, THINGS, SAURON)), _OTHERS),),
+    arrangements=(Arrangement(((SHADOW, PLOTS), (HERO, THINGS, SAURON)), _OTHERS),),
     hand=Spot("hand:{seat}", "fan"),
     ground=GROUND,
     backs={
