@@ -51,10 +51,10 @@ class Narrator:
         return _cut(self._texts(message.id, **params), named)
 
     def zone(self, zone: str) -> str:
-        """The name of a zone ("encounter_deck", "hand:A"), with its player's name where it belongs to one."""
+        """The name of a zone ("encounter_deck", "hand:A", "at.moria"), with its player's name if it has one."""
         name, _, seat = zone.partition(":")
         owner = self._seat_name(seat) if seat else ""
-        return self._texts(f"{self._domain}-zone-{name.replace('_', '-')}", seat=owner, name=owner)
+        return self._texts(f"{self._domain}-zone-{re.sub('[_.]', '-', name)}", seat=owner, name=owner)
 
     def _value(self, value: Value, named: list[Span]) -> str | int:
         if isinstance(value, int):

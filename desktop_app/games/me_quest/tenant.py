@@ -1,10 +1,10 @@
-"""Middle-earth Quest, as the house knows it: its cards can be read; nobody builds decks for it."""
+"""Middle-earth Quest, as the house knows it: its rules and its cards; nobody builds decks for it."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Cards, GameNames, Tenant
+from desktop_app.games.contract import Cards, GameNames, Play, Tenant
 
 
 @cache
@@ -14,11 +14,19 @@ def _cards() -> Cards:
     return cards()
 
 
+@cache
+def _play() -> Play:
+    from desktop_app.games.me_quest.table.play import play
+
+    return play()
+
+
 TENANT = Tenant(
     id="me_quest",
     domain="meq",
     names=GameNames("home-game-me-quest", "home-short-me-quest", "browser-game-me-quest", "home-about-me-quest"),
     cards=_cards,
+    play=_play,
     atlas="MEQ",
     audience="home-players-sauron",
     fewest=1,

@@ -1,0 +1,251 @@
+"""Explore: favor, characters, the dark path, Quests, Plots, trade, what cards in play offer (MEQ-284 to MEQ-293)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.abilities import Action
+from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.me_quest.book import quests, trading
+from desktop_app.games.me_quest.book.ladder import resolve
+from desktop_app.games.me_quest.events.turns import CharacterConsulted
+from desktop_app.games.me_quest.reading.numbers import forbidden
+from desktop_app.games.me_quest.reading.queries import (
+    FACTS,
+    active_plots,
+    characters_at,
+    corruption,
+    current_event,
+    facts,
+    favor_at,
+    figure,
+    hero_at,
+    heroes,
+    plot_place,
+)
+from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.verbs.favor import gain_favor, lose_favor, place_favor, take_favor_from
+from desktop_app.games.me_quest.verbs.following import carry_out, follow, instructions
+from desktop_app.games.me_quest.verbs.plots import discard_event, discard_plot
+from desktop_app.games.me_quest.verbs.rewards import DARK_PATH_CORRUPTION, gain_corruption, take_back_character
+from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts, DiscardedBy, Now
+
+EXPLORE = "explore"
+"""The phase of the abilities that are used while exploring."""
+REASONS = {
+    "corrupted": ("MEQ-287", "meq-no-dark-path"),
+    "once_a_turn": ("MEQ-288", "meq-no-second-dark-path"),
+    "not_yours": ("MEQ-316", "meq-no-not-yours"),
+    "starting_first": ("MEQ-067", "meq-no-starting-first"),
+    "elsewhere": ("MEQ-313", "meq-no-elsewhere"),
+    "plot_elsewhere": ("MEQ-290", "meq-no-plot-elsewhere"),
+    "favor": ("MEQ-129", "meq-no-favor"),
+    "not_by_favor": ("MEQ-290", "meq-no-not-by-favor"),
+    "forbidden": ("MEQ-133", "meq-no-forbidden"),
+    "nothing": ("MEQ-286", "meq-no-change"),
+}
+
+
+def moment(g: QuestState, seat: str, card: str) -> Now:
+    """A card as it looks to the hero who explores."""
+    return Moment(g, seat, card, g.codes[card], target=seat)
+
+
+async def explore_once(g: QuestState, seat: str) -> bool:
+    """Asks for one of the options and does it; answers whether the hero goes on exploring."""
+    chosen = await ask_one(_question(g, seat))
+    if chosen.verb == "done":
+        return False
+    await _DOES[chosen.verb](g, seat, chosen)  # type: ignore[misc]
+    return True
+
+
+def _question(g: QuestState, seat: str) -> Question:
+    return Question(
+        seat,
+        "one",
+        message("meq-ask-explore", rule="MEQ-284", seat=seat_ref(seat), place=f"zone:{g.home[figure(seat)]}"),
+        lambda: [*options(g, seat), Option("done")],
+        step=g.step,
+        refusals=lambda: refusals(g, seat),
+        primary="done",
+    )
+
+
+# -- what may be done, and why not the rest ----------------------------------------------------------------------------
+
+
+def options(g: QuestState, seat: str) -> list[Option]:
+    """Everything the hero may do where he is."""
+    place = hero_at(g, seat)
+    found: list[Option] = []
+    if favor_at(g, place):
+        found.append(Option("retrieve_favor", f"at.{place}"))
+    for card in characters_at(g, place):
+        found += [
+            Option(verb, card) for verb in ("consult_favor", "consult") if not why_not_consult(g, seat, card, verb)
+        ]
+    if not why_not_dark_path(g, seat):
+        found.append(Option("dark_path", figure(seat)))
+    for card in g.zones[f"quests:{seat}"]:
+        if not quests.why_not_complete(g, seat, card):
+            found.append(Option("complete", card))
+    for card in active_plots(g):
+        if not why_not_discard(g, seat, card):
+            found.append(Option("discard_plot", card))
+    found += [
+        Option("use", card, detail=act.name) for card, act in abilities(g, seat) if not why_not_use(g, seat, card, act)
+    ]
+    return [*found, *trading.options(g, seat)]
+
+
+def refusals(g: QuestState, seat: str) -> list[Refusal]:
+    """Why the rest is not offered."""
+    found = [(figure(seat), "dark_path", why_not_dark_path(g, seat))]
+    for card in characters_at(g, hero_at(g, seat)):
+        found += [(card, verb, why_not_consult(g, seat, card, verb)) for verb in ("consult_favor", "consult")]
+    for other in heroes(g):
+        found += [(card, "complete", quests.why_not_complete(g, seat, card)) for card in g.zones[f"quests:{other}"]]
+    found += [(card, "discard_plot", why_not_discard(g, seat, card)) for card in active_plots(g)]
+    found += [(card, "use", why_not_use(g, seat, card, act)) for card, act in abilities(g, seat)]
+    told = [_refusal(g, reason, verb, card) for card, verb, reason in found if reason]
+    return [*told, *trading.refusals(g, seat)]
+
+
+def _refusal(g: QuestState, reason: str, verb: str, card: str) -> Refusal:
+    rule, text = REASONS.get(reason, REASONS["nothing"])
+    return refuse(g, rule, text, verb, card, favor=facts(g, card).favor)
+
+
+def why_not_dark_path(g: QuestState, seat: str) -> str:
+    """MEQ-287, MEQ-288: why no dark path may be taken: a reason id, or ""."""
+    if g.turn.dark_path:
+        return "once_a_turn"
+    return "corrupted" if len(corruption(g, seat)) > DARK_PATH_CORRUPTION else ""
+
+
+def why_not_consult(g: QuestState, seat: str, card: str, verb: str) -> str:
+    """MEQ-286: why a character cannot be consulted, for favor or for its ability: a reason id, or ""."""
+    if forbidden(g, "consult", seat):
+        return "forbidden"
+    if verb == "consult_favor":
+        return ""
+    texts = instructions(g.codes[card], "consult")
+    m = moment(g, seat, card)
+    return "" if texts and any(not text.why_not(m) for text in texts) else "nothing"
+
+
+def why_not_discard(g: QuestState, seat: str, card: str) -> str:
+    """MEQ-129, MEQ-290: why a hero cannot discard an active Plot: a reason id, or ""."""
+    if plot_place(g, card) != hero_at(g, seat):
+        return "plot_elsewhere"
+    others = CARDS.of(DiscardedBy, g.codes[card])
+    if others:
+        return others[0].text.why_not(moment(g, seat, card))
+    if facts(g, card).kept_from_favor:
+        return "not_by_favor"
+    return "" if facts(g, card).favor <= g.favor[seat] else "favor"
+
+
+def abilities(g: QuestState, seat: str) -> list[tuple[str, Acts]]:
+    """The abilities of cards in play that are used while exploring: the hero's own, the current Event's, Plots'."""
+    return [
+        (card, act)
+        for card, piece in g.pieces.items()
+        if piece.controller in ("", seat)
+        for act in CARDS.of(Action, g.codes[card])
+        if act.phase == EXPLORE
+    ]
+
+
+def why_not_use(g: QuestState, seat: str, card: str, act: Acts) -> str:
+    """Why such an ability cannot be used now: a reason id, or ""."""
+    limit = act.text.limit
+    if limit is not None and limit.is_reached(g, act.name, card, seat):
+        return "nothing"
+    if card == current_event(g) and g.event_at and g.event_at != hero_at(g, seat):
+        return "elsewhere"
+    return act.text.why_not(moment(g, seat, card))
+
+
+# -- doing it ----------------------------------------------------------------------------------------------------------
+
+
+async def retrieve_favor(g: QuestState, seat: str, chosen: Option) -> None:
+    """MEQ-285: the favor of the location; what he may not take stays."""
+    place = hero_at(g, seat)
+    there = take_favor_from(g, place)
+    left = there - await gain_favor(g, seat, there)
+    if left:
+        place_favor(g, place, left)
+
+
+async def consult(g: QuestState, seat: str, chosen: Option) -> None:
+    """MEQ-286, MEQ-297: favor or the ability of a character, who then goes back to the area."""
+    card, place = chosen.source, hero_at(g, seat)
+    g.say("meq-log-consults", rule="MEQ-286", seat=seat_ref(seat), card=g.ref(card))
+    if chosen.verb == "consult_favor":
+        await gain_favor(g, seat, facts(g, card).favor)
+    else:
+        await follow(moment(g, seat, card), "consult")
+    if g.home[card] != "characters":
+        take_back_character(g, card)
+    name = g.codes[card].removeprefix("character.")
+    await resolve(g, CharacterConsulted(seat=seat, card=card, character=name, location=place), lambda: None)
+
+
+async def dark_path(g: QuestState, seat: str, chosen: Option) -> None:
+    """MEQ-287: 1 favor and 1 Corruption card."""
+    g.turn.dark_path = True
+    g.say("meq-log-dark-path", rule="MEQ-287", seat=seat_ref(seat))
+    await gain_favor(g, seat, 1)
+    await gain_corruption(g, seat)
+
+
+async def complete(g: QuestState, seat: str, chosen: Option) -> None:
+    """MEQ-289: one of the Quests whose requirements are met."""
+    await quests.complete(g, seat, chosen.source)
+
+
+async def discard(g: QuestState, seat: str, chosen: Option) -> None:
+    """MEQ-129: the favor of its discard cost, or what the Plot wants instead."""
+    card = chosen.source
+    others = CARDS.of(DiscardedBy, g.codes[card])
+    if others:
+        await carry_out(moment(g, seat, card), others[0].text)
+    else:
+        await lose_favor(g, seat, facts(g, card).favor)
+    await discard_plot(g, card, seat)
+
+
+async def use(g: QuestState, seat: str, chosen: Option) -> None:
+    """MEQ-155, MEQ-158: an ability of a card in play; an Event whose ability was used is discarded."""
+    card = chosen.source
+    act = next(act for act in CARDS.of(Action, g.codes[card]) if act.name == chosen.detail)
+    g.say("meq-log-uses", seat=seat_ref(seat), card=g.ref(card))
+    if act.text.limit is not None:
+        act.text.limit.count(g, act.name, card, seat)
+    await carry_out(moment(g, seat, card), act.text)
+    if FACTS[g.codes[card]].type == "event" and g.home[card] == "event":
+        discard_event(g, card)
+
+
+async def trade(g: QuestState, seat: str, chosen: Option) -> None:
+    """MEQ-291: something changes hands."""
+    await trading.trade(g, seat, chosen)
+
+
+_DOES: dict[str, Callable[[QuestState, str, Option], object]] = {
+    "retrieve_favor": retrieve_favor,
+    "consult_favor": consult,
+    "consult": consult,
+    "dark_path": dark_path,
+    "complete": complete,
+    "discard_plot": discard,
+    "use": use,
+    "give": trade,
+    "ask_for": trade,
+}

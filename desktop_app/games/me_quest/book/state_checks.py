@@ -1,0 +1,37 @@
+"""What follows every event at once: influence beyond its limit, and heroes without a card left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.events import Event
+from desktop_app.games.me_quest.events.things import InfluenceChanged
+from desktop_app.games.me_quest.reading.extension import excess
+from desktop_app.games.me_quest.reading.queries import heroes, influence
+from desktop_app.games.me_quest.reading.story import most_in_pool
+from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.verbs.asking import at
+from desktop_app.games.me_quest.verbs.heroes import defeat, in_combat, is_beaten
+from desktop_app.games.me_quest.verbs.influence import set_influence
+
+FINALE = "finale"
+
+
+async def settle(g: QuestState, happened: Sequence[Event]) -> None:
+    """Runs the checks, until nothing more follows."""
+    if any(isinstance(event, InfluenceChanged) for event in happened):
+        trim_influence(g)
+    if g.phase in ("setup", FINALE):
+        return
+    for seat in heroes(g):
+        if g.outcome is None and seat not in g.falling and is_beaten(g, seat) and not in_combat(g, seat):
+            await defeat(g, seat)
+
+
+def trim_influence(g: QuestState) -> None:
+    """MEQ-180 to MEQ-182: what is too much goes back to the Influence area, and in the Shadow Pool as well."""
+    while over := excess(g):
+        for place, amount in over.items():
+            set_influence(g, place, influence(g, place) - amount)
+            g.say("meq-log-influence-gone", rule="MEQ-180", place=at(place), amount=amount)
+    g.pool = min(g.pool, most_in_pool(g))

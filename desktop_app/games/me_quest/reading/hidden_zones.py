@@ -1,0 +1,53 @@
+"""What nobody, or not everybody, may look at at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.games.kit.board import zone_of
+from desktop_app.games.kit.hidden import HiddenZones, Sight
+from desktop_app.games.me_quest.reading.board import BOARD, HAVEN_DECK, MONSTER_PILES, REGION_DECKS
+from desktop_app.games.me_quest.reading.queries import is_monster
+from desktop_app.games.me_quest.state import COMBAT_DECKS, SAURON, STAGES, QuestState
+
+PLACES = {zone_of(location): location for location in BOARD.locations}
+"""The zones of the locations."""
+_NOBODY = (
+    "life",
+    "damage",
+    "skill_deck",
+    "shadow_deck",
+    "plot_deck",
+    "corruption_deck",
+    "peril_deck",
+    *(f"event_deck_{stage}" for stage in STAGES),
+    *(f"encounter_deck_{deck}" for deck in (*REGION_DECKS, HAVEN_DECK)),
+    *(f"combat_deck_{deck}" for deck in COMBAT_DECKS),
+    *(f"monsters_{colour}" for colour in MONSTER_PILES),
+    "mission_heroes",
+    "drawn",
+    "box",
+    *PLACES,
+)
+_OWNER = ("hand", "chosen", "combat_hand", "mission")
+_SIGHTS: dict[str, Sight] = {**dict.fromkeys(_NOBODY, "nobody"), **dict.fromkeys(_OWNER, "owner")}
+
+
+def turned_up(g: QuestState, seat: str) -> list[str]:
+    """Cards that lie open in hidden zones beside the board: turned up, and the heroes' Mission for them (MEQ-080)."""
+    return g.faceup if seat == SAURON else [*g.faceup, *g.zones["mission_heroes"]]
+
+
+def opened(g: QuestState, seat: str) -> Sequence[str]:
+    """What lies open in hidden zones: on the board everything but monster tokens, which Sauron sees (MEQ-226)."""
+    found = list(turned_up(g, seat))
+    for zone in PLACES:
+        if seat == SAURON:
+            found += g.zones[zone]
+        else:
+            found += [card for card in g.zones[zone] if not is_monster(g, card)]
+    return found
+
+
+HIDDEN = HiddenZones(_SIGHTS, opened, lying=("chosen", *PLACES))
+"""Decks, pools but the rest pool, hands, Missions, cards chosen in combat, and face-down monster tokens."""

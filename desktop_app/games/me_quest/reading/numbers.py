@@ -1,0 +1,105 @@
+"""Numbers of heroes, monsters and minions as sums; what is forbidden, limited and perilous."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.games.kit.reading import Reading, Term
+from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_permanently_perilous
+from desktop_app.games.me_quest.reading.queries import FACTS, figure, hero_at, hero_of, influence
+from desktop_app.games.me_quest.state import ATTRIBUTES, SAURON, QuestState
+from desktop_app.games.me_quest.vocabulary.texts import CARDS, MakesPerilous, Most
+
+FIGHTING = ("attack", "defense", "strength_cost")
+OF_TYPE: dict[str, tuple[str, ...]] = {
+    "hero": ATTRIBUTES,
+    "minion": ("health", "fortitude", "strength", "wisdom"),
+    "monster": ("health", "fortitude", "strength", "wisdom"),
+    "hero_card": FIGHTING,
+    "skill": FIGHTING,
+    "combat": FIGHTING,
+}
+"""The numbers that cards of a type have."""
+NUMBERS = (*ATTRIBUTES, "health", *FIGHTING)
+PERILOUS = "perilous"
+"""The lasting effect that makes a location, its target, perilous."""
+UNLIMITED = 1_000
+
+
+def _printed(name: str) -> dict[str, int]:
+    return {code: int(getattr(card, name)) for code, card in FACTS.items() if name in OF_TYPE.get(card.type, ())}
+
+
+def _raised(g: QuestState, card: str, name: str) -> Iterator[Term]:
+    """MEQ-317: a level token shows the value one above; it replaces the printed one."""
+    seat = hero_of(g, card)
+    raised = g.levels.get(f"{seat}:{name}", 0) if seat else 0
+    if raised:
+        yield Term(raised, card, g.codes[card])
+
+
+READING: Reading[QuestState] = Reading(
+    texts=CARDS,
+    printed={name: _printed(name) for name in NUMBERS},
+    belongs=lambda g, card, group: False,
+    side_of=lambda code: "any",
+    keeper=lambda g, card: g.active or SAURON,
+    adds={name: (lambda g, card, name=name: _raised(g, card, name)) for name in ATTRIBUTES},  # type: ignore[misc]
+)
+number, terms, forbidden = READING.number, READING.terms, READING.forbidden
+
+
+def attribute(g: QuestState, seat: str, name: str) -> int:
+    """An attribute of a hero as it is now (MEQ-245)."""
+    return number(g, figure(seat), name)
+
+
+def most(g: QuestState, seat: str, what: str, usual: int = UNLIMITED) -> int:
+    """The most that a hero may have or do of something, as the texts in play limit it."""
+    found = usual
+    written = CARDS.by_code(Most)
+    for card in g.pieces if written else ():
+        for text in written.get(g.codes[card], ()):
+            m = READING.moment(g, card)
+            if text.what == what and text.on.has(m, seat):
+                amount = text.amount if isinstance(text.amount, int) else text.amount(m)
+                found = min(found, amount)
+    return found
+
+
+def is_permitted(g: QuestState, seat: str, what: str) -> bool:
+    """Whether a card of a seat has a permission of that name: a hero's sheet, his items and Corruption cards."""
+    return any(
+        piece.controller == seat and CARDS.permission(g.codes[card], what) is not None
+        for card, piece in g.pieces.items()
+    )
+
+
+# -- peril -------------------------------------------------------------------------------------------------------------
+
+
+def is_perilous(g: QuestState, seat: str, location: str) -> bool:
+    """MEQ-253, MEQ-282: perilous for ever, by influence above the hero's wisdom where he stands, or by a card."""
+    if is_permanently_perilous(location):
+        return True
+    if influence(g, location) > attribute(g, seat, "wisdom") and not is_haven(location):
+        return True
+    if any(effect.kind == PERILOUS and location in effect.targets for effect in g.effects):
+        return True
+    written = CARDS.by_code(MakesPerilous)
+    return bool(written) and any(
+        location in text.places.all(m) and (text.condition is None or text.condition(m))
+        for card in g.pieces
+        for text in written.get(g.codes[card], ())
+        for m in [READING.moment(g, card).at(seat)]
+    )
+
+
+def is_perilous_here(g: QuestState, seat: str) -> bool:
+    """Whether a hero stands in a perilous location."""
+    return is_perilous(g, seat, hero_at(g, seat))
+
+
+def influence_in_region(g: QuestState, region: str) -> int:
+    """The influence in all locations of a region."""
+    return sum(influence(g, place) for place in BOARD.of_region(region))

@@ -1,0 +1,30 @@
+"""Where a game stands, for the start screen, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.messages import message
+from desktop_app.engine.view import View
+from desktop_app.games.contract import EndReport, HeadFact, ScoreLine
+
+MARKERS = ("green", "yellow", "red", "black")
+RULES = {"mission": "MEQ-411", "combat": "MEQ-426"}
+"""The rules by which a game ends, by the reason of its outcome."""
+
+
+def head(view: View) -> Sequence[HeadFact]:
+    """The game turn and stage, and how far both sides are from the Finale."""
+    return [
+        HeadFact(message("meq-head-turn", round=view.round, stage=view.numbers["stage"])),
+        HeadFact(message("meq-head-heroes", value=view.numbers["heroes_count"])),
+        HeadFact(message("meq-head-sauron", value=view.numbers["sauron_count"])),
+    ]
+
+
+def end(view: View) -> EndReport:
+    """Who has won and why; the spaces of the story markers, for comparison."""
+    result, reason = view.outcome["result"], view.outcome["reason"]
+    parts = tuple(ScoreLine(message(f"meq-score-{marker}"), view.numbers[f"story_{marker}"]) for marker in MARKERS)
+    told = message(f"meq-outcome-{result}", reason=reason, rule=RULES.get(reason, ""))
+    return EndReport(result, message(f"meq-end-{result}"), told, None, parts)

@@ -1,0 +1,48 @@
+"""The rules and the table of the game as one value."""
+
+from __future__ import annotations
+
+from desktop_app.games.contract import Play, PositionRules
+from desktop_app.games.me_quest.reading.facts import NAMES
+from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN
+from desktop_app.games.me_quest.rules import GAME
+from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.table import positions
+from desktop_app.games.me_quest.table.head import end, head
+from desktop_app.games.me_quest.table.set_up_form import FORM, new_table
+from desktop_app.games.me_quest.table.words import WORDS
+
+POSITIONS = PositionRules(
+    build=positions.build,
+    set_up_of=positions.set_up_of,
+    cards_named=NAMES.on_table,
+    title_of=NAMES.title,
+    is_card=NAMES.is_card,
+    left_out=positions.left_out,
+    tokens={token: token for token in positions.TOKENS},
+    marks=("facedown", "active", "by_hand", "ranged", "melee"),
+    quiet=positions.QUIET,
+)
+
+
+def play() -> Play:
+    """Everything that is asked of a game that can be played."""
+    return Play(
+        game=GAME,
+        new=new_table,
+        form=FORM,
+        words=WORDS,
+        positions=POSITIONS,
+        hidden=HIDDEN,
+        head=head,
+        end=end,
+        bot="greedy",
+        moments=("travel", "fight", "play_plot", "explore"),
+        results={"won": "meq-end-won", "lost": "meq-end-lost"},
+        sturdy=sturdy,
+    )
+
+
+def sturdy(g: QuestState) -> None:
+    """The Finale never begins."""
+    g.endless = True

@@ -1,0 +1,94 @@
+"""How this game speaks at the table: zones, dials, tokens, marks, the sum of a combat."""
+
+from __future__ import annotations
+
+from desktop_app.engine.messages import Message, message
+from desktop_app.engine.view import View
+from desktop_app.games.contract import Cell, Counter, Ledger, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.me_quest.state import (
+    COMBAT_DECKS,
+    HERO_ZONES,
+    PLOT_SPACES,
+    SAURON,
+    SAURON_ZONES,
+    SEAT_ZONES,
+    SHARED_ZONES,
+    STAGES,
+)
+
+DECKS = (
+    *(f"event_deck_{stage}" for stage in STAGES),
+    *(f"event_discard_{stage}" for stage in STAGES),
+    *(f"combat_deck_{deck}" for deck in COMBAT_DECKS),
+)
+ZONES = (*SEAT_ZONES, *HERO_ZONES, *SAURON_ZONES, *(zone for zone in SHARED_ZONES if zone not in DECKS))
+GRAVE = ("defeated", "advances", "plot", "stage", "finale", "mission", "enemy-defeated", "corruption", "shadow")
+FIGHTING = ("attack", "defense")
+
+
+def combat_ledger(view: View) -> Ledger | None:
+    """The blows of a round: what each attacks with less what the other defends."""
+    hero = view.facts.get("combat_hero", "")
+    if not hero or view.outcome:
+        return None
+    shown = all(view.facts.get(f"shown:{seat}") for seat in (hero, SAURON)) or view.facts.get("combat_exhausted")
+    heading = message("meq-ledger", hero=f"seat:{hero}", enemy=f"@:{view.facts['combat_enemy_code']}")
+    cells = []
+    for striker, struck in ((hero, SAURON), (SAURON, hero)):
+        attack, defense = view.numbers[f"attack:{striker}"], view.numbers[f"defense:{struck}"]
+        who = {"name": view.facts[f"name:{striker}"]}
+        cells += [
+            _cell(message("meq-ledger-attack", **who), attack, "", known=bool(shown)),
+            _cell(message("meq-ledger-defense", name=view.facts[f"name:{struck}"]), defense, "−", known=bool(shown)),
+            _cell(message("meq-ledger-damage", **who), max(0, attack - defense), "=", known=bool(shown)),
+        ]
+    return Ledger(heading, tuple(cells), f"pile:{hero}")
+
+
+def _cell(name: Message, value: int, sign: str, *, known: bool) -> Cell:
+    return Cell(name, str(value) if known else "?", sign, known=known)
+
+
+def zone_note(view: View, zone: str) -> ZoneNote | None:
+    """The influence and favor of a location."""
+    if not zone.startswith("at."):
+        return None
+    location = zone.removeprefix("at.")
+    influence, favor = view.numbers[f"influence_{location}"], view.numbers[f"favor_{location}"]
+    if not influence and not favor:
+        return None
+    return ZoneNote(message("meq-note-location", influence=influence, favor=favor))
+
+
+WORDS = TableWords(
+    zone_titles={zone: f"meq-mat-{zone.replace('_', '-')}" for zone in dict.fromkeys(ZONES)},
+    counters=(
+        Counter("favor:{seat}", "meq-counter-favor", "meq-told-favor", sign="favor", verb="favor"),
+        Counter("pool", "meq-counter-pool", "meq-told-pool", limit="pool_limit", sign="influence"),
+        Counter("story_green", "meq-counter-green", "meq-told-story", limit="finale", sign="story_green"),
+        Counter("story_yellow", "meq-counter-yellow", "meq-told-story", limit="finale", sign="story_yellow"),
+        Counter("story_red", "meq-counter-red", "meq-told-story", limit="finale", sign="story_red"),
+        Counter("story_black", "meq-counter-black", "meq-told-story", limit="finale", sign="story_black"),
+    ),
+    tokens=(Token("damage", "corner", sign="damage", verb="damage"),),
+    marks=(
+        Mark("active", "ring", "meq-mark-active", "selected"),
+        Mark("facedown", "told", "meq-mark-facedown"),
+        Mark("ranged", "told", "meq-mark-ranged"),
+        Mark("melee", "told", "meq-mark-melee"),
+        Mark("by_hand", "by_hand", "meq-mark-by-hand"),
+    ),
+    backs={**dict.fromkeys(PLOT_SPACES, "plot"), "life": "hero", "damage": "hero", "hand": "hero"},
+    usual_back="card",
+    deck_of=lambda card, seat: f"life:{seat}" if seat != SAURON else "shadow_deck",
+    ledger=combat_ledger,
+    note=zone_note,
+    grave=GRAVE,
+    watched=(Watched("favor:{seat}", "meq-change-favor"), Watched("pool", "meq-change-pool")),
+    watched_tokens=("damage",),
+    free_verbs=("play", "use", "respond"),
+    drop_zones=(),
+    harmless=("pass", "done", "end_travel", "no_rest"),
+    letters={"decline": "N", "no_rest": "N", "accept": "Y"},
+    decisions=("plot", "action", "command", "rest", "move", "explore", "3a"),
+)

@@ -1,0 +1,157 @@
+"""What Sauron does: draws Shadow and Plot cards, places and moves monster tokens, moves and heals minions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.games.kit.asking import choose_card, choose_cards, put_in_order, seat_ref
+from desktop_app.games.kit.board import zone_of
+from desktop_app.games.kit.leaving import lift
+from desktop_app.games.me_quest.book.ladder import resolve
+from desktop_app.games.me_quest.events.things import TokenPlaced
+from desktop_app.games.me_quest.reading.board import BOARD, region_of
+from desktop_app.games.me_quest.reading.queries import heroes_at, in_hand, influence
+from desktop_app.games.me_quest.state import SAURON, QuestState
+from desktop_app.games.me_quest.verbs.asking import at, choose_place
+from desktop_app.games.me_quest.verbs.decks import pick_at_random, top_cards
+
+
+async def draw_shadow_cards(g: QuestState, count: int) -> list[str]:
+    """Sauron draws Shadow cards to his hand (MEQ-189)."""
+    drawn = await top_cards(g, "shadow_deck", count, "shadow_discard")
+    for card in drawn:
+        g.move(card, f"hand:{SAURON}")
+    if drawn:
+        g.say("meq-log-shadow-drawn", seat=seat_ref(SAURON), count=len(drawn))
+    return drawn
+
+
+async def draw_plot_cards(g: QuestState, count: int, keep: int = 1) -> None:
+    """MEQ-188, MEQ-190, MEQ-191: of the drawn Plots he keeps so many, the others go face up under the deck."""
+    drawn = await top_cards(g, "plot_deck", count, "plot_discard")
+    if not drawn:
+        return
+    kept = await choose_cards(g, SAURON, "meq-ask-keep-plot", drawn, keep)
+    for card in kept:
+        g.move(card, f"hand:{SAURON}")
+    g.say("meq-log-plots-drawn", rule="MEQ-190", seat=seat_ref(SAURON), count=len(drawn), kept=len(kept))
+    rest = [card for card in drawn if card not in kept]
+    for card in await put_in_order(g, SAURON, "meq-ask-under-deck", rest, rule="MEQ-191"):
+        g.move(card, "plot_deck")
+        g.faceup.append(card)
+        g.say("meq-log-plot-under", rule="MEQ-191", card=g.ref(card))
+
+
+def discard_from_hand(g: QuestState, card: str) -> None:
+    """A card of Sauron's hand is discarded face up on its pile."""
+    g.move(card, f"{g.owners[card]}_discard")
+    g.say("meq-log-sauron-discards", card=g.ref(card))
+
+
+async def discard_at_random_of(g: QuestState, type: str, count: int) -> int:
+    """Sauron discards cards of a type ("shadow") by chance; answers how many."""
+    for done in range(count):
+        card = await pick_at_random(g, in_hand(g, type))
+        if not card:
+            return done
+        discard_from_hand(g, card)
+    return count
+
+
+async def discard_chosen_of(g: QuestState, type: str, count: int, *, source: str = "") -> int:
+    """Sauron chooses cards of a type and discards them; answers how many."""
+    chosen = await choose_cards(g, SAURON, "meq-ask-sauron-discards", in_hand(g, type), count, source=source)
+    for card in chosen:
+        discard_from_hand(g, card)
+    return len(chosen)
+
+
+# -- monster tokens ----------------------------------------------------------------------------------------------------
+
+
+def token_places(g: QuestState, colour: str) -> list[str]:
+    """MEQ-207, MEQ-208, MEQ-210: locations of a colour with influence and no hero, where a token may be placed."""
+    return [
+        place
+        for place in BOARD.locations
+        if region_of(place).monsters == colour and influence(g, place) and not heroes_at(g, place)
+    ]
+
+
+def is_left(g: QuestState, colour: str) -> bool:
+    """Whether a pile of monster tokens, or its discards, hold any (MEQ-437)."""
+    return bool(g.zones[f"monsters_{colour}"] or g.zones[f"monsters_out_{colour}"])
+
+
+async def draw_token(g: QuestState, colour: str) -> str:
+    """MEQ-206, MEQ-437: a token of a pile by chance, in "drawn"; "" when there is none left."""
+    drawn = await top_cards(g, f"monsters_{colour}", 1, f"monsters_out_{colour}")
+    return drawn[0] if drawn else ""
+
+
+async def place_token(g: QuestState, colour: str, places: Sequence[str], *, source: str = "") -> str:
+    """Sauron draws a token of a colour, looks at it, and puts it face down on one of the locations; answers it."""
+    token = await draw_token(g, colour)
+    if not token:
+        return ""
+    place = await choose_place(g, SAURON, "meq-ask-token-place", places, source=source or token, token=g.ref(token))
+    await put_token(g, token, place)
+    return token
+
+
+async def put_token(g: QuestState, token: str, place: str) -> None:
+    """A monster token comes to lie face down at a location."""
+
+    def put() -> None:
+        g.move(token, zone_of(place))
+        g.say("meq-log-token-placed", place=at(place))
+
+    await resolve(g, TokenPlaced(card=token, location=place), put)
+
+
+def discard_token(g: QuestState, token: str) -> None:
+    """MEQ-359: a monster token is discarded face up beside its pile."""
+    g.move(token, f"monsters_out_{g.owners[token]}")
+    g.say("meq-log-token-discarded", card=g.ref(token))
+
+
+# -- minions -----------------------------------------------------------------------------------------------------------
+
+
+def move_figure(g: QuestState, card: str, place: str) -> None:
+    """A monster token or minion comes to a location; a token is not named."""
+    g.move(card, zone_of(place))
+    if card in g.pieces:
+        g.say("meq-log-minion-moves", card=g.ref(card), place=at(place))
+    else:
+        g.say("meq-log-token-moves", place=at(place))
+
+
+def heal_minion(g: QuestState, card: str, amount: int) -> int:
+    """Damage is taken off a minion; answers how much."""
+    piece = g.pieces[card]
+    healed = min(amount, piece.count("damage"))
+    piece.put("damage", piece.count("damage") - healed)
+    g.say("meq-log-minion-heals", card=g.ref(card), amount=healed)
+    return healed
+
+
+def hurt_minion(g: QuestState, card: str, amount: int) -> None:
+    """Damage is put on a minion."""
+    piece = g.pieces[card]
+    piece.put("damage", piece.count("damage") + amount)
+    g.say("meq-log-enemy-damage", card=g.ref(card), amount=amount)
+
+
+def defeat_minion(g: QuestState, card: str) -> None:
+    """MEQ-399 to MEQ-401: a defeated minion leaves the board without damage; the Ringwraiths will return."""
+    lift(g, card)
+    g.move(card, "defeated")
+    g.say("meq-log-minion-defeated", card=g.ref(card))
+    if g.codes[card] == "minion.ringwraiths":
+        g.returning.append("ringwraiths")
+
+
+async def choose_minion(g: QuestState, seat: str, cards: Sequence[str], *, source: str = "", may: bool = False) -> str:
+    """Asks for one of several minions."""
+    return await choose_card(g, seat, "meq-ask-minion", cards, source=source, may=may)

@@ -1,0 +1,144 @@
+"""Whom and what a text names: seats, locations, cards, and the conditions that narrow them.
+
+Locations are named by their id ("moria"). ``place("moria", "bree")``, ``within(1, here)(~haven)``.
+"""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.groups import Condition, Group, target_group
+from desktop_app.games.me_quest.reading.board import BOARD, is_haven
+from desktop_app.games.me_quest.reading.queries import (
+    active_plots,
+    characters_at,
+    corruption,
+    enemies_at,
+    figure,
+    hero_at,
+    heroes,
+    heroes_at,
+    influence,
+    is_hero,
+    items,
+    minions,
+    monsters,
+    place_of,
+    plot_place,
+)
+from desktop_app.games.me_quest.state import SAURON
+from desktop_app.games.me_quest.vocabulary.texts import Now, Those, Which
+
+# -- seats -------------------------------------------------------------------------------------------------------------
+
+target: Those = target_group()
+"""What was chosen."""
+you: Those = Group("you", lambda m: [m.seat], players=True, one=True)
+"""Whose card it is: the hero for his cards, Encounters, Perils and Quests, Sauron for Shadow cards, Plots, Events."""
+sauron: Those = Group("sauron", lambda m: [SAURON], players=True, one=True)
+"""The Sauron player."""
+hero: Those = Group("hero", lambda m: heroes(m.g), players=True)
+"""The heroes."""
+
+
+def _that_hero(m: Now) -> list[str]:
+    if m.event is not None and is_hero(m.g, getattr(m.event, "seat", "")):
+        return [m.event.seat]
+    if m.g.combats:
+        return [m.g.combats[-1].hero]
+    return [seat for seat in (m.target, m.seat, m.g.active) if is_hero(m.g, seat)][:1]
+
+
+that_hero: Those = Group("that hero", _that_hero, players=True, one=True)
+"""The hero of the event that is answered, of the combat, or whose turn it is."""
+opponent: Those = Group(
+    "opponent",
+    lambda m: [m.g.combats[-1].hero if m.seat == SAURON else SAURON] if m.g.combats else [],
+    players=True,
+    one=True,
+)
+"""The other combatant."""
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+me: Those = Group("me", lambda m: [m.me], one=True)
+"""This card."""
+your_hero: Those = Group("your hero", lambda m: [figure(m.seat)] if is_hero(m.g, m.seat) else [])
+"""The figure and sheet of your hero: on it stand his attributes."""
+monster_token: Those = Group("monster token", lambda m: monsters(m.g))
+"""The monster tokens on the board."""
+minion: Those = Group("minion", lambda m: minions(m.g))
+"""The minions on the board."""
+character: Those = Group("character", lambda m: [c for place in BOARD.locations for c in characters_at(m.g, place)])
+"""The characters on the board."""
+your_corruption: Those = Group("your corruption card", lambda m: list(corruption(m.g, m.seat)))
+"""Your Corruption cards."""
+your_item: Those = Group("your item", lambda m: list(items(m.g, m.seat)))
+"""Your Item cards."""
+active_plot: Those = Group("active plot", lambda m: active_plots(m.g))
+"""The active Plots."""
+
+# -- locations ---------------------------------------------------------------------------------------------------------
+
+location: Those = Group("location", lambda m: list(BOARD.locations))
+"""Every location."""
+your_place: Those = Group("your location", lambda m: [hero_at(m.g, m.seat)] if is_hero(m.g, m.seat) else [], one=True)
+"""Where your hero is."""
+
+
+def _here(m: Now) -> list[str]:
+    found = plot_place(m.g, m.me) if m.me in active_plots(m.g) else place_of(m.g, m.me) if m.me in m.g.home else ""
+    return [found] if found else []
+
+
+here: Those = Group("here", _here, one=True)
+"""Where this figure is, or the token of this Plot."""
+
+
+def place(*ids: str) -> Those:
+    """Locations by their ids: ``place("bree")``."""
+    return Group(" ".join(ids), lambda m: list(ids), one=len(ids) == 1)
+
+
+def within(spaces: int, group: Those) -> Those:
+    """Locations within so many spaces of those of a group, these included (MEQ-107)."""
+
+    def find(m: Now) -> list[str]:
+        return list(dict.fromkeys(near for each in group.all(m) for near in BOARD.within(spaces, each)))
+
+    return Group(f"within {spaces} of {group}", find)
+
+
+def adjacent_to(group: Those) -> Those:
+    """Locations adjacent to those of a group."""
+
+    def find(m: Now) -> list[str]:
+        return list(dict.fromkeys(near for each in group.all(m) for near in BOARD.neighbours(each)))
+
+    return Group(f"adjacent to {group}", find)
+
+
+def region(id: str) -> Those:
+    """The locations of a region: ``region("mordor")``."""
+    return Group(f"region {id}", lambda m: BOARD.of_region(id))
+
+
+your_region: Those = Group(
+    "your region",
+    lambda m: BOARD.of_region(BOARD.locations[hero_at(m.g, m.seat)].region) if is_hero(m.g, m.seat) else [],
+)
+"""The locations of the region where your hero is."""
+
+# -- conditions --------------------------------------------------------------------------------------------------------
+
+haven: Which = Condition("haven", lambda m, thing: is_haven(thing))
+"""A location that is a Haven."""
+influenced: Which = Condition("with influence", lambda m, thing: influence(m.g, thing) > 0)
+"""A location with influence."""
+with_hero: Which = Condition("with a hero", lambda m, thing: bool(heroes_at(m.g, thing)))
+"""A location with a hero."""
+with_enemy: Which = Condition("with an enemy", lambda m, thing: bool(enemies_at(m.g, thing)))
+"""A location with a monster token or a minion."""
+
+
+def lies_in(group: Those) -> Which:
+    """A token, figure or character in one of the locations: ``monster_token(lies_in(your_region))``."""
+    return Condition(f"in {group}", lambda m, thing: place_of(m.g, thing) in group.all(m))

@@ -1,0 +1,131 @@
+"""When abilities are used: triggers on what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from desktop_app.engine.events import Event
+from desktop_app.games.kit.abilities import Trigger
+from desktop_app.games.me_quest.events.combat import CombatBegins, CombatOver
+from desktop_app.games.me_quest.events.things import (
+    CorruptionGained,
+    FavorGained,
+    PlotPlayed,
+    ShadowCardPlayed,
+)
+from desktop_app.games.me_quest.events.turns import (
+    CharacterConsulted,
+    Explores,
+    HeroDefeated,
+    HeroMoves,
+    HeroTurnBegins,
+    HeroTurnEnds,
+    MarkerAdvances,
+    QuestCompleted,
+    Rests,
+    StepBegins,
+)
+from desktop_app.games.me_quest.reading.board import is_haven
+from desktop_app.games.me_quest.reading.queries import hero_at
+from desktop_app.games.me_quest.vocabulary.texts import Now, When
+
+
+def after(event: type[Event], holds: Callable[[Now], bool] = lambda m: True, *, told: str) -> When:
+    """After an event of which something is true; ``told`` is what words call it."""
+    return Trigger(event, "after", holds, told=told)
+
+
+def before(event: type[Event], holds: Callable[[Now], bool] = lambda m: True, *, told: str) -> When:
+    """Before an event of which something is true: what it does to ``m.event`` counts."""
+    return Trigger(event, "when", holds, told=told)
+
+
+# -- Shadow cards ------------------------------------------------------------------------------------------------------
+
+
+def _outside(m: Now) -> bool:
+    return not is_haven(hero_at(m.g, m.event.seat))
+
+
+hero_turn_begins = after(HeroTurnBegins, told="hero turn begins")
+"""At the start of a hero's turn."""
+hero_turn_begins_outside = after(HeroTurnBegins, _outside, told="hero turn begins outside a haven")
+"""At the start of a hero's turn, if he is not in a Haven."""
+combat_begins = after(CombatBegins, told="combat begins")
+"""At the start of combat."""
+combat_with_minion_begins = after(CombatBegins, lambda m: bool(m.event.minion), told="combat with a minion begins")
+"""At the start of combat involving a minion."""
+hero_enters = after(HeroMoves, lambda m: m.event.how == "travel", told="hero enters a location")
+"""After a hero enters a location by travelling."""
+hero_enters_outside = after(
+    HeroMoves,
+    lambda m: m.event.how == "travel" and not is_haven(m.event.to),
+    told="hero enters a location outside a haven",
+)
+"""After a hero enters a location that is no Haven."""
+hero_defeated = after(HeroDefeated, told="hero is defeated")
+"""After a hero is defeated."""
+SHADOW_TRIGGERS: Mapping[tuple[str, bool], When] = {
+    ("start_of_hero_turn", False): hero_turn_begins,
+    ("start_of_hero_turn", True): hero_turn_begins_outside,
+    ("start_of_combat", False): combat_begins,
+    ("start_of_combat_with_minion", False): combat_with_minion_begins,
+    ("hero_enters_location", False): hero_enters,
+    ("hero_enters_location", True): hero_enters_outside,
+    ("hero_defeated", False): hero_defeated,
+}
+"""By the timing of the facts, and whether the hero must be outside of Havens."""
+
+
+# -- other cards -------------------------------------------------------------------------------------------------------
+
+
+def _yours(m: Now) -> bool:
+    return bool(m.event.seat == m.seat)
+
+
+you_rest = after(Rests, _yours, told="you rest")
+"""After you rest."""
+you_complete_a_quest = after(QuestCompleted, _yours, told="you complete a quest")
+"""After you complete a Quest."""
+you_consult = after(CharacterConsulted, _yours, told="you consult a character")
+"""After you consult a character."""
+shadow_played_on_your_turn = after(ShadowCardPlayed, _yours, told="shadow card on your turn")
+"""After Sauron plays a Shadow card on your turn."""
+your_combat_begins = after(CombatBegins, _yours, told="your combat begins")
+"""At the start of a combat of yours."""
+this_begins_combat = after(CombatBegins, lambda m: bool(m.event.enemy == m.me), told="this begins combat")
+"""Each time this monster or minion begins combat with a hero."""
+your_combat_ends = after(CombatOver, _yours, told="your combat ends")
+"""After a combat of yours, with ``m.event.enemy_defeated``."""
+you_explore = after(Explores, _yours, told="you explore")
+"""When you explore a location."""
+you_gain_corruption = after(CorruptionGained, _yours, told="you gain corruption")
+"""After you gain a Corruption card."""
+you_gain_favor = after(FavorGained, _yours, told="you gain favor")
+"""After you gain favor."""
+this_is_played = after(PlotPlayed, lambda m: bool(m.event.card == m.me), told="this plot is played")
+"""After this Plot comes into play."""
+your_turn_begins = after(HeroTurnBegins, _yours, told="your turn begins")
+"""At the start of your turn."""
+your_turn_ends = after(HeroTurnEnds, _yours, told="your turn ends")
+"""At the end of your turn."""
+
+
+def consults(character: str) -> When:
+    """After a hero consults a character: ``forced(PLOT, consults("dain"), do=gain_corruption(1).on(that_hero))``."""
+    return after(CharacterConsulted, lambda m: bool(m.event.character == character), told="hero consults")
+
+
+def step_begins(step: str) -> When:
+    """When a step begins: "story", "action", "rest", "ambush", "encounter"."""
+    return after(StepBegins, lambda m: bool(m.event.step == step), told="step begins")
+
+
+def marker_would_advance(marker: str, because: str = "") -> When:
+    """Before a story marker advances; ``because`` "story", "rest", "defeat"."""
+    return before(
+        MarkerAdvances,
+        lambda m: bool(m.event.marker == marker and because in ("", m.event.because)),
+        told="marker would advance",
+    )

@@ -1,0 +1,205 @@
+"""A table of Middle-earth Quest for tests: set up in one call, then played through real questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.session import Session
+from desktop_app.games.kit.board import zone_of
+from desktop_app.games.kit.set_ups import seat_named
+from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.facts import NAMES
+from desktop_app.games.me_quest.reading.queries import FACTS, hero_at, influence
+from desktop_app.games.me_quest.rules import GAME
+from desktop_app.games.me_quest.state import Combat, QuestState
+from desktop_app.games.me_quest.table.positions import QUIET, build
+
+SAURON = "Sau"
+SEATS = (SAURON, "Ana", "Bor")
+
+
+class Table:
+    """A game in the hands of a test: ``Table(step="move", ana={"hero": "Argalad", "at": "high_pass"})``.
+
+    Sauron is Sau, the heroes Ana and Bor (and Cal in a game of four): Ana plays Argalad, Bor Beravor unless told.
+    """
+
+    def __init__(
+        self,
+        step: str = "move",
+        ana: Mapping[str, Any] | None = None,
+        bor: Mapping[str, Any] | None = None,
+        sau: Mapping[str, Any] | None = None,
+        *,
+        seats: tuple[str, ...] = SEATS,
+        every_question: bool = False,
+        seed: int = 0,
+        **setup: Any,
+    ) -> None:
+        players: dict[str, Any] = {SAURON: dict(sau or {}), "Ana": {"hero": "Argalad", **(ana or {})}}
+        if "Bor" in seats:
+            players["Bor"] = {"hero": "Beravor", **(bor or {})}
+        state = build({"step": step, "players": players, **setup}, seats, seed)
+        self.session = Session(GAME, state, every_question=every_question)
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def g(self) -> QuestState:
+        """The live state."""
+        state = self.session.state
+        assert isinstance(state, QuestState)
+        return state
+
+    @property
+    def question(self) -> Question:
+        """The open question."""
+        question = self.session.question
+        assert question is not None, f"the game is over: {self.g.outcome}"
+        return question
+
+    @property
+    def step(self) -> str:
+        """The row of the open question."""
+        return self.question.step
+
+    @property
+    def who(self) -> str:
+        """The name of the player who is asked."""
+        return self.g.names[self.question.seat]
+
+    @property
+    def fight(self) -> Combat:
+        """The combat being fought."""
+        return self.g.combats[-1]
+
+    def seat(self, name: str) -> str:
+        """The seat of a player."""
+        return seat_named(self.g, name)
+
+    def at(self, name: str) -> str:
+        """The location of a player's hero, or of a figure by its title."""
+        seat = self.seat(name)
+        return hero_at(self.g, seat) if seat else self.zone(name).removeprefix("at.")
+
+    def ids(self, name: str) -> list[str]:
+        """What a name means: a seat, a location, or cards."""
+        seat = self.seat(name)
+        if seat:
+            return [seat, f"hero-{seat}"]
+        if name in BOARD.locations:
+            return [zone_of(name)]
+        return NAMES.on_table(self.g, name) or [name]
+
+    def id(self, name: str) -> str:
+        """The first card of a name."""
+        return NAMES.on_table(self.g, name)[0]
+
+    def zone(self, name: str) -> str:
+        """Where a card is."""
+        return self.g.home[self.id(name)]
+
+    def count(self, pool: str, name: str = "Ana") -> int:
+        """How many cards a zone of a player holds."""
+        return len(self.g.zones[f"{pool}:{self.seat(name)}"])
+
+    def pools(self, name: str = "Ana") -> tuple[int, int, int]:
+        """The life, rest and damage pools of a hero."""
+        return self.count("life", name), self.count("rest", name), self.count("damage", name)
+
+    def titles(self, zone: str) -> list[str]:
+        """The English titles of the cards of a zone, in order."""
+        return [FACTS[self.g.codes[card]].titles["en"] for card in self.g.zones[zone]]
+
+    def influence(self, location: str) -> int:
+        """The influence at a location."""
+        return influence(self.g, location)
+
+    def favor(self, name: str = "Ana") -> int:
+        """The favor of a hero."""
+        return self.g.favor[self.seat(name)]
+
+    def find(self, verb: str, source: str = "", target: str = "", detail: str = "") -> list[Option]:
+        """The offered options with this verb, source and target."""
+        sources, targets = self.ids(source) if source else [], self.ids(target) if target else []
+        return [
+            option
+            for option in self.question.options
+            if option.verb == verb
+            and (not source or option.source in sources)
+            and (not target or option.target in targets)
+            and (not detail or option.detail == detail)
+        ]
+
+    def offers(self, verb: str, source: str = "", target: str = "", detail: str = "") -> bool:
+        """Whether such an option is offered."""
+        return bool(self.find(verb, source, target, detail))
+
+    def places(self, verb: str = "choose") -> set[str]:
+        """The locations that may be chosen, or moved to."""
+        options = [option for option in self.question.options if option.verb == verb]
+        return {(option.target or option.source).removeprefix("at.") for option in options}
+
+    def refusal(self, verb: str, source: str = "", target: str = "") -> Refusal | None:
+        """Why something is not offered."""
+        sources, targets = self.ids(source) if source else [""], self.ids(target) if target else []
+        return next(
+            (
+                each
+                for each in self.question.refusals()
+                if each.verb == verb
+                and (not source or each.source in sources)
+                and (not target or each.target in targets)
+            ),
+            None,
+        )
+
+    def rule_of(self, verb: str, source: str = "", target: str = "") -> str:
+        """The rule of that refusal; "" for none."""
+        found = self.refusal(verb, source, target)
+        return found.rule if found is not None else ""
+
+    def said(self, id: str) -> int:
+        """How often the log has said something."""
+        return sum(line.message.id == id for line in self.session.log)
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def choose(self, verb: str, source: str = "", target: str = "", detail: str = "") -> Table:
+        """Answers with the first such option; complains with what is offered."""
+        found = self.find(verb, source, target, detail)
+        offered = [option.key for option in self.question.options]
+        assert found, f"no {verb} {source} {target}; {self.who} is offered {offered} in {self.step}"
+        return self.answer([found[0].key])
+
+    def choose_all(self, verb: str, *sources: str) -> Table:
+        """Answers a question for several cards."""
+        keys: list[str] = []
+        for source in sources:
+            keys.append(next(option.key for option in self.find(verb, source) if option.key not in keys))
+        return self.answer(keys)
+
+    def answer(self, keys: list[str]) -> Table:
+        """Gives an answer; nothing may break."""
+        self.session.answer(keys)
+        broken = GAME.broken(self.g)
+        assert not broken, broken
+        return self
+
+    def quietly(self) -> Table:
+        """Takes the quiet way out of the open question, or the first answer."""
+        question = self.question
+        if question.kind != "one":
+            return self.answer([option.key for option in question.options][: max(question.minimum, 0)])
+        quiet = [option for option in question.options if option.verb in QUIET]
+        return self.answer([(quiet or question.options)[0].key])
+
+    def until(self, *steps: str) -> Table:
+        """Goes on quietly until one of these rows asks something."""
+        for _ in range(300):
+            if self.session.question is None or self.step in steps:
+                return self
+            self.quietly()
+        raise AssertionError(f"{steps} never come; {self.who} is asked {self.question.prompt.id}")
