@@ -24,10 +24,10 @@ meqtable-mat-mission = Mission
 
 ## What the strips of the sheets say
 
-meqtable-attribute-fortitude = fortitude { $value }
-meqtable-attribute-strength = strength { $value }
-meqtable-attribute-agility = agility { $value }
-meqtable-attribute-wisdom = wisdom { $value }
+meqtable-attribute-fortitude = for { $value }
+meqtable-attribute-strength = str { $value }
+meqtable-attribute-agility = agi { $value }
+meqtable-attribute-wisdom = wis { $value }
 meqtable-track-place-influence = influence { $free }
 meqtable-track-draw-cards = cards { $free }
 meqtable-track-command = command { $free }

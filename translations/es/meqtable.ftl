@@ -24,10 +24,10 @@ meqtable-mat-mission = Misión
 
 ## Lo que dicen las franjas de las fichas
 
-meqtable-attribute-fortitude = coraje { $value }
-meqtable-attribute-strength = fuerza { $value }
-meqtable-attribute-agility = agilidad { $value }
-meqtable-attribute-wisdom = sabiduría { $value }
+meqtable-attribute-fortitude = cor { $value }
+meqtable-attribute-strength = fue { $value }
+meqtable-attribute-agility = agi { $value }
+meqtable-attribute-wisdom = sab { $value }
 meqtable-track-place-influence = influencia { $free }
 meqtable-track-draw-cards = cartas { $free }
 meqtable-track-command = mando { $free }

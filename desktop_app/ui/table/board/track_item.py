@@ -16,7 +16,7 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import Track
 from desktop_app.ui.widgets.guard import guarded
 
-TALL, WIDEST, SHARE, MARGIN = 66.0, 540.0, 0.58, 10.0
+TALL, WIDEST, SHARE, MARGIN = 66.0, 540.0, 0.66, 10.0
 """How high and wide the panel is, at most so much of the land, and how far from its edges."""
 NUMERALS = ("", "I", "II", "III", "IV", "V")
 INSET = 26.0
@@ -70,7 +70,7 @@ class TrackItem(QGraphicsItem):
             room.adjusted(12, 5, -12, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._name
         )
         step = (room.width() - 2 * INSET) / self.length
-        foot, radius = room.bottom() - 15 * grown, min(step * 0.36, 9.5 * grown)
+        foot, radius = room.bottom() - 15 * grown, min(step * 0.44, 9.5 * grown)
         self._paint_spaces(painter, step, foot, radius)
         self._paint_markers(painter, step, foot - radius * 0.7, min(1.0, step / 22) * grown)
 

@@ -91,14 +91,12 @@ PLOTS = Mat(
     "script-text-outline",
     (Spot("plot_1", "single"), Spot("plot_2", "single"), Spot("plot_3", "single")),
     weight=2,
-    look="encounter",
 )
 SHADOW = Mat(
     "meqtable-mat-shadow",
     "eye",
     (Spot("pool", "dial", caption="meqtable-mat-pool"), Spot("event", "pile", caption="meqtable-mat-event")),
     weight=2,
-    look="encounter",
 )
 _POOLS = (
     Spot("life:{seat}", "pile", caption="meqtable-mat-life"),
