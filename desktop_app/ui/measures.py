@@ -5,7 +5,8 @@ dragging a card on the table of a saved game, and the same in an empty scene), `
 that game tells as a bot plays on, and a picture moved in an empty scene), ``library FILE TEXT...`` (every sign of some
 searches typed into the library of the last profile, the same in a bare list, and the game opened on top of it),
 ``answers FILE LINES`` (a game answered at random until each answer is painted, with so long a log, and pictures moved
-in a bare scene), ``scene FILE`` (everything on the board of a game made anew) or ``crowd SCREEN FOLDER`` (the home or
+in a bare scene), ``land`` (a land on the table panned and zoomed, and the same in a bare scene), ``scene FILE``
+(everything on the board of a game made anew) or ``crowd SCREEN FOLDER`` (the home or
 the decks of the last profile opened, and its thousands of files looked at).
 Lines of JSON go to the standard output.
 """
@@ -293,6 +294,18 @@ def scene(path: Path) -> None:
     say("bare", taken=moved_in_a_bare_scene(ANSWERS, SIZE))
 
 
+def land() -> None:
+    """Pans and zooms over the land of the first game that has one, then as much in a bare scene."""
+    QApplication([])
+    from desktop_app.ui.measure_land import LandTable, moved_bare, moved_over
+
+    table = LandTable(SIZE)
+    items = len(table.scene.cards)
+    say("land", frames=moved_over(table), items=items)
+    table.board.close()
+    say("bare", frames=moved_bare(items, SIZE))
+
+
 def _drag_in_an_empty_scene() -> list[float]:
     scene = QGraphicsScene(QRectF(0, 0, *SIZE))
     card = QPixmap(110, 154)
@@ -357,4 +370,4 @@ if __name__ == "__main__":
     elif what == "library":
         library(Path(rest[0]), rest[1:])
     else:
-        {"bare": bare, "window": window}[what]()
+        {"bare": bare, "window": window, "land": land}[what]()

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from desktop_app.app.bench.commands import commands
 from desktop_app.app.bench.crowds import crowds
 from desktop_app.app.bench.keeping import keeping
+from desktop_app.app.bench.lands import lands
 from desktop_app.app.bench.libraries import libraries
 from desktop_app.app.bench.long_games import going_far
 from desktop_app.app.bench.measure import Measure, at_this_pace
@@ -32,6 +33,7 @@ def _of_the_screens(game: Game) -> Iterator[Measure]:
     yield from libraries(game)
     yield from crowds(game)
     yield from windows(game)
+    yield from lands()
 
 
 def _of_the_rules() -> Iterator[Measure]:

@@ -156,9 +156,10 @@ class CardTexts(Registry):
     def listen(self, heard: Callable[[Ability], None]) -> None:
         """Tells ``heard`` of every triggered ability, those written already and those to come: it is the ladder."""
         self._listeners.append(heard)
-        for code in self.codes(Triggered):
-            for ability in self.of(Triggered, code):
-                heard(ability)
+        for kind in [kind for kind in self.kinds() if issubclass(kind, Triggered)]:
+            for code in self.codes(kind):
+                for ability in self.of(kind, code):
+                    heard(ability)
 
     def add(self, code: str, part: object) -> None:
         """Adds a part to the text of a card."""

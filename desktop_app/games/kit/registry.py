@@ -34,6 +34,10 @@ class Registry:
         """The cards with a part of this kind."""
         return list(self._parts.get(kind, _NONE))
 
+    def kinds(self) -> Sequence[type[Any]]:
+        """Every kind of part that any card has."""
+        return list(self._parts)
+
     def parts(self, code: str) -> Iterator[Any]:
         """Everything written about a card."""
         for by_code in self._parts.values():

@@ -32,6 +32,8 @@ TOKEN_SIGNS = {
     "burden": "ring",
     "shadow": "weather-night",
     "monster": "help",
+    "ring": "ring",
+    "conquest": "sword",
 }
 
 USUAL_SIGN = "eye"

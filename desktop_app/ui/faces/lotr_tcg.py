@@ -65,7 +65,7 @@ def face(card: CardRecord, language: str) -> FaceModel:
         text=paragraphs(card, language),
         set_name=card.set_name,
         number="" if card.number is None else str(card.number),
-        subtitle=card.words_of("subtitle"),
+        subtitle=" ".join(names_of(card, "subtitle", language)),
     )
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from desktop_app.ui.faces import lotr_tcg
 from desktop_app.ui.games.looks import GameLooks, GamePicture, front_only
+from desktop_app.ui.table.layouts.lotr_tcg import LAYOUT
 
 LOOKS = GameLooks(
     picture=GamePicture("city", "night", "isengard", "lobes", "ring"),
     face=front_only(lotr_tcg.face),
+    layout=LAYOUT,
     columns=("title", "subtitle", "type", "culture", "twilight", "strength", "vitality", "race", "set"),
     sign_field="culture",
     deck_kinds=(

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from desktop_app.games.kit.board import Location
+from desktop_app.games.kit.board import Location, Path
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import pen
-from desktop_app.ui.art.lettering import Hand, written
+from desktop_app.ui.art.lettering import EM, Hand, written
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import paint_badge, paint_mark
-from desktop_app.ui.map.spread import Spread, name_in, spread
+from desktop_app.ui.map.naming import name_in
+from desktop_app.ui.map.spread import Spread, spread
 from desktop_app.ui.map.ways import Way, paint_ways, ways_of
 
 TINT_REACH = 96.0
@@ -26,8 +28,21 @@ TINTS = ((0.0, 0.26), (0.55, 0.13), (1.0, 0.0))
 HALO = 0.28
 """How wide the paper shows around a name, in its size."""
 PICTURES = 12 * MEGABYTE
-EDGE = 60.0
+EDGE = 120.0
 """So many pixels beyond the window something may still reach into it."""
+
+
+Layer = Literal["badges", "marks", "names"]
+
+
+class Sprite(NamedTuple):
+    """A picture about a point of the land: where that is, and how far from it in pixels the picture's corner lies."""
+
+    x: float
+    y: float
+    east: float
+    south: float
+    picture: QPixmap
 
 
 class BoardLayer:
@@ -39,6 +54,8 @@ class BoardLayer:
         self._spread: Spread | None = None
         self._pictures = Store(PICTURES)
         self._on_land: dict[str, bool] = {}
+        self._laid: tuple[Spread, float] | None = None
+        self._sprites: dict[Layer, list[Sprite]] = {}
 
     # -- with the land ------------------------------------------------------------------------------------------------
 
@@ -78,77 +95,86 @@ class BoardLayer:
             self._spread = spread(self.look, self.ways, camera.scale, self.language, self.theme.print_scale, room)
         return self._spread
 
-    def paint_badges(self, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:
-        """What each path asks for."""
+    def paint(self, layer: Layer, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:
+        """What each path asks for, the places themselves, or their names with halos of paper: one layer of pictures."""
         lies = self.at(camera, settle=settle)
+        if self._laid != (lies, ratio):
+            self._laid = (lies, ratio)
+            self._sprites = {"badges": self._badges(), "marks": self._marks(), "names": self._names()}
+        scale = camera.scale
+        left, top = camera.wide / 2 - camera.x * scale, camera.tall / 2 - camera.y * scale
+        most_x, most_y = camera.wide + EDGE, camera.tall + EDGE
+        for x, y, east, south, picture in self._sprites[layer]:
+            at_x, at_y = left + x * scale, top + y * scale
+            if -EDGE < at_x < most_x and -EDGE < at_y < most_y:
+                painter.drawPixmap(round(at_x + east), round(at_y + south), picture)
+
+    def _badges(self) -> list[Sprite]:
+        assert self._laid is not None
+        lies, ratio = self._laid
+        size = lies.sizes.badge
+        room = QRectF(-16 * size, -10 * size, 32 * size, 20 * size)
+        found = []
         for way in self.ways:
-            at = camera.to_window(*lies.badges[way.ends])
-            if _in_sight(at, camera):
-                picture, origin = self.badge(way, lies.sizes.badge, ratio)
-                painter.drawPixmap(QPointF(*at) + origin, picture)
+            path, sign = way.path, self.look.terrains[way.path.terrain]
 
-    def badge(self, way: Way, size: float, ratio: float) -> tuple[QPixmap, QPointF]:
-        """The picture of a badge, and where its corner lies from its middle."""
-        path = way.path
+            def paint(painter: QPainter, path: Path = path, sign: str = sign) -> None:
+                paint_badge(painter, path.terrain, sign, path.cost, size, self.theme)
 
-        def paint(painter: QPainter) -> None:
-            paint_badge(painter, path.terrain, self.look.terrains[path.terrain], path.cost, size, self.theme)
+            picture = self._picture(("badge", path.terrain, path.cost, size, ratio), room, paint, ratio)
+            x, y = lies.badges[way.ends]
+            found.append(Sprite(x, y, room.x(), room.y(), picture))
+        return found
 
-        key = ("badge", path.terrain, path.cost, size, ratio)
-        return self._picture(key, QRectF(-16 * size, -10 * size, 32 * size, 20 * size), paint, ratio)
-
-    def paint_marks(self, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:
-        """The places themselves."""
-        lies = self.at(camera, settle=settle)
+    def _marks(self) -> list[Sprite]:
+        assert self._laid is not None
+        lies, ratio = self._laid
+        found = []
         for location in self.look.board().locations.values():
-            at = camera.to_window(*self.look.at[location.id])
-            if _in_sight(at, camera):
-                picture, origin = self._mark(location, lies.sizes.mark_of(location, self.look), ratio)
-                painter.drawPixmap(QPointF(*at) + origin, picture)
+            shape, sign = self.look.shapes[location.region], self.look.signs.get(location.kind, "")
+            colour, radius = self.theme.regions[location.region], lies.sizes.mark_of(location, self.look)
 
-    def _mark(self, location: Location, radius: float, ratio: float) -> tuple[QPixmap, QPointF]:
-        shape, sign = self.look.shapes[location.region], self.look.signs.get(location.kind, "")
-        colour = self.theme.regions[location.region]
+            def paint(
+                painter: QPainter, shape: str = shape, colour: str = colour, radius: float = radius, sign: str = sign
+            ) -> None:
+                paint_mark(painter, shape, colour, radius, sign, self.theme)
 
-        def paint(painter: QPainter) -> None:
-            paint_mark(painter, shape, colour, radius, sign, self.theme)
+            reach = radius * 1.25 + 5
+            room = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+            picture = self._picture(("mark", location.region, sign, radius, ratio), room, paint, ratio)
+            found.append(Sprite(*self.look.at[location.id], -reach, -reach, picture))
+        return found
 
-        reach = radius * 1.25 + 5
-        key = ("mark", location.region, sign, radius, ratio)
-        return self._picture(key, QRectF(-reach, -reach, 2 * reach, 2 * reach), paint, ratio)
-
-    def paint_names(self, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:
-        """The names of the places, each with its halo of paper."""
-        lies = self.at(camera, settle=settle)
-        locations = self.look.board().locations
+    def _names(self) -> list[Sprite]:
+        assert self._laid is not None
+        lies, ratio = self._laid
+        locations, found = self.look.board().locations, []
         for id, box in lies.names.items():
-            x, y = camera.to_window(*self.look.at[id])
-            if _in_sight((x, y), camera):
-                size, hand = lies.sizes.name_of(locations[id], self.look)
-                words = name_in(locations[id], self.language)
-                picture, origin = self._name(words, size, hand, box[2] - box[0], box[3] - box[1], ratio)
-                painter.drawPixmap(QPointF(x + box[0], y + box[1]) + origin, picture)
+            size, hand = lies.sizes.name_of(locations[id], self.look)
+            words = name_in(locations[id], self.language)
 
-    def _name(
-        self, words: str, size: float, hand: Hand, wide: float, tall: float, ratio: float
-    ) -> tuple[QPixmap, QPointF]:
-        def paint(painter: QPainter) -> None:
-            painter.translate(1.5, size * 0.83)
-            painter.scale(size / 100, size / 100)
-            letters = QPainterPath()
-            letters.setFillRule(Qt.FillRule.WindingFill)
-            for letter, place in written(words, hand).letters:
-                letters.addPath(letter.translated(place))
-            painter.strokePath(letters, pen(self.theme.map["halo"], HALO * 100))
-            painter.fillPath(letters, with_opacity(self.theme.map["name"], 1.0))
+            def paint(painter: QPainter, words: str = words, size: float = size, hand: Hand = hand) -> None:
+                self._paint_name(painter, words, size, hand)
 
-        key = ("name", words, size, hand, ratio)
-        return self._picture(key, QRectF(-4, -4, wide + 8, tall + 8), paint, ratio)
+            room = QRectF(-4, -4, box[2] - box[0] + 8, box[3] - box[1] + 8)
+            picture = self._picture(("name", words, size, hand, ratio), room, paint, ratio)
+            found.append(Sprite(*self.look.at[id], box[0] - 4, box[1] - 4, picture))
+        return found
+
+    def _paint_name(self, painter: QPainter, words: str, size: float, hand: Hand) -> None:
+        painter.translate(1.5, size * 0.83)
+        painter.scale(size / EM, size / EM)
+        letters = QPainterPath()
+        letters.setFillRule(Qt.FillRule.WindingFill)
+        for letter, place in written(words, hand).letters:
+            letters.addPath(letter.translated(place))
+        painter.strokePath(letters, pen(self.theme.map["halo"], HALO * EM))
+        painter.fillPath(letters, with_opacity(self.theme.map["name"], 1.0))
 
     def _picture(
         self, key: tuple[object, ...], room: QRectF, paint: Callable[[QPainter], None], ratio: float
-    ) -> tuple[QPixmap, QPointF]:
-        """Something drawn about (0, 0) within a room, kept as a picture; with where its corner lies."""
+    ) -> QPixmap:
+        """Something drawn about (0, 0) within a room, kept as a picture."""
 
         def drawn(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -157,7 +183,7 @@ class BoardLayer:
             paint(painter)
 
         wide, tall = round(room.width() * ratio), round(room.height() * ratio)
-        return self._pictures.get(key, lambda: painted(wide, tall, drawn, ratio)), room.topLeft()
+        return self._pictures.get(key, lambda: painted(wide, tall, drawn, ratio))
 
     # -- finding ------------------------------------------------------------------------------------------------------
 
@@ -178,7 +204,3 @@ class BoardLayer:
             if box[0] <= x - px <= box[2] and box[1] <= y - py <= box[3]:
                 return id
         return ""
-
-
-def _in_sight(at: tuple[float, float], camera: Camera) -> bool:
-    return -EDGE * 2 <= at[0] <= camera.wide + EDGE * 2 and -EDGE <= at[1] <= camera.tall + EDGE

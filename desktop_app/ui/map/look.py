@@ -10,7 +10,7 @@ from desktop_app.app.maps.geography import Geography, read_geography
 from desktop_app.games.kit.board import Board
 from desktop_app.ui.map.camera import Part
 
-MARGIN = 62.0
+MARGIN = 54.0
 """How much of the land is seen around the outermost places, in its units."""
 
 

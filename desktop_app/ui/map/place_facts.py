@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.map.legend import Legend
-from desktop_app.ui.map.look import MapLook
+from desktop_app.ui.map.naming import kind_and_region, paths_from
 from desktop_app.ui.map.sheet import Sheet
-from desktop_app.ui.map.spread import name_in
 from desktop_app.ui.shell.parts import emptied, words
 from desktop_app.ui.widgets.look import Look
 
@@ -42,24 +41,3 @@ class PlaceFacts(QWidget):
         self._lines.addWidget(words(self._look, self._texts("map-neighbours"), "label"))
         for line in paths_from(look, place, self._texts):
             self._lines.addWidget(words(self._look, line, "body"))
-
-
-def kind_and_region(look: MapLook, place: str, texts: Texts) -> str:
-    """What kind of place it is, in which region."""
-    location = look.board().locations[place]
-    region = look.board().regions[location.region].names
-    kind = texts(f"{look.kind_words}{location.kind}", most=location.stronghold or 0)
-    return f"{kind} · {region.es if texts.language == 'es' else region.en}"
-
-
-def paths_from(look: MapLook, place: str, texts: Texts) -> list[str]:
-    """A line for each path of a place: where it leads, by what ground, at which cost."""
-    board, lines = look.board(), []
-    for other in board.neighbours(place):
-        path = board.path(place, other)
-        assert path is not None
-        terrain = texts(f"{look.terrain_words}{path.terrain}")
-        message = "map-neighbour-water" if path.water else "map-neighbour"
-        name = name_in(board.locations[other], texts.language)
-        lines.append(texts(message, place=name, terrain=terrain, cost=path.cost))
-    return lines

@@ -54,13 +54,13 @@ class Sheet:
     def paint_places(self, painter: QPainter, camera: Camera, ratio: float) -> None:
         """Badges and marks."""
         if self.board is not None:
-            self.board.paint_badges(painter, camera, ratio, settle=not self.moving)
-            self.board.paint_marks(painter, camera, ratio, settle=not self.moving)
+            self.board.paint("badges", painter, camera, ratio, settle=not self.moving)
+            self.board.paint("marks", painter, camera, ratio, settle=not self.moving)
 
     def paint_names(self, painter: QPainter, camera: Camera, ratio: float) -> None:
         """The names of the places, over whatever stands there."""
         if self.board is not None:
-            self.board.paint_names(painter, camera, ratio, settle=not self.moving)
+            self.board.paint("names", painter, camera, ratio, settle=not self.moving)
 
     def paint_own_name(self, painter: QPainter, place: str, at: QPointF, ratio: float) -> None:
         """The name of a place of the land that the board does not write, below a point."""

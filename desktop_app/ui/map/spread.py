@@ -11,6 +11,7 @@ from desktop_app.ui.art.lettering import Hand, width_of
 from desktop_app.ui.map.labels import Box, Name, placed
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import BADGE_TALL, BADGE_WIDE
+from desktop_app.ui.map.naming import name_in
 from desktop_app.ui.map.ways import Way
 
 PLAIN_NAME, LARGE_NAME = Hand(SERIF, SEMIBOLD), Hand(SERIF, BOLD)
@@ -87,11 +88,6 @@ def _name(
     rank = 2 if location.kind in look.large else 1 if location.kind in look.signs else 0
     reach = sizes.mark_of(location, look)
     return Name(location.id, *at, reach, width_of(words, hand, size) + 3, size * 1.08, rank)
-
-
-def name_in(location: Location, language: str) -> str:
-    """The name of a place in a language."""
-    return location.names.es if language == "es" else location.names.en
 
 
 def _badges(

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui.map.camera import STEP
 from desktop_app.ui.map.gaze import Gaze
+from desktop_app.ui.map.naming import name_in
 from desktop_app.ui.map.sheet import Sheet
-from desktop_app.ui.map.spread import name_in
 from desktop_app.ui.widgets.guard import guarded
 
 BY_KEY = 90.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
@@ -30,6 +30,15 @@ class GameTable:
     def words(self) -> TableWords:
         """What its dials, tokens, marks and sums mean."""
         return self.play.words
+
+    def place_of(self, zone: str) -> Mapping[str, str]:
+        """The names of the place of a land whose zone this is, by language; nothing for any other zone."""
+        ground = self.layout.ground
+        if ground is None:
+            return {}
+        location = ground.look.board().locations.get(zone.removeprefix(ground.look.zone))
+        named = location is not None and zone.startswith(ground.look.zone)
+        return {"en": location.names.en, "es": location.names.es} if named and location is not None else {}
 
     def back_of(self, card: CardView) -> str:
         """The drawn back of a card that lies face down."""

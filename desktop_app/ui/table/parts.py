@@ -116,6 +116,7 @@ class Parts:
         card = self.view.card(thing)
         self.raise_hand(self.chooses_from_hand() or (card is not None and self.scene.hand.holds(card.zone)))
         self.scene.open_company(thing)
+        self.scene.tell_place(thing)
         if card is not None:
             self.pointed = thing
             self.side.show_card(card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.me_quest.table import Table
@@ -9,7 +11,7 @@ from tests.games.me_quest.table import Table
 INFLUENCE = {"barad_dur": 1, "mount_doom": 1}
 
 
-def placing(**setup: object) -> Table:
+def placing(**setup: Any) -> Table:
     """Sauron has just chosen Place Influence with the track empty."""
     table = Table("action", actions=2, **{"influence": INFLUENCE, **setup})
     return table.choose("place_influence")

@@ -76,7 +76,7 @@ def test_an_earlier_round_is_a_choice_away_and_nothing_is_lost(ana: Person) -> N
 
 def test_games_that_cannot_be_played_yet_say_so(ana: Person) -> None:
     playable = ana.find(QAbstractButton, "game-lotr_lcg")
-    coming = ana.find(QAbstractButton, "game-lotr_tcg")
+    coming = ana.find(QAbstractButton, "game-meccg")
     assert playable.isEnabled()
     assert not coming.isEnabled()
     assert "In preparation" in coming.accessibleName()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from desktop_app.ui.table.board import clock, z
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.drag import Drag
+from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.scene import TableScene
 from desktop_app.ui.widgets.guard import guarded
 
@@ -37,6 +38,8 @@ class Board(QGraphicsView):
         self._pressed = ""
         self._pressed_at = QPoint()
         self._panned_from: QPoint | None = None
+        self._moved_from: QPoint | None = None
+        self._moving_land = False
         self._under = ""
         self._over = ""
         self._hover = QTimer(self)
@@ -86,8 +89,13 @@ class Board(QGraphicsView):
 
     @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel zooms."""
-        self.zoom_by(1.0015 ** event.angleDelta().y())
+        """The wheel zooms: a land nearer, or all of the table."""
+        factor, at = 1.0015 ** event.angleDelta().y(), self.point(event.position().toPoint())
+        land = self._land_at(at)
+        if land is None:
+            self.zoom_by(factor)
+        else:
+            land.gaze.zoom(factor, (at.x() - land.room.x(), at.y() - land.room.y()))
         event.accept()
 
     # -- the mouse ------------------------------------------------------------------------------------------------
@@ -110,6 +118,8 @@ class Board(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton:
             self.table.motion.finish()
             self._pressed, self._pressed_at = self.table.thing_at(self.point(at)), at
+            if self._pressed not in self.table.cards and self._land_at(self.point(at)) is not None:
+                self._moved_from = at
         elif event.button() == Qt.MouseButton.MiddleButton:
             self._panned_from = at
         event.accept()
@@ -120,6 +130,8 @@ class Board(QGraphicsView):
         at = event.position().toPoint()
         if self._panned_from is not None:
             self._pan(at)
+        elif self._moved_from is not None and (self._moving_land or self._far_enough(at)):
+            self._move_land(at)
         elif self.drag is not None:
             self._drag_to(at)
         elif self._pressed and self._far_enough(at) and self._pressed in self.table.cards and self.may_lift:
@@ -135,6 +147,9 @@ class Board(QGraphicsView):
             self._panned_from = None
         elif event.button() == Qt.MouseButton.LeftButton:
             pressed, self._pressed = self._pressed, ""
+            if self._moving_land:
+                pressed = ""
+            self._moved_from, self._moving_land = None, False
             at = event.position().toPoint()
             if self.drag is not None:
                 self._drop(at)
@@ -187,6 +202,21 @@ class Board(QGraphicsView):
         self._panned_from = at
         for bar, by in ((self.horizontalScrollBar(), moved.x()), (self.verticalScrollBar(), moved.y())):
             bar.setValue(bar.value() - by)
+
+    def _land_at(self, at: QPointF) -> MapItem | None:
+        """The land under a point of the table, where nothing lies over it."""
+        land = self.table.land
+        return land.map if land is not None and land.covers(at) and not self.table.tray.holds(at) else None
+
+    def _move_land(self, at: QPoint) -> None:
+        """The land follows the hand that holds it."""
+        land = self.table.land
+        assert self._moved_from is not None
+        if land is not None and land.map is not None:
+            self._moving_land = True
+            moved = self.point(at) - self.point(self._moved_from)
+            self._moved_from = at
+            land.map.gaze.pan(moved.x(), moved.y())
 
     def _hover_over(self, thing: str) -> None:
         if thing == self._under:

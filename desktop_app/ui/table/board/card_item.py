@@ -15,8 +15,8 @@ from desktop_app.ui.table.board.skin import FaceState, Skin
 from desktop_app.ui.table.board.token_row import paint_tokens
 from desktop_app.ui.table.layout.arrange import Laid
 from desktop_app.ui.table.layout.census import UNDER_CARDS
+from desktop_app.ui.table.layout.hand_band import ABOVE_HAND
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
-from desktop_app.ui.table.layout.placing import ABOVE_HAND
 from desktop_app.ui.widgets.guard import guarded
 
 LIFT = 4.0
@@ -81,6 +81,7 @@ class CardItem(QGraphicsItem):
         self.labels = NO_LABELS
         self.in_hand = False
         self.to_read = False
+        self.stands = False
         self.light = UNLIT
         self.lift = 0.0
         self.focused = False
@@ -149,7 +150,7 @@ class CardItem(QGraphicsItem):
             self.width, self.landscape, self.strip, self.seen = shape
             self.update()
         self.covered, self.shown = laid.covered, laid.shown
-        self.in_hand, self.to_read = spot.kind == "fan", spot.kind == "tray"
+        self.in_hand, self.to_read, self.stands = spot.kind == "fan", spot.kind == "tray", spot.kind == "place"
 
     def tell(self, labels: Labels) -> None:
         """Takes what is written on its strip or under it."""
@@ -233,7 +234,7 @@ class CardItem(QGraphicsItem):
             ring, dark, raised=self.lift > 0.5, held=self.held, to_read=self.to_read,
             lying=self.landscape, strip=self.seen, exhausted=skin.signs.turned(self.card),
             barred=skin.signs.barred(self.card),
-            gifts=self.labels.gifts, told=self.labels.told,
+            gifts=self.labels.gifts, told=self.labels.told, stands=self.stands,
         )  # fmt: skip
         if self.opened < 1:
             self._paint_turning(painter, rect, state)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import SHOWN
 from desktop_app.ui.table.board.card_item import CardItem, reading_order
+from desktop_app.ui.table.board.land import Land
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.pager import PAGE, PagerItem
 from desktop_app.ui.table.board.tray_item import FOLD, TrayItem
@@ -22,6 +23,7 @@ class Findable(QGraphicsScene):
     """
 
     tray: TrayItem
+    land: Land | None
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +53,7 @@ class Findable(QGraphicsScene):
             if (
                 name == without
                 or (on_tray and not item.to_read)
+                or not item.isVisible()
                 or (best is not None and item.zValue() <= best.zValue())
             ):
                 continue
@@ -62,7 +65,9 @@ class Findable(QGraphicsScene):
         return SHOWN if on_tray else self.zone_at(at)
 
     def zone_at(self, at: QPointF) -> str:
-        """The zone whose room or mat holds the point."""
+        """The zone whose room or mat holds the point; on a land the place there, if there is one."""
+        if self.land is not None and self.land.covers(at):
+            return self.land.zone_at(at)
         for spot in reversed(self.spots.values()):
             if spot.kind != "tray" and QRectF(spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height).contains(at):
                 return spot.zone

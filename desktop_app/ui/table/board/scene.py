@@ -19,6 +19,7 @@ from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.finding import Findable
 from desktop_app.ui.table.board.fixtures import Fixtures
 from desktop_app.ui.table.board.hand import Hand
+from desktop_app.ui.table.board.land import Land
 from desktop_app.ui.table.board.ledger import LedgerItem
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.mover import Mover
@@ -69,6 +70,7 @@ class TableScene(Findable):
         self.hand = Hand(self)
         self._opened = ""
         self.strips = Strips(self._open_strip)
+        self.land = Land(self, layout.ground, self, words.word) if layout.ground is not None else None
         self._furnish(skin)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -112,6 +114,8 @@ class TableScene(Findable):
         """Takes a new room or skin: everything of a view is made anew where it belongs."""
         self.motion.finish()
         self.clear()
+        if self.land is not None:
+            self.land.forget()
         self.hand.forget()
         self.strips = Strips(self._open_strip)
         self.skin = skin
@@ -134,6 +138,8 @@ class TableScene(Findable):
         if placement is self.placement:
             return
         self.placement = placement
+        if self.land is not None:
+            self.land.stand(placement)
         standing = {item.mat.key: item for item in self.mats}
         self.mats = []
         for mat in placement.mats:
@@ -160,13 +166,19 @@ class TableScene(Findable):
         moving = moving and before is not None
         self._lay_out(view, moving)
         assert self.placement is not None
-        self.spots = spots_now(self.placement, view, self.skin.signs)
+        self.spots = self._spots_now(view)
         if self.question is not None:
             view = self.view = laid_open(view, self.question, self.spots, self.words.asides)
-            self.spots = spots_now(self.placement, view, self.skin.signs)
+            self.spots = self._spots_now(view)
         self.fixtures.stand(self.skin, self.spots, self.placement.scale, self.mover if moving else None)
         self._show_cards(view, moving)
         self._show_words(view)
+
+    def _spots_now(self, view: View) -> dict[str, PlacedSpot]:
+        assert self.placement is not None
+        if self.land is None:
+            return spots_now(self.placement, view, self.skin.signs)
+        return spots_now(self.placement, view, self.skin.signs, self.land.where, self.land.figure)
 
     def _show_cards(self, view: View, moving: bool) -> None:
         present: set[str] = set()
@@ -182,6 +194,8 @@ class TableScene(Findable):
                 delay = min(delay + clock.STAGGER, clock.STAGGER_MOST) if moved else delay
                 self._tell(told, by_id[laid.card], laid, spot, view)
         self.rack.keep(present)
+        if self.land is not None:
+            self.land.hide_out_of_sight()
         for card in [card for card in self.facts if card not in told]:
             self.removeItem(self.facts.pop(card))
 
@@ -209,6 +223,8 @@ class TableScene(Findable):
             mat.keep_place(place_for_a_card(self.spots[self.strips.opened]) if opened else None)
             mat.say(self.words.label(mat.mat, view, short=self.placement.compact))
         self.fixtures.show_counts(view)
+        if self.land is not None:
+            self.land.show_view(view)
         ledger = self.words.ledger(view)
         zone = ledger.zone if ledger is not None else ""
         taken = max(
@@ -374,9 +390,26 @@ class TableScene(Findable):
             pager.shine(any(card.id not in self.cards and card.id in lights for card in hidden))
         for place in self.fixtures.places.values():
             place.shine(lights.get(place.spot.zone, UNLIT))
+        if self.land is not None:
+            self.land.shine(lights, self._taken_from(lights))
         for mat in self.mats:
             found = [lights[zone] for zone in mat.mat.zones if zone in lights]
             mat.shine(found[0] if found else UNLIT)
+
+    def _taken_from(self, lights: Mapping[str, Light]) -> str:
+        """The zone of the card that is held, "" while none is."""
+        held = [name for name, light in lights.items() if light.ring == "selected" and name in self.cards]
+        return self.cards[held[0]].card.zone if held else ""
+
+    def tell_place(self, thing: str) -> None:
+        """Tells of the place of the land that is pointed at, or on which what is pointed at stands; of others not."""
+        if self.land is None or self.view is None or self.layout.ground is None:
+            return
+        card = self.view.card(thing)
+        zone = card.zone if card is not None else thing
+        place = self.land.place_of(zone)
+        lines = self.words.of_place(self.view, zone, place, self.layout.ground.look) if place else []
+        self.land.tell(zone, lines)
 
     def target_at(self, at: QPointF, without: str) -> str:
         """What a card held at a point would fall on: what lies there, else the lit target whose middle is nearest."""
@@ -397,6 +430,8 @@ class TableScene(Findable):
             item.set_focused(name == thing)
         for mat in self.mats:
             mat.set_focused(thing in mat.mat.zones)
+        if self.land is not None:
+            self.land.focus_on(thing)
 
     # -- background -----------------------------------------------------------------------------------------------
 

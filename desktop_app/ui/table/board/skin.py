@@ -14,6 +14,7 @@ from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
 from desktop_app.ui.art.attached import Gift, paint_attached
 from desktop_app.ui.art.cache import FaceCache, bucket_for
 from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.face import (
     LARGE_FROM,
     SMALL_FROM,
@@ -29,6 +30,7 @@ from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.layout.signs import Signs
 
@@ -53,7 +55,7 @@ class FaceState:
     whether it is to be read with its text where it is large enough, whether it lies though its picture stands.
 
     A ``strip`` is the part of its height in sight of an attachment above its bearer, with its ``gifts`` and whether it
-    is ``exhausted``, or the words ``told`` in place of its title.
+    is ``exhausted``, or the words ``told`` in place of its title. What ``stands`` on a land is a figure, not a card.
     """
 
     ring: str = ""
@@ -68,6 +70,7 @@ class FaceState:
     barred: bool = False
     gifts: tuple[Gift, ...] = ()
     told: str = ""
+    stands: bool = False
 
 
 class Skin:
@@ -79,6 +82,7 @@ class Skin:
         self._usual_back = words.usual_back
         self.turned_zones = layout.turned
         self._backs = layout.backs
+        self.ground = layout.ground
         self._face_numbers, self._face_marks = layout.face_numbers, layout.face_marks
         self.backs = sorted({words.usual_back, *words.backs.values()})
         self.face_of = face_of
@@ -226,6 +230,9 @@ class Skin:
         return painted(wide, tall, paint)
 
     def _compose(self, painter: QPainter, card: CardView, rect: QRectF, state: FaceState) -> None:
+        if state.stands and self.ground is not None:
+            self._paint_figure(painter, card, rect, state)
+            return
         self.paint_shadow(painter, rect, raised=state.raised, held=state.held)
         if state.ring:
             self.paint_ring(painter, rect, state.ring)
@@ -237,6 +244,18 @@ class Skin:
             painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         if state.barred:
             surfaces.paint_bars(painter, rect, self.theme)
+        if state.dark:
+            self.paint_dimness(painter, rect, state.dark)
+
+    def _paint_figure(self, painter: QPainter, card: CardView, rect: QRectF, state: FaceState) -> None:
+        assert self.ground is not None
+        figure = self.ground.figure(card)
+        colour, sign = figure.colour, figure.sign
+        if card.code and not (colour and sign):
+            face = self.face_of(card.code, self.language, "front")
+            colour, sign = colour or face.frame or kind_of(face.kind).frame, sign or emblem_of(face).charge
+        shade = self.theme.regions.get(colour) or self.theme.frames.get(colour) or self.theme.tokens["monster"][0]
+        paint_figure(painter, figure.outline, shade, sign or "help", rect, self.theme, ring=state.ring)
         if state.dark:
             self.paint_dimness(painter, rect, state.dark)
 

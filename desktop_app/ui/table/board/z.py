@@ -9,6 +9,9 @@ RESTING = 100.0
 """Cards at rest; a card's place in its zone is added, at most 99."""
 ATTACHED = -0.5
 """Added per strip to a card that lies above and under its host."""
+MAP_NAMES = 210.0
+"""The names of places, over what stands there."""
+PLACE_NOTE = 320.0
 COUNTS = 300.0
 HAND = 400.0
 TRAY = 500.0

@@ -99,9 +99,9 @@ class Focus:
             self.focus_on(next(iter(self.lit()), "") or next(iter(scene.cards), ""))
             return
         places = {name: (item.home.x(), item.home.y()) for name, item in scene.cards.items()}
-        if self.thing not in places:
-            centre = scene.rect_of(self.thing).center()
-            places[self.thing] = (centre.x(), centre.y())
+        for thing in {self.thing, *self.lit()} - places.keys():
+            centre = scene.rect_of(thing).center()
+            places[thing] = (centre.x(), centre.y())
         zone = self._zone()
         own = {
             name: at

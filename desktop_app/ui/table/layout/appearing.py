@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 
@@ -11,6 +11,9 @@ from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
 from desktop_app.ui.table.layout.signs import Signs
 
+PLACE = 40.0
+"""The room of a place on a land."""
+Where = Callable[[str], tuple[float, float] | None]
 ON_MAP = 0.62
 """How large cards on a map are beside those of a row."""
 TRAY_GAP = 22.0
@@ -21,18 +24,48 @@ MOST_OF_TABLE = 0.78
 """How much of the height above the prompt the tray may take."""
 
 
-def spots_now(placement: Placement, view: View, signs: Signs) -> dict[str, PlacedSpot]:
-    """Every zone of the plan and of this view with its place; the tray is called ``shown`` and lies last."""
+def spots_now(
+    placement: Placement, view: View, signs: Signs, where: Where | None = None, figure: float = 0.0
+) -> dict[str, PlacedSpot]:
+    """Every zone of the plan and of this view with its place; the tray is called ``shown`` and lies last.
+
+    ``where`` answers at which point of the table a place of the ground is seen now, None for one that there is not,
+    ``figure`` is how wide a piece stands there.
+    """
     found: dict[str, PlacedSpot] = {}
     for spot in placement.spots.values():
         if "*" not in spot.zone:
             found[spot.zone] = spot
             continue
         zones = [zone for zone in view.zones if fnmatchcase(zone, spot.zone) and zone not in placement.spots]
-        found |= _on_map(placement, spot, zones) if spot.kind == "map" else _side_by_side(spot, zones)
+        filled = [zone for zone in zones if view.zones[zone].count]
+        if spot.kind == "row" and filled:
+            zones = filled
+        if spot.kind == "map" and where is not None:
+            found |= places_now(spot, zones, where, figure, placement.scale)
+        else:
+            found |= _on_map(placement, spot, zones) if spot.kind == "map" else _side_by_side(spot, zones)
     looked_at = [card for zone in tray_zones(placement, view) for card in view.zones[zone].cards]
     if looked_at:
         found[SHOWN] = _tray(placement, len(looked_at), tray_ratio(looked_at, signs))
+    return found
+
+
+def places_now(
+    spot: PlacedSpot, zones: Sequence[str], where: Where, figure: float, scale: float = 1.0
+) -> dict[str, PlacedSpot]:
+    """The places of a ground where they are seen now, each with the room of its mark; what stands there is ``figure``
+    wide. What the land does not know lies along its foot."""
+    before, side = spot.zone.partition("*")[0], PLACE * scale
+    nowhere = [zone for zone in zones if where(zone.removeprefix(before)) is None]
+    found: dict[str, PlacedSpot] = {}
+    for zone in zones:
+        at = where(zone.removeprefix(before))
+        if at is None:
+            step = spot.rect.width / (len(nowhere) + 1)
+            at = spot.rect.x + step * (nowhere.index(zone) + 1), spot.rect.bottom - side
+        rect = Rect(at[0] - side / 2, at[1] - side / 2, side, side)
+        found[zone] = replace(spot, zone=zone, kind="place", rect=rect, card=figure * scale)
     return found
 
 

@@ -65,6 +65,8 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
         return _tray(spot, cards, signs)
     if spot.kind == "map":
         return _heap(spot, cards)
+    if spot.kind == "place":
+        return _standing(spot, cards)
     if spot.kind == "pile":
         return _pile(spot, cards[:1])
     pages = _pages(spot, cards, signs)
@@ -129,6 +131,20 @@ def _heap(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
         Laid(card.id, left + i * step, y, wide, over=i * 0.1, shown=shown if i < len(cards) - 1 else 1.0)
         for i, card in enumerate(cards)
     ]
+
+
+def _standing(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
+    """What stands at a place of a land: side by side above its mark, the first in the middle, the feet on its upper
+    edge; of many each covers a part of the one before."""
+    room, wide = spot.rect, spot.card
+    step = wide * (0.82 if len(cards) < 4 else 0.5)
+    foot = room.y + room.height * 0.36
+    laid = []
+    for i, card in enumerate(cards):
+        aside = (i + 1) // 2 * (step if i % 2 else -step)
+        x = room.x + room.width / 2 + aside
+        laid.append(Laid(card.id, x, foot - wide * RATIO / 2, wide, over=min(90.0, foot / 40) - i * 0.05))
+    return laid
 
 
 def _pile(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:

@@ -47,11 +47,20 @@ class Census:
             together = others[at : at + arrangement.beside]
             rows.append([(mat, other) for other in together for mat in arrangement.others])
         rows += [[(mat, seat) for mat in row] for row in arrangement.rows]
+        if self.layout.ground is not None:
+            rows = [
+                kept for row in rows if (kept := [(mat, whose) for mat, whose in row if self._is_there(mat, whose)])
+            ]
         if hanging and self.layout.belongings is not None:
             rows[-1].append((self.layout.belongings, seat))
         return Asked(
             tuple(tuple((mat, whose, self._need(mat, whose, whose != seat)) for mat, whose in row) for row in rows)
         )
+
+    def _is_there(self, mat: Mat, seat: str) -> bool:
+        """Whether a seat has the first zone of a mat: beside a land, sides that differ have mats of their own."""
+        first = mat.spots[0].zone.format(seat=seat)
+        return "*" in first or first in self.view.zones or first in self.view.numbers
 
     def _need(self, mat: Mat, seat: str, another: bool) -> Need:
         key = (mat.title, mat.spots[0].zone, seat)

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from desktop_app.engine.view import SHOWN
+from desktop_app.engine.view import SHOWN, CardView
+from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.table.layout.plan import GAP, MARGIN, PADDING, RATIO, Plan
 
 __all__ = [
@@ -21,6 +22,8 @@ __all__ = [
     "RATIO",
     "Arrangement",
     "Column",
+    "Figure",
+    "Ground",
     "Kind",
     "Layout",
     "Look",
@@ -32,11 +35,13 @@ __all__ = [
     "Rect",
     "Spot",
     "State",
+    "Track",
 ]
 
-Kind = Literal["row", "pile", "fan", "dial", "tally", "single", "map", "tray"]
+Kind = Literal["row", "pile", "fan", "dial", "tally", "single", "map", "place", "tray"]
 """Cards side by side; a pile with its top card; a hand; a counter; a small sign that is lit while any is left; one
-card that lies; places at their coordinates, each a zone of its own; cards being looked at, over the table."""
+card that lies; places at their coordinates, each a zone of its own; one such place on a land, with what stands there;
+cards being looked at, over the table."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
@@ -142,13 +147,56 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """How a piece stands on a land: as a "pawn", a "tower", a "disc" or a "plaque", in a colour of the theme's frames
+    or regions, with a sign; "" for those of the card's face."""
+
+    outline: Literal["pawn", "tower", "disc", "plaque"]
+    colour: str = ""
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A course at the foot of a land on which markers go forward: as many spaces as the number ``limit``, divided into
+    ``stages`` of so many; each marker is a number of the view and the token that it is drawn as. ``name`` is a message.
+    """
+
+    limit: str
+    markers: Sequence[tuple[str, str]]
+    stages: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A land that lies at the left over the whole height above the prompt; rows and hand stand beside it.
+
+    ``mat`` has the one zone with a star whose zones are the places of ``look``. ``figures`` are how pieces stand there,
+    by the beginnings of their codes, or of their backs. A ``track`` lies along its foot. Mats whose first zone a seat
+    does not have are not laid for it.
+    """
+
+    mat: Mat
+    look: MapLook
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    track: Track | None = None
+
+    def figure(self, card: CardView) -> Figure:
+        """How a piece stands: by the longest beginning of its code or back that is known."""
+        name = card.code or card.back
+        known = max((each for each in self.figures if name.startswith(each)), key=len, default="")
+        return self.figures[known] if known else Figure("disc")
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """How one game lies on the table.
 
     Of its ``arrangements`` the one is taken that gives the cards the most room, the first of equals; where a ``column``
-    has room for all its panels, those beside it. ``hand`` is the
-    zone of the hand with what stands left and right of it; where the hand hangs below the edge, that stands as
-    ``belongings`` at the end of the last row.
+    has room for all its panels, those beside it. A ``ground`` lies beside them all. ``hand`` is the zone of the hand
+    with what stands left and right of it; where the hand hangs below the edge, that stands as ``belongings`` at the end
+    of the last row.
 
     ``asides`` names zones without a place of their own and the zone with whose cards they are shown (a card being
     revealed lies beside the staging area). Cards in ``turned`` zones lie with their other side up. ``places`` are the
@@ -161,6 +209,7 @@ class Layout:
     arrangements: Sequence[Arrangement]
     hand: Spot
     column: Column | None = None
+    ground: Ground | None = None
     left_of_hand: Sequence[Spot] = ()
     right_of_hand: Sequence[Spot] = ()
     belongings: Mat | None = None

@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 
 from desktop_app.ui.table.layout.census import Asked, Census
 from desktop_app.ui.table.layout.column import Frame, panels
+from desktop_app.ui.table.layout.hand_band import ABOVE_HAND, Hand, band_of_hand
 from desktop_app.ui.table.layout.layout import (
     LABEL_STRIP,
+    Ground,
     Layout,
     Mat,
     PlacedMat,
@@ -17,7 +19,7 @@ from desktop_app.ui.table.layout.layout import (
     Rect,
     Spot,
 )
-from desktop_app.ui.table.layout.measures import bounds_of, hand_card
+from desktop_app.ui.table.layout.measures import Line, between, bounds_of, hand_card
 from desktop_app.ui.table.layout.plan import (
     FOOT,
     GAP,
@@ -43,11 +45,13 @@ COMPACT = 1300.0
 """Boards less wide than this have short names."""
 AMONG_OTHERS = 0.86
 """How large a hand that hangs otherwise is while one chooses from it, where other seats need room as well."""
-ABOVE_HAND = 16.0
-"""Between prompt and hand: room for the keys at its cards."""
 BELOW_HAND = 21.0
 """Under a hand: room for a few words below each card."""
-LEFT_OF_HAND, RIGHT_OF_HAND = 178.0, 250.0
+HAND_IN_SIGHT, LEAST_IN_HAND = 5, 92.0
+"""Beside a land so many cards of the hand lie side by side, unless they would be narrower than that."""
+GROUND_SHARE: Line = ((1126, 0.535), (1496, 0.6))
+"""At most so much of the width of the board is land."""
+LEAST_BESIDE_LAND = 66.0
 TOP = 8.0
 
 
@@ -84,7 +88,7 @@ class _Placing:
     def __init__(self, layout: Layout, room: Room, census: Census) -> None:
         self.layout, self.room, self.census = layout, room, census
         self.width, self.height = room.width / room.unit, room.height / room.unit
-        self.hangs = self.height < WHOLE_HAND
+        self.hangs = self.height < WHOLE_HAND and layout.ground is None
         self.hidden = self.hangs and not room.hand_open
         self.compact = self.width < COMPACT
         self.strip = LABEL_STRIP * room.lettering
@@ -92,6 +96,8 @@ class _Placing:
         if self.hangs and room.hand_open and room.others:
             self.hand *= AMONG_OTHERS
         self.bounds = bounds_of(self.width, room.lettering)
+        if layout.ground is not None:
+            self.bounds = replace(self.bounds, least=LEAST_BESIDE_LAND, least_of_others=LEAST_BESIDE_LAND)
         self.sink = 0.0
         frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip)
         column, seats = layout.column, 1 + len(room.others)
@@ -99,27 +105,38 @@ class _Placing:
         stood = panels(column, frame, room.seat, room.others) if column is not None and beside else []
         self.arrangements = beside if stood else [each for each in layout.arrangements if each.is_for(seats)]
         self.left = frame.column + GAP if stood else 0.0
+        if layout.ground is not None:
+            self.left = self._ground_wide(layout.ground)
+            room_of_one = (self.width - self.left - 2 * MARGIN - 8 * (HAND_IN_SIGHT - 1)) / HAND_IN_SIGHT
+            self.hand = min(self.hand, max(LEAST_IN_HAND, room_of_one))
         self.mats: list[PlacedMat] = [panel.mat for panel in stood]
         self.spots: dict[str, PlacedSpot] = {spot.zone: spot for panel in stood for spot in panel.spots}
+        self.left_of_hand, self.right_of_hand = self._not_in_column(layout.left_of_hand, layout.right_of_hand)
+
+    def _not_in_column(self, *beside: Sequence[Spot]) -> list[list[Spot]]:
+        """What stands beside the hand: what stands in the column stands nowhere else."""
+        own = [[replace(spot, zone=spot.zone.format(seat=self.room.seat)) for spot in spots] for spots in beside]
+        return [[spot for spot in spots if spot.zone not in self.spots] for spots in own]
 
     def placement(self, before: Placement | None) -> Placement:
         room = self.room
+        hanging = self.hangs and bool(self.left_of_hand or self.right_of_hand)
         asked = [
-            self.census.ask(arrangement, room.seat, room.others, hanging=self.hangs)
-            for arrangement in self.arrangements
+            self.census.ask(arrangement, room.seat, room.others, hanging=hanging) for arrangement in self.arrangements
         ]
         if before is not None and before.asked == (room, asked):
             return before
-        prompt_tall = (PROMPT_SMALL if self.compact else PROMPT) * room.lettering
-        below = FOOT if self.hangs else BELOW_HAND
-        hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
-        prompt_y = self.height - hand_tall - prompt_tall
-        prompt = Rect(self.left + MARGIN, prompt_y, self.width - self.left - 2 * MARGIN, prompt_tall)
-        free = prompt_y - GAP - TOP
+        prompt, band, free = self._bands()
         needs = tuple(each.needs() for each in asked)
         plan = self._shared(needs, free, before.plan if before is not None else None)
         self._rows(asked[plan.arrangement], plan)
-        self._band_of_hand(Rect(self.left, prompt.bottom, self.width - self.left, hand_tall))
+        if self.layout.ground is not None:
+            self._lay_ground(self.layout.ground.mat, prompt)
+        zone = self.layout.hand.zone.format(seat=room.seat)
+        own = Hand(replace(self.layout.hand, zone=zone), room.seat, self.hand, self.strip, hangs=self.hangs)
+        for panel in band_of_hand(own, self.left_of_hand, self.right_of_hand, band, len(self.mats)):
+            self.mats.append(panel.mat)
+            self.spots |= {spot.zone: spot for spot in panel.spots}
         unit = room.unit
         return Placement(
             plan,
@@ -142,6 +159,38 @@ class _Placing:
         held = before.arrangement
         plan = share((needs[held],), self.width - self.left, free, self.bounds, replace(before, arrangement=0))
         return replace(plan, arrangement=held)
+
+    def _bands(self) -> tuple[Rect, Rect, float]:
+        """The prompt, the band of the hand below it, and how much height is free for the rows; beside a ground the hand
+        stands under the rows, and the prompt below it all."""
+        tall = self._prompt_tall
+        below = FOOT if self.hangs else BELOW_HAND
+        hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
+        wide = self.width - self.left
+        if self.layout.ground is not None:
+            prompt = Rect(MARGIN, self.height - GAP - tall, self.width - 2 * MARGIN, tall)
+            return prompt, Rect(self.left, prompt.y - hand_tall, wide, hand_tall), prompt.y - hand_tall - TOP
+        prompt = Rect(self.left + MARGIN, self.height - hand_tall - tall, wide - 2 * MARGIN, tall)
+        return prompt, Rect(self.left, prompt.bottom, wide, hand_tall), prompt.y - GAP - TOP
+
+    @property
+    def _prompt_tall(self) -> float:
+        return (PROMPT_SMALL if self.compact else PROMPT) * self.room.lettering
+
+    def _ground_wide(self, ground: Ground) -> float:
+        """How far a ground reaches from the left edge: its land is seen whole, and the rows keep their share."""
+        tall = self.height - self._prompt_tall - 2 * GAP - TOP
+        home = ground.look.home
+        return MARGIN + min(tall * home.width / home.height, between(GROUND_SHARE, self.width) * self.width)
+
+    def _lay_ground(self, mat: Mat, prompt: Rect) -> None:
+        rect = Rect(MARGIN, TOP, self.left - MARGIN, prompt.y - GAP - TOP)
+        spot = mat.spots[0]
+        self.mats.append(PlacedMat("", "", mat.sign, "bare", rect, self.room.seat, [spot.zone]))
+        card = self.bounds.least
+        self.spots[spot.zone] = PlacedSpot(
+            spot.zone, spot.kind, rect, card, self.room.seat, len(self.mats) - 1, spot.caption, self.strip
+        )
 
     # -- mats ---------------------------------------------------------------------------------------------------------
 
@@ -203,44 +252,6 @@ class _Placing:
             zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
         )  # fmt: skip
-
-    # -- the hand -----------------------------------------------------------------------------------------------------
-
-    def _band_of_hand(self, band: Rect) -> None:
-        """The hand between what stands left and right of it, which stands elsewhere while the hand hangs."""
-        left = right = 0.0
-        if not self.hangs:
-            left = LEFT_OF_HAND * len(self.layout.left_of_hand) if self.layout.left_of_hand else 0.0
-            right = RIGHT_OF_HAND if self.layout.right_of_hand else 0.0
-            foot = Rect(band.x + MARGIN, band.y + 4, left - MARGIN, band.height - 8)
-            self._beside_hand(self.layout.left_of_hand, foot)
-            self._beside_hand(
-                self.layout.right_of_hand,
-                Rect(band.right - right, band.y + ABOVE_HAND - 4, right - MARGIN, band.height - 16),
-            )
-        zone = self.layout.hand.zone.format(seat=self.room.seat)
-        rect = Rect(
-            band.x + max(left, MARGIN),
-            band.y + ABOVE_HAND,
-            band.width - max(left, MARGIN) - max(right, MARGIN),
-            band.height - ABOVE_HAND,
-        )
-        self.mats.append(PlacedMat("", "", "", "bare", rect, self.room.seat, [zone]))
-        self.spots[zone] = PlacedSpot(
-            zone, self.layout.hand.kind, rect, self.hand, self.room.seat, len(self.mats) - 1, "", self.strip
-        )
-
-    def _beside_hand(self, spots: Sequence[Spot], rect: Rect) -> None:
-        if not spots:
-            return
-        zones = [spot.zone.format(seat=self.room.seat) for spot in spots]
-        self.mats.append(PlacedMat("", "", "", "bare", rect, self.room.seat, zones))
-        wide = rect.width / len(spots)
-        for at, (spot, zone) in enumerate(zip(spots, zones, strict=True)):
-            self.spots[zone] = PlacedSpot(
-                zone, spot.kind, Rect(rect.x + at * wide, rect.y, wide, rect.height), self.hand * 0.78,
-                self.room.seat, len(self.mats) - 1, spot.caption, self.strip,
-            )  # fmt: skip
 
 
 def _fixed_width(part: Part, card: float) -> float | None:

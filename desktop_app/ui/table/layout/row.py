@@ -43,6 +43,11 @@ class Row:
         self._heights: dict[float, float] = {}
         self._shapes = self._all_shapes()
 
+    @property
+    def slim(self) -> bool:
+        """Whether it is no higher than a line: nothing lies in it, or all of it is told in lines."""
+        return self.bare or (self.lines and all(self.state(need) != "open" for need in self.needs))
+
     def state(self, need: Need) -> Literal["open", "strip", "line"]:
         if need.empty:
             return "strip"
@@ -67,7 +72,7 @@ class Row:
         """How high the row stands with cards of this width."""
         known = self._heights.get(card)
         if known is None:
-            known = self._heights[card] = SLIM_HIGH if self.bare else self._tallest(card)
+            known = self._heights[card] = SLIM_HIGH if self.slim else self._tallest(card)
         return known
 
     def _tallest(self, card: float) -> float:
@@ -83,14 +88,18 @@ class Row:
         }
         return list(shapes.values())
 
-    def give_way(self, card: float) -> None:
-        """Until the row fits at this card width: lines for what weighs least, then fans, then pages."""
-        if self.width(card) <= self.room:
-            return
+    def tell_in_lines(self) -> None:
+        """Whatever weighs least is told in a line from now on."""
         self.lines = True
         self._widths.clear()
         self._heights.clear()
         self._shapes = self._all_shapes()
+
+    def give_way(self, card: float) -> None:
+        """Until the row fits at this card width: lines for what weighs least, then fans, then pages."""
+        if self.width(card) <= self.room:
+            return
+        self.tell_in_lines()
         self._as_much(lambda fan: self.fan.update({2: fan}), LEAST_FAN, card)
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), LEAST_FAN, card)
         self._as_much(lambda cut: setattr(self, "cut", cut), 0.0, card)

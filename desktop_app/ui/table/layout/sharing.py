@@ -87,6 +87,7 @@ class _Sharing:
         self._height = height - GAP * (len(rows) - 1)
         self._width = width - 2 * MARGIN
         self.rows = [Row(needs, self._width, bounds.head) for needs in rows if needs]
+        self._tell_in_lines()
         self.cards = self._least() if wished is None else list(wished)
         for row, card in zip(self.rows, self.cards, strict=True):
             row.give_way(card)
@@ -94,6 +95,16 @@ class _Sharing:
             self._raise_together(self.cards)
             self._raise_singly(self.cards)
         self.cost = self._cost(self.cards)
+
+    def _tell_in_lines(self) -> None:
+        """Rows of nothing but what weighs least, from the top, as long as there is no height for cards of the least
+        width."""
+        least = [self._bounds.least_of_others if row.another else self._bounds.least for row in self.rows]
+        for row in self.rows:
+            if self._fits_high(least):
+                return
+            if row.weight == 1:
+                row.tell_in_lines()
 
     def _least(self) -> list[float]:
         """The least widths, the largest of them smaller where even these do not fit."""
@@ -119,7 +130,7 @@ class _Sharing:
 
     def _raise_together(self, cards: list[float]) -> None:
         """One common width, until the first row is full."""
-        own = [at for at, row in enumerate(self.rows) if not row.another and not row.bare]
+        own = [at for at, row in enumerate(self.rows) if not row.another and not row.slim]
         if not own:
             return
         start = list(cards)
@@ -140,7 +151,7 @@ class _Sharing:
         order = sorted(range(len(self.rows)), key=lambda at: -self.rows[at].weight)
         for at in order:
             row = self.rows[at]
-            if row.bare:
+            if row.slim:
                 continue
             most = self._bounds.most * (self._bounds.others_share if row.another else 1.0)
             start = list(cards)
@@ -165,7 +176,7 @@ class _Sharing:
         cards = self.cards
         heights = [row.height(card) for row, card in zip(self.rows, cards, strict=True)]
         spare = max(0.0, self._height - sum(heights))
-        filled = [at for at, row in enumerate(self.rows) if not row.bare]
+        filled = [at for at, row in enumerate(self.rows) if not row.slim]
         maps = [
             at for at in filled if any(part.content == "map" for need in self.rows[at].needs for part in need.parts)
         ]
@@ -186,7 +197,7 @@ class _Sharing:
             max(0.0, (self._bounds.least_of_others if row.another else self._bounds.least) - card) for row, card in rows
         )
         fans = sum(row.fan[weight] < 1 for row in self.rows for weight in row.fan)
-        own = [card for row, card in rows if not row.another and not row.bare]
+        own = [card for row, card in rows if not row.another and not row.slim]
         small = -WORTH_GROWING * (min(own, default=0.0) // WORTH_GROWING)
         return (
             missing,
@@ -205,7 +216,7 @@ class _Sharing:
             if sized[at].state == "open":
                 fan = row.fan.get(need.weight, 1.0)
                 sized[at] = replace(sized[at], fan=fan, gap=tight_gap(card))
-        if row.bare:
+        if row.slim:
             wide = (row.room - GAP * (len(sized) - 1)) / len(sized)
             return _placed([replace(mat, width=wide) for mat in sized], row.room)
         spare = _give_totals(row, sized, spare)

@@ -21,16 +21,26 @@ Namer = Callable[[str], Mapping[str, str]]
 
 
 class Wording:
-    """Renders for one table. ``view`` must be kept at the latest view: names of seats and cards come from it."""
+    """Renders for one table. ``view`` must be kept at the latest view: names of seats and cards come from it.
+
+    ``place_of`` answers the names of the place of a land whose zone is asked for, by language; nothing for any other.
+    """
 
     def __init__(
-        self, texts: Texts, namer: Namer, domain: str, zone_titles: Mapping[str, str], written: Written | None = None
+        self,
+        texts: Texts,
+        namer: Namer,
+        domain: str,
+        zone_titles: Mapping[str, str],
+        written: Written | None = None,
+        place_of: Namer = lambda zone: {},
     ) -> None:
         self.texts = texts
         self.domain = domain
         self.view: View | None = None
         self._namer = namer
         self._written = written
+        self._place_of = place_of
         self._zone_titles = {SHOWN: "table-zone-shown", **zone_titles}
         self._narrator = Narrator(texts, self.title, self.seat, domain)
 
@@ -87,6 +97,9 @@ class Wording:
         title = self._zone_titles.get(name)
         if title is not None:
             return self.texts(title, name=self.seat(seat) if seat else "")
+        known = self._place_of(zone)
+        if known:
+            return known[self.texts.language]
         place = name.partition(".")[2]
         named = f"{self.domain}-place-{_in_id(place)}"
         if place and self.texts.has(named):

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, TableWords
+from desktop_app.ui.map.look import MapLook
+from desktop_app.ui.map.naming import kind_and_region, name_in
 from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot
 from desktop_app.ui.table.words.apart import told_apart
 from desktop_app.ui.table.words.sums import Sum, in_words
@@ -58,6 +60,10 @@ class ZoneWords:
         self._wording = wording
         self._texts = wording.texts
 
+    def word(self, message: str) -> str:
+        """The text of a message."""
+        return self._texts(message)
+
     def label(self, mat: PlacedMat, view: View, *, short: bool) -> Label:
         """What a mat's strip says for this view: its name, and the note of its first zone."""
         if not mat.title:
@@ -102,6 +108,18 @@ class ZoneWords:
                 name = self._texts(caption, name=self._wording.seat(mat.seat)) if caption else ""
                 told.append(self._texts("table-pile", name=name, count=view.zones[zone].count).strip())
         return " · ".join(told)
+
+    def of_place(self, view: View, zone: str, place: str, look: MapLook) -> list[str]:
+        """What is told of a place of a land: its name, what it is, what its game says of it, who and what is there."""
+        location = look.board().locations.get(place)
+        if location is None:
+            return [self.zone(zone)]
+        told = [name_in(location, self._texts.language), kind_and_region(look, place, self._texts)]
+        note = self._words.note(view, zone)
+        if note is not None:
+            told += [self._wording.plain(each) for each in (note.total, note.lead, *note.told) if each is not None]
+        there = view.zones[zone].cards if zone in view.zones else []
+        return [*told, *(self._wording.thing(card.id) for card in there)]
 
     def beside(self, view: View, card: CardView, text: tuple[str, ...]) -> Told:
         """What is told beside a card: a fact of now, where its game has one, and its text."""

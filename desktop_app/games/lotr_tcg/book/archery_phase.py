@@ -1,0 +1,62 @@
+"""The archery phase: actions, then archery fire (TCG-196 to TCG-207, TCG-428 to TCG-430)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.rows import Jump, Next, Row
+from desktop_app.games.kit.asking import choose_card, choose_player, seat_ref
+from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
+from desktop_app.games.lotr_tcg.book.phases import begin_phase
+from desktop_app.games.lotr_tcg.book.shadow_phase import SURVIVED, has_fight
+from desktop_app.games.lotr_tcg.reading.numbers import archery_total
+from desktop_app.games.lotr_tcg.reading.queries import (
+    allies,
+    companions,
+    has_way,
+    is_at_home,
+    number,
+    shadow_players,
+)
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs.wounds import can_be_wounded, wound
+
+PHASE = "archery"
+
+
+async def phase_begins(g: TcgState) -> None:
+    """The archery phase begins."""
+    await begin_phase(g, PHASE)
+
+
+async def archery_fire(g: TcgState) -> Next:
+    """Both totals are determined, then the Free Peoples player assigns, then a Shadow player he chooses (TCG-207)."""
+    if g.active in g.lost:
+        return Jump(SURVIVED)
+    against_minions, against_fellowship = archery_total(g, "free_peoples"), archery_total(g, "shadow")
+    if against_minions or against_fellowship:
+        g.say("tcg-log-archery", minions=against_fellowship, fellowship=against_minions, rule="TCG-207")
+    shot = [card for card in allies(g) if is_at_home(g, card) or has_way(g, card, "archery")]
+    await _assign_wounds(g, g.active, [*companions(g), *shot], against_fellowship)
+    if against_minions and g.outcome is None:
+        seat = await choose_player(g, g.active, "tcg-ask-archery-player", shadow_players(g))
+        await _assign_wounds(g, seat, list(g.zones[f"minions:{seat}"]), against_minions)
+    return None if has_fight(g) else Jump(SURVIVED)
+
+
+async def _assign_wounds(g: TcgState, seat: str, cards: list[str], total: int) -> None:
+    """Wounds are assigned one at a time, to none more than its vitality; the rest is ignored (TCG-201 to TCG-205)."""
+    assigned: dict[str, int] = dict.fromkeys(cards, 0)
+    for left in range(total, 0, -1):
+        able = [c for c in cards if can_be_wounded(g, c) and assigned[c] < number(g, c, "vitality")]
+        if not able or g.outcome is not None:
+            return
+        card = await choose_card(g, seat, "tcg-ask-archery", able, count=left)
+        assigned[card] += 1
+        g.say("tcg-log-archery-wound", seat=seat_ref(seat), card=g.ref(card))
+        await wound(g, [card])
+
+
+ROWS = [
+    Row("archery_begins", phase_begins, PHASE, shown=False),
+    Row("archery_actions", actions_of_a_phase, PHASE, shown=False),
+    Row("archery", archery_fire, PHASE),
+]

@@ -1,0 +1,155 @@
+"""The assignment phase: actions, defenders, leftovers; once more for the fierce (TCG-208 to TCG-224, TCG-431)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import STAY, Next, Row
+from desktop_app.games.kit.asking import may, refuse, seat_ref
+from desktop_app.games.kit.windows import round_the_table
+from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
+from desktop_app.games.lotr_tcg.book.ladder import resolve
+from desktop_app.games.lotr_tcg.book.phases import begin_phase
+from desktop_app.games.lotr_tcg.events.turn import Assigned
+from desktop_app.games.lotr_tcg.reading.queries import (
+    allies,
+    companions,
+    facts,
+    forbidden,
+    has_keyword,
+    has_way,
+    is_assigned,
+    is_at_home,
+    kind,
+    minions,
+    number,
+    shadow_players,
+)
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs.skirmishing import assign
+from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight
+
+PHASE = "assignment"
+DONE = Option("assigned")
+LEAVE = Option("leave_over")
+
+
+async def phase_begins(g: TcgState) -> None:
+    """An assignment phase begins; to fight in the fierce round a minion is fierce when it does (TCG-436)."""
+    g.fierce = [card for card in minions(g) if has_keyword(g, card, "fierce")] if g.fierce_round else []
+    await begin_phase(g, PHASE, first=not g.fierce_round)
+
+
+# -- who can -----------------------------------------------------------------------------------------------------------
+
+
+def fighters(g: TcgState) -> list[str]:
+    """Who can be assigned on the Free Peoples side: companions, allies at the fellowship's site or allowed
+    (TCG-415, TCG-416, TCG-418), none that cannot take part (TCG-434)."""
+    here = [card for card in allies(g) if is_at_home(g, card) or has_way(g, card, "skirmish")]
+    return [card for card in [*companions(g), *here] if not forbidden(g, "skirmish", card)]
+
+
+def can_defend(g: TcgState, card: str) -> bool:
+    """Whether the Free Peoples player can assign a character: once, and once more for each defender +1 (TCG-211,
+    TCG-217, TCG-218); an unhasty one only at home or if a card allows it (TCG-476)."""
+    unhasty = has_keyword(g, card, "unhasty") and not has_way(g, card, "hasty")
+    if unhasty and not (kind(g, card) == "ally" and is_at_home(g, card)):
+        return False
+    facing = sum(len(fight.minions) for fight in g.assigned if card in fight.characters)
+    return facing < 1 + number(g, card, "defender")
+
+
+def free_minions(g: TcgState, seat: str = "") -> list[str]:
+    """The unassigned minions, those of one Shadow player with ``seat``; in the fierce round the fierce ones."""
+    found = g.zones[f"minions:{seat}"] if seat else minions(g)
+    able = [card for card in found if not is_assigned(g, card) and not forbidden(g, "skirmish", card)]
+    return [card for card in able if card in g.fierce] if g.fierce_round else able
+
+
+# -- defenders ---------------------------------------------------------------------------------------------------------
+
+
+async def assign_defenders(g: TcgState) -> Next:
+    """The Free Peoples player sets defenders against minions, in any order, or none (TCG-208), and says when he has
+    finished (TCG-433)."""
+    if g.active in g.lost:
+        return None
+    able, free = [card for card in fighters(g) if can_defend(g, card)], free_minions(g)
+    question = Question(
+        g.active,
+        "one",
+        message("tcg-ask-defenders", rule="TCG-208", seat=seat_ref(g.active), count=len(free)),
+        lambda: [*(Option("defend", card, minion) for card in able for minion in free), DONE],
+        step=g.step,
+        refusals=lambda: _refusals(g),
+        primary=DONE.verb,
+    )
+    chosen = await ask_one(question)
+    if chosen.verb == DONE.verb:
+        return None
+    await _assign(g, g.active, chosen.source, chosen.target)
+    await _ambush(g, chosen.target)
+    return STAY
+
+
+def _refusals(g: TcgState) -> list[Refusal]:
+    busy = [card for card in fighters(g) if not can_defend(g, card)]
+    found = [refuse(g, "TCG-216", "tcg-no-defender", "defend", card) for card in busy]
+    away = [card for card in allies(g) if card not in fighters(g)]
+    return found + [refuse(g, "TCG-415", "tcg-no-ally", "defend", card) for card in away]
+
+
+async def _assign(g: TcgState, seat: str, character: str, minion: str) -> None:
+    def put() -> None:
+        assign(g, character, minion)
+        g.say("tcg-log-assigns", seat=seat_ref(seat), card=g.ref(character), minion=g.ref(minion))
+
+    await resolve(g, Assigned(card=character, minion=minion, by=seat), put)
+
+
+async def _ambush(g: TcgState, minion: str) -> None:
+    """For each ambush of a minion that the Free Peoples player has assigned its owner may add so much (TCG-213,
+    TCG-214, TCG-447)."""
+    for keyword in facts(g, minion).keywords:
+        if keyword.id == "ambush" and minion in g.pieces:
+            owner = g.pieces[minion].controller
+            if await may(g, owner, "tcg-ask-ambush", source=minion, amount=keyword.amount):
+                g.say("tcg-log-ambush", card=g.ref(minion), rule="TCG-213")
+                add_twilight(g, keyword.amount)
+
+
+# -- leftovers ---------------------------------------------------------------------------------------------------------
+
+
+async def assign_leftovers(g: TcgState) -> Next:
+    """From the right of the Free Peoples player on each Shadow player may set his unassigned minions against any
+    companion, even one who defends already (TCG-220, TCG-221, TCG-417)."""
+    if g.active in g.lost:
+        return None
+    seat = round_the_table(g, shadow_players(g))
+    if not seat:
+        return None
+    free, whom = free_minions(g, seat), fighters(g)
+    question = Question(
+        seat,
+        "one",
+        message("tcg-ask-leftovers", rule="TCG-220", seat=seat_ref(seat), count=len(free)),
+        lambda: [*(Option("attack", minion, card) for minion in free for card in whom), LEAVE],
+        step=g.step,
+        primary=LEAVE.verb,
+    )
+    chosen = await ask_one(question)
+    if chosen.verb == LEAVE.verb:
+        g.place.done.append(seat)
+    else:
+        await _assign(g, seat, chosen.target, chosen.source)
+    return STAY
+
+
+ROWS = [
+    Row("assignment_begins", phase_begins, PHASE, shown=False),
+    Row("assignment_actions", actions_of_a_phase, PHASE, shown=False),
+    Row("assignment", assign_defenders, PHASE),
+    Row("leftovers", assign_leftovers, PHASE),
+]

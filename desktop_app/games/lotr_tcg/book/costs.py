@@ -1,0 +1,23 @@
+"""What playing a card costs: twilight tokens, added by the Free Peoples, removed by the Shadow (TCG-082 to TCG-084)."""
+
+from __future__ import annotations
+
+from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
+from desktop_app.games.lotr_tcg.reading.queries import SHADOW, facts
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight, remove_twilight
+
+
+def too_dear(g: TcgState, card: str, less: int = 0) -> bool:
+    """Whether the pool holds too few tokens for a Shadow card (TCG-084)."""
+    return facts(g, card).side == SHADOW and twilight_cost(g, card, less) > g.twilight
+
+
+def pay_twilight(g: TcgState, card: str, less: int = 0) -> int:
+    """Adds or removes what a card costs; answers how much."""
+    cost = twilight_cost(g, card, less)
+    if facts(g, card).side == SHADOW:
+        remove_twilight(g, cost, told=False)
+    else:
+        add_twilight(g, cost, told=False)
+    return cost

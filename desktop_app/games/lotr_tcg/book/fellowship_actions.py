@@ -1,0 +1,73 @@
+"""What is always available in the fellowship phase beside playing cards: discarding to heal, and transferring."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.lotr_tcg.book.costs import pay_twilight
+from desktop_app.games.lotr_tcg.reading.queries import (
+    FREE_PEOPLES,
+    allies,
+    companions,
+    facts,
+    is_at_home,
+    kind,
+    titled,
+)
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs.entering import bearers
+from desktop_app.games.lotr_tcg.verbs.wounds import can_heal, heal
+
+
+def options(g: TcgState, seat: str) -> list[Option]:
+    """Discarding to heal, and under the full rules transferring, while it is his fellowship phase."""
+    if g.phase != "fellowship" or seat != g.active:
+        return []
+    return [*_heals(g, seat), *([] if g.starter else _transfers(g, seat))]
+
+
+# -- discarding to heal ------------------------------------------------------------------------------------------------
+
+
+def _heals(g: TcgState, seat: str) -> list[Option]:
+    return [Option("heal", card, whom) for card in g.zones[f"hand:{seat}"] for whom in _healed_by(g, card)]
+
+
+def _healed_by(g: TcgState, card: str) -> list[str]:
+    """Whom a unique companion or ally card of the hand may heal: the wounded of the same title (TCG-147 to TCG-149)."""
+    printed = facts(g, card)
+    if not printed.unique or printed.type not in ("companion", "ally"):
+        return []
+    return [other for other in titled(g, printed.titles["en"]) if can_heal(g, other)]
+
+
+async def discard_to_heal(g: TcgState, seat: str, card: str, whom: str) -> None:
+    """The card is discarded from the hand, the character healed."""
+    g.say("tcg-log-discards-to-heal", seat=seat_ref(seat), card=g.ref(card), whom=g.ref(whom), rule="TCG-147")
+    g.move(card, f"discard:{seat}")
+    await heal(g, [whom], card)
+
+
+# -- transferring ------------------------------------------------------------------------------------------------------
+
+
+def _transfers(g: TcgState, seat: str) -> list[Option]:
+    """Possessions and artifacts that may go to another character at the same site (TCG-449 to TCG-451)."""
+    here = [*companions(g), *(card for card in allies(g) if is_at_home(g, card))]
+    found: list[Option] = []
+    for host in here:
+        for card in g.pieces[host].attachments:
+            if kind(g, card) in ("possession", "artifact") and facts(g, card).side == FREE_PEOPLES:
+                able = [other for other in bearers(g, seat, card) if other in here and other != host]
+                found += [Option("transfer", card, other) for other in able]
+    return found
+
+
+async def transfer(g: TcgState, seat: str, card: str, to: str) -> None:
+    """A card goes to another bearer, for its twilight cost; that is not playing it (TCG-452)."""
+    cost = pay_twilight(g, card)
+    piece = g.pieces[card]
+    g.say("tcg-log-transfers", seat=seat_ref(seat), card=g.ref(card), to=g.ref(to), cost=cost, rule="TCG-449")
+    g.pieces[piece.host].attachments.remove(card)
+    piece.host = to
+    g.pieces[to].attachments.append(card)

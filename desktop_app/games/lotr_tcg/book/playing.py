@@ -1,0 +1,242 @@
+"""Playing cards and using special abilities: what may be done now and why not, and how it is done (TCG-408)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Option, Refusal
+from desktop_app.games.kit.abilities import Action
+from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
+from desktop_app.games.kit.deeds import NO_CHANGE
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.texts import NO_COST
+from desktop_app.games.lotr_tcg.book.costs import pay_twilight, too_dear
+from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
+from desktop_app.games.lotr_tcg.book.state_checks import settle
+from desktop_app.games.lotr_tcg.events.cards import Played
+from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
+from desktop_app.games.lotr_tcg.reading.queries import SHADOW, controller, facts, is_side, kind, works
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs.entering import bearers, is_borne, put_in_place, why_not_enter
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says
+
+REASONS: dict[str, tuple[str, str]] = {
+    "inactive": ("TCG-287", "tcg-no-inactive"),
+    "fellowship": ("TCG-146", "tcg-no-fellowship"),
+    "shadow": ("TCG-177", "tcg-no-shadow"),
+    "response_only": ("TCG-305", "tcg-no-response-only"),
+    "wrong_phase": ("TCG-098", "tcg-no-wrong-phase"),
+    "no_script": ("TCG-097", "tcg-no-script"),
+    "unique": ("TCG-291", "tcg-no-unique"),
+    "dead": ("TCG-063", "tcg-no-dead"),
+    "nine": ("TCG-424", "tcg-no-nine"),
+    "spot": ("TCG-342", "tcg-no-spot"),
+    "no_bearer": ("TCG-161", "tcg-no-bearer"),
+    "twilight": ("TCG-084", "tcg-no-twilight"),
+    "cost": ("TCG-384", "tcg-no-cost"),
+    "exhausted": ("TCG-072", "tcg-no-exhausted"),
+    "no_cost": ("TCG-384", "tcg-no-cost"),
+    "no_target": ("TCG-389", "tcg-no-target"),
+    "no_change": ("TCG-389", "tcg-no-change"),
+    "limit": ("TCG-392", "tcg-no-limit"),
+    "not_yours": ("TCG-101", "tcg-no-not-yours"),
+}
+
+
+def moment(g: TcgState, seat: str, card: str) -> Now:
+    """A card's ability as it looks to the seat that would use it."""
+    return Moment(g, seat, card, g.codes[card])
+
+
+# -- requirements ------------------------------------------------------------------------------------------------------
+
+
+def why_not_afford(m: Now, text: Says) -> str:
+    """Why the requirements of a text are not met or its costs cannot be paid (TCG-086, TCG-384).
+
+    Whether it would have any effect does not matter (TCG-391), save for what costs nothing and is played by no card.
+    """
+    if text.condition is not None and not text.condition(m):
+        return "spot"
+    for cost in text.cost:
+        reason = cost.why_not(m)
+        if reason:
+            return reason
+    if len(text.cost) > 1 and next(iter(text.ways_to_pay(m)), None) is None:
+        return NO_COST
+    free = not text.cost and m.me in m.g.pieces
+    return text.why_not(m) if free else ""
+
+
+# -- playing cards -----------------------------------------------------------------------------------------------------
+
+
+def why_not_play(g: TcgState, seat: str, card: str) -> str:
+    """Why a card in hand cannot be played now: a reason id, or "" when it can."""
+    if not is_side(g, seat, card):
+        return "inactive"
+    if kind(g, card) == "event":
+        return _why_no_event(g, seat, card)
+    if facts(g, card).side == SHADOW:
+        if g.phase != "shadow" or g.shadow != seat:
+            return "shadow"
+    elif g.phase != "fellowship":
+        return "fellowship"
+    return why_not_put(g, seat, card)
+
+
+def why_not_put(g: TcgState, seat: str, card: str, less: int = 0) -> str:
+    """Why a card cannot be played whatever the phase, as when an effect plays it (TCG-340)."""
+    return why_not_enter(g, seat, card) or ("twilight" if too_dear(g, card, less) else "")
+
+
+def _why_no_event(g: TcgState, seat: str, card: str) -> str:
+    acts = CARDS.of(Action, g.codes[card])
+    if not acts:
+        return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
+    if not any(_is_time_for(g, seat, act) for act in acts):
+        return "wrong_phase"
+    why = why_not_put(g, seat, card)
+    if why:
+        return why
+    reasons = [why_not_afford(moment(g, seat, card), act.text) for act in acts if _is_time_for(g, seat, act)]
+    return "" if "" in reasons else reasons[0]
+
+
+def _is_time_for(g: TcgState, seat: str, act: Acts) -> bool:
+    """Whether it is the phase that the bold word names (TCG-088); the Shadow phase is of one player (TCG-176)."""
+    return act.phase == g.phase and (act.phase != "shadow" or g.shadow == seat)
+
+
+def plays(g: TcgState, seat: str) -> list[Option]:
+    """Every card in hand that may be played now, and on what."""
+    found: list[Option] = []
+    for card in g.zones[f"hand:{seat}"]:
+        if not why_not_play(g, seat, card):
+            places = bearers(g, seat, card) if is_borne(g, card) else [""]
+            found += [Option("play", card, host) for host in places]
+    return found
+
+
+async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0, *, free: bool = False) -> None:
+    """A card is shown, paid for with the tokens first, put in place, and what that triggers resolved (TCG-408)."""
+    if kind(g, card) == "event":
+        await _play_event(g, seat, card)
+        return
+    if is_borne(g, card) and not host:
+        host = await choose_card(g, seat, "tcg-ask-bearer", bearers(g, seat, card), source=card)
+    cost = 0 if free else pay_twilight(g, card, less)
+    told = "tcg-log-plays-on" if host else "tcg-log-plays"
+    on = {"host": g.ref(host)} if host else {}
+    g.say(told, seat=seat_ref(seat), card=g.ref(card), cost=cost, total=g.twilight, **on)
+    g.played.append(f"{g.at.get(g.active, 0)}:{card}")
+    await resolve(g, Played(card=card, seat=seat, host=host), lambda: put_in_place(g, seat, card, host))
+
+
+async def _play_event(g: TcgState, seat: str, card: str) -> None:
+    """An event: its tokens, its own cost, its effect, and it is discarded before the next action (TCG-097, TCG-099)."""
+    acts = [act for act in CARDS.of(Action, g.codes[card]) if _is_time_for(g, seat, act)]
+    act = next(act for act in acts if not why_not_afford(moment(g, seat, card), act.text))
+    m = moment(g, seat, card)
+    cost = pay_twilight(g, card)
+    g.say("tcg-log-plays", seat=seat_ref(seat), card=g.ref(card), cost=cost, total=g.twilight)
+    g.move(card, "resolving")
+    await carry_out(m, act.text)
+    if g.home[card] == "resolving":
+        g.move(card, f"discard:{g.owners[card]}")
+    await resolve(g, Played(card=card, seat=seat))
+
+
+# -- special abilities -------------------------------------------------------------------------------------------------
+
+
+def why_not_use(g: TcgState, seat: str, card: str, act: Acts) -> str:
+    """Why a special ability cannot be used now: a reason id, or "" (TCG-101 to TCG-104)."""
+    if not works(g, card):
+        return "inactive"
+    if kind(g, card) == "site":
+        if (act.phase == "shadow") == (seat == g.active):
+            return "not_yours"
+    elif controller(g, card) != seat:
+        return "not_yours"
+    if not _is_time_for(g, seat, act):
+        return "wrong_phase"
+    if act.text.limit is not None and act.text.limit.is_reached(g, act.name, card, seat):
+        return "limit"
+    return why_not_afford(moment(g, seat, card), act.text)
+
+
+def actions(g: TcgState, card: str) -> Sequence[Acts]:
+    """The special abilities of a card in play."""
+    return CARDS.of(Action, g.codes[card])
+
+
+def uses(g: TcgState, seat: str) -> list[Option]:
+    """Every special ability that a seat may use now."""
+    return [
+        Option("use", card, detail=act.name)
+        for card in g.pieces
+        for act in actions(g, card)
+        if not why_not_use(g, seat, card, act)
+    ]
+
+
+async def use(g: TcgState, seat: str, card: str, name: str) -> None:
+    """Uses a special ability."""
+    act = next(act for act in actions(g, card) if act.name == name)
+    g.say("tcg-log-uses", seat=seat_ref(seat), card=g.ref(card))
+    if act.text.limit is not None:
+        act.text.limit.count(g, act.name, card, seat)
+    await carry_out(moment(g, seat, card), act.text)
+
+
+async def carry_out(m: Now, text: Says) -> None:
+    """Pays, chooses a target, and does what the text says as far as it can be done (TCG-389)."""
+    chosen = await text.choose(await text.pay(m), _pick_target)
+    if chosen is not None and not text.do.why_not(chosen):
+        await text.do.perform(chosen)
+    await settle(m.g, [])  # a lasting effect is no event
+
+
+async def _pick_target(m: Now, found: list[str]) -> str:
+    if found[0] in m.g.seats:
+        return await choose_player(m.g, m.seat, "tcg-ask-player", found, source=m.me)
+    return await choose_card(m.g, m.seat, "tcg-ask-target", found, source=m.me)
+
+
+# -- what may be done, and why not the rest ----------------------------------------------------------------------------
+
+
+def options(g: TcgState, seat: str) -> list[Option]:
+    """Every card that a seat may play and every ability that it may use now."""
+    return [*plays(g, seat), *uses(g, seat)]
+
+
+def refusals(g: TcgState, seat: str) -> list[Refusal]:
+    """Why each other card in hand and each other special ability of one's own is not offered."""
+    found = []
+    for card in g.zones[f"hand:{seat}"]:
+        reason = why_not_play(g, seat, card)
+        if reason:
+            found.append(refusal(g, reason, "play", card))
+    for card in [card for card, piece in g.pieces.items() if piece.controller in (seat, "")]:
+        for act in actions(g, card):
+            reason = why_not_use(g, seat, card, act)
+            if reason:
+                found.append(refusal(g, reason, "use", card))
+    return found
+
+
+def refusal(g: TcgState, reason: str, verb: str, card: str) -> Refusal:
+    """A reason id as a refusal that cites its rule."""
+    rule, text = REASONS.get(reason, REASONS[NO_CHANGE])
+    return refuse(g, rule, text, verb, card, cost=twilight_cost(g, card), twilight=g.twilight, phase=g.phase)
+
+
+def aims(g: TcgState, seat: str, option: Option) -> list[str]:
+    """What the question that follows an option would offer as targets, for lighting them while dragging."""
+    if option.verb not in ("play", "use") or option.source not in g.codes:
+        return []
+    acts = CARDS.of(Action, g.codes[option.source])
+    act = next((a for a in acts if a.name == option.detail), acts[0] if acts and option.verb == "play" else None)
+    return [] if act is None else act.text.aims(moment(g, seat, option.source))

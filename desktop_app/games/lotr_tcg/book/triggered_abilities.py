@@ -1,0 +1,86 @@
+"""Responses and what happens "when" or "each time": which cards may answer an event, and how they are resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.messages import Message, message
+from desktop_app.games.kit.answering import HAND, Answering
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.texts import Text
+from desktop_app.games.lotr_tcg.book import state_checks
+from desktop_app.games.lotr_tcg.book.costs import pay_twilight
+from desktop_app.games.lotr_tcg.book.ladder import LADDER
+from desktop_app.games.lotr_tcg.book.playing import carry_out, why_not_put
+from desktop_app.games.lotr_tcg.reading.queries import FACTS, action_order, is_side, works
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now
+
+
+class TriggeredAbilities(Answering[TcgState]):
+    """Required ones come first, in the order of the Free Peoples player (TCG-381); the optional ones follow by the
+    action procedure (TCG-382)."""
+
+    def order(self, g: TcgState) -> list[str]:
+        """The Free Peoples player first, then counter-clockwise (TCG-230)."""
+        return action_order(g) or list(g.seats)
+
+    def is_silent(self, g: TcgState, card: str) -> bool:
+        """An inactive card answers nothing (TCG-287)."""
+        return not works(g, card)
+
+    def usable(self, g: TcgState, use: Use) -> bool:
+        """As ever; a response from the hand is of the side that its player plays now."""
+        if use.source.zone == HAND and not is_side(g, use.source.seat, use.source.card):
+            return False
+        return super().usable(g, use)
+
+    def is_played(self, source: Source) -> bool:
+        """Events are played from the hand."""
+        return source.zone == HAND and FACTS[source.code].type == "event"
+
+    def why_no_card(self, g: TcgState, seat: str, card: str) -> str:
+        """What there is to spot, and the twilight."""
+        return why_not_put(g, seat, card)
+
+    async def play(self, m: Now, name: str, text: Text[TcgState]) -> None:
+        """Pays for it, does what it says, and discards it (TCG-099)."""
+        pay_twilight(m.g, m.me)
+        m.g.move(m.me, "resolving")
+        await carry_out(m, text)
+        if m.g.home[m.me] == "resolving":
+            m.g.move(m.me, f"discard:{m.g.owners[m.me]}")
+
+    async def carry_out(self, m: Now, text: Text[TcgState]) -> None:
+        """As in a window."""
+        await carry_out(m, text)
+
+    def tell(self, m: Now, *, played: bool, forced: bool) -> None:
+        """Nobody uses what is required: it happens."""
+        card = m.g.ref(m.me)
+        if forced and not played:
+            m.g.say("tcg-log-forced", card=card)
+        else:
+            m.g.say("tcg-log-responds" if played else "tcg-log-uses", seat=seat_ref(m.seat), card=card)
+
+    async def settle(self, g: TcgState, happened: list[Event]) -> None:
+        """What follows every event at once."""
+        await state_checks.settle(g, happened)
+
+    def respond(self, g: TcgState, seat: str, events: Sequence[Event], timing: str) -> Message:
+        """What may answer (TCG-305)."""
+        kind, about = type(events[0]).__name__, events[0].about
+        told = {"card": g.ref(about)} if about in g.codes else {}
+        return Message(
+            "tcg-ask-respond", {"seat": seat_ref(seat), "event": kind, "timing": timing, **told}, rule="TCG-305"
+        )
+
+    def arrange(self, g: TcgState, seat: str) -> Message:
+        """Which comes first (TCG-381)."""
+        return message("tcg-ask-which-first", rule="TCG-381", seat=seat_ref(seat))
+
+
+def connect() -> None:
+    """Gives the ladder the rules of this game and every ability that the cards have and will have."""
+    TriggeredAbilities().connect(LADDER, CARDS)

@@ -1,0 +1,44 @@
+"""Cards that are played, leave play, are drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.engine.events import Event
+from desktop_app.games.lotr_tcg.events.tokens import OnCard
+
+
+@dataclass(slots=True, kw_only=True)
+class Played(OnCard):
+    """A card has been played; ``host`` is the character it was played on."""
+
+    seat: str
+    host: str = ""
+
+
+@dataclass(slots=True, kw_only=True)
+class LeavesPlay(OnCard):
+    """A card leaves play; ``code`` and ``seat`` are what it was and who controlled it."""
+
+    code: str = ""
+    seat: str = ""
+
+
+@dataclass(slots=True, kw_only=True)
+class Killed(LeavesPlay):
+    """A character is killed; ``bore`` says that he was the Ring-bearer."""
+
+    bore: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class Discarded(LeavesPlay):
+    """A card is discarded from play."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CardsDrawn(Event):
+    """A seat draws cards."""
+
+    seat: str
+    cards: list[str]

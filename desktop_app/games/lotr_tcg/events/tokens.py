@@ -1,0 +1,57 @@
+"""Tokens, one at a time, so that each can be answered (TCG-046)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.engine.events import Event
+
+
+@dataclass(slots=True, kw_only=True)
+class OnCard(Event):
+    """Something that happens to a card; ``source`` is the card that brings it about, "" for the rules."""
+
+    card: str
+    source: str = ""
+
+    @property
+    def about(self) -> str:
+        """The card."""
+        return self.card
+
+
+@dataclass(slots=True, kw_only=True)
+class Wounded(OnCard):
+    """A character takes one wound."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Exerted(OnCard):
+    """A character exerts once (TCG-068)."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Healed(OnCard):
+    """One wound is removed from a character (TCG-049)."""
+
+
+@dataclass(slots=True, kw_only=True)
+class AddingBurdens(OnCard):
+    """Burdens are about to be added, ``count`` of them, the ``card`` being the Ring-bearer."""
+
+    seat: str
+    count: int
+
+
+@dataclass(slots=True, kw_only=True)
+class BurdenAdded(OnCard):
+    """One burden is put on a Ring-bearer; ``seat`` is his player."""
+
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class BurdenRemoved(OnCard):
+    """One burden is taken off a Ring-bearer."""
+
+    seat: str

@@ -1,0 +1,63 @@
+"""Turns, phases, moves and skirmishes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.engine.events import Event
+from desktop_app.games.lotr_tcg.events.tokens import OnCard
+
+
+@dataclass(slots=True, kw_only=True)
+class TurnBegins(Event):
+    """A turn begins; the twilight pool is empty (TCG-142)."""
+
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class PhaseBegins(Event):
+    """A phase begins; ``first`` marks the first one of its kind since the fellowship moved."""
+
+    phase: str
+    first: bool = True
+
+
+@dataclass(slots=True, kw_only=True)
+class MovesFrom(OnCard):
+    """The fellowship leaves a site, the ``card``."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FellowshipMoves(Event):
+    """The fellowship moves."""
+
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class MovesTo(OnCard):
+    """The fellowship arrives at a site, the ``card``."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SkirmishBegins(Event):
+    """A skirmish phase begins."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WinsSkirmish(OnCard):
+    """A character has won a skirmish."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LosesSkirmish(OnCard):
+    """A character has lost a skirmish and survived it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Assigned(OnCard):
+    """A character is assigned to a minion; ``by`` is the seat that did it."""
+
+    minion: str
+    by: str

@@ -1,0 +1,40 @@
+"""Which cards are active (TCG-286 to TCG-290): the first thing that every query and every ability asks.
+
+Inactive cards neither affect the game nor are affected by it, so that nothing else has to know of them.
+"""
+
+from __future__ import annotations
+
+from desktop_app.games.lotr_tcg.reading.facts import load_cards
+from desktop_app.games.lotr_tcg.state import TcgState
+
+FACTS = load_cards()
+FREE_PEOPLES, SHADOW = "free_peoples", "shadow"
+
+
+def is_active(g: TcgState, card: str) -> bool:
+    """Whether a card in play is active: what lies under another as its bearer is (TCG-289).
+
+    Active are sites, the Free Peoples player's Free Peoples cards and his opponents' Shadow cards (TCG-286, TCG-292).
+    """
+    piece = g.pieces.get(card)
+    while piece is not None and piece.host:
+        card, piece = piece.host, g.pieces.get(piece.host)
+    if piece is None:
+        return False
+    side = FACTS[g.codes[card]].side
+    return not side or (piece.controller == g.active) == (side == FREE_PEOPLES)
+
+
+def works(g: TcgState, card: str) -> bool:
+    """Whether the text of a card in play is in use: it is active, and of a site, the fellowship is there or is just
+    leaving it (TCG-171, TCG-293).
+
+    The text of a controlled site is not in use (TCG-464), nor is any while starting fellowships are played (TCG-296).
+    """
+    number = FACTS[g.codes[card]].site_number
+    if number is None:
+        return is_active(g, card)
+    if g.home[card] != "path" or g.phase == "setup":
+        return False
+    return g.at.get(g.active) == number or card == g.left

@@ -1,0 +1,132 @@
+"""The printed facts of every built-in card, as frozen values the rules can read fast.
+
+Numbers and names are those of the cards; titles and texts are in our own words in both languages. In texts ``[rohan]``
+and so on stand for the icons, ``(2)`` for twilight tokens and ``**...**`` for bold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from desktop_app.games.kit.card_names import CardNames
+from desktop_app.games.kit.printed import FactsError, check, read_json
+from desktop_app.games.lotr_tcg.reading.printed import PrintedCard, PrintedSet
+from desktop_app.paths import RESOURCES
+
+CARDS_FOLDER = RESOURCES / "cards" / "lotr_tcg"
+BORNE = ("possession", "artifact")
+CHARACTERS = ("companion", "ally", "minion")
+Line = Mapping[str, str]
+"""One line of text by language ("en", "es")."""
+Lines = Mapping[str, tuple[str, ...]]
+"""The paragraphs of a text box by language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A keyword of a card: its id and the number behind it."""
+
+    id: str
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardFacts:
+    """What is printed on one card. A number that the card does not have is None; ``side`` is "" for sites and Rings.
+
+    ``code`` is the set and the number in it ("4_302"), as the community writes it. ``minion_site`` is the site number
+    of a minion, ``home_site`` those of an ally with the letter of their block ("4T").
+    """
+
+    code: str
+    set: str
+    set_titles: Line
+    number: int
+    type: str
+    titles: Line
+    subtitle: Line
+    unique: bool
+    side: str
+    culture: str
+    race: str
+    item_class: tuple[str, ...]
+    twilight: int | None
+    strength: int | None
+    vitality: int | None
+    resistance: int | None
+    signet: str
+    site_number: int | None
+    block: str
+    shadow_number: int | None
+    arrow: str
+    minion_site: int | None
+    home_site: tuple[str, ...]
+    keywords: tuple[Keyword, ...]
+    phases: tuple[str, ...]
+    bears_the_ring: bool
+    text: Lines
+
+    def amount(self, keyword: str) -> int:
+        """What the instances of a keyword on this card add up to (TCG-445, TCG-446)."""
+        return sum(each.amount for each in self.keywords if each.id == keyword)
+
+
+@cache
+def load_cards() -> dict[str, CardFacts]:
+    """All built-in cards by code, read once. Raises FactsError naming file, card and field."""
+    cards: dict[str, CardFacts] = {}
+    for path in sorted(CARDS_FOLDER.glob("*.json")):
+        for facts in read_set(path):
+            if facts.code in cards:
+                raise FactsError(f"{path.name}: card {facts.number}: number: the code {facts.code} is taken")
+            cards[facts.code] = facts
+    return cards
+
+
+NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()})
+"""The cards of the box by what people call them."""
+
+
+def read_set(path: Path) -> list[CardFacts]:
+    """The cards of one set's file in their printed order. Raises FactsError naming file, card and field."""
+    printed = check(PrintedSet, read_json(path), path.name)
+    found = []
+    for row in printed.cards:
+        where = f"{path.name}: card {row.get('number', '?')}"
+        found.append(_card_facts(check(PrintedCard, row, where), printed))
+    return found
+
+
+def _card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
+    return CardFacts(
+        code=f"{printed.set}_{card.number}",
+        set=printed.set,
+        set_titles={"en": printed.titles.en, "es": printed.titles.es},
+        number=card.number,
+        type=card.type,
+        titles={"en": card.titles.en, "es": card.titles.es},
+        subtitle={"en": card.subtitle.en, "es": card.subtitle.es} if card.subtitle else {},
+        unique=card.unique,
+        side=card.side or "",
+        culture=card.culture or "",
+        race=card.race or "",
+        item_class=tuple(card.item_class),
+        twilight=card.twilight,
+        strength=card.strength,
+        vitality=card.vitality,
+        resistance=card.resistance,
+        signet=card.signet or "",
+        site_number=card.site_number,
+        block=card.block or "",
+        shadow_number=card.shadow_number,
+        arrow=card.arrow or "",
+        minion_site=card.minion_site,
+        home_site=tuple(card.home_site),
+        keywords=tuple(Keyword(each.id, each.amount or 0) for each in card.keywords),
+        phases=tuple(card.phases),
+        bears_the_ring=card.bears_the_ring,
+        text={"en": tuple(card.text.en), "es": tuple(card.text.es)},
+    )

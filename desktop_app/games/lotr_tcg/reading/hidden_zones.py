@@ -1,0 +1,17 @@
+"""What nobody, or not everybody, may look at at this table."""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.lotr_tcg.reading.active import FACTS
+from desktop_app.games.lotr_tcg.state import TcgState
+
+
+def _back(g: TcgState, card: str) -> str:
+    """Sites have a back of their own, and of each number there is one: no other could lie there."""
+    printed = FACTS[g.codes[card]]
+    return f"{g.owners[card]}:{printed.type if printed.type == 'site' else 'card'}"
+
+
+HIDDEN = HiddenZones({"deck": "nobody", "hand": "owner", "adventure": "owner"}, back=_back)
+"""Draw decks, other hands, other adventure decks (TCG-117)."""

@@ -1,0 +1,272 @@
+"""Reading the table: who plays, what is in play and active, what a card is and has. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.games.kit.reading import Reading, Term
+from desktop_app.games.lotr_tcg.reading.active import FACTS, FREE_PEOPLES, SHADOW, is_active, works
+from desktop_app.games.lotr_tcg.reading.facts import BORNE, CHARACTERS, CardFacts
+from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS
+
+__all__ = ["BORNE", "CHARACTERS", "FACTS", "FREE_PEOPLES", "SHADOW", "is_active", "works"]
+
+NUMBERS = ("twilight", "strength", "vitality", "resistance", "shadow_number", "minion_site")
+"""The numbers that stand on cards."""
+KEYWORD_NUMBERS = ("damage", "defender")
+"""The keywords with a number, whose instances add up (TCG-445, TCG-446)."""
+BONUSES = ("strength", "vitality", "resistance")
+"""What a borne card adds to its bearer (TCG-155)."""
+
+
+def facts(g: TcgState, card: str) -> CardFacts:
+    """What is printed on a card."""
+    return FACTS[g.codes[card]]
+
+
+def kind(g: TcgState, card: str) -> str:
+    """The card type."""
+    return FACTS[g.codes[card]].type
+
+
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+def playing(g: TcgState) -> list[str]:
+    """The seats still in the game, clockwise from the first player."""
+    return [seat for seat in g.order if seat not in g.lost]
+
+
+def to_the_right(g: TcgState, seat: str) -> list[str]:
+    """The others still in the game, counter-clockwise from the one on a seat's right (TCG-139)."""
+    at = g.order.index(seat)
+    ring = [*reversed(g.order[:at]), *reversed(g.order[at + 1 :])]
+    return [other for other in ring if other not in g.lost]
+
+
+def shadow_players(g: TcgState) -> list[str]:
+    """The opponents of the Free Peoples player, from his right on (TCG-175)."""
+    return to_the_right(g, g.active)
+
+
+def action_order(g: TcgState) -> list[str]:
+    """The Free Peoples player, then the others from his right on (TCG-230)."""
+    return [seat for seat in (g.active, *to_the_right(g, g.active)) if seat not in g.lost]
+
+
+def opponents(g: TcgState, seat: str) -> list[str]:
+    """All Shadow players for the Free Peoples player; only him for a Shadow player (TCG-405)."""
+    return shadow_players(g) if seat == g.active else [g.active]
+
+
+def controller(g: TcgState, card: str) -> str:
+    """Who controls a card: in play its controller, elsewhere its owner."""
+    piece = g.pieces.get(card)
+    return piece.controller if piece is not None else g.owners[card]
+
+
+def is_side(g: TcgState, seat: str, card: str) -> bool:
+    """Whether a card is of the side that a seat plays in this turn (TCG-016, TCG-018)."""
+    return FACTS[g.codes[card]].side == (FREE_PEOPLES if seat == g.active else SHADOW)
+
+
+# -- cards in play, active ones ----------------------------------------------------------------------------------------
+
+
+def companions(g: TcgState) -> list[str]:
+    """The companions of the fellowship that acts, the Ring-bearer among them."""
+    return g.zones[f"fellowship:{g.active}"]
+
+
+def allies(g: TcgState) -> list[str]:
+    """The allies of the Free Peoples player."""
+    return [card for card in g.zones[f"support:{g.active}"] if kind(g, card) == "ally"]
+
+
+def minions(g: TcgState) -> list[str]:
+    """The minions in play, those of the first Shadow player first."""
+    return [card for seat in shadow_players(g) for card in g.zones[f"minions:{seat}"]]
+
+
+def characters(g: TcgState) -> list[str]:
+    """Every active character: companions, allies, minions."""
+    return [*companions(g), *allies(g), *minions(g)]
+
+
+def active_cards(g: TcgState) -> list[str]:
+    """Every active card in play."""
+    return [card for card in g.pieces if is_active(g, card)]
+
+
+def ring_bearer(g: TcgState, seat: str) -> str:
+    """Who bears The One Ring of a seat; "" when nobody does."""
+    return g.ring_bearers.get(seat, "")
+
+
+def is_ring_bearer(g: TcgState, card: str) -> bool:
+    """Whether a character is a Ring-bearer."""
+    return card in g.ring_bearers.values()
+
+
+def wears_the_ring(g: TcgState, seat: str) -> bool:
+    """Whether a seat's Ring-bearer wears The One Ring (TCG-311)."""
+    ring = g.rings.get(seat, "")
+    return ring in g.pieces and g.pieces[ring].worn
+
+
+def titled(g: TcgState, title: str) -> Iterator[str]:
+    """The active cards in play with a title, whatever their subtitle."""
+    return (card for card in g.pieces if facts(g, card).titles["en"] == title and is_active(g, card))
+
+
+# -- the path ----------------------------------------------------------------------------------------------------------
+
+
+def site_at(g: TcgState, number: int) -> str:
+    """The site of a number on the adventure path; "" where there is none (TCG-164)."""
+    return next((card for card in g.zones["path"] if facts(g, card).site_number == number), "")
+
+
+def site(g: TcgState) -> str:
+    """The site where the fellowship that acts is; "" before the first is laid."""
+    return site_at(g, g.at.get(g.active, 0))
+
+
+def is_at_home(g: TcgState, ally: str) -> bool:
+    """Whether the fellowship is at the home site of an ally: number and block (TCG-412, TCG-414)."""
+    here = site(g)
+    if not here:
+        return False
+    printed = facts(g, here)
+    return f"{printed.site_number}{printed.block[:1].upper()}" in facts(g, ally).home_site
+
+
+def is_roaming(g: TcgState, minion: str) -> bool:
+    """Whether the fellowship is at a site of a lower number than the minion's (TCG-187); blocks do not matter."""
+    return g.at.get(g.active, 0) < READING.number(g, minion, "minion_site")
+
+
+# -- who fights whom ---------------------------------------------------------------------------------------------------
+
+
+def skirmishes(g: TcgState) -> list[Skirmish]:
+    """The skirmish being fought and those still to come."""
+    return [*([g.fight] if g.fight is not None else []), *g.assigned]
+
+
+def is_assigned(g: TcgState, card: str) -> bool:
+    """Whether a character is assigned to a skirmish that is not over."""
+    return any(card in each.characters or card in each.minions for each in skirmishes(g))
+
+
+def against(g: TcgState, card: str) -> list[str]:
+    """Whom a character is skirmishing: only in the skirmish that is being fought (TCG-438)."""
+    fight = g.fight
+    if fight is None:
+        return []
+    return fight.minions if card in fight.characters else fight.characters if card in fight.minions else []
+
+
+# -- what a card is and has --------------------------------------------------------------------------------------------
+
+
+def _bonuses(name: str, g: TcgState, card: str) -> Iterator[Term]:
+    """What the cards that a character bears add to a number of his (TCG-155)."""
+    piece = g.pieces.get(card)
+    for borne in piece.attachments if piece is not None else ():
+        bonus = getattr(FACTS[g.codes[borne]], name)
+        if bonus and FACTS[g.codes[borne]].type in (*BORNE, "the_one_ring"):
+            yield Term(bonus, borne, g.codes[borne])
+
+
+def _printed() -> dict[str, dict[str, int]]:
+    found = {name: {c: v for c, card in FACTS.items() if (v := getattr(card, name)) is not None} for name in NUMBERS}
+    keywords = {name: {c: v for c, card in FACTS.items() if (v := card.amount(name))} for name in KEYWORD_NUMBERS}
+    return {**found, **keywords}
+
+
+class _ActiveReading(Reading[TcgState]):
+    """Texts of cards that are not in use say nothing (TCG-287, TCG-293)."""
+
+    def is_blank(self, g: TcgState, card: str) -> bool:
+        """Blank, or not in use; a card that is being played is as it is printed."""
+        return (card in g.pieces and not works(g, card)) or super().is_blank(g, card)
+
+
+READING: Reading[TcgState] = _ActiveReading(
+    texts=CARDS,
+    printed=_printed(),
+    belongs=lambda g, card, group: card in g.pieces and kind(g, card) == group,
+    side_of=lambda code: FACTS[code].side if code in FACTS else "",
+    keeper=lambda g, card: g.active,
+    adds={name: lambda g, card, name=name: _bonuses(name, g, card) for name in BONUSES},  # type: ignore[misc]
+)
+"""What lasting effects and texts come to; all modifiers apply together, below zero is zero (TCG-394)."""
+number, terms, has_number = READING.number, READING.terms, READING.has_number
+forbidden = READING.forbidden
+
+
+def has_keyword(g: TcgState, card: str, keyword: str) -> bool:
+    """Whether a card has a keyword, printed or gained. Every Frodo and Sam is Ring-bound (TCG-337)."""
+    printed = FACTS[g.codes[card]]
+    if any(each.id == keyword for each in printed.keywords):
+        return True
+    if keyword == "ring_bound" and printed.titles["en"] in ("Frodo", "Sam") and printed.type == "companion":
+        return True
+    if g.effects and READING.gained(g, card, f"keyword:{keyword}"):
+        return True
+    if keyword in KEYWORD_NUMBERS and number(g, card, keyword) > 0:
+        return True
+    return keyword in READING.granted(g, card, "keyword")
+
+
+def has_way(g: TcgState, card: str, way: str) -> bool:
+    """Whether a text or effect lets a character do something that the rules do not ("archery", "skirmish"), or spares
+    it something ("tripled")."""
+    if g.effects and READING.gained(g, card, f"way:{way}"):
+        return True
+    return way in READING.granted(g, card, "way")
+
+
+def is_unbound(g: TcgState, card: str) -> bool:
+    """Whether a card is an unbound companion: one without Ring-bound (TCG-335, TCG-336)."""
+    return kind(g, card) == "companion" and not has_keyword(g, card, "ring_bound")
+
+
+def is_mounted(g: TcgState, card: str) -> bool:
+    """Whether a character bears a possession of the class mount (TCG-421)."""
+    piece = g.pieces.get(card)
+    borne = piece.attachments if piece is not None else []
+    return any("mount" in facts(g, each).item_class and kind(g, each) == "possession" for each in borne)
+
+
+# -- wounds and burdens ------------------------------------------------------------------------------------------------
+
+
+def wounds(g: TcgState, card: str) -> int:
+    """The wound tokens on a character (TCG-045)."""
+    piece = g.pieces.get(card)
+    return piece.count("wound") if piece is not None else 0
+
+
+def vitality_left(g: TcgState, card: str) -> int:
+    """The vitality of a character less its wounds."""
+    return number(g, card, "vitality") - wounds(g, card)
+
+
+def is_exhausted(g: TcgState, card: str) -> bool:
+    """Whether a character has only 1 vitality left (TCG-074)."""
+    return vitality_left(g, card) <= 1
+
+
+def burdens(g: TcgState, seat: str) -> int:
+    """The burdens on a seat's Ring-bearer (TCG-280)."""
+    bearer = ring_bearer(g, seat)
+    return g.pieces[bearer].count("burden") if bearer in g.pieces else 0
+
+
+def resistance(g: TcgState, seat: str) -> int:
+    """The resistance of a seat's Ring-bearer."""
+    bearer = ring_bearer(g, seat)
+    return number(g, bearer, "resistance") if bearer in g.pieces else 0

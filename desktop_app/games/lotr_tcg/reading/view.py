@@ -1,0 +1,129 @@
+"""What a seat sees: everything but decks, other hands and other adventure decks."""
+
+from __future__ import annotations
+
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.kit.seeing import Seeing
+from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
+from desktop_app.games.lotr_tcg.reading.numbers import (
+    archery_total,
+    damage_bonus,
+    move_limit,
+    side_total,
+    twilight_cost,
+    winning_side,
+    would_overwhelm,
+)
+from desktop_app.games.lotr_tcg.reading.queries import (
+    CHARACTERS,
+    FACTS,
+    NUMBERS,
+    burdens,
+    has_keyword,
+    has_number,
+    is_active,
+    is_assigned,
+    is_ring_bearer,
+    is_roaming,
+    number,
+    resistance,
+    wears_the_ring,
+)
+from desktop_app.games.lotr_tcg.state import SEAT_ZONES, Piece, Skirmish, TcgState
+
+SHOWN_KEYWORDS = ("archer", "fierce", "ring_bound", "unhasty", "sanctuary")
+FIGHTING = ("free_side", "shadow_side")
+"""The zones of the view in which those stand who fight in this skirmish."""
+
+
+def _face(g: TcgState, card: str, zone: str) -> CardView:
+    printed = FACTS[g.codes[card]]
+    numbers = {name: number(g, card, name) for name in NUMBERS if has_number(g, card, name)}
+    if printed.twilight is not None and card not in g.pieces:
+        numbers["cost"] = twilight_cost(g, card)
+    return CardView(
+        card,
+        printed.code,
+        zone,
+        g.owners[card],
+        numbers=numbers,
+        traits=[printed.race] if printed.race else [],
+        marks=["unique"] if printed.unique else [],
+    )
+
+
+def _marks(g: TcgState, card: str, piece: Piece) -> list[str]:
+    printed, found = FACTS[g.codes[card]], list[str]()
+    if not is_active(g, card):
+        return ["inactive"]
+    if g.fight is not None and card in (*g.fight.characters, *g.fight.minions):
+        found.append("fighting")
+    elif is_assigned(g, card):
+        found.append("assigned")
+    if is_ring_bearer(g, card):
+        found.append("ring_bearer")
+        found += ["wears_ring"] if wears_the_ring(g, piece.controller) else []
+    if printed.type == "minion" and is_roaming(g, card):
+        found.append("roaming")
+    if printed.type in CHARACTERS:
+        found += [f"keyword_{keyword}" for keyword in SHOWN_KEYWORDS if has_keyword(g, card, keyword)]
+        found += [f"{name}_bonus" for name in ("damage", "defender") if number(g, card, name)]
+    return found
+
+
+SEEING: Seeing[TcgState] = Seeing(
+    HIDDEN, _face, marks=_marks, piles=("discard", "dead", "removed", "resolving"), back="player"
+)
+
+
+def view(g: TcgState, seat: str) -> View:
+    """The table as a seat sees it."""
+    seen = SEEING.begin(g, seat, g.round)
+    SEEING.look(g, seen, "path", "resolving", "removed")
+    fighting = [*g.fight.characters, *g.fight.minions] if g.fight is not None else []
+    for other in g.seats:
+        for zone in SEAT_ZONES:
+            name = f"{zone}:{other}"
+            lying = [card for card in g.zones[name] if card not in fighting] if zone != "hand" else None
+            seen.zones[name] = SEEING.zone(g, seat, name, lying)
+        seen.numbers |= {
+            f"at:{other}": g.at[other],
+            f"burdens:{other}": burdens(g, other),
+            f"resistance:{other}": resistance(g, other),
+            f"dead:{other}": len(g.zones[f"dead:{other}"]),
+        }
+    _middle(g, seen, g.fight)
+    seen.numbers |= {
+        "round": g.round,
+        "by_hand": g.by_hand,
+        "twilight": g.twilight,
+        "moves": g.moves,
+        "move_limit": move_limit(g),
+        "minion_archery": archery_total(g, "shadow"),
+        "fellowship_archery": archery_total(g, "free_peoples"),
+        "left_to_fight": len(g.assigned),
+    }
+    seen.facts |= {"phase": g.phase, "step": g.step, "active": g.active, "shadow": g.shadow, "order": " ".join(g.order)}
+    if g.outcome is not None:
+        result = "won" if seat in g.outcome.winners else "lost"
+        seen.outcome = {"result": result, "reason": g.outcome.reason}
+    return seen
+
+
+def _middle(g: TcgState, seen: View, fight: Skirmish | None) -> None:
+    """Who fights leaves the row and stands in the middle; with what comes of it if nobody acts."""
+    sides = (fight.characters, fight.minions) if fight is not None else ([], [])
+    for name, cards, zone in zip(FIGHTING, sides, ("fellowship", "minions"), strict=True):
+        seen.zones[name] = SEEING.zone(g, seen.seat, f"{zone}:{g.active}", cards, name)
+    if fight is None:
+        return
+    winner = fight.winner or winning_side(g, fight)
+    winners, losers = sides if winner == "free_peoples" else sides[::-1]
+    seen.facts |= {"skirmish": "yes", "winner": winner, "decided": "yes" if fight.over else ""}
+    seen.numbers |= {
+        "free_strength": side_total(g, fight.characters),
+        "shadow_strength": side_total(g, fight.minions),
+        "skirmish_wounds": 1 + damage_bonus(g, winners),
+    }
+    if any(would_overwhelm(g, winners, card, losers) for card in losers):
+        seen.facts["overwhelmed"] = "yes"

@@ -1,0 +1,59 @@
+"""How a finished game is told: site against site, the people, what a skirmish was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.messages import message
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Course, Credit, Figure, Story
+from desktop_app.games.lotr_tcg.state import LAST_SITE, TcgState
+
+
+def own_site(g: TcgState, seat: str) -> int:
+    """How far one's own fellowship has come."""
+    return g.at[seat]
+
+
+def best_rival(g: TcgState, seat: str) -> int:
+    """How far the best of the others has come."""
+    return max((g.at[other] for other in g.seats if other != seat), default=0)
+
+
+def people(view: View) -> Sequence[CardView]:
+    """The companions of all seats."""
+    return [card for seat in view.seats for card in view.zones[f"fellowship:{seat}"].cards if not card.host]
+
+
+def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Credit]:
+    """The strength of those who were set against minions."""
+    found: list[Credit] = []
+    for option in map(Option.from_key, keys):
+        card = view.card(option.source)
+        if card is not None and option.verb in ("defend", "attack"):
+            found.append(Credit(card.code, f"tcg-credit-{option.verb}", card.numbers.get("strength", 0)))
+    return found
+
+
+def figures(view: View) -> Sequence[Figure]:
+    """The site that was reached, the turns, the dead."""
+    dead = sum(view.zones[f"dead:{other}"].count for other in view.seats)
+    return (
+        Figure(view.numbers[f"at:{view.seat}"], message("tcg-figure-site"), LAST_SITE, "progress"),
+        Figure(view.round, message("tcg-figure-turns", count=view.round)),
+        Figure(dead, message("tcg-figure-dead", count=dead)),
+    )
+
+
+STORY = Story(
+    pressing=Course("tcg-course-rival", best_rival, LAST_SITE, "tcg-course-goal"),
+    ground=Course("tcg-course-own", own_site, LAST_SITE, "tcg-course-goal"),
+    people=people,
+    verbs=("defend", "attack"),
+    weigh=lambda view, question, keys: None,
+    credits=credits,
+    faces={"tcg-log-moves": 1, "tcg-log-killed": 3, "tcg-log-wins": 2},
+    falls=("tcg-log-killed",),
+    figures=figures,
+)

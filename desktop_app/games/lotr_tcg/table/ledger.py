@@ -1,0 +1,35 @@
+"""The skirmish being fought, as a sum: strength against strength, and what comes of it if nobody acts."""
+
+from __future__ import annotations
+
+from desktop_app.engine.messages import Message, card_ref, message
+from desktop_app.engine.view import View
+from desktop_app.games.contract import Cell, Ledger
+
+
+def skirmish_ledger(view: View) -> Ledger | None:
+    """The sum as it stands; None between skirmishes."""
+    if not view.facts.get("skirmish") or view.outcome:
+        return None
+    free, shadow = view.numbers["free_strength"], view.numbers["shadow_strength"]
+    cells = (
+        _side(view, "free_side", "tcg-ledger-free", free, ""),
+        _side(view, "shadow_side", "tcg-ledger-shadow", shadow, "−"),
+        Cell(message("tcg-ledger-margin"), str(abs(free - shadow)), "=", _who_wins(view)),
+        Cell(message("tcg-ledger-wounds"), str(view.numbers["skirmish_wounds"]), "", _what_comes(view)),
+    )
+    return Ledger(message("tcg-ledger"), cells, f"fellowship:{view.seat}")
+
+
+def _side(view: View, zone: str, name: str, total: int, sign: str) -> Cell:
+    cards = [card for card in view.zones[zone].cards if not card.host]
+    named = message("tcg-ledger-cards", cards=[card_ref(card.id, card.code) for card in cards]) if cards else None
+    return Cell(message(name), str(total), sign, named, subjects=tuple(card.id for card in cards))
+
+
+def _who_wins(view: View) -> Message:
+    return message("tcg-ledger-winner", side=view.facts["winner"])
+
+
+def _what_comes(view: View) -> Message:
+    return message("tcg-ledger-overwhelmed" if view.facts.get("overwhelmed") else "tcg-ledger-each")

@@ -1,0 +1,285 @@
+"""The table laid out by hand, and written back.
+
+A set-up is plain data::
+
+    step: skirmish_actions         # the step about to run; default fellowship
+    round: 3                       # the number of the turn
+    order: [Bor, Ana]              # clockwise, the first player first; default as they sit
+    active: Ana                    # the Free Peoples player
+    twilight: 4
+    moves: 1                       # of this turn
+    full: true                     # the full rules, not those of the starter game
+    path: [{card: The Riddermark, owner: Ana}, ...]    # default: usual sites up to the foremost marker
+    players:
+      Ana:
+        site: 2                    # where the marker stands
+        ring_bearer: {card: Frodo, wound: 1, burden: 2, attachments: [Hobbit Sword]}
+        ring: The One Ring
+        worn: true                 # the Ring-bearer wears it
+        fellowship: [{card: Aragorn, wound: 1}, Gimli]
+        support: [...]
+        minions: [{card: Uruk Regular, attachments: [Broad-bladed Sword]}]
+        controlled: [...]          # sites
+        adventure: [...]           # default: usual sites that are nowhere else
+        hand: [...]
+        deck: [...]                # top card first
+        discard: [...]             # top card last
+        dead: [...]
+    assigned: [{characters: [Gimli], minions: [Uruk Regular]}]
+    skirmish: {characters: [Aragorn], minions: [Uruk Defender]}
+    shadow: Bor                    # whose Shadow phase it is
+    fierce: [Uruk Fanatic]         # the fierce round, and who fights in it
+    done: [Bor]                    # who has had a turn in this step
+    window: {turn: Ana, passed: [Ana]}
+    played: [{card: Uruk Regular, site: 2}]            # in this turn
+    taken: 2                       # cards that came to hand in this fellowship phase
+    reshuffled: [Ana]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from desktop_app.engine.state import Place, Window
+from desktop_app.games.kit.laying_out import add_card
+from desktop_app.games.kit.set_ups import (
+    BadPosition,
+    CardEntries,
+    listed,
+    mapping,
+    names_of,
+    number,
+    refuse_unknown,
+    seat_of,
+)
+from desktop_app.games.lotr_tcg.book.set_up import empty_table
+from desktop_app.games.lotr_tcg.book.turn import STEPS
+from desktop_app.games.lotr_tcg.reading.facts import NAMES, load_cards
+from desktop_app.games.lotr_tcg.reading.queries import facts
+from desktop_app.games.lotr_tcg.state import IN_PLAY, LAST_SITE, Piece, Skirmish, TcgState
+from desktop_app.games.lotr_tcg.table.by_hand import TOKENS
+
+KEYS = (
+    *("step", "round", "order", "active", "twilight", "moves", "full", "path", "players", "assigned", "skirmish"),
+    *("shadow", "fierce", "done", "window", "played", "taken", "reshuffled"),
+)
+LISTS = ("fellowship", "support", "minions", "controlled", "adventure", "hand", "deck", "discard", "dead")
+PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", *LISTS)
+SIDES = ("characters", "minions")
+MARKS = (
+    *("inactive", "fighting", "assigned", "ring_bearer", "wears_ring", "roaming", "by_hand"),
+    *("keyword_fierce", "keyword_archer", "damage_bonus"),
+)
+QUIET = (
+    *("pass", "decline", "move", "shadow_done", "assigned", "leave_over", "end_turn", "keep_hand"),
+    "fellowship_done",
+)
+USUAL_BEARER, USUAL_RING = "4_302", "4_2"
+USUAL_SITES = ("4_328", "4_334", "4_342", "4_344", "4_350", "4_354", "4_356", "4_358", "4_362")
+USUAL_DECK = ("4_165",) * 20
+AFTER_THE_MOVE, FIGHTING = "shadow_begins", "skirmishes"
+"""The rows of the turn that wait while the fellowship moves, and while a skirmish is fought."""
+
+
+CARDS: CardEntries[TcgState] = CardEntries(
+    NAMES,
+    Piece,
+    in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
+    counters=TOKENS,
+    marks=("by_hand",),
+    owner_of=lambda g, code, seat: seat,
+)
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> TcgState:
+    """A table from a set-up. Raises BadPosition with the path to what is wrong."""
+    refuse_unknown(setup, KEYS, "")
+    if len(seats) < 2:
+        raise BadPosition("seats", "number", str(len(seats)))
+    g = empty_table(seats, seed)
+    g.starter = not setup.get("full", False)
+    if "order" in setup:
+        g.order = [seat_of(g, name, f"order/{at}") for at, name in enumerate(listed(setup, "order", ""))]
+    g.active = seat_of(g, setup["active"], "active") if "active" in setup else g.order[0]
+    for name, usual in (("round", 1), ("twilight", 0), ("moves", 0), ("taken", 0)):
+        setattr(g, name, number(setup, name, usual, ""))
+    players = mapping(setup.get("players", {}), "players")
+    for name in players:
+        seat_of(g, name, f"players/{name}")
+    for seat in g.seats:
+        path = f"players/{g.names[seat]}"
+        _player(g, seat, mapping(players.get(g.names[seat], {}), path, PLAYER_KEYS), path)
+    for card in g.zones["attached"]:
+        g.pieces[card].controller = g.owners[card]
+    _path(g, setup)
+    for seat in g.seats:
+        _adventure_deck(g, seat, mapping(players.get(g.names[seat], {}), "players"))
+    _position(g, str(setup.get("step", "fellowship")), setup)
+    return g
+
+
+def _player(g: TcgState, seat: str, player: Mapping[str, Any], path: str) -> None:
+    bearer = player.get("ring_bearer", USUAL_BEARER)
+    card = CARDS.put(g, bearer, seat, f"fellowship:{seat}", f"{path}/ring_bearer", seat)
+    ring = add_card(g, CARDS.code(str(player.get("ring", USUAL_RING)), f"{path}/ring"), seat, "attached")
+    g.pieces[ring] = Piece(controller=seat, host=card, worn=bool(player.get("worn", False)))
+    g.pieces[card].attachments.append(ring)
+    g.rings[seat], g.ring_bearers[seat] = ring, card
+    g.at[seat] = max(1, min(LAST_SITE, number(player, "site", 1, path)))
+    given = {"deck": USUAL_DECK, **player}
+    for zone in LISTS:
+        if zone != "adventure":
+            CARDS.put_all(g, given, zone, seat, f"{zone}:{seat}", path, seat)
+
+
+def _path(g: TcgState, setup: Mapping[str, Any]) -> None:
+    if "path" in setup:
+        CARDS.put_all(g, setup, "path", g.order[0], "path", "")
+        numbers = [facts(g, card).site_number or 0 for card in g.zones["path"]]
+        if numbers != sorted(dict.fromkeys(numbers)):
+            raise BadPosition("path", "number", str(numbers))
+        return
+    for code in USUAL_SITES[: max(g.at.values())]:
+        g.pieces[add_card(g, code, g.order[0], "path")] = Piece()
+
+
+def _adventure_deck(g: TcgState, seat: str, player: Mapping[str, Any]) -> None:
+    """The one that is given, or the usual sites of the numbers of which the player has none on the table."""
+    if "adventure" in player:
+        CARDS.put_all(g, player, "adventure", seat, f"adventure:{seat}", f"players/{g.names[seat]}", seat)
+        return
+    there = [facts(g, card).site_number for card in g.pieces if g.owners[card] == seat]
+    for code in USUAL_SITES:
+        if load_cards()[code].site_number not in there:
+            add_card(g, code, seat, f"adventure:{seat}")
+
+
+def _position(g: TcgState, step: str, setup: Mapping[str, Any]) -> None:
+    table = next((name for name in STEPS.tables if name != "setup" and step in _rows(name)), "")
+    if not table:
+        raise BadPosition("step", "step", step)
+    g.position = [Place("turn", step)]
+    if table == "move":
+        g.position = [Place("turn", AFTER_THE_MOVE), Place(table, step, "move")]
+    elif table == "skirmish":
+        g.position = [Place("turn", FIGHTING), Place(table, step, FIGHTING)]
+    g.phase = STEPS.row(g.position[-1]).phase
+    g.position[0].done = [seat_of(g, name, f"done/{at}") for at, name in enumerate(listed(setup, "done", ""))]
+    if "shadow" in setup:
+        g.shadow = seat_of(g, setup["shadow"], "shadow")
+    elif step == "shadow":
+        g.shadow = g.position[0].done[-1] if g.position[0].done else _right_of(g)
+    if g.shadow and g.shadow not in g.position[0].done:
+        g.position[0].done.append(g.shadow)
+    if "window" in setup:
+        window = mapping(setup["window"], "window", ("turn", "passed"))
+        passed = [seat_of(g, name, "window/passed") for name in listed(window, "passed", "window")]
+        g.position[-1].window = Window(seat_of(g, window["turn"], "window/turn") if "turn" in window else "", passed)
+    g.assigned = [_skirmish(g, each, f"assigned/{at}") for at, each in enumerate(listed(setup, "assigned", ""))]
+    if "skirmish" in setup:
+        g.fight = _skirmish(g, setup["skirmish"], "skirmish")
+    elif table == "skirmish":
+        raise BadPosition("step", "step", step)
+    g.fierce_round = "fierce" in setup
+    g.fierce = CARDS.on_table(g, listed(setup, "fierce", ""), "fierce")
+    g.reshuffled = [seat_of(g, name, "reshuffled") for name in listed(setup, "reshuffled", "")]
+    for at, entry in enumerate(listed(setup, "played", "")):
+        _was_played(g, mapping(entry, f"played/{at}", ("card", "site")), f"played/{at}")
+
+
+def _rows(table: str) -> list[str]:
+    return [row.id for row in STEPS.tables[table]]
+
+
+def _right_of(g: TcgState) -> str:
+    at = g.order.index(g.active)
+    return g.order[at - 1]
+
+
+def _skirmish(g: TcgState, entry: Any, path: str) -> Skirmish:
+    entry = mapping(entry, path, (*SIDES, "over", "winner"))
+    sides = {side: CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}") for side in SIDES}
+    return Skirmish(**sides, over=bool(entry.get("over", False)), winner=str(entry.get("winner", "")))
+
+
+def _was_played(g: TcgState, entry: Mapping[str, Any], path: str) -> None:
+    """The first card of that name, wherever it is now, that was not named yet."""
+    named = [each.partition(":")[2] for each in g.played]
+    found = [card for card in NAMES.on_table(g, str(entry.get("card"))) if card not in named]
+    if not found:
+        raise BadPosition(f"{path}/card", "card", str(entry.get("card")))
+    g.played.append(f"{number(entry, 'site', 1, path)}:{found[0]}")
+
+
+# -- the way back ------------------------------------------------------------------------------------------------------
+
+
+def set_up_of(g: TcgState) -> dict[str, Any]:
+    """The set-up that builds this table again."""
+    found: dict[str, Any] = {"step": g.step, "round": g.round, "order": [g.names[seat] for seat in g.order]}
+    found |= {"active": g.names[g.active], "twilight": g.twilight, "moves": g.moves, "taken": g.taken}
+    found |= {"full": True} if not g.starter else {}
+    found["path"] = [CARDS.written(g, card) for card in g.zones["path"]]
+    found |= {"shadow": g.names[g.shadow]} if g.shadow else {}
+    found |= {"fierce": [NAMES.which(g, card) for card in g.fierce if card in g.pieces]} if g.fierce_round else {}
+    found |= names_of(g, "done", g.position[0].done) | names_of(g, "reshuffled", g.reshuffled)
+    window = g.place.window
+    if window is not None:
+        turn = {"turn": g.names[window.turn]} if window.turn else {}
+        found["window"] = {**turn, **names_of(g, "passed", window.passed)}
+    if g.assigned:
+        found["assigned"] = [_fight(g, fight) for fight in g.assigned]
+    if g.fight is not None:
+        found["skirmish"] = _fight(g, g.fight)
+    if g.played:
+        found["played"] = [_played(g, each) for each in g.played]
+    found["players"] = {g.names[seat]: _things(g, seat) for seat in g.seats}
+    return found
+
+
+def _fight(g: TcgState, fight: Skirmish) -> dict[str, Any]:
+    found: dict[str, Any] = {side: [NAMES.which(g, card) for card in getattr(fight, side)] for side in SIDES}
+    found |= {"over": True} if fight.over else {}
+    return found | ({"winner": fight.winner} if fight.winner else {})
+
+
+def _played(g: TcgState, entry: str) -> dict[str, Any]:
+    at, _, card = entry.partition(":")
+    return {"card": NAMES.name(g.codes[card]), "site": int(at)}
+
+
+def _things(g: TcgState, seat: str) -> dict[str, Any]:
+    bearer, ring = g.ring_bearers[seat], g.rings[seat]
+    found: dict[str, Any] = {"site": g.at[seat], "ring_bearer": _without_ring(g, bearer, ring)}
+    found["ring"] = NAMES.name(g.codes[ring])
+    found |= {"worn": True} if g.pieces[ring].worn else {}
+    for zone in LISTS:
+        lying = [card for card in CARDS.lying(g, f"{zone}:{seat}") if card != bearer]
+        found |= {zone: [CARDS.written(g, card) for card in lying]} if lying or zone in ("deck", "adventure") else {}
+    return found
+
+
+def _without_ring(g: TcgState, bearer: str, ring: str) -> Any:
+    """The Ring-bearer as an entry, The One Ring left out of what he bears: it is said apart."""
+    entry = CARDS.written(g, bearer)
+    if not isinstance(entry, dict):
+        return entry
+    at = g.pieces[bearer].attachments.index(ring)
+    borne = [each for index, each in enumerate(entry["attachments"]) if index != at]
+    entry = {key: value for key, value in entry.items() if key != "attachments"} | (
+        {"attachments": borne} if borne else {}
+    )
+    return entry if len(entry) > 1 else entry["card"]
+
+
+def left_out(g: TcgState) -> list[str]:
+    """What a set-up cannot say."""
+    told = ["setup"] if g.phase == "setup" else []
+    told += ["effects"] if g.effects else []
+    told += ["limits"] if g.used else []
+    told += ["removed"] if g.zones["removed"] or g.lost else []
+    return told + (["stacked"] if g.zones["stacked"] else [])

@@ -1,0 +1,58 @@
+"""The decks that ship with the game: the starter decks of The Two Towers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from desktop_app.games.kit.printed import FactsError, check, read_json
+from desktop_app.games.lotr_tcg.deck_rules import KINDS
+from desktop_app.games.lotr_tcg.reading.facts import Line, load_cards
+from desktop_app.games.lotr_tcg.reading.printed import PrintedDeck
+from desktop_app.paths import RESOURCES
+
+DECKS_FOLDER = RESOURCES / "decks" / "lotr_tcg"
+PARTS = ("ring_bearer", "ring", "sites", "deck")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PresetDeck:
+    """A shipped deck: copies by code in each part, and the companions it starts with in the starter game."""
+
+    id: str
+    name: Line
+    notes: Line
+    parts: Mapping[str, Mapping[str, int]]
+    starting: tuple[str, ...]
+
+
+@cache
+def load_presets() -> dict[str, PresetDeck]:
+    """All shipped decks by id. Raises FactsError naming file and field."""
+    return {deck.id: deck for deck in (read_deck(path) for path in sorted(DECKS_FOLDER.glob("*.json")))}
+
+
+def read_deck(path: Path) -> PresetDeck:
+    """One shipped deck. Raises FactsError naming the file and the field or card that is wrong."""
+    printed = check(PrintedDeck, read_json(path), path.name)
+    parts = {part: dict(getattr(printed, part)) for part in PARTS}
+    for part, codes in parts.items():
+        _check_part(path, part, codes)
+    return PresetDeck(
+        id=printed.id,
+        name={"en": printed.name.en, "es": printed.name.es},
+        notes={"en": printed.notes.en, "es": printed.notes.es},
+        parts=parts,
+        starting=tuple(printed.starting),
+    )
+
+
+def _check_part(path: Path, part: str, codes: Iterable[str]) -> None:
+    cards, types = load_cards(), KINDS.get(part, ("companion",))
+    for code in codes:
+        if code not in cards:
+            raise FactsError(f"{path.name}: {part}: no card has the code {code}")
+        if cards[code].type not in types:
+            raise FactsError(f"{path.name}: {part}: {code} is a card of type {cards[code].type}")

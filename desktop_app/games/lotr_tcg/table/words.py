@@ -1,0 +1,109 @@
+"""How this game speaks at the table: zones, dials, tokens, marks, sums."""
+
+from __future__ import annotations
+
+from desktop_app.engine.messages import message
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.lotr_tcg.reading.facts import load_cards
+from desktop_app.games.lotr_tcg.reading.view import FIGHTING, SHOWN_KEYWORDS
+from desktop_app.games.lotr_tcg.state import SEAT_ZONES
+from desktop_app.games.lotr_tcg.table.ledger import skirmish_ledger
+from desktop_app.games.lotr_tcg.table.scripted import is_scripted
+
+ZONES = (*SEAT_ZONES, *FIGHTING, "path", "resolving", "removed")
+GRAVE = ("killed", "overwhelmed", "wins", "wounded", "burden", "wears", "loses", "moves", "ring-bearer")
+
+
+def lies(card: CardView) -> bool:
+    """Sites lie, wider than high, where they are laid."""
+    return False
+
+
+def zone_note(view: View, zone: str) -> ZoneNote | None:
+    """The twilight beside the path; what each side of a skirmish adds up to; burdens beside the fellowship."""
+    name, _, seat = zone.partition(":")
+    if name == "path":
+        moves, limit = view.numbers["moves"], view.numbers["move_limit"]
+        return ZoneNote(message("tcg-note-path", moves=moves, limit=limit))
+    if name in FIGHTING and view.facts.get("skirmish"):
+        total = view.numbers["free_strength" if name == "free_side" else "shadow_strength"]
+        return ZoneNote(message("tcg-note-total", strength=total))
+    if name == "fellowship":
+        sleeping = seat != view.facts["active"]
+        return ZoneNote(message("tcg-note-inactive" if sleeping else "tcg-note-active"))
+    if name == "minions" and view.numbers["minion_archery"]:
+        return ZoneNote(message("tcg-note-archery", total=view.numbers["minion_archery"]))
+    return None
+
+
+def lands_in(view: View, card: CardView) -> str:
+    """A companion comes to the fellowship, a minion among the minions, what nobody bears to the support area."""
+    printed = load_cards().get(card.code)
+    rows = {"companion": "fellowship", "minion": "minions", "ally": "support", "condition": "support"}
+    return f"{rows[printed.type]}:{view.seat}" if printed is not None and printed.type in rows else ""
+
+
+def card_fact(view: View, card: CardView) -> Fact | None:
+    """A card whose text is not written as rules; one that sleeps in this turn."""
+    if "inactive" in card.marks:
+        return Fact(message("tcg-fact-inactive"), message("tcg-fact-inactive-long", rule="TCG-287"))
+    if card.code in load_cards() and not is_scripted(card.code):
+        return Fact(message("tcg-fact-by-hand"), message("tcg-fact-by-hand-long"))
+    return None
+
+
+WORDS = TableWords(
+    zone_titles={zone: f"tcg-mat-{zone.replace('_', '-')}" for zone in ZONES},
+    counters=(
+        Counter("twilight", "tcg-counter-twilight", "tcg-told-twilight", sign="threat", verb="twilight"),
+        Counter("at:{seat}", "tcg-counter-at", "tcg-told-at", sign="progress"),
+        Counter(
+            "burdens:{seat}", "tcg-counter-burdens", "tcg-told-burdens", limit="resistance:{seat}", sign="resource"
+        ),
+    ),
+    tokens=(
+        Token("wound", "corner", sign="damage", verb="wound"),
+        Token("burden", "column", sign="resource", verb="burden"),
+    ),
+    marks=(
+        Mark("inactive", "told", "tcg-mark-inactive"),
+        Mark("fighting", "ring", "tcg-mark-fighting", "attacking"),
+        Mark("assigned", "ring", "tcg-mark-assigned", "selected"),
+        Mark("ring_bearer", "told", "tcg-mark-ring-bearer"),
+        Mark("wears_ring", "told", "tcg-mark-wears-ring"),
+        Mark("roaming", "told", "tcg-mark-roaming"),
+        Mark("unique", "told", "tcg-mark-unique"),
+        Mark("damage_bonus", "told", "tcg-mark-damage-bonus"),
+        Mark("defender_bonus", "told", "tcg-mark-defender-bonus"),
+        Mark("by_hand", "by_hand", "tcg-mark-by-hand"),
+        *(Mark(f"keyword_{name}", "told", f"tcg-mark-keyword-{name.replace('_', '-')}") for name in SHOWN_KEYWORDS),
+    ),
+    backs={"adventure": "site"},
+    usual_back="player",
+    lying=lies,
+    ledger=skirmish_ledger,
+    note=zone_note,
+    fact=card_fact,
+    grave=GRAVE,
+    watched=(Watched("twilight", "tcg-change-twilight"), Watched("burdens:{seat}", "tcg-change-burdens")),
+    watched_tokens=("wound",),
+    sums={},
+    free_verbs=("play", "use", "respond", "heal", "transfer"),
+    drop_zones=("fellowship:{seat}", "support:{seat}", "minions:{seat}"),
+    lands_in=lands_in,
+    ready_when=("strength", ("fellowship",)),
+    first_shown="path",
+    letters={"decline": "N", "keep_hand": "K", "new_hand": "N", "end_turn": "N", "shadow_done": "N"},
+    stops={
+        "fellowship": "plan",
+        "shadow": "plan",
+        "maneuver": "news",
+        "archery_actions": "news",
+        "assignment_actions": "news",
+        "skirmish_actions": "always",
+        "regroup": "news",
+    },
+    decisions=("fellowship", "shadow", "archery", "assignment", "leftovers", "skirmishes", "decide"),
+    shortfalls={"tcg-no-twilight": "tcg-short-twilight"},
+)

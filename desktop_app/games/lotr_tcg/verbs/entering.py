@@ -1,0 +1,69 @@
+"""Entering play: uniqueness, what a card may be played on, its place on the table."""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.abilities import AttachesTo
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.lotr_tcg.reading.numbers import active_copies, dead_companions, same_thing
+from desktop_app.games.lotr_tcg.reading.queries import BORNE, FREE_PEOPLES, companions, facts, kind
+from desktop_app.games.lotr_tcg.state import Piece, TcgState
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now, ToPlay
+
+MOST_COMPANIONS = 9
+
+
+def why_not_enter(g: TcgState, seat: str, card: str) -> str:
+    """Why the table keeps a card from being played, whatever it costs: a reason id, or "".
+
+    An active copy of a unique one (TCG-291, TCG-300), a dead one (TCG-063, TCG-064), the Rule of 9 (TCG-424, TCG-425),
+    nothing to spot (TCG-342), nobody to bear it.
+    """
+    printed = facts(g, card)
+    if printed.unique and active_copies(g, card):
+        return "unique"
+    if printed.unique and printed.type in ("companion", "ally") and _lies_dead(g, seat, card):
+        return "dead"
+    if printed.type == "companion" and len(companions(g)) + len(dead_companions(g, seat)) >= MOST_COMPANIONS:
+        return "nine"
+    m = Moment(g, seat, card, printed.code)
+    if any(len(text.spot.all(m)) < text.count for text in CARDS.of(ToPlay, printed.code)):
+        return "spot"
+    return "no_bearer" if is_borne(g, card) and not bearers(g, seat, card) else ""
+
+
+def _lies_dead(g: TcgState, seat: str, card: str) -> bool:
+    return any(same_thing(g, card, dead) for dead in g.zones[f"dead:{seat}"])
+
+
+def is_borne(g: TcgState, card: str) -> bool:
+    """Whether a card is played on another: its text says on which (TCG-156, TCG-161)."""
+    return bool(CARDS.of(AttachesTo, g.codes[card]))
+
+
+def bearers(g: TcgState, seat: str, card: str) -> list[str]:
+    """What a card may be played on, in the order of the table (TCG-158, TCG-182)."""
+    m = Moment(g, seat, card, g.codes[card])
+    found = [host for text in CARDS.of(AttachesTo, m.code) for host in text.group.all(m)]
+    return [host for host in dict.fromkeys(found) if can_bear(g, m, host)]
+
+
+def can_bear(g: TcgState, m: Now, host: str) -> bool:
+    """Whether a character may bear a card: nobody else's (TCG-182), one of each class (TCG-158, TCG-160)."""
+    printed = facts(g, m.me)
+    if kind(g, host) in ("companion", "ally", "minion"):
+        mine = g.pieces[host].controller == m.seat
+        if not mine and (printed.side == FREE_PEOPLES or kind(g, host) == "minion"):
+            return False
+    if printed.type not in BORNE:
+        return True
+    borne = [each for each in g.pieces[host].attachments if each != m.me and kind(g, each) in BORNE]
+    return not any(name in facts(g, each).item_class for each in borne for name in printed.item_class)
+
+
+def put_in_place(g: TcgState, seat: str, card: str, host: str = "") -> None:
+    """A card comes to lie where it belongs: in the row, in the middle, under its bearer, in the support area."""
+    homes = {"companion": f"fellowship:{seat}", "minion": f"minions:{seat}"}
+    g.move(card, "attached" if host else homes.get(kind(g, card), f"support:{seat}"))
+    g.pieces[card] = Piece(controller=seat, host=host)
+    if host:
+        g.pieces[host].attachments.append(card)

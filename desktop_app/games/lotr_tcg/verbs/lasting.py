@@ -1,0 +1,25 @@
+"""Effects that last: until the end of the phase (TCG-090), of the turn, or until the regroup phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.lotr_tcg.state import TcgState
+
+
+def modify(g: TcgState, cards: Sequence[str], number: str, amount: int, until: str, source: str) -> None:
+    """A number of cards is another one for a while."""
+    if not amount:
+        return
+    g.effects.append(Effect(number, amount, list(cards), "", until, source, g.codes[source]))
+    for card in cards:
+        sign = "−" if amount < 0 else "+"
+        g.say("tcg-log-modified", card=g.ref(card), sign=sign, amount=abs(amount), number=number)
+
+
+def give(g: TcgState, cards: Sequence[str], kind: str, until: str, source: str, amount: int = 0) -> None:
+    """Cards get something for a while: "keyword:fierce", "way:tripled", "cannot:wound"."""
+    g.effects.append(Effect(kind, amount, list(cards), "", until, source, g.codes[source]))
+    for card in cards:
+        g.say("tcg-log-gains", card=g.ref(card), what=kind.partition(":")[2] or kind)

@@ -1,0 +1,78 @@
+"""Leaving play: to be killed or discarded, and everything that follows at that moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from desktop_app.engine.events import Event
+from desktop_app.games.kit.leaving import lift
+from desktop_app.games.lotr_tcg.book.ladder import resolve_together
+from desktop_app.games.lotr_tcg.events.cards import Discarded, Killed, LeavesPlay
+from desktop_app.games.lotr_tcg.reading.queries import forbidden, is_ring_bearer, kind
+from desktop_app.games.lotr_tcg.state import TcgState
+
+
+async def kill(g: TcgState, cards: Sequence[str], happened: list[Event] | None = None, source: str = "") -> None:
+    """Characters are killed, all at once: minions to the discard pile, others to the dead pile (TCG-060, TCG-062)."""
+    events = [
+        Killed(
+            card=card, source=source, code=g.codes[card], seat=g.pieces[card].controller, bore=is_ring_bearer(g, card)
+        )
+        for card in cards
+        if card in g.pieces
+    ]
+    await _leave(g, events, happened, "tcg-log-killed")
+
+
+async def discard(g: TcgState, cards: Sequence[str], source: str = "") -> None:
+    """Cards are discarded from play (TCG-338), companions and allies too (TCG-067); never the Ring-bearer (TCG-472)."""
+    events = [
+        Discarded(card=card, source=source, code=g.codes[card], seat=g.pieces[card].controller)
+        for card in cards
+        if can_be_discarded(g, card)
+    ]
+    await _leave(g, events, None, "tcg-log-discarded")
+
+
+def can_be_discarded(g: TcgState, card: str) -> bool:
+    """Whether a card in play can be discarded: not the Ring-bearer, not The One Ring (TCG-472)."""
+    if card not in g.pieces or is_ring_bearer(g, card) or card in g.rings.values():
+        return False
+    return not forbidden(g, "discard", card)
+
+
+async def _leave(g: TcgState, events: Sequence[LeavesPlay], happened: list[Event] | None, told: str) -> None:
+    if events:
+        await resolve_together(g, [(event, partial(_leaves, g, event, told)) for event in events], happened)
+
+
+def _leaves(g: TcgState, event: LeavesPlay, told: str) -> None:
+    if event.card in g.pieces:
+        g.say(told, card=g.ref(event.card))
+        dead = isinstance(event, Killed) and kind(g, event.card) != "minion"
+        take_off(g, event.card, "dead" if dead else "discard")
+
+
+def take_off(g: TcgState, card: str, to: str) -> None:
+    """Takes a card out of play to an area of its owner: its tokens go, what it bears or holds is discarded (TCG-397).
+
+    It fights no more. A card that comes into play again is a new one (TCG-399).
+    """
+    piece = lift(g, card)
+    for borne in piece.attachments:
+        take_off(g, borne, "removed" if borne in g.rings.values() else "discard")
+    for stacked in piece.stacked:
+        g.move(stacked, f"discard:{g.owners[stacked]}")
+    out_of_skirmishes(g, card)
+    for seat in [seat for seat, bearer in g.ring_bearers.items() if bearer == card]:
+        del g.ring_bearers[seat]
+    g.move(card, to if to in g.zones else f"{to}:{g.owners[card]}")
+
+
+def out_of_skirmishes(g: TcgState, card: str) -> None:
+    """A character takes part in no skirmish any more; one that cannot take place is not fought (TCG-440)."""
+    for fight in [*g.assigned, *([g.fight] if g.fight is not None else [])]:
+        fight.characters = [each for each in fight.characters if each != card]
+        fight.minions = [each for each in fight.minions if each != card]
+    g.assigned = [fight for fight in g.assigned if fight.characters and fight.minions]

@@ -1,0 +1,60 @@
+"""What the verbs of the card texts are made from: verbs on active cards, on players."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.lotr_tcg.reading.queries import is_active, playing
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.vocabulary.texts import Now
+
+Runs = Callable[[Now, Sequence[str]], Awaitable[object]]
+Can = Callable[[Now, str], bool]
+
+
+def always(m: Now, thing: str) -> bool:
+    """Nothing more keeps it off."""
+    return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Told(Verb[TcgState]):
+    """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of."""
+
+    told: str
+    run: Runs
+    can: Can = always
+    told_with: Mapping[str, object] = field(default_factory=dict)
+
+    @abstractmethod
+    def is_within_reach(self, m: Now, thing: str) -> bool:
+        """Whether a thing could be affected at all."""
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """Within reach, and something to change."""
+        if not self.is_within_reach(m, thing):
+            return NO_TARGET
+        return "" if self.can(m, thing) else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """It happens to all of them."""
+        await self.run(m, things)
+
+
+class OnCards(Told):
+    """A verb on cards in play: inactive ones are not affected by the game (TCG-287)."""
+
+    def is_within_reach(self, m: Now, thing: str) -> bool:
+        """In play and active."""
+        return thing in m.g.pieces and is_active(m.g, thing)
+
+
+class OnPlayers(Told):
+    """A verb on players who are still in the game."""
+
+    def is_within_reach(self, m: Now, thing: str) -> bool:
+        """In the game."""
+        return thing in playing(m.g)

@@ -1,0 +1,170 @@
+"""What stands before the word "to" (TCG-383): exerting, burdens, twilight, playing a card.
+
+``action(GIMLI, "skirmish", cost=exerts_this, ...)``, ``cost=exerts(2, companion(unbound))``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.lotr_tcg.book.playing import play, why_not_play
+from desktop_app.games.lotr_tcg.reading.queries import burdens, ring_bearer
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs.entering import bearers
+from desktop_app.games.lotr_tcg.verbs.ring import add_burdens, remove_burdens
+from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight
+from desktop_app.games.lotr_tcg.verbs.wounds import can_exert, exert
+from desktop_app.games.lotr_tcg.vocabulary.groups import me
+from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Exerts(Cost[TcgState]):
+    """Exert so many different characters of a group, once each (TCG-384, TCG-386)."""
+
+    count: int
+    group: Those
+
+    def _able(self, m: Now) -> list[str]:
+        return [card for card in self.group.all(m) if can_exert(m.g, card)]
+
+    def ways(self, m: Now) -> list[Paid]:
+        """Each choice of so many that can exert."""
+        return [tuple(way) for way in combinations(self._able(m), self.count)]
+
+    def why_not(self, m: Now) -> str:
+        """There must be so many who are not exhausted."""
+        return "" if len(self._able(m)) >= self.count else "exhausted"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks who, one after the other, and exerts them."""
+        chosen: list[str] = []
+        while len(chosen) < self.count:
+            left = [way for way in ways if all(card in way for card in chosen)]
+            able = list(dict.fromkeys(card for way in left for card in way if card not in chosen))
+            one = len(able) == 1
+            card = able[0] if one else await choose_card(m.g, m.seat, "tcg-ask-exert", able, source=m.me)
+            chosen.append(card)
+        for card in chosen:
+            await exert(m.g, [card], m.me)
+        return m.paying(*chosen)
+
+
+exerts = Exerts
+"""``cost=exerts(2, companion(unbound))``"""
+exerts_this = Exerts(1, me)
+"""``cost=exerts_this``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AddsBurdens(Cost[TcgState]):
+    """Add burdens."""
+
+    count: int
+
+    def why_not(self, m: Now) -> str:
+        """There must be a Ring-bearer."""
+        return "" if ring_bearer(m.g, m.g.active) else "cost"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Adds them."""
+        await add_burdens(m.g, m.g.active, self.count, m.me)
+        return m
+
+
+adds_burdens = AddsBurdens
+"""``cost=adds_burdens(1)``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemovesBurdens(Cost[TcgState]):
+    """Remove burdens."""
+
+    count: int
+
+    def why_not(self, m: Now) -> str:
+        """There must be so many."""
+        return "" if burdens(m.g, m.g.active) >= self.count else "cost"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Removes them."""
+        await remove_burdens(m.g, m.g.active, self.count, m.me)
+        return m
+
+
+removes_burdens = RemovesBurdens
+"""``cost=removes_burdens(2)``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AddsTwilight(Cost[TcgState]):
+    """Add twilight tokens."""
+
+    amount: int
+
+    def why_not(self, m: Now) -> str:
+        """The reserve has always enough."""
+        return ""
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Adds them."""
+        add_twilight(m.g, self.amount)
+        return m
+
+
+adds_twilight = AddsTwilight
+"""``cost=adds_twilight(1)``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spots(Cost[TcgState]):
+    """Spot something (TCG-342)."""
+
+    group: Those
+
+    def why_not(self, m: Now) -> str:
+        """It must be in play and active."""
+        return "" if self.group.all(m) else "spot"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Spotting takes nothing away."""
+        return m
+
+
+spots = Spots
+"""``cost=spots(companion(titled("Frodo")))``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlaysOne(Cost[TcgState]):
+    """Play a card of your hand, at its cost, on a bearer of ``on`` where one is named."""
+
+    group: Those
+    on: Those | None = None
+
+    def _able(self, m: Now) -> list[str]:
+        return [card for card in self.group.all(m) if not why_not_play(m.g, m.seat, card) and self._hosts(m, card)]
+
+    def _hosts(self, m: Now, card: str) -> list[str]:
+        if self.on is None:
+            return [""]
+        wanted = self.on.all(m)
+        return [host for host in bearers(m.g, m.seat, card) if host in wanted]
+
+    def why_not(self, m: Now) -> str:
+        """There must be one that can be played."""
+        return "" if self._able(m) else "cost"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks which and on whom, and plays it; who bears it is what was paid with."""
+        card = await choose_card(m.g, m.seat, "tcg-ask-which-to-play", self._able(m), source=m.me)
+        host = await choose_card(m.g, m.seat, "tcg-ask-bearer", self._hosts(m, card), source=card) if self.on else ""
+        await play(m.g, m.seat, card, host)
+        return m.paying(*([host] if host else []))
+
+
+plays_one = PlaysOne
+"""``cost=plays_one(in_hand(type_of("possession")))``"""

@@ -1,0 +1,117 @@
+"""How deeds are put together in this game: choosing, for each, may, if, unless somebody pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from desktop_app.games.kit.asking import choose_card, choose_cards
+from desktop_app.games.kit.asking import may as ask_whether
+from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, both
+from desktop_app.games.kit.deeds import NO_TARGET, Deed
+from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.lotr_tcg.reading.queries import shadow_players
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs.twilight import remove_twilight
+from desktop_app.games.lotr_tcg.vocabulary.texts import Does, Now, Those
+
+__all__ = ["both", "choosing", "each_shadow_player", "for_each", "if_", "may", "unless_shadow_removes"]
+
+
+def each_shadow_player(deed: Does) -> EachPlayer[TcgState]:
+    """Each Shadow player, from the right of the Free Peoples player on."""
+    return EachPlayer(deed, lambda m: shadow_players(m.g))
+
+
+def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False) -> Choosing[TcgState]:
+    """You choose while it resolves; several are different ones (TCG-048, TCG-052)."""
+
+    async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
+        if wanted == 1 and not optional:
+            return [await choose_card(m.g, m.seat, "tcg-ask-target", able, source=m.me)]
+        return await choose_cards(m.g, m.seat, "tcg-ask-targets", able, wanted, source=m.me, up_to=optional)
+
+    return Choosing(group, deed, pick, count, up_to)
+
+
+def may(deed: Does) -> May[TcgState]:
+    """You may."""
+
+    async def whether(m: Now) -> bool:
+        return await ask_whether(m.g, m.seat, "tcg-ask-may", source=m.me)
+
+    return May(deed, whether)
+
+
+def if_(condition: Callable[[Now], bool], deed: Does, otherwise: Does | None = None) -> If[TcgState]:
+    """One thing or another, as it is when it resolves."""
+    return If(condition, deed, otherwise)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ForEach(Deed[TcgState]):
+    """Once for each of so many, on what is chosen anew each time: the same as often as one likes (TCG-393), and not
+    every one has to be spotted (TCG-344)."""
+
+    amount: Amount
+    group: Those
+    deed: Does
+
+    def _able(self, m: Now) -> list[str]:
+        return [thing for thing in self.group.all(m) if not self.deed.why_not(m.at(thing))]
+
+    def why_not(self, m: Now) -> str:
+        """There must be something to spot, and something to choose."""
+        return "" if worth(self.amount, m) > 0 and self._able(m) else NO_TARGET
+
+    async def perform(self, m: Now) -> bool:
+        """Asks as often, until no more is wanted."""
+        for left in range(worth(self.amount, m), 0, -1):
+            chosen = await choose_card(
+                m.g, m.seat, "tcg-ask-for-each", self._able(m), source=m.me, may=True, count=left
+            )
+            if not chosen:
+                break
+            await self.deed.perform(m.at(chosen))
+        return True
+
+    def parts(self) -> Iterator[Deed[TcgState]]:
+        """Itself and the deed."""
+        yield self
+        yield from self.deed.parts()
+
+
+for_each = ForEach
+"""``for_each(number_of(companion(unbound, race("hobbit"))), minion, wound)``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UnlessShadowRemoves(Deed[TcgState]):
+    """Any Shadow player may remove twilight tokens to prevent it; the costs stay paid (TCG-388)."""
+
+    amount: int
+    deed: Does
+
+    def why_not(self, m: Now) -> str:
+        """As the deed."""
+        return self.deed.why_not(m)
+
+    async def perform(self, m: Now) -> bool:
+        """Asks one Shadow player after the other."""
+        for seat in shadow_players(m.g):
+            if m.g.twilight >= self.amount and await ask_whether(
+                m.g, seat, "tcg-ask-prevent", source=m.me, amount=self.amount
+            ):
+                remove_twilight(m.g, self.amount)
+                m.g.say("tcg-log-prevented-by", source=m.g.ref(m.me), seat=f"seat:{seat}")
+                return False
+        return await self.deed.perform(m)
+
+    def parts(self) -> Iterator[Deed[TcgState]]:
+        """Itself and the deed."""
+        yield self
+        yield from self.deed.parts()
+
+
+unless_shadow_removes = UnlessShadowRemoves
+"""``do=unless_shadow_removes(2, discard.on(me))``"""

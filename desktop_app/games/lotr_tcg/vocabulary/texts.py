@@ -1,0 +1,55 @@
+"""Everything that is written about the cards, and the parts of a text that only this game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggered
+from desktop_app.games.kit.deeds import Deed
+from desktop_app.games.kit.groups import Condition, Group
+from desktop_app.games.kit.moment import Amount, Moment
+from desktop_app.games.kit.texts import Text
+from desktop_app.games.lotr_tcg.state import TcgState
+
+Now = Moment[TcgState]
+Those = Group[TcgState]
+Which = Condition[TcgState]
+Does = Deed[TcgState]
+When = Trigger[TcgState]
+Says = Text[TcgState]
+Acts = Action[TcgState]
+Answers = Triggered[TcgState]
+
+CARDS = CardTexts()
+"""Everything that is written about the cards; the card modules fill it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EachTime(Triggered[TcgState]):
+    """What one may do each time or when something happens, without the word "Response:"."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ToPlay:
+    """What must be spotted to play a card (TCG-342): at least ``count`` of a group."""
+
+    spot: Those
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Adds:
+    """What a card adds to a total of the table: "minion_archery", "fellowship_archery", "move_limit"."""
+
+    total: str
+    amount: Amount
+    applies: Callable[[Now], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AsSoonAs:
+    """What happens at once whenever something is true ("discard him if ...")."""
+
+    condition: Callable[[Now], bool]
+    do: Does

@@ -1,0 +1,203 @@
+"""What the texts do: wounds and exertions, healing, twilight, burdens, cards, numbers, skirmishes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.kit.happens import Happens, happens
+from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.lotr_tcg.book.playing import play, why_not_put
+from desktop_app.games.lotr_tcg.reading.queries import burdens, is_ring_bearer
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs import lasting, leaving, piles, ring, skirmishing, twilight, wounds
+from desktop_app.games.lotr_tcg.vocabulary.bases import OnCards, OnPlayers
+from desktop_app.games.lotr_tcg.vocabulary.groups import in_hand, in_your_deck, in_your_discard
+from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
+
+# -- tokens ------------------------------------------------------------------------------------------------------------
+
+wound = OnCards("wound", lambda m, cards: wounds.wound(m.g, cards, 1, m.me), lambda m, c: wounds.can_be_wounded(m.g, c))
+"""``target=minion, do=wound``"""
+exert = OnCards("exert", lambda m, cards: wounds.exert(m.g, cards, m.me), lambda m, c: wounds.can_exert(m.g, c))
+"""``exert.on(that_card)``; as a cost it is ``exerts``."""
+heal = OnCards("heal", lambda m, cards: wounds.heal(m.g, cards, m.me), lambda m, c: wounds.can_heal(m.g, c))
+"""``target=ally(culture("rohan")), do=heal``"""
+discard = OnCards(
+    "discard", lambda m, cards: leaving.discard(m.g, cards, m.me), lambda m, c: leaving.can_be_discarded(m.g, c)
+)
+"""Discard from play."""
+
+
+def add_burdens(count: int) -> Happens[TcgState]:
+    """Burdens on the Ring-bearer of the fellowship that acts."""
+    return happens(lambda m: ring.add_burdens(m.g, m.g.active, count, m.me), told="add burdens", count=count)
+
+
+def remove_burdens(count: int) -> Happens[TcgState]:
+    """``do=remove_burdens(1)``"""
+    return happens(
+        lambda m: ring.remove_burdens(m.g, m.g.active, count, m.me),
+        lambda m: burdens(m.g, m.g.active) > 0,
+        told="remove burdens",
+        count=count,
+    )
+
+
+def add_twilight(amount: int) -> Happens[TcgState]:
+    """``do=add_twilight(4)``"""
+
+    async def add(m: Now) -> None:
+        twilight.add_twilight(m.g, amount)
+
+    return happens(add, told="add twilight", amount=amount)
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+async def _draw(m: Now, seats: Sequence[str], count: int) -> None:
+    for seat in seats:
+        await piles.draw(m.g, seat, count)
+
+
+def draw(count: Amount) -> OnPlayers:
+    """``draw(1).on(you)``"""
+    return OnPlayers(
+        "draw",
+        lambda m, seats: _draw(m, seats, worth(count, m)),
+        lambda m, seat: worth(count, m) > 0 and piles.can_draw(m.g, seat),
+        {"count": count},
+    )
+
+
+def _plays(told: str, area: Those, which: Those, less: Amount = 0) -> Happens[TcgState]:
+    def able(m: Now) -> list[str]:
+        return [card for card in which.all(m) if not why_not_put(m.g, m.seat, card, worth(less, m))]
+
+    async def choose(m: Now) -> None:
+        card = await choose_card(m.g, m.seat, "tcg-ask-which-to-play", able(m), source=m.me)
+        await play(m.g, m.seat, card, less=worth(less, m))
+        if area is in_your_deck:
+            await piles.shuffle_deck(m.g, m.seat)
+
+    return happens(choose, lambda m: bool(able(m)), told=told, those=which, less=less)
+
+
+def play_from_deck(which: Those) -> Happens[TcgState]:
+    """``play_from_deck(in_your_deck(titled("Aragorn")))``: at its cost; then it is shuffled (TCG-340, TCG-341)."""
+    return _plays("play from deck", in_your_deck, which)
+
+
+def play_from_discard(which: Those) -> Happens[TcgState]:
+    """``play_from_discard(in_your_discard(type_of("minion")))``"""
+    return _plays("play from discard", in_your_discard, which)
+
+
+def play_from_hand(which: Those, less: Amount = 0) -> Happens[TcgState]:
+    """``play_from_hand(in_hand(race("uruk_hai")), less=less_for_each(minion(race("uruk_hai"), other)))``"""
+    return _plays("play from hand", in_hand, which, less)
+
+
+# -- numbers and what lasts --------------------------------------------------------------------------------------------
+
+
+def modify(until: str = "phase", **numbers: Amount) -> OnCards:
+    """``modify(strength=2)``; the amounts are settled when it happens."""
+
+    async def change(m: Now, cards: Sequence[str]) -> None:
+        for name, amount in numbers.items():
+            for card in cards:
+                lasting.modify(m.g, [card], name, worth(amount, m.at(card)), until, m.me)
+
+    return OnCards("modify", change, told_with={"numbers": tuple(numbers.items()), "until": until})
+
+
+def gains(keyword: str, until: str = "phase") -> OnCards:
+    """``gains("fierce", until="regroup")``"""
+
+    async def give(m: Now, cards: Sequence[str]) -> None:
+        lasting.give(m.g, cards, f"keyword:{keyword}", until, m.me)
+
+    return OnCards("gains", give, told_with={"keyword": keyword, "until": until})
+
+
+async def _spare_from_overwhelming(m: Now, cards: Sequence[str]) -> None:
+    lasting.give(m.g, cards, "way:tripled", "phase", m.me)
+
+
+unless_tripled = OnCards("unless tripled", _spare_from_overwhelming)
+"""Cannot be overwhelmed unless his strength is tripled."""
+
+
+async def _one_wound_at_most(m: Now, cards: Sequence[str]) -> None:
+    lasting.give(m.g, cards, wounds.MOST_WOUNDS, "phase", m.me, 1)
+
+
+one_wound_at_most = OnCards("one wound at most", _one_wound_at_most)
+"""Every wound but one is prevented."""
+
+
+def raise_move_limit(amount: int) -> Happens[TcgState]:
+    """The move limit for the whole turn, whatever comes of its cause (TCG-456)."""
+
+    def could(m: Now) -> bool:
+        return not any(effect.kind == "move_limit" and effect.source == m.me for effect in m.g.effects)
+
+    async def change(m: Now) -> None:
+        m.g.effects.append(Effect("move_limit", amount, [], "", "turn", m.me, m.code))
+        m.g.say("tcg-log-move-limit", card=m.g.ref(m.me), amount=amount)
+
+    return happens(change, could, told="raise move limit", amount=amount)
+
+
+# -- skirmishes, and what is about to happen ---------------------------------------------------------------------------
+
+
+async def _cancel_skirmish(m: Now, cards: Sequence[str]) -> None:
+    skirmishing.cancel(m.g)
+
+
+def _can_cancel(m: Now, card: str) -> bool:
+    return skirmishing.can_cancel(m.g)
+
+
+cancel_skirmish = OnCards("cancel skirmish", _cancel_skirmish, _can_cancel)
+"""The skirmish of the chosen character is cancelled."""
+
+
+async def _prevent(m: Now) -> None:
+    m.event.cancelled = True
+    told = {"card": m.g.ref(m.event.about)} if m.event.about in m.g.codes else {}
+    m.g.say("tcg-log-prevented", source=m.g.ref(m.me), **told)
+
+
+prevent_it: Happens[TcgState] = happens(_prevent, lambda m: m.event is not None, told="prevent it")
+"""What is about to happen does not; no other action can answer it (TCG-401)."""
+
+
+async def _wear(m: Now) -> None:
+    ring.put_on_ring(m.g, m.seat)
+
+
+wear_the_ring: Happens[TcgState] = happens(_wear, lambda m: not m.g.pieces[m.me].worn, told="wear the ring")
+"""The Ring-bearer wears this Ring."""
+
+
+async def _burden_instead(m: Now) -> None:
+    m.event.cancelled = True
+    await ring.add_burdens(m.g, m.seat, 1, m.me)
+
+
+burden_instead: Happens[TcgState] = happens(_burden_instead, told="burden instead")
+"""A burden is added in place of the wound (TCG-316)."""
+
+
+async def _become_ring_bearer(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        ring.make_ring_bearer(m.g, m.seat, card)
+
+
+become_ring_bearer = OnCards("become ring-bearer", _become_ring_bearer, lambda m, c: not is_ring_bearer(m.g, c))
+"""He bears the Ring from now on (TCG-323)."""

@@ -1,0 +1,128 @@
+"""Moving over a land on the table, with something standing at every place: what each frame costs the processor."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+
+from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.games import CARDS, TENANTS
+from desktop_app.games.contract import TableWords
+from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.faces.faces import faces_of
+from desktop_app.ui.games import boards, looks_of
+from desktop_app.ui.table.board.board import Board
+from desktop_app.ui.table.board.clock import Clock
+from desktop_app.ui.table.board.map_item import MapItem
+from desktop_app.ui.table.board.scene import TableScene
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.layout.layout import Layout
+from desktop_app.ui.table.layout.placing import Room
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.table.words.zone_words import ZoneWords
+
+PANS, ZOOMS = 60, 40
+CLOSER, BY_WHEEL = 1.5, 1.015
+STRIDE = 7.0
+WARM = 40
+"""So many frames of a bare scene do not count: the first ones paint more than what moves."""
+
+
+class LandTable:
+    """The table of the first game that lies on a land, with a piece that lies face down at each place.
+
+    Raises LookupError where no game has such a table.
+    """
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        game, layout = _first_on_a_land()
+        texts = Texts("en")
+        words = TableWords(zone_titles={})
+        wording = Wording(texts, CARDS[game].title_of, TENANTS[game].domain, {})
+        skin = Skin(load_theme("daylight"), faces_of(game, None), "en", words, layout)
+        motion = Clock()
+        motion.speed = 0
+        self.view = wording.view = _crowded(game, layout)
+        self.scene = TableScene(skin, motion, ZoneWords(wording, words, layout.asides), layout)
+        self.board = Board(self.scene)
+        self.board.resize(*size)
+        self.board.show()
+        QApplication.processEvents()
+        room = self.board.viewport().size()
+        self.scene.rebuild(Room(room.width(), room.height(), "A"), skin, self.view)
+        QApplication.processEvents()
+
+    @property
+    def map(self) -> MapItem:
+        """The land itself."""
+        assert self.scene.land is not None
+        assert self.scene.land.map is not None
+        return self.scene.land.map
+
+
+def _first_on_a_land() -> tuple[str, Layout]:
+    for game in boards():
+        layout = looks_of(game).layout
+        if layout is not None and layout.ground is not None:
+            return game, layout
+    raise LookupError("no game lies on a land")
+
+
+def _crowded(game: str, layout: Layout) -> View:
+    assert layout.ground is not None
+    look, backs = layout.ground.look, [name for name in layout.ground.figures if "." not in name]
+    view = View(game, "A", ["A"], 1, [])
+    for at, place in enumerate(look.board().locations):
+        zone = look.zone + place
+        there = [CardView(f"~{place}", "", zone, back=backs[at % len(backs)])]
+        view.zones[zone] = ZoneView(zone, 1, there)
+        view.numbers |= {beginning + place: 1 + at % 3 for beginning in look.numbers}
+    return view
+
+
+def moved_over(table: LandTable) -> list[float]:
+    """Milliseconds of the processor for every frame of panning, then of zooming."""
+    table.map.gaze.zoom(CLOSER)
+    table.map.gaze.finish()
+    QApplication.processEvents()
+    taken = [_painted(lambda: table.map.gaze.pan(-STRIDE, -STRIDE * 0.6)) for _ in range(PANS)]
+    table.map.gaze.finish()
+    QApplication.processEvents()
+    return taken + [_painted(lambda: table.map.gaze.zoom(BY_WHEEL)) for _ in range(ZOOMS)]
+
+
+def moved_bare(items: int, size: tuple[int, int]) -> list[float]:
+    """The same with one large picture and as many small ones in a bare scene, all of them moved for every frame."""
+    scene = QGraphicsScene(QRectF(0, 0, *size))
+    scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+    land, piece = QPixmap(*size), QPixmap(34, 46)
+    for picture in (land, piece):
+        picture.fill(Qt.GlobalColor.gray)
+    things = [scene.addPixmap(land), *(scene.addPixmap(piece) for _ in range(items))]
+    for number, thing in enumerate(things[1:]):
+        thing.setPos(60 + number % 20 * 90, 60 + number // 20 * 65)
+    view = QGraphicsView(scene)
+    view.resize(*size)
+    view.show()
+    QApplication.processEvents()
+
+    def move() -> None:
+        for thing in things:
+            thing.moveBy(-1, -0.6)
+
+    for _ in range(WARM):
+        _painted(move)
+    return [_painted(move) for _ in range(PANS + ZOOMS)]
+
+
+def _painted(work: Callable[[], object]) -> float:
+    before = time.process_time()
+    work()
+    QApplication.sendPostedEvents()
+    QApplication.processEvents()
+    return (time.process_time() - before) * 1000

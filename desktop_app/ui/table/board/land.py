@@ -1,0 +1,179 @@
+"""The land under a table that has one: follows the camera, lights places, tells what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop_app.engine.view import CardView, View
+from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.table.board import z
+from desktop_app.ui.table.board.card_item import CardItem, Light
+from desktop_app.ui.table.board.map_item import MapItem
+from desktop_app.ui.table.board.place_note import PlaceNote
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.board.track_item import TrackItem
+from desktop_app.ui.table.layout.appearing import places_now
+from desktop_app.ui.table.layout.arrange import lay
+from desktop_app.ui.table.layout.layout import Ground, PlacedSpot, Placement
+
+
+class Holder(Protocol):
+    """The scene on which a land lies."""
+
+    skin: Skin
+    view: View | None
+    placement: Placement | None
+    spots: dict[str, PlacedSpot]
+
+    @property
+    def cards(self) -> Mapping[str, CardItem]:
+        """The cards in sight by their ids."""
+        ...
+
+    def cards_of(self, spot: PlacedSpot, view: View) -> Sequence[CardView]:
+        """The cards that lie in a spot."""
+        ...
+
+    def addItem(self, item: QGraphicsItem) -> None:
+        """Takes an item in."""
+        ...
+
+
+class Land:
+    """One ground on one scene; its timers live with ``owner``, ``word`` gives the text of a message."""
+
+    def __init__(self, scene: Holder, ground: Ground, owner: QObject, word: Callable[[str], str]) -> None:
+        self._scene, self._ground, self._owner, self._word = scene, ground, owner, word
+        self._pattern = ground.mat.spots[0].zone
+        self._begins = self._pattern.partition("*")[0]
+        self._camera: Camera | None = None
+        self.map: MapItem | None = None
+        self._note: PlaceNote | None = None
+        self.track: TrackItem | None = None
+
+    # -- standing -----------------------------------------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """The scene has been emptied: the land will be laid anew, seen as it was."""
+        if self.map is not None:
+            self._camera = self.map.gaze.camera
+            self.map.gaze.deleteLater()
+        self.map = self._note = self.track = None
+
+    def stand(self, placement: Placement) -> None:
+        """Lies where a placement has it."""
+        spot, scene = placement.spots[self._pattern], self._scene
+        if self.map is not None:
+            self.map.take(spot)
+            if self.track is not None:
+                self.track.take(self.map.room)
+            return
+        self.map = MapItem(self._ground, scene.skin, spot, self._owner, self._camera)
+        self.map.gaze.fit(spot.rect.width, spot.rect.height)
+        self._camera = self.map.gaze.camera
+        self._note = PlaceNote(scene.skin)
+        for item, height in ((self.map, z.MATS + 1), (self.map.names, z.MAP_NAMES), (self._note, z.PLACE_NOTE)):
+            item.setZValue(height)
+            scene.addItem(item)
+        if self._ground.track is not None:
+            self.track = TrackItem(self._ground.track, scene.skin, self._word(self._ground.track.name))
+            self.track.setZValue(z.MAP_NAMES + 1)
+            self.track.take(self.map.room)
+            scene.addItem(self.track)
+        self.map.gaze.changed.connect(self.follow)
+
+    def show_view(self, view: View) -> None:
+        """The numbers of the places, and the markers of the track."""
+        if self.map is not None:
+            self.map.show_numbers(view)
+        if self.track is not None:
+            self.track.show_view(view)
+
+    @property
+    def figure(self) -> float:
+        """How wide what stands on the land is now."""
+        return self.map.figure if self.map is not None else 0.0
+
+    def where(self, place: str) -> tuple[float, float] | None:
+        """At which point of the table a place is seen now."""
+        return self.map.where(place) if self.map is not None else None
+
+    def follow(self) -> None:
+        """The camera has moved, or something has grown sharp: what stands on the land moves with it, at once."""
+        scene, seen = self._scene, self.map
+        if seen is None:
+            return
+        seen.update()
+        seen.names.update()
+        if seen.gaze.camera == self._camera or scene.view is None or scene.placement is None:
+            return
+        self._camera = seen.gaze.camera
+        self.tell("", [])
+        zones = [zone for zone in scene.spots if self.place_of(zone)]
+        spot = scene.placement.spots[self._pattern]
+        scene.spots.update(places_now(spot, zones, seen.where, seen.figure, scene.placement.scale))
+        for zone in zones:
+            for laid in lay(scene.spots[zone], scene.cards_of(scene.spots[zone], scene.view), scene.skin.signs):
+                item = scene.cards.get(laid.card)
+                if item is not None and not item.held:
+                    item.home = QPointF(laid.x, laid.y)
+                    item.setPos(item.home)
+                    item.lay(laid, scene.spots[zone])
+        self.hide_out_of_sight()
+
+    def hide_out_of_sight(self) -> None:
+        """What stands on a part of the land that is not seen is not seen either."""
+        seen = self.map
+        assert seen is not None
+        for item in self._scene.cards.values():
+            spot = self._scene.spots.get(item.card.zone)
+            stands = spot is not None and spot.kind == "place"
+            item.setVisible(item.held or not stands or seen.in_sight(item.home))
+
+    # -- places and zones ---------------------------------------------------------------------------------------------
+
+    def place_of(self, zone: str) -> str:
+        """The place whose zone this is; "" for any other."""
+        return zone.removeprefix(self._begins) if zone.startswith(self._begins) and zone != self._pattern else ""
+
+    def zone_at(self, at: QPointF) -> str:
+        """The zone of the place at a point, "" for none."""
+        place = self.map.place_at(at) if self.map is not None else ""
+        return self._begins + place if place else ""
+
+    def covers(self, at: QPointF) -> bool:
+        """Whether a point of the table lies on the land."""
+        return self.map is not None and self.map.room.contains(at)
+
+    # -- lights and words ---------------------------------------------------------------------------------------------
+
+    def shine(self, lights: Mapping[str, Light], origin: str) -> None:
+        """Marks the places among lit zones; ``origin`` is the zone from which something is moved."""
+        if self.map is not None:
+            places = {place: light for zone, light in lights.items() if (place := self.place_of(zone))}
+            self.map.shine(places, self.place_of(origin))
+
+    def focus_on(self, thing: str) -> None:
+        """Puts the keyboard's frame around a place, and looks towards it."""
+        if self.map is not None:
+            place = self.place_of(thing)
+            self.map.set_focused(place)
+            if place:
+                self.map.bring_in_sight(place)
+
+    def tell(self, zone: str, lines: Sequence[str]) -> None:
+        """Tells of a place beside it: a heading and lines; of "" nothing."""
+        if self._note is None or self.map is None:
+            return
+        at = self.map.where(self.place_of(zone))
+        heading = lines[0] if lines and at is not None else ""
+        self._note.tell(heading, lines[1:], QPointF(*at) if at is not None else QPointF(), QRectF(self.map.room))
+
+    @property
+    def told(self) -> list[str]:
+        """What is told of a place now."""
+        return self._note.told if self._note is not None else []

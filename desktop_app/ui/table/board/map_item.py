@@ -1,0 +1,251 @@
+"""The land on the table: map and names as two layers, between which pieces stand; lit places and the paths to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop_app.engine.view import View
+from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.store import MEGABYTE, Store
+from desktop_app.ui.art.tokens import paint_token
+from desktop_app.ui.map.board_layer import BoardLayer
+from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.map.gaze import Gaze
+from desktop_app.ui.map.sheet import Sheet
+from desktop_app.ui.map.ways import Way, paint_lit
+from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.layout.layout import Ground, PlacedSpot
+from desktop_app.ui.widgets.guard import guarded
+
+RING = 7.0
+"""How far around a mark its ring lies."""
+KEY = 21.0
+TOKENS_BYTES = 2 * MEGABYTE
+TOKEN, FIGURE = (30.0, 18.0, 25.0), (40.0, 22.0, 35.0)
+"""How large a number of a place is drawn, and how wide what stands there, at a pixel a unit; at least and at most."""
+CORNERS = ((1.0, -0.1), (-1.0, -0.1), (0.7, 1.0), (-0.7, 1.0))
+"""Where the tokens of a place lie about its mark."""
+
+
+class MapItem(QGraphicsItem):
+    """The land of one table with the marks of its places; ``gaze`` says what of it is in sight."""
+
+    def __init__(self, ground: Ground, skin: Skin, spot: PlacedSpot, owner: QObject, camera: Camera | None) -> None:
+        super().__init__()
+        self.ground, self.skin = ground, skin
+        self.sheet = Sheet(ground.look.land(), ground.look, skin.theme, skin.language)
+        self.gaze = Gaze(self.sheet, owner)
+        if camera is not None:
+            self.gaze.camera = camera
+        self.lights: dict[str, Light] = {}
+        self.lit_ways: list[Way] = []
+        self.focused = ""
+        self.tokens: dict[str, list[tuple[str, int]]] = {}
+        self._tokens = Store(TOKENS_BYTES)
+        self.room = QRectF()
+        self.names = MapNames(self)
+        self.take(spot)
+
+    @property
+    def board(self) -> BoardLayer:
+        """What the game has on the land."""
+        assert self.sheet.board is not None
+        return self.sheet.board
+
+    def take(self, spot: PlacedSpot) -> None:
+        """Fills the room of its zone."""
+        room = QRectF(spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height)
+        if room != self.room:
+            self.prepareGeometryChange()
+            self.room = room
+            self.gaze.fit(room.width(), room.height())
+
+    def boundingRect(self) -> QRectF:
+        """All of its room."""
+        return self.room
+
+    # -- finding ------------------------------------------------------------------------------------------------------
+
+    def where(self, place: str) -> tuple[float, float] | None:
+        """At which point of the table a place is seen; None for one that the land does not have."""
+        at = self.ground.look.at.get(place)
+        if at is None:
+            return None
+        x, y = self.gaze.camera.to_window(*at)
+        return x + self.room.x(), y + self.room.y()
+
+    @property
+    def figure(self) -> float:
+        """How wide what stands on the land is now."""
+        return self._size(FIGURE)
+
+    def _size(self, sizes: tuple[float, float, float]) -> float:
+        return float(round(min(max(sizes[0] * self.gaze.camera.scale, sizes[1]), sizes[2])))
+
+    def place_at(self, at: QPointF) -> str:
+        """The place at a point of the table, "" for none."""
+        if not self.room.contains(at):
+            return ""
+        return self.board.place_at(at.x() - self.room.x(), at.y() - self.room.y(), self.gaze.camera)
+
+    def in_sight(self, at: QPointF) -> bool:
+        """Whether what stands at a point of the table stands on the land that is seen."""
+        return self.room.adjusted(10, 14, -10, -2).contains(at)
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def show_numbers(self, view: View) -> None:
+        """The numbers of places as tokens."""
+        found: dict[str, list[tuple[str, int]]] = {}
+        for beginning, token in self.ground.look.numbers.items():
+            for name, value in view.numbers.items():
+                if value and name.startswith(beginning):
+                    found.setdefault(name.removeprefix(beginning), []).append((token, value))
+        if found != self.tokens:
+            self.tokens = found
+            self.update()
+
+    def shine(self, lights: Mapping[str, Light], origin: str) -> None:
+        """Marks places by their names, and the paths that lead to them from ``origin``, where a piece is moved from."""
+        legal = [place for place, light in lights.items() if light.ring == "legal"]
+        ways = [way for way in self.board.ways if origin and any(way.joins(origin, place) for place in legal)]
+        if lights != self.lights or ways != self.lit_ways:
+            self.lights, self.lit_ways = dict(lights), ways
+            self.update()
+            self.names.update()
+
+    def set_focused(self, place: str) -> None:
+        """The keyboard's frame around a place, "" for none."""
+        if place != self.focused:
+            self.focused = place
+            self.update()
+
+    def bring_in_sight(self, place: str) -> None:
+        """Looks towards a place that is out of sight."""
+        at = self.where(place)
+        if at is not None and not self.room.adjusted(40, 50, -40, -30).contains(QPointF(*at)):
+            self.gaze.go_to(*self.ground.look.at[place])
+
+    # -- painting -----------------------------------------------------------------------------------------------------
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The land, lit paths, badges and marks, rings, tokens."""
+        ratio = self.gaze.ratio = painter.device().devicePixelRatioF()
+        camera = self.gaze.camera
+        painter.save()
+        painter.setClipRect(self.room, Qt.ClipOperation.IntersectClip)
+        painter.translate(self.room.topLeft())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.sheet.paint_ground(painter, camera, ratio)
+        if self.lit_ways:
+            self._paint_ways(painter, camera)
+        self.sheet.paint_places(painter, camera, ratio)
+        for place, light in self.lights.items():
+            self._paint_ring(painter, place, light, camera)
+        if self.focused in self.ground.look.at:
+            self._paint_focus(painter, camera)
+        self._paint_tokens(painter, camera)
+        painter.restore()
+        self._paint_edge(painter)
+
+    def _paint_edge(self, painter: QPainter) -> None:
+        """Four thin bars: the outline of a large rectangle takes Qt longer than all the land."""
+        room, line = self.room, QColor(self.skin.theme.zone_line)
+        for y in (room.top(), room.bottom() - 1):
+            painter.fillRect(QRectF(room.left(), y, room.width(), 1), line)
+        for x in (room.left(), room.right() - 1):
+            painter.fillRect(QRectF(x, room.top(), 1, room.height()), line)
+
+    def _paint_ways(self, painter: QPainter, camera: Camera) -> None:
+        painter.save()
+        painter.translate(*camera.to_window(0.0, 0.0))
+        painter.scale(camera.scale, camera.scale)
+        paint_lit(painter, self.lit_ways, camera.scale, self.skin.theme)
+        painter.restore()
+
+    def _reach(self, place: str, camera: Camera) -> float:
+        location = self.ground.look.board().locations[place]
+        return self.board.at(camera, settle=False).sizes.mark_of(location, self.ground.look)
+
+    def _paint_ring(self, painter: QPainter, place: str, light: Light, camera: Camera) -> None:
+        at = self.ground.look.at.get(place)
+        if at is None or not light.ring:
+            return
+        theme = self.skin.theme
+        colour = {"legal": theme.legal, "selected": theme.gold, "refused": theme.danger}.get(light.ring, theme.legal)
+        middle, reach = QPointF(*camera.to_window(*at)), self._reach(place, camera) + RING
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ink, wide, about in ((theme.panel, 7.0, reach), (colour, 4.0, reach)):
+            pen = QPen(QColor(ink), wide)
+            if light.ring == "refused" and ink == colour:
+                pen.setDashPattern([2.0, 1.3])
+            painter.setPen(pen)
+            painter.drawEllipse(middle, about, about)
+
+    def paint_keys(self, painter: QPainter) -> None:
+        """The key caps of lit places, over everything that stands there."""
+        camera = self.gaze.camera
+        for place, light in self.lights.items():
+            at = self.ground.look.at.get(place)
+            if at is not None and light.key:
+                reach = self._reach(place, camera) + RING
+                corner = QPointF(*camera.to_window(*at)) + QPointF(reach * 0.8, -reach * 0.6)
+                self.skin.paint_key_cap(painter, light.key, corner, KEY * self.skin.theme.print_scale)
+
+    def _paint_focus(self, painter: QPainter, camera: Camera) -> None:
+        middle = QPointF(*camera.to_window(*self.ground.look.at[self.focused]))
+        reach = self._reach(self.focused, camera) + RING + 8
+        self.skin.paint_focus(painter, QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
+
+    def _paint_tokens(self, painter: QPainter, camera: Camera) -> None:
+        side = self._size(TOKEN)
+        for place, tokens in self.tokens.items():
+            at = self.ground.look.at.get(place)
+            if at is None:
+                continue
+            x, y = camera.to_window(*at)
+            if not (-side < x < camera.wide + side and -side < y < camera.tall + side):
+                continue
+            far = self._reach(place, camera) + side * 0.42
+            for (token, value), (east, south) in zip(tokens, CORNERS, strict=False):
+                left, top = x + east * far - side / 2 - 2, y + south * far - side / 2 - 2
+                painter.drawPixmap(round(left), round(top), self._token(token, value, side))
+
+    def _token(self, token: str, value: int, side: float) -> QPixmap:
+        ratio = self.gaze.ratio
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(ratio, ratio)
+            paint_token(painter, token, QRectF(2, 2, side, side), value, self.skin.theme)
+
+        whole = round((side + 4) * ratio)
+        return self._tokens.get((token, value, side, ratio), lambda: painted(whole, whole, paint, ratio))
+
+
+class MapNames(QGraphicsItem):
+    """The names of the places and the keys that choose them, over what stands there."""
+
+    def __init__(self, map: MapItem) -> None:
+        super().__init__()
+        self._map = map
+
+    def boundingRect(self) -> QRectF:
+        """That of the map."""
+        return self._map.room
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Name by name, then the keys."""
+        seen = self._map
+        painter.save()
+        painter.setClipRect(seen.room, Qt.ClipOperation.IntersectClip)
+        painter.translate(seen.room.topLeft())
+        seen.sheet.paint_names(painter, seen.gaze.camera, seen.gaze.ratio)
+        seen.paint_keys(painter)
+        painter.restore()

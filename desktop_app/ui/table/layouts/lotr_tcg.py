@@ -1,0 +1,79 @@
+"""The table of the Trading Card Game: the path at the edge, the duel in the middle, what exists beside it small."""
+
+from __future__ import annotations
+
+from desktop_app.engine.view import SHOWN
+from desktop_app.ui.table.layout.layout import Arrangement, Column, Layout, Mat, Panel, Spot
+
+_FELLOWSHIP = Spot("fellowship:{seat}", "row")
+_SUPPORT = Spot("support:{seat}", "row")
+_MINIONS = Spot("minions:{seat}", "row")
+_CONTROLLED = Spot("controlled:{seat}", "row")
+_DECK = Spot("deck:{seat}", "pile", caption="tcg-mat-deck-short")
+_DISCARD = Spot("discard:{seat}", "pile", caption="tcg-mat-discard-short")
+_DEAD = Spot("dead:{seat}", "pile", caption="tcg-mat-dead-short")
+_ADVENTURE = Spot("adventure:{seat}", "pile", caption="tcg-mat-adventure-short")
+_PILES = (_DECK, _DISCARD, _DEAD, _ADVENTURE)
+_DIALS = (
+    Spot("at:{seat}", "dial", caption="tcg-counter-at"),
+    Spot("burdens:{seat}", "dial", caption="tcg-counter-burdens"),
+)
+
+PATH = Mat(
+    "tcg-mat-path",
+    "map-marker-path",
+    (Spot("path", "row"), Spot("twilight", "dial", caption="tcg-counter-twilight")),
+    weight=2,
+    short="tcg-mat-path-short",
+)
+FREE_SIDE = Mat(
+    "tcg-mat-free-side", "shield", (Spot("free_side", "row"),), weight=4, look="encounter", short="tcg-mat-free-short"
+)
+SHADOW_SIDE = Mat(
+    "tcg-mat-shadow-side",
+    "sword-cross",
+    (Spot("shadow_side", "row"),),
+    weight=4,
+    look="encounter",
+    short="tcg-mat-shadow-short",
+)
+FELLOWSHIP = Mat("tcg-mat-fellowship", "account-group", (_FELLOWSHIP,), weight=3, short="tcg-mat-fellowship-short")
+MINIONS = Mat("tcg-mat-minions", "skull", (_MINIONS,), weight=3, look="encounter", short="tcg-mat-minions-short")
+SUPPORT = Mat("tcg-mat-support", "campfire", (_SUPPORT, _CONTROLLED), weight=1, short="tcg-mat-support-short")
+_OTHERS = (
+    Mat("tcg-mat-fellowship", "account-group", (_FELLOWSHIP,), weight=2, short="tcg-mat-fellowship-short"),
+    MINIONS,
+    Mat("tcg-mat-support", "campfire", (_SUPPORT, _CONTROLLED), weight=1, short="tcg-mat-support-short"),
+    Mat(
+        "tcg-mat-belongings",
+        "cards",
+        (*_DIALS, *_PILES),
+        weight=1,
+        short="tcg-mat-belongings-short",
+        counted=("hand:{seat}",),
+    ),
+)
+
+_BESIDE_COLUMN = _OTHERS[:-1]
+_PLAYER = (_DIALS, (_DECK, _DISCARD), (_DEAD, _ADVENTURE))
+
+LAYOUT = Layout(
+    column=Column(
+        Panel("tcg-mat-panel", "account", _PLAYER),
+        Panel("tcg-mat-panel", "account", _PLAYER, counted=("hand:{seat}",)),
+        (
+            Arrangement(((PATH, FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _BESIDE_COLUMN),
+            Arrangement(((PATH,), (FREE_SIDE, SHADOW_SIDE, MINIONS), (FELLOWSHIP, SUPPORT)), _BESIDE_COLUMN),
+        ),
+    ),
+    arrangements=(
+        Arrangement(((PATH, FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS),
+        Arrangement(((PATH,), (FREE_SIDE, SHADOW_SIDE, MINIONS), (FELLOWSHIP, SUPPORT)), _OTHERS),
+        Arrangement(((PATH, FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS, beside=3),
+    ),
+    hand=Spot("hand:{seat}", "fan"),
+    left_of_hand=_DIALS,
+    right_of_hand=_PILES,
+    belongings=Mat("tcg-mat-belongings", "cards", (*_DIALS, *_PILES), weight=1, short="tcg-mat-belongings-short"),
+    tray=(SHOWN, "resolving"),
+)

@@ -1,0 +1,160 @@
+"""The table of Middle-earth Quest: the land with its figures, and beside it plots, combat, sheets and the hand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from desktop_app.engine.view import SHOWN
+from desktop_app.games.kit.board import Board, read_board
+from desktop_app.paths import RESOURCES
+from desktop_app.ui.map.look import MapLook
+from desktop_app.ui.table.layout.layout import Arrangement, Figure, Ground, Layout, Mat, Spot, Track
+
+
+@cache
+def _board() -> Board:
+    return read_board(RESOURCES / "maps" / "me_quest.json")
+
+
+MAP = MapLook(
+    board=_board,
+    shapes={
+        "eriador": "circle",
+        "enedwaith": "square",
+        "rhudaur": "lozenge",
+        "grey_mountains": "hexagon",
+        "misty_mountains": "triangle",
+        "mirkwood": "triangle_down",
+        "rohan": "shield",
+        "gondor": "star",
+        "brown_lands": "pentagon",
+        "mordor": "jagged",
+    },
+    signs={"haven": "castle", "stronghold": "eye", "perilous": "skull"},
+    large=("haven", "stronghold"),
+    terrains={
+        "forest": "pine-tree",
+        "hill": "slope-uphill",
+        "mountain": "terrain",
+        "plains": "grass",
+        "swamp": "water",
+        "any": "foot-print",
+    },
+    dashes={"hill": (10.0, 4.0), "mountain": (4.0, 4.0), "swamp": (2.0, 5.0)},
+    kind_words="meqmap-kind-",
+    terrain_words="meqmap-terrain-",
+    numbers={"influence_": "influence", "favor_": "favour"},
+)
+
+_REGION_OF_MONSTERS = {
+    "orange": "eriador",
+    "purple": "rhudaur",
+    "blue": "rohan",
+    "green": "misty_mountains",
+    "brown": "brown_lands",
+}
+"""The region whose colour the monster tokens of a pile have."""
+_PILES = tuple(_REGION_OF_MONSTERS)
+FIGURES = {
+    "hero.": Figure("pawn"),
+    "hero.thalin": Figure("pawn", "dwarven", "axe-battle"),
+    "hero.argalad": Figure("pawn", "lore", "bow-arrow"),
+    "hero.beravor": Figure("pawn", "quest_hero", "foot-print"),
+    "hero.eleanor": Figure("pawn", "leadership", "sword"),
+    "hero.eometh": Figure("pawn", "rohan", "horse-variant"),
+    "minion.": Figure("tower", "quest_sauron", "skull-crossbones"),
+    "minion.mouth_of_sauron": Figure("tower", "quest_sauron", "bullhorn"),
+    "minion.black_serpent": Figure("tower", "treachery", "snake"),
+    "minion.ringwraiths": Figure("tower", "enemy", "ghost"),
+    "minion.gothmog": Figure("tower", "isengard", "hammer"),
+    "minion.witch_king": Figure("tower", "thenightswatch", "crown"),
+    "character.": Figure("plaque", "gondor", "account"),
+    **{f"monster_{pile}": Figure("disc", region, "help") for pile, region in _REGION_OF_MONSTERS.items()},
+    **{f"monster_token.{pile}.": Figure("disc", region) for pile, region in _REGION_OF_MONSTERS.items()},
+    **{f"monster_token.{pile}.blank": Figure("disc", region, "cancel") for pile, region in _REGION_OF_MONSTERS.items()},
+}
+
+GROUND = Ground(
+    Mat("meqtable-mat-map", "map", (Spot("at.*", "map"),), weight=4),
+    MAP,
+    figures=FIGURES,
+    track=Track(
+        "finale",
+        (("story_green", "favour"), ("story_yellow", "ring"), ("story_red", "conquest"), ("story_black", "corruption")),
+        stages=6,
+        name="meqtable-track",
+    ),
+)
+
+PLOTS = Mat(
+    "meqtable-mat-plots",
+    "script-text-outline",
+    (Spot("plot_1", "single"), Spot("plot_2", "single"), Spot("plot_3", "single")),
+    weight=2,
+    look="encounter",
+)
+SHADOW = Mat(
+    "meqtable-mat-shadow",
+    "eye",
+    (Spot("pool", "dial", caption="meqtable-mat-pool"), Spot("event", "pile", caption="meqtable-mat-event")),
+    weight=2,
+    look="encounter",
+)
+COMBAT = Mat(
+    "meqtable-mat-combat",
+    "sword-cross",
+    (Spot("chosen:*", "row"), Spot("pile:*", "row")),
+    weight=4,
+    look="encounter",
+)
+_POOLS = (
+    Spot("life:{seat}", "pile", caption="meqtable-mat-life"),
+    Spot("rest:{seat}", "pile", caption="meqtable-mat-rest"),
+    Spot("damage:{seat}", "pile", caption="meqtable-mat-damage"),
+)
+HERO = Mat(
+    "meqtable-mat-hero",
+    "shield-account",
+    (*_POOLS, Spot("favor:{seat}", "dial", caption="meqtable-mat-favor")),
+    weight=3,
+)
+THINGS = Mat(
+    "meqtable-mat-things",
+    "bag-personal-outline",
+    (
+        Spot("quests:{seat}", "row", caption="meqtable-mat-quests"),
+        Spot("items:{seat}", "row", caption="meqtable-mat-items"),
+        Spot("corruption:{seat}", "row", caption="meqtable-mat-corruption"),
+    ),
+    weight=2,
+    short="meqtable-mat-things-short",
+)
+SAURON = Mat(
+    "meqtable-mat-sauron",
+    "eye-outline",
+    (Spot("mission:{seat}", "row"), Spot("combat_hand:{seat}", "row")),
+    weight=3,
+)
+_HAND = Spot("hand:{seat}", "pile", caption="meqtable-mat-hand")
+_OTHERS = (
+    Mat("meqtable-mat-hero-of", "shield-account", (*HERO.spots, *THINGS.spots, _HAND), weight=1),
+    Mat(
+        "meqtable-mat-sauron-of",
+        "eye-outline",
+        (Spot("mission:{seat}", "pile", caption="meqtable-mat-mission"), _HAND),
+        weight=1,
+    ),
+)
+
+LAYOUT = Layout(
+    arrangements=(Arrangement(((SHADOW, PLOTS), (COMBAT,), (HERO, THINGS, SAURON)), _OTHERS),),
+    hand=Spot("hand:{seat}", "fan"),
+    ground=GROUND,
+    backs={
+        "hero": "player",
+        "plot": "plot",
+        **dict.fromkeys(("card", "combat", "shadow", "mission", *(f"monster_{pile}" for pile in _PILES)), "encounter"),
+    },
+    face_numbers={"strength": "might", "favor": "favour"},
+    tray=(SHOWN, "resolving"),
+)

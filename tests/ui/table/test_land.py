@@ -1,0 +1,305 @@
+"""A land under a table: what stands there stays at its place however one looks at it, and is dragged from place to
+place. The table is that of Middle-earth Quest, with pieces laid out by hand."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.messages import message
+from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.games import CARDS
+from desktop_app.games.contract import Counter, TableWords, ZoneNote
+from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.faces.faces import faces_of
+from desktop_app.ui.games import looks_of
+from desktop_app.ui.table.board.board import Board
+from desktop_app.ui.table.board.card_item import CardItem, Light
+from desktop_app.ui.table.board.clock import Clock
+from desktop_app.ui.table.board.map_item import MapItem
+from desktop_app.ui.table.board.scene import TableScene
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.layout.census import Census
+from desktop_app.ui.table.layout.layout import Placement, Rect
+from desktop_app.ui.table.layout.placing import Room, place
+from desktop_app.ui.table.layout.signs import Signs
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.table.words.zone_words import ZoneWords
+
+LOOKS = looks_of("me_quest")
+LAYOUT = LOOKS.layout
+assert LAYOUT is not None
+assert LAYOUT.ground is not None
+GROUND = LAYOUT.ground
+HERO, BEASTS = "beravor", ("~1", "~2")
+SIZES = [(1126, 674), (1126, 726), (1240, 806), (1496, 986), (2560, 1300)]
+
+
+def note(view: View, zone: str) -> ZoneNote | None:
+    return ZoneNote(told=(message("table-hand-count", count=2),)) if zone == "at.moria" else None
+
+
+WORDS = TableWords(
+    zone_titles={},
+    counters=(Counter("pool", "meqtable-mat-pool", "meqtable-mat-pool", limit="pool_limit", sign="influence"),),
+    note=note,
+)
+
+
+def at_table(seat: str = "B", seats: str = "ABC") -> View:
+    """Beravor in Lothlórien, two tokens that lie face down in Moria, and what the players have before them."""
+    view = View("me_quest", seat, list(seats), 6, [])
+    for location in GROUND.look.board().locations:
+        _lay(view, f"at.{location}")
+    _lay(view, "at.lothlorien", CardView(HERO, "hero.beravor", "at.lothlorien"))
+    _lay(view, "at.moria", *(CardView(id, "", "at.moria", back="monster_orange") for id in BEASTS))
+    _lay(view, "plot_1", CardView("plot", "starting_plot.sauron_hunts_for_the_ring", "plot_1"))
+    for zone in ("plot_2", "plot_3", "event", "mission:A", "hand:A", "combat_hand:A"):
+        _lay(view, zone)
+    for hero in seats[1:]:
+        for zone in ("life", "rest", "damage", "quests", "items", "corruption", "hand", "chosen", "pile"):
+            _lay(view, f"{zone}:{hero}")
+        life = [CardView(f"~life {hero}{at}", "", f"life:{hero}", back="hero") for at in range(5)]
+        _lay(view, f"life:{hero}", *life)
+        hand = [CardView(f"hand {hero}{at}", "hero.beravor.evade", f"hand:{hero}") for at in range(5)]
+        _lay(view, f"hand:{hero}", *hand)
+        view.numbers[f"favor:{hero}"] = 1
+    view.numbers |= {"pool": 3, "pool_limit": 4, "finale": 18, "story_green": 6, "influence_moria": 2}
+    view.facts = {f"name:{each}": name for each, name in zip("ABC", ("Bor", "Ana", "Cal"), strict=True)}
+    return view
+
+
+def _lay(view: View, zone: str, *cards: CardView) -> None:
+    view.zones[zone] = ZoneView(zone, len(cards), list(cards))
+
+
+class Table:
+    """A board with that table on it; ``said`` is what the board has said of drops."""
+
+    def __init__(self, size: tuple[int, int] = (1496, 986), language: str = "en", theme: str = "daylight") -> None:
+        texts = Texts("es" if language == "es" else "en")
+        self.view = at_table()
+        game_table = GameTable("meq", None, LAYOUT, CARDS["me_quest"].title_of, faces_of("me_quest", None))  # type: ignore[arg-type]
+        self.wording = Wording(texts, game_table.title_of, "meq", {}, None, game_table.place_of)
+        self.wording.view = self.view
+        assert LAYOUT is not None
+        self.skin = Skin(load_theme(theme), game_table.face_of, language, WORDS, LAYOUT)
+        motion = Clock()
+        motion.speed = 0
+        self.scene = TableScene(self.skin, motion, ZoneWords(self.wording, WORDS, {}), LAYOUT)
+        self.board = Board(self.scene)
+        self.board.resize(*size)
+        self.board.show()
+        QApplication.processEvents()
+        self.size = self.board.viewport().width(), self.board.viewport().height()
+        self.scene.rebuild(Room(*self.size, "B", ("A", "C")), self.skin, self.view)
+        self.map.gaze.still_only = True
+        self.drops: list[tuple[str, str]] = []
+        self.clicks: list[str] = []
+        self.board.dropped.connect(lambda source, target, at: self.drops.append((source, target)))
+        self.board.clicked.connect(self.clicks.append)
+
+    @property
+    def map(self) -> MapItem:
+        assert self.scene.land is not None
+        assert self.scene.land.map is not None
+        return self.scene.land.map
+
+    def card(self, id: str) -> CardItem:
+        return self.scene.cards[id]
+
+    def spot(self, place: str) -> QPoint:
+        """Where the mark of a place is in the window."""
+        at = self.map.where(place)
+        assert at is not None
+        return self.board.mapFromScene(QPointF(*at))
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        window = self.board.viewport()
+        QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(window, start + (end - start) / 2)
+        QTest.mouseMove(window, end)
+        QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=end)
+
+    def turn_wheel(self, at: QPoint, by: int) -> None:
+        window = self.board.viewport()
+        event = QWheelEvent(
+            QPointF(at), QPointF(window.mapToGlobal(at)), QPoint(), QPoint(0, by), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(window, event)
+
+
+@pytest.fixture
+def table(qapp: QApplication) -> Table:
+    return Table()
+
+
+def feet(table: Table, card: str) -> QPointF:
+    item = table.card(card)
+    return item.pos() + QPointF(0, item.face_rect().bottom())
+
+
+# -- standing -----------------------------------------------------------------------------------------------------
+
+
+def test_a_figure_stands_on_its_place_and_moves_with_the_land(table: Table) -> None:
+    def off() -> QPointF:
+        at = table.map.where("lothlorien")
+        assert at is not None
+        return feet(table, HERO) - QPointF(*at)
+
+    assert abs(off().x()) < 1
+    assert -20 < off().y() <= 0
+    table.map.gaze.zoom(2.0, (200, 200))
+    table.map.gaze.pan(-120, -60)
+    assert abs(off().x()) < 1
+    assert -20 < off().y() <= 0
+
+
+def test_what_stands_at_one_place_can_all_be_seen(table: Table) -> None:
+    first, second = (table.card(beast) for beast in BEASTS)
+    assert abs(first.pos().x() - second.pos().x()) > first.width * 0.4
+
+
+def test_what_is_out_of_sight_is_neither_seen_nor_touched(table: Table) -> None:
+    where = table.card(HERO).pos()
+    table.map.gaze.go_to(*GROUND.look.at["the_grey_havens"], 3.0)
+    assert not table.card(HERO).isVisible()
+    assert table.scene.thing_at(where) != HERO
+    table.map.gaze.go_home()
+    assert table.card(HERO).isVisible()
+    assert table.scene.thing_at(table.card(HERO).pos()) == HERO
+
+
+def test_the_land_is_seen_as_before_when_the_table_is_laid_anew(table: Table) -> None:
+    table.map.gaze.go_to(*GROUND.look.at["edoras"], 2.0)
+    seen = table.map.gaze.camera
+    table.scene.rebuild(Room(*table.size, "B", ("A", "C")), table.skin, table.view)
+    assert (table.map.gaze.camera.x, table.map.gaze.camera.scale) == pytest.approx((seen.x, seen.scale))
+
+
+# -- the mouse ----------------------------------------------------------------------------------------------------
+
+
+def test_the_wheel_over_the_land_zooms_the_land_and_elsewhere_the_table(table: Table) -> None:
+    scale = table.map.gaze.camera.scale
+    table.turn_wheel(table.spot("bree"), 240)
+    assert table.map.gaze.camera.scale > scale
+    assert table.board.zoom() == 1.0
+    assert table.scene.placement is not None
+    hand = table.scene.placement.spots["hand:B"].rect
+    table.turn_wheel(QPoint(round(hand.x + 20), round(hand.y + 20)), 240)
+    assert table.board.zoom() > 1.0
+
+
+def test_the_land_is_dragged_where_nothing_lies(table: Table) -> None:
+    table.map.gaze.zoom(2.0)
+    before = table.map.gaze.camera
+    sea = QPoint(60, 500)
+    table.drag(sea, sea + QPoint(80, -40))
+    assert table.map.gaze.camera.x < before.x
+    assert table.clicks == []
+    assert table.drops == []
+
+
+def test_a_click_on_a_place_names_it(table: Table) -> None:
+    QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=table.spot("edoras"))
+    assert table.clicks == ["at.edoras"]
+
+
+def test_a_figure_dragged_to_a_place_is_dropped_there(table: Table) -> None:
+    table.scene.shine({HERO: Light("selected"), "at.amon_hen": Light("legal", "A")})
+    table.drag(table.board.mapFromScene(table.card(HERO).pos()), table.spot("amon_hen") + QPoint(9, 6))
+    assert table.drops == [(HERO, "at.amon_hen")]
+
+
+# -- lights and words ---------------------------------------------------------------------------------------------
+
+
+def test_the_paths_to_where_a_held_figure_may_go_are_lit(table: Table) -> None:
+    legal = {f"at.{place}": Light("legal") for place in ("moria", "fangorn", "bree")}
+    table.scene.shine({HERO: Light("selected"), **legal})
+    lit = {frozenset(way.ends) for way in table.map.lit_ways}
+    assert lit == {frozenset(("lothlorien", "moria")), frozenset(("lothlorien", "fangorn"))}
+    table.scene.shine({})
+    assert table.map.lit_ways == []
+
+
+def test_a_place_tells_what_it_is_and_who_is_there(table: Table) -> None:
+    table.scene.tell_place("at.moria")
+    assert table.scene.land is not None
+    told = table.scene.land.told
+    assert told[:2] == ["Moria", "Permanently perilous · Enedwaith"]
+    assert "2" in told[2], "what the game says of it"
+    assert len(told[3:]) == 2
+    assert all("Moria" in each for each in told[3:]), "tokens that lie face down are called by their place"
+    table.scene.tell_place(HERO)
+    assert table.scene.land.told[0] == "Lothlórien"
+    table.scene.tell_place("hand:B")
+    assert table.scene.land.told == []
+
+
+def test_places_are_called_by_their_names_in_both_languages(qapp: QApplication) -> None:
+    assert Table().wording.zone("at.weathertop") == "Weathertop"
+    assert Table(language="es").wording.zone("at.weathertop") == "La Cima de los Vientos"
+
+
+def test_the_frame_of_the_keyboard_looks_towards_a_place_out_of_sight(table: Table) -> None:
+    table.map.gaze.go_to(*GROUND.look.at["the_grey_havens"], 3.0)
+    table.scene.focus_on("at.barad_dur")
+    assert table.map.focused == "barad_dur"
+    at = table.map.where("barad_dur")
+    assert at is not None
+    assert table.map.room.contains(QPointF(*at))
+
+
+def test_markers_stand_on_the_track_where_the_numbers_say(table: Table) -> None:
+    assert table.scene.land is not None
+    track = table.scene.land.track
+    assert track is not None
+    assert (track.length, track.at[0]) == (18, 6)
+    assert table.map.tokens == {"moria": [("influence", 2)]}
+
+
+# -- the room beside ----------------------------------------------------------------------------------------------
+
+
+def laid(size: tuple[int, int], seat: str, others: tuple[str, ...]) -> Placement:
+    assert LAYOUT is not None
+    view = at_table(seat)
+    return place(LAYOUT, Room(*size, seat, others), Census(LAYOUT, view, Signs(WORDS), {}, lambda zone: False))
+
+
+def overlap(one: Rect, other: Rect) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("seat", "others"), [("B", ("A", "C")), ("A", ("B", "C")), ("B", ("A",))])
+def test_land_mats_hand_and_prompt_lie_beside_each_other(
+    size: tuple[int, int], seat: str, others: tuple[str, ...]
+) -> None:
+    placement = laid(size, seat, others)
+    rects = [mat.rect for mat in placement.mats] + [placement.prompt]
+    for one, other in combinations(rects, 2):
+        assert not overlap(one, other)
+    assert all(rect.x >= 0 and rect.right <= size[0] + 0.5 and rect.bottom <= size[1] + 0.5 for rect in rects)
+    assert placement.spots["at.*"].rect.width >= size[0] * 0.5
+    assert not placement.hand_hangs
+    assert placement.spots[f"hand:{seat}"].card >= 92, "the hand can be read beside the land"
+
+
+def test_a_side_has_only_the_mats_whose_zones_it_has() -> None:
+    hero, sauron = laid((1496, 986), "B", ("A", "C")), laid((1496, 986), "A", ("B", "C"))
+    assert "life:B" in hero.spots
+    assert "life:A" not in hero.spots
+    assert "combat_hand:A" in sauron.spots
+    assert "combat_hand:B" not in hero.spots
