@@ -33,7 +33,7 @@ def choosing(players: int) -> Melee:
 # -- titles ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("GOT-088", "GOT-244", "GOT-339", "GOT-431", "GOT-432")
+@pytest.mark.rule("GOT-088", "GOT-243", "GOT-244", "GOT-339", "GOT-431", "GOT-432")
 @pytest.mark.parametrize(("players", "titles"), [(2, 0), (3, 6), (6, 6)])
 def test_three_or_more_play_a_melee_with_six_titles(players: int, titles: int) -> None:
     table = empty_table([f"Player {number}" for number in range(players)], 0)
