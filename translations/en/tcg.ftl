@@ -265,6 +265,7 @@ tcg-mat-shadow-short = Attacks
 tcg-mat-resolving = Being played
 tcg-mat-removed = Removed from the game
 tcg-mat-belongings = Piles of { $name }
+tcg-mat-panel = { $name }
 tcg-mat-belongings-short = Piles
 tcg-mat-fellowship-short = Fellowship
 tcg-mat-minions-short = Minions

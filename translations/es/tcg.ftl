@@ -265,6 +265,7 @@ tcg-mat-shadow-short = Ataca
 tcg-mat-resolving = En juego ahora
 tcg-mat-removed = Retirado de la partida
 tcg-mat-belongings = Pilas de { $name }
+tcg-mat-panel = { $name }
 tcg-mat-belongings-short = Pilas
 tcg-mat-fellowship-short = Comunidad
 tcg-mat-minions-short = Siervos

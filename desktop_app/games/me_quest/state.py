@@ -99,7 +99,7 @@ class HeroTurn:
     """What has been done in the turn of a player: a hero's, or Sauron's own, of which only ``shadow`` is kept.
 
     ``moves`` counts the Travel steps, ``dark_path`` and ``shadow`` what may be done once a turn (MEQ-288, MEQ-196),
-    ``gained`` the favor gained. ``over`` ends the turn at once.
+    ``gained`` the favor gained. ``one_move``: he can move but once. ``over`` ends the turn at once.
     """
 
     moves: int = 0
@@ -107,6 +107,7 @@ class HeroTurn:
     dark_path: bool = False
     shadow: bool = False
     skips_ambush: bool = False
+    one_move: bool = False
     gained: int = 0
     over: bool = False
 
@@ -130,7 +131,7 @@ class QuestState(TableState[Piece]):
     kinds of own Quests ("starting", "advanced") a hero has done. ``faceup`` are cards that lie face up in a deck.
     ``turn`` is what was done in the turn of ``active``, ``fought`` its combats; ``turns`` counts the hero turns of this
     game turn. ``returning`` minions come back in the next Action step, ``falling`` heroes are being defeated.
-    ``endless`` keeps the Finale away.
+    ``endless`` keeps the Finale away. ``slower`` is how much less the heroes' marker advances in the next Story step.
     """
 
     pieces: dict[str, Piece] = field(default_factory=dict)
@@ -156,6 +157,7 @@ class QuestState(TableState[Piece]):
     combats: list[Combat] = field(default_factory=list)
     fought: list[Fought] = field(default_factory=list)
     returning: list[str] = field(default_factory=list)
+    slower: int = 0
     falling: list[str] = field(default_factory=list)
     advanced_dominance: bool = False
     exciting_stage: bool = False

@@ -174,6 +174,10 @@ class Table:
         assert found, f"no {verb} {source} {target}; {self.who} is offered {offered} in {self.step}"
         return self.answer([found[0].key])
 
+    def pays(self, *cards: str) -> Table:
+        """Pays for a path with these cards, unless there was only one way to."""
+        return self.choose_all("pay", *cards) if self.question.options[0].verb.startswith("pay") else self
+
     def choose_all(self, verb: str, *sources: str) -> Table:
         """Answers a question for several cards."""
         keys: list[str] = []

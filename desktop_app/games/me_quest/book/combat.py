@@ -37,6 +37,8 @@ ROUND, NEXT_ROUND, COMBAT = "round", "next round", "combat"
 """How long what happens in a combat lasts."""
 PLAYS_FIRST, PLAYS_RANDOM = "plays_first", "plays_random"
 """Lasting effects: a combatant plays his card first, face up; or one by chance."""
+LEAVES_THE_PILE = "leaves_the_pile"
+"""The lasting effect of a hero's card that is discarded when the round ends."""
 TURN_GOES_ON = "turn_goes_on"
 """The permission of a hero whose turn does not end when he fails to defeat an opponent."""
 
@@ -164,8 +166,14 @@ async def _play_first(g: QuestState, fight: Combat, seat: str) -> None:
     """A combatant who was anticipated lays his card face up before the other chooses."""
     card = (await ask_one(_card_question(g, seat))).source
     g.move(card, f"pile:{seat}")
-    fight.shown[seat] = card
+    _shows(fight, seat, card)
     g.say("meq-log-reveals", seat=seat_ref(seat), card=g.ref(card))
+
+
+def _shows(fight: Combat, seat: str, card: str) -> None:
+    """A card is played; one that came back to the hand counts anew."""
+    fight.shown[seat] = card
+    fight.canceled = [other for other in fight.canceled if other != card]
 
 
 def _is_told(g: QuestState, seat: str, kind: str) -> bool:
@@ -185,7 +193,7 @@ async def reveal_cards(g: QuestState) -> Next:
     for seat in fighters(fight):
         for card in list(g.zones[f"chosen:{seat}"]):
             g.move(card, f"pile:{seat}")
-            fight.shown[seat] = card
+            _shows(fight, seat, card)
             g.say("meq-log-reveals", rule="MEQ-346", seat=seat_ref(seat), card=g.ref(card))
     return None
 
@@ -229,12 +237,13 @@ async def deal_damage(g: QuestState) -> Next:
 
 
 def _end_round(g: QuestState, fight: Combat) -> None:
-    expire(g.effects, ROUND)
+    for effect in expire(g.effects, ROUND):
+        if effect.kind == LEAVES_THE_PILE:
+            g.move(effect.targets[0], f"rest:{fight.hero}")
     for effect in g.effects:
         if effect.until == NEXT_ROUND:
             effect.until = ROUND
     fight.before, fight.shown = fight.shown, {}
-    fight.before = {seat: card for seat, card in fight.before.items() if card not in fight.canceled}
 
 
 # -- resolution --------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ async def previous_round(g: QuestState, fight: Combat) -> None:
     """MEQ-351, MEQ-352: those of last round's cards; an exhausted combatant has none."""
     for seat in fighters(fight):
         card = fight.before.get(seat, "")
-        if card and seat not in fight.exhausted:
+        if card and seat not in fight.exhausted and card not in fight.canceled:
             m = moment(g, fight, seat, card)
             _cancel_by(m, "next")
             await _do(m, "next")
@@ -56,8 +56,9 @@ async def instead_of_damage(g: QuestState, fight: Combat, seat: str, amount: int
 
 
 async def after_damage(g: QuestState, fight: Combat) -> None:
-    """What depends on the damage that was dealt this round."""
+    """What depends on the damage that was dealt this round; last what counts all of it."""
     await _all(g, fight, "damage")
+    await _all(g, fight, "answer")
 
 
 async def at_the_end(g: QuestState, fight: Combat) -> None:

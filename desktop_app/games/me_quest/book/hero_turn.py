@@ -5,16 +5,18 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
+from desktop_app.games.kit.abilities import Permits
+from desktop_app.games.kit.asking import choose_option, refuse, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.board import location_of, zone_of
 from desktop_app.games.me_quest.book import combat, encounters, exploring
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.book.paying import pay_for_path
 from desktop_app.games.me_quest.events.turns import Explores, HeroTurnBegins, HeroTurnEnds, Rests, StepBegins
-from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_stronghold
+from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_stronghold, region_of
 from desktop_app.games.me_quest.reading.numbers import forbidden, is_perilous_here, most
 from desktop_app.games.me_quest.reading.queries import (
+    active_plots,
     corruption,
     enemies_at,
     facts,
@@ -22,6 +24,7 @@ from desktop_app.games.me_quest.reading.queries import (
     hero_at,
     is_monster,
     monster_of,
+    place_of,
 )
 from desktop_app.games.me_quest.reading.travel import can_pay, paths_from
 from desktop_app.games.me_quest.state import SAURON, QuestState
@@ -30,8 +33,11 @@ from desktop_app.games.me_quest.verbs.heroes import advance_by_hero, move_hero, 
 from desktop_app.games.me_quest.verbs.rewards import discard_corruption
 from desktop_app.games.me_quest.verbs.sauron import discard_token
 from desktop_app.games.me_quest.verbs.story import advance_leftmost
+from desktop_app.games.me_quest.vocabulary.texts import CARDS
 
 TABLE = "hero"
+URUK_HAI = "uruk_hai"
+"""The permission of a Plot that has monster tokens of a region, its detail, fight as this monster."""
 END = "turn_ends"
 REST_REASONS = {
     "enemy": ("MEQ-236", "meq-no-rest-enemy"),
@@ -136,7 +142,7 @@ async def ambush(g: QuestState) -> Next:
         return Jump("move")
     prompt = message("meq-ask-ambush", rule="MEQ-254", seat=seat_ref(SAURON), hero=seat_ref(seat))
     asked = Question(SAURON, "one", prompt, lambda: [Option("attack", card) for card in enemies], step=g.step)
-    return _attack(g, seat, (await ask_one(asked)).source, "ambush", "after_ambush")
+    return await _attack(g, seat, (await ask_one(asked)).source, "ambush", "after_ambush")
 
 
 async def _allows(g: QuestState, seat: str) -> bool:
@@ -146,10 +152,10 @@ async def _allows(g: QuestState, seat: str) -> bool:
     return await ask_whether(g, seat, "meq-ask-allow-combat")
 
 
-def _attack(g: QuestState, seat: str, enemy: str, within: str, back: str) -> Next:
+async def _attack(g: QuestState, seat: str, enemy: str, within: str, back: str) -> Next:
     """MEQ-255, MEQ-269, MEQ-271: a token is turned over, a blank one discarded; anything else is fought."""
     if is_monster(g, enemy):
-        monster = monster_of(g, enemy)
+        monster = await _as_what_it_fights(g, enemy)
         g.say("meq-log-token-turned", rule="MEQ-269", card=g.ref(enemy))
         if not monster:
             discard_token(g, enemy)
@@ -158,6 +164,18 @@ def _attack(g: QuestState, seat: str, enemy: str, within: str, back: str) -> Nex
     else:
         combat.begin(g, seat, enemy, within=within)
     return Enter(combat.TABLE, back=back)
+
+
+async def _as_what_it_fights(g: QuestState, token: str) -> str:
+    """The monster of a token; where a Plot says so Sauron may have it be an Uruk-hai instead."""
+    monster = monster_of(g, token)
+    region = region_of(place_of(g, token)).id
+    plots = [card for card in active_plots(g) if CARDS.permission(g.codes[card], URUK_HAI) == Permits(URUK_HAI, region)]
+    if not monster or monster == URUK_HAI or not plots:
+        return monster
+    ways = ("as_itself", "as_uruk_hai")
+    chosen = await choose_option(g, SAURON, "meqcards-ask-uruk-hai", ways, source=plots[0], card=g.ref(token))
+    return URUK_HAI if chosen == ways[1] else monster
 
 
 async def after_ambush(g: QuestState) -> Next:
@@ -171,6 +189,8 @@ async def after_ambush(g: QuestState) -> Next:
 def why_not_travel(g: QuestState, seat: str) -> str:
     """Why a hero cannot do another Travel step: a reason id, or ""."""
     if forbidden(g, "move", seat) or g.turn.moves >= most(g, seat, "travel_steps"):
+        return "limit"
+    if g.turn.one_move and g.turn.moved:
         return "limit"
     return ""
 
@@ -253,7 +273,7 @@ async def combat_or_peril(g: QuestState) -> Next:
         return Jump(END) if g.turn.over else Jump("explore_begins")
     if not await _allows(g, seat):
         return Jump("explore_begins")
-    return _attack(g, seat, chosen.source, "travel", "after_combat")
+    return await _attack(g, seat, chosen.source, "travel", "after_combat")
 
 
 async def after_combat(g: QuestState) -> Next:

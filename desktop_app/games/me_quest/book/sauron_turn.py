@@ -92,7 +92,8 @@ async def story(g: QuestState) -> Next:
     if is_first_turn(g):
         return None
     await begin_step(g, "story", SAURON)
-    await advance(g, HEROES_MARKER, HEROES_ADVANCE, STORY)
+    await advance(g, HEROES_MARKER, max(0, HEROES_ADVANCE - g.slower), STORY)
+    g.slower = 0
     for card in active_plots(g):
         if facts(g, card).marker:
             await advance(g, facts(g, card).marker, facts(g, card).advance, STORY)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from importlib import import_module
 
-MODULES: tuple[str, ...] = ()
+MODULES: tuple[str, ...] = (
+    "combat",
+    "encounters",
+    "enemies",
+    "events",
+    "heroes",
+    "perils",
+    "plots",
+    "quests",
+    "shadow",
+)
 
 
 def register() -> None:

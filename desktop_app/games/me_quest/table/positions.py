@@ -103,7 +103,7 @@ COMBAT_KEYS = (
     "beaten",
     "over",
 )
-TURN_KEYS = ("moves", "moved", "dark_path", "shadow", "skips_ambush", "gained", "over")
+TURN_KEYS = ("moves", "moved", "dark_path", "shadow", "skips_ambush", "one_move", "gained", "over")
 OPTIONS = ("advanced_dominance", "exciting_stage")
 
 

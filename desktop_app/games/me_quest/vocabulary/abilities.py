@@ -140,6 +140,11 @@ def after_damage(code: str, *, do: Does, when: If | None = None) -> None:
     _in_round("damage", code, do, when)
 
 
+def answer_damage(code: str, *, do: Does, when: If | None = None) -> None:
+    """What follows once all damage of the round is known: ``answer_damage(RETREAT, do=..., when=...)``."""
+    _in_round("answer", code, do, when)
+
+
 def at_round_end(code: str, *, do: Does, when: If | None = None) -> None:
     """What happens when it is known who was defeated in the round."""
     _in_round("end", code, do, when)

@@ -142,3 +142,36 @@ with_enemy: Which = Condition("with an enemy", lambda m, thing: bool(enemies_at(
 def lies_in(group: Those) -> Which:
     """A token, figure or character in one of the locations: ``monster_token(lies_in(your_region))``."""
     return Condition(f"in {group}", lambda m, thing: place_of(m.g, thing) in group.all(m))
+
+
+def standing(group: Those) -> Which:
+    """A hero who is in one of the locations: ``hero(standing(within(1, here)))``."""
+    return Condition(f"standing in {group.name}", lambda m, seat: hero_at(m.g, seat) in group.all(m))
+
+
+in_haven: Which = Condition("in a haven", lambda m, seat: is_haven(hero_at(m.g, seat)))
+"""A hero who is in a Haven."""
+hero_place: Those = Group("that hero's location", lambda m: [hero_at(m.g, seat) for seat in _that_hero(m)], one=True)
+"""Where ``that_hero`` is."""
+where_you_are: Which = Condition("where you are", lambda m, thing: thing == hero_at(m.g, m.seat))
+"""The location of your hero: ``your_region(~where_you_are)``."""
+
+
+def figure_of(code: str) -> Those:
+    """The figure or token of a character or minion where it is on the board: ``figure_of("minion.gothmog")``."""
+    return Group(code, lambda m: [card for card, other in m.g.codes.items() if other == code and place_of(m.g, card)])
+
+
+def place_with(code: str) -> Those:
+    """Where a character or minion is: ``place_with("character.gandalf")``."""
+    return Group(f"place with {code}", lambda m: [place_of(m.g, card) for card in figure_of(code).all(m)])
+
+
+def far_from(spaces: int, code: str) -> Those:
+    """The locations so many spaces or more away from a character: ``far_from(4, "character.gandalf")``."""
+
+    def find(m: Now) -> list[str]:
+        near = [other for start in place_with(code).all(m) for other in BOARD.within(spaces - 1, start)]
+        return [place for place in BOARD.locations if near and place not in near]
+
+    return Group(f"far from {code}", find)

@@ -27,7 +27,7 @@ CARDS = CardTexts()
 """Everything that is written about the cards; the card modules fill it."""
 
 Occasion = Literal["resolve", "set_up", "reward", "consult", "active", "gained"]
-Stage = Literal["now", "next", "damage", "end"]
+Stage = Literal["now", "next", "damage", "answer", "end"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,8 +46,8 @@ class Instruction:
 class CombatText:
     """What a combat card, or the ability of a monster or minion, does in a round of combat.
 
-    ``stage``: "now" in 3e, "next" in 3d of the round after, "damage" after damage was dealt in 3f, "end" when it is
-    known who was defeated in the round.
+    ``stage``: "now" in 3e, "next" in 3d of the round after, "damage" after damage was dealt in 3f, "answer" when
+    all of it is dealt, "end" when it is known who was defeated in the round.
     """
 
     stage: Stage

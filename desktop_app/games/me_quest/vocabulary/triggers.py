@@ -129,3 +129,12 @@ def marker_would_advance(marker: str, because: str = "") -> When:
         lambda m: bool(m.event.marker == marker and because in ("", m.event.because)),
         told="marker would advance",
     )
+
+
+def you_fought(minion: str) -> When:
+    """After a combat of yours against a minion, however it ended: ``you_fought("black_serpent")``."""
+    return after(
+        CombatOver,
+        lambda m: _yours(m) and m.g.codes[m.event.enemy] == f"minion.{minion}",
+        told="you fought",
+    )

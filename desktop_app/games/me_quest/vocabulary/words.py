@@ -21,6 +21,7 @@ from desktop_app.games.me_quest.reading.queries import (
     character,
     corruption,
     figure,
+    has_item,
     hero_at,
     heroes,
     influence,
@@ -140,7 +141,11 @@ def gain_item(item: str) -> Word:
     async def run(m: Now, seat: str) -> None:
         rewards.gain_item(m.g, seat, item)
 
-    return Word("gain item", run, told_with={"item": item})
+    def can(m: Now, seat: str) -> bool:
+        left = any(m.g.codes[card] == f"item.{item}" for card in m.g.zones["item_deck"])
+        return left and not has_item(m.g, seat, item)
+
+    return Word("gain item", run, can, {"item": item})
 
 
 def damage(amount: Amount) -> Word:
@@ -222,10 +227,11 @@ def move_to(places: Those) -> Word:
     return Word("move to", run, lambda m, seat: bool(places.all(m)))
 
 
-def fights(monster: str, *, agility: bool = True, goes_on: bool = False) -> Word:
+def fights(monster: str, *, agility: bool = True, goes_on: bool = False, won: Does | None = None) -> Word:
     """``fights("crebain").on(that_hero)``: he must combat such a monster now; not in a Haven against his will.
 
-    Without ``agility`` his is 0 until the end of the combat; with ``goes_on`` his turn goes on if he fails.
+    Without ``agility`` his is 0 until the end of the combat; with ``goes_on`` his turn goes on if he fails. ``won``
+    follows if he defeats it.
     """
 
     async def run(m: Now, seat: str) -> None:
@@ -233,9 +239,11 @@ def fights(monster: str, *, agility: bool = True, goes_on: bool = False) -> Word
             return
         if not agility:
             m.g.effects.append(Effect("agility=", 0, [figure(seat)], "", combat.COMBAT, m.me, m.code))
-        await combat.fight_now(m.g, seat, reference(m.g, monster), m.me, goes_on=goes_on)
+        told = await combat.fight_now(m.g, seat, reference(m.g, monster), m.me, goes_on=goes_on)
+        if won is not None and told.enemy_defeated and not told.hero_defeated:
+            await won.perform(m.of(seat))
 
-    return Word("fights", run, told_with={"monster": monster})
+    return Word("fights and wins" if won else "fights", run, told_with={"monster": monster, "won": won})
 
 
 def modify_hero(until: str = "combat", **numbers: Amount) -> Word:

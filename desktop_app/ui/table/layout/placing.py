@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from desktop_app.ui.table.layout.census import Asked, Census
 from desktop_app.ui.table.layout.column import Frame, panels
+from desktop_app.ui.table.layout.hand_band import ABOVE_HAND, Hand, band_of_hand
 from desktop_app.ui.table.layout.layout import (
     LABEL_STRIP,
     Ground,
@@ -44,8 +45,6 @@ COMPACT = 1300.0
 """Boards less wide than this have short names."""
 AMONG_OTHERS = 0.86
 """How large a hand that hangs otherwise is while one chooses from it, where other seats need room as well."""
-ABOVE_HAND = 16.0
-"""Between prompt and hand: room for the keys at its cards."""
 BELOW_HAND = 21.0
 """Under a hand: room for a few words below each card."""
 HAND_IN_SIGHT, LEAST_IN_HAND = 5, 92.0
@@ -53,7 +52,6 @@ HAND_IN_SIGHT, LEAST_IN_HAND = 5, 92.0
 GROUND_SHARE: Line = ((1126, 0.535), (1496, 0.6))
 """At most so much of the width of the board is land."""
 LEAST_BESIDE_LAND = 66.0
-LEFT_OF_HAND, RIGHT_OF_HAND = 178.0, 250.0
 TOP = 8.0
 
 
@@ -113,12 +111,18 @@ class _Placing:
             self.hand = min(self.hand, max(LEAST_IN_HAND, room_of_one))
         self.mats: list[PlacedMat] = [panel.mat for panel in stood]
         self.spots: dict[str, PlacedSpot] = {spot.zone: spot for panel in stood for spot in panel.spots}
+        self.left_of_hand, self.right_of_hand = self._not_in_column(layout.left_of_hand, layout.right_of_hand)
+
+    def _not_in_column(self, *beside: Sequence[Spot]) -> list[list[Spot]]:
+        """What stands beside the hand: what stands in the column stands nowhere else."""
+        own = [[replace(spot, zone=spot.zone.format(seat=self.room.seat)) for spot in spots] for spots in beside]
+        return [[spot for spot in spots if spot.zone not in self.spots] for spots in own]
 
     def placement(self, before: Placement | None) -> Placement:
         room = self.room
+        hanging = self.hangs and bool(self.left_of_hand or self.right_of_hand)
         asked = [
-            self.census.ask(arrangement, room.seat, room.others, hanging=self.hangs)
-            for arrangement in self.arrangements
+            self.census.ask(arrangement, room.seat, room.others, hanging=hanging) for arrangement in self.arrangements
         ]
         if before is not None and before.asked == (room, asked):
             return before
@@ -128,7 +132,11 @@ class _Placing:
         self._rows(asked[plan.arrangement], plan)
         if self.layout.ground is not None:
             self._lay_ground(self.layout.ground.mat, prompt)
-        self._band_of_hand(band)
+        zone = self.layout.hand.zone.format(seat=room.seat)
+        own = Hand(replace(self.layout.hand, zone=zone), room.seat, self.hand, self.strip, hangs=self.hangs)
+        for panel in band_of_hand(own, self.left_of_hand, self.right_of_hand, band, len(self.mats)):
+            self.mats.append(panel.mat)
+            self.spots |= {spot.zone: spot for spot in panel.spots}
         unit = room.unit
         return Placement(
             plan,
@@ -244,44 +252,6 @@ class _Placing:
             zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
         )  # fmt: skip
-
-    # -- the hand -----------------------------------------------------------------------------------------------------
-
-    def _band_of_hand(self, band: Rect) -> None:
-        """The hand between what stands left and right of it, which stands elsewhere while the hand hangs."""
-        left = right = 0.0
-        if not self.hangs:
-            left = LEFT_OF_HAND * len(self.layout.left_of_hand) if self.layout.left_of_hand else 0.0
-            right = RIGHT_OF_HAND if self.layout.right_of_hand else 0.0
-            foot = Rect(band.x + MARGIN, band.y + 4, left - MARGIN, band.height - 8)
-            self._beside_hand(self.layout.left_of_hand, foot)
-            self._beside_hand(
-                self.layout.right_of_hand,
-                Rect(band.right - right, band.y + ABOVE_HAND - 4, right - MARGIN, band.height - 16),
-            )
-        zone = self.layout.hand.zone.format(seat=self.room.seat)
-        rect = Rect(
-            band.x + max(left, MARGIN),
-            band.y + ABOVE_HAND,
-            band.width - max(left, MARGIN) - max(right, MARGIN),
-            band.height - ABOVE_HAND,
-        )
-        self.mats.append(PlacedMat("", "", "", "bare", rect, self.room.seat, [zone]))
-        self.spots[zone] = PlacedSpot(
-            zone, self.layout.hand.kind, rect, self.hand, self.room.seat, len(self.mats) - 1, "", self.strip
-        )
-
-    def _beside_hand(self, spots: Sequence[Spot], rect: Rect) -> None:
-        if not spots:
-            return
-        zones = [spot.zone.format(seat=self.room.seat) for spot in spots]
-        self.mats.append(PlacedMat("", "", "", "bare", rect, self.room.seat, zones))
-        wide = rect.width / len(spots)
-        for at, (spot, zone) in enumerate(zip(spots, zones, strict=True)):
-            self.spots[zone] = PlacedSpot(
-                zone, spot.kind, Rect(rect.x + at * wide, rect.y, wide, rect.height), self.hand * 0.78,
-                self.room.seat, len(self.mats) - 1, spot.caption, self.strip,
-            )  # fmt: skip
 
 
 def _fixed_width(part: Part, card: float) -> float | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.view import SHOWN
-from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
+from desktop_app.ui.table.layout.layout import Arrangement, Column, Layout, Mat, Panel, Spot
 
 _FELLOWSHIP = Spot("fellowship:{seat}", "row")
 _SUPPORT = Spot("support:{seat}", "row")
@@ -54,11 +54,22 @@ _OTHERS = (
     ),
 )
 
+_BESIDE_COLUMN = _OTHERS[:-1]
+_PLAYER = (_DIALS, (_DECK, _DISCARD), (_DEAD, _ADVENTURE))
+
 LAYOUT = Layout(
+    column=Column(
+        Panel("tcg-mat-panel", "account", _PLAYER),
+        Panel("tcg-mat-panel", "account", _PLAYER, counted=("hand:{seat}",)),
+        (
+            Arrangement(((PATH, FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _BESIDE_COLUMN),
+            Arrangement(((PATH,), (FREE_SIDE, SHADOW_SIDE, MINIONS), (FELLOWSHIP, SUPPORT)), _BESIDE_COLUMN),
+        ),
+    ),
     arrangements=(
         Arrangement(((PATH, FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS),
         Arrangement(((PATH,), (FREE_SIDE, SHADOW_SIDE, MINIONS), (FELLOWSHIP, SUPPORT)), _OTHERS),
-        Arrangement(((PATH, FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS, beside=True),
+        Arrangement(((PATH, FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS, beside=3),
     ),
     hand=Spot("hand:{seat}", "fan"),
     left_of_hand=_DIALS,

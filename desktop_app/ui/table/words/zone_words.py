@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Counter, TableWords
+from desktop_app.games.contract import Contest, Counter, Fighter, TableWords
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.naming import kind_and_region, name_in
 from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot
 from desktop_app.ui.table.words.apart import told_apart
+from desktop_app.ui.table.words.contest_words import BarTold, ContestTold, SideTold
 from desktop_app.ui.table.words.sums import Sum, in_words
 from desktop_app.ui.table.words.wording import Wording
 
@@ -185,6 +186,22 @@ class ZoneWords:
     def deck_of(self, card: CardView, seat: str) -> str:
         """The zone from which a card that was not in sight comes, for the seat it lies with."""
         return self._words.deck_of(card, seat)
+
+    def contest(self, view: View) -> Contest | None:
+        """Who stands against whom, None while nobody does."""
+        return self._words.contest(view)
+
+    def of_contest(self, contest: Contest) -> ContestTold:
+        """A contest in words."""
+        left, right = (self._of_fighter(side) for side in contest.sides)
+        return ContestTold(self._wording.plain(contest.heading), (left, right))
+
+    def _of_fighter(self, side: Fighter) -> SideTold:
+        bars = tuple(
+            BarTold(self._wording.plain(bar.name), bar.left, bar.whole, bar.used, bar.sign) for bar in side.bars
+        )
+        told = tuple(self._wording.plain(each) for each in side.told)
+        return SideTold(self._wording.plain(side.name), side.card, bars, told)
 
     def ledger(self, view: View) -> Sum | None:
         """What is being added up, as far as it is known; None while there is nothing."""

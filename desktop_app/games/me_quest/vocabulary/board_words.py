@@ -1,0 +1,288 @@
+"""What cards do on the board: heroes and characters move, influence and monster tokens come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.board import location_of, zone_of
+from desktop_app.games.kit.happens import Happens, happens
+from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.me_quest.book import combat, encounters
+from desktop_app.games.me_quest.book.ladder import resolve
+from desktop_app.games.me_quest.events.things import InfluenceChanged
+from desktop_app.games.me_quest.reading.board import BOARD, HAVENS, is_haven
+from desktop_app.games.me_quest.reading.extension import places_linked_with
+from desktop_app.games.me_quest.reading.queries import character, hero_at, influence, minions_at, monsters_at
+from desktop_app.games.me_quest.state import SAURON, QuestState
+from desktop_app.games.me_quest.verbs.asking import choose_place, heroes_decide
+from desktop_app.games.me_quest.verbs.heroes import move_hero
+from desktop_app.games.me_quest.verbs.influence import place_at, place_in_extension, remove_from
+from desktop_app.games.me_quest.verbs.rewards import put_character
+from desktop_app.games.me_quest.verbs.sauron import discard_token
+from desktop_app.games.me_quest.vocabulary.conditions import hero_of
+from desktop_app.games.me_quest.vocabulary.groups import you
+from desktop_app.games.me_quest.vocabulary.texts import Does, Now, Those
+from desktop_app.games.me_quest.vocabulary.words import Word
+
+Deed = Happens[QuestState]
+MONSTERS, INFLUENCE = "monsters", "influence"
+
+
+def deed(
+    told: str,
+    run: Callable[[Now], Awaitable[object]],
+    could: Callable[[Now], bool] = lambda m: True,
+    **told_with: object,
+) -> Deed:
+    """A verb on nothing in particular: what words call it, what happens, and whether it could change anything."""
+    return happens(run, could, told=told, **told_with)
+
+
+# -- heroes move -------------------------------------------------------------------------------------------------------
+
+
+async def _moves_next_door(m: Now, seat: str) -> None:
+    near = BOARD.neighbours(hero_at(m.g, seat))
+    await move_hero(m.g, seat, await choose_place(m.g, seat, "meqcards-ask-move", near, source=m.me))
+
+
+moves_next_door = Word("moves next door", _moves_next_door, subject=you)
+"""You move to an adjacent location of your choice."""
+
+
+async def _moves_anywhere(m: Now, seat: str) -> None:
+    others = [place for place in BOARD.locations if place != hero_at(m.g, seat)]
+    await move_hero(m.g, seat, await choose_place(m.g, seat, "meqcards-ask-move", others, source=m.me))
+
+
+moves_anywhere = Word("moves anywhere", _moves_anywhere, subject=you)
+"""You move to any location of your choice."""
+
+
+async def _sauron_moves_you(m: Now) -> None:
+    seat = hero_of(m)
+    near = BOARD.neighbours(hero_at(m.g, seat))
+    place = await choose_place(m.g, SAURON, "meqcards-ask-move-hero", near, source=m.me, hero=seat_ref(seat))
+    await move_hero(m.g, seat, place)
+
+
+sauron_moves_the_hero = deed("sauron moves the hero", _sauron_moves_you)
+"""Sauron moves the hero to an adjacent location."""
+
+
+async def _to_the_nearest_haven(m: Now) -> None:
+    seat = hero_of(m)
+    nearest = BOARD.nearest(hero_at(m.g, seat), HAVENS)
+    place = await choose_place(m.g, SAURON, "meq-ask-haven", nearest, source=m.me)
+    if place != hero_at(m.g, seat):
+        await move_hero(m.g, seat, place)
+
+
+sauron_moves_the_hero_home = deed("sauron moves the hero home", _to_the_nearest_haven)
+"""Sauron moves the hero to the nearest Haven; of several he picks."""
+
+
+def encounters_at(place: str) -> Deed:
+    """``then(spends_favor(1), encounters_at("edoras"))``: you move there at once and have an encounter."""
+
+    async def run(m: Now) -> None:
+        if hero_at(m.g, m.seat) != place:
+            await move_hero(m.g, m.seat, place)
+        await encounters.encounter(m.g, m.seat)
+
+    return deed("encounters at", run, place=place)
+
+
+# -- fights ------------------------------------------------------------------------------------------------------------
+
+
+def fights_minion_here(won: Does) -> Deed:
+    """You fight a minion where you are, of several Sauron's choice; ``won`` follows if you defeat it.
+
+    Your turn goes on in any case.
+    """
+
+    def find(m: Now) -> list[str]:
+        return minions_at(m.g, hero_at(m.g, m.seat))
+
+    async def run(m: Now) -> None:
+        card = await choose_card(m.g, SAURON, "meq-ask-minion", find(m), source=m.me)
+        told = await combat.fight_now(m.g, m.seat, card, m.me, goes_on=True)
+        if told.enemy_defeated and not told.hero_defeated:
+            await won.perform(m)
+
+    return deed("fights a minion here", run, lambda m: bool(find(m)), won=won)
+
+
+# -- influence ---------------------------------------------------------------------------------------------------------
+
+
+def sauron_places_influence(places: Those, count: int = 1, *, may: bool = True) -> Deed:
+    """``sauron_places_influence(your_region, 3)``: 1 in each of up to so many different locations of his choice."""
+
+    def able(m: Now) -> list[str]:
+        return [place for place in places.all(m) if not is_haven(place)]
+
+    async def run(m: Now) -> None:
+        left = able(m)
+        for _ in range(count):
+            place = await choose_place(m.g, SAURON, "meqcards-ask-influence", left, source=m.me, may=may)
+            if not place:
+                return
+            await place_at(m.g, place)
+            left.remove(place)
+
+    return deed("sauron places influence", run, lambda m: bool(able(m)), places=places, amount=count)
+
+
+def influence_in_all(places: Those, amount: int) -> Deed:
+    """``influence_in_all(region("mordor"), 2)``: so much comes to each of the locations at once, never to a Haven."""
+
+    def able(m: Now) -> list[str]:
+        return [place for place in places.all(m) if not is_haven(place)]
+
+    async def run(m: Now) -> None:
+        def put() -> None:
+            for place in able(m):
+                m.g.influence[place] = influence(m.g, place) + amount
+                m.g.say("meq-log-influence", place=f"zone:{zone_of(place)}", amount=amount)
+
+        await resolve(m.g, InfluenceChanged(location=able(m)[0], amount=amount), put)
+
+    return deed("influence in all", run, lambda m: bool(able(m)), places=places, amount=amount)
+
+
+def extends(amount: Amount, *, to_pool: bool = False, stronghold: str = "") -> Deed:
+    """``extends(3, stronghold="mount_gundabad")``: Sauron places influence in extension, or also in the Shadow Pool."""
+
+    async def run(m: Now) -> None:
+        only = places_linked_with(m.g, stronghold) if stronghold else None
+        count = worth(amount, m)
+        await place_in_extension(m.g, count, to_pool=count if to_pool else 0, only=only, source=m.me)
+
+    told = "extends from a stronghold" if stronghold else "extends or into the pool"
+    return deed(told, run, lambda m: worth(amount, m) > 0, amount=amount)
+
+
+# -- tokens are removed ------------------------------------------------------------------------------------------------
+
+
+def clears(places: Those, *, influence_too: bool = False) -> Deed:
+    """``clears(within(1, place("fangorn")))``: all monster tokens go, and with ``influence_too`` all influence."""
+
+    async def run(m: Now) -> None:
+        for place in places.all(m):
+            if influence_too:
+                await remove_from(m.g, place, influence(m.g, place))
+            for token in list(monsters_at(m.g, place)):
+                discard_token(m.g, token)
+
+    def could(m: Now) -> bool:
+        return any(monsters_at(m.g, place) or (influence_too and influence(m.g, place)) for place in places.all(m))
+
+    return deed("clears all" if influence_too else "clears", run, could, places=places)
+
+
+def removes_tokens(places: Those, **most: int) -> Deed:
+    """``removes_tokens(region("mirkwood"), monsters=2)``: up to so many monster tokens, and of ``influence``.
+
+    With ``either`` up to so many of both kinds together. The heroes choose as a side where Sauron's card says so.
+    """
+    either = most.get("either", 0)
+    limits = {kind: either or most.get(kind, 0) for kind in (MONSTERS, INFLUENCE)}
+
+    async def run(m: Now) -> None:
+        left = dict(limits)
+        for _ in range(either or sum(most.values())):
+            options = _removable(m, places.all(m), left)
+            chosen = await decide(m, "meqcards-ask-remove", [*options, Option("decline")]) if options else None
+            if chosen is None or chosen.verb == "decline":
+                return
+            left[await _remove(m, chosen)] -= 1
+
+    told = "removes either" if either else "removes tokens"
+    words = {"amount": either} if either else {kind: most.get(kind, 0) for kind in limits}
+    return deed(told, run, lambda m: bool(_removable(m, places.all(m), limits)), places=places, **words)
+
+
+def removes_one_monster(places: Those) -> Deed:
+    """``removes_one_monster(your_region)``: you discard a monster token from one of the locations."""
+
+    def able(m: Now) -> list[Option]:
+        return _removable(m, places.all(m), {MONSTERS: 1, INFLUENCE: 0})
+
+    async def run(m: Now) -> None:
+        await _remove(m, await decide(m, "meqcards-ask-remove", able(m)))
+
+    return deed("removes one monster", run, lambda m: bool(able(m)), places=places)
+
+
+def _removable(m: Now, places: Sequence[str], left: dict[str, int]) -> list[Option]:
+    tokens = [token for place in places for token in monsters_at(m.g, place)] if left[MONSTERS] else []
+    influenced = [place for place in places if influence(m.g, place)] if left[INFLUENCE] else []
+    found = [Option("remove_influence", zone_of(place)) for place in influenced]
+    return [*found, *(Option("remove_token", token) for token in tokens)]
+
+
+async def _remove(m: Now, chosen: Option) -> str:
+    if chosen.verb == "remove_influence":
+        await remove_from(m.g, location_of(chosen.source), 1)
+        return INFLUENCE
+    discard_token(m.g, chosen.source)
+    return MONSTERS
+
+
+async def decide(m: Now, id: str, options: list[Option]) -> Option:
+    """The heroes as a side where Sauron's card asks them, else "you" alone (MEQ-134)."""
+    if m.seat == SAURON:
+        return await heroes_decide(m.g, id, options, source=m.me)
+    prompt = message(id, seat=seat_ref(m.seat), source=m.g.ref(m.me))
+    return await ask_one(Question(m.seat, "one", prompt, lambda: options, step=m.g.step, source=m.me))
+
+
+# -- looking -----------------------------------------------------------------------------------------------------------
+
+
+def looks_at_tokens(places: Those) -> Deed:
+    """``looks_at_tokens(adjacent_to(place("amon_hen")))``: you look at the faces of the monster tokens there."""
+
+    def able(m: Now) -> list[str]:
+        return [token for place in places.all(m) for token in monsters_at(m.g, place)]
+
+    return deed("looks at tokens", lambda m: show(m, able(m)), lambda m: bool(able(m)), places=places)
+
+
+async def show(m: Now, cards: Sequence[str]) -> None:
+    """Shows cards to "you" alone."""
+    prompt = message("meqcards-ask-seen", seat=seat_ref(m.seat), source=m.g.ref(m.me), count=len(cards))
+    asked = Question(m.seat, "one", prompt, lambda: [Option("done")], step=m.g.step, source=m.me, shows=list(cards))
+    await ask_one(asked)
+
+
+def looks_at_one_place(places: Those) -> Deed:
+    """``looks_at_one_place(adjacent_to(your_place))``: you look at all monster tokens of one of the locations."""
+
+    def able(m: Now) -> list[str]:
+        return [place for place in places.all(m) if monsters_at(m.g, place)]
+
+    async def run(m: Now) -> None:
+        place = await choose_place(m.g, m.seat, "meqcards-ask-look", able(m), source=m.me)
+        await show(m, monsters_at(m.g, place))
+
+    return deed("looks at one place", run, lambda m: bool(able(m)), places=places)
+
+
+# -- characters --------------------------------------------------------------------------------------------------------
+
+
+def brings(name: str, places: Those) -> Deed:
+    """``brings("gandalf", location(haven))``: you place a character in one of the locations, wherever it was."""
+
+    async def run(m: Now) -> None:
+        place = await choose_place(m.g, m.seat, "meqcards-ask-place", places.all(m), source=m.me)
+        put_character(m.g, character(m.g, name), place)
+
+    return deed("brings", run, lambda m: bool(places.all(m)), character=name, places=places)

@@ -1,0 +1,59 @@
+"""The band at the foot of a table: the hand, between what stands left and right of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from desktop_app.ui.table.layout.column import PlacedPanel
+from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot, Rect, Spot
+from desktop_app.ui.table.layout.plan import MARGIN
+
+ABOVE_HAND = 16.0
+"""Between prompt and hand: room for the keys at its cards."""
+LEFT_OF_HAND, RIGHT_OF_HAND = 178.0, 250.0
+BESIDE_HAND = 0.78
+"""How large cards beside the hand are for those in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The hand of a seat: its zone, the width of its cards, the height of captions; one that ``hangs`` has nothing
+    beside it."""
+
+    spot: Spot
+    seat: str
+    card: float
+    strip: float
+    hangs: bool
+
+
+def band_of_hand(
+    hand: Hand, left: Sequence[Spot], right: Sequence[Spot], band: Rect, number: int
+) -> Iterator[PlacedPanel]:
+    """What stands in the band, its mats numbered from ``number`` on."""
+    left, right = ((), ()) if hand.hangs else (left, right)
+    left_wide = LEFT_OF_HAND * len(left)
+    right_wide = RIGHT_OF_HAND if right else 0.0
+    if left:
+        yield _beside(hand, left, Rect(band.x + MARGIN, band.y + 4, left_wide - MARGIN, band.height - 8), number)
+        number += 1
+    if right:
+        room = Rect(band.right - right_wide, band.y + ABOVE_HAND - 4, right_wide - MARGIN, band.height - 16)
+        yield _beside(hand, right, room, number)
+        number += 1
+    before, after = max(left_wide, MARGIN), max(right_wide, MARGIN)
+    rect = Rect(band.x + before, band.y + ABOVE_HAND, band.width - before - after, band.height - ABOVE_HAND)
+    spot = PlacedSpot(hand.spot.zone, hand.spot.kind, rect, hand.card, hand.seat, number, "", hand.strip)
+    yield PlacedPanel(PlacedMat("", "", "", "bare", rect, hand.seat, [spot.zone]), [spot])
+
+
+def _beside(hand: Hand, spots: Sequence[Spot], rect: Rect, number: int) -> PlacedPanel:
+    wide, card = rect.width / len(spots), hand.card * BESIDE_HAND
+    places = [Rect(rect.x + at * wide, rect.y, wide, rect.height) for at in range(len(spots))]
+    placed = [
+        PlacedSpot(spot.zone, spot.kind, place, card, hand.seat, number, spot.caption, hand.strip)
+        for spot, place in zip(spots, places, strict=True)
+    ]
+    zones = [spot.zone for spot in spots]
+    return PlacedPanel(PlacedMat("", "", "", "bare", rect, hand.seat, zones), placed)
