@@ -21,6 +21,8 @@ MOST_WAYS = 12
 """More ways than this are not compared: the usual answer is, and some others."""
 DOUBT = 1.0
 """How many standard errors another answer must be better by than the usual one."""
+UNKNOWN = 0.08
+"""What a single table may be off by, though those that were tried agree: a few tables alone prove little."""
 TABLES_BEFORE_DROPPING = 2
 """On how many tables every way is tried before the worse half is dropped; again on twice as many, and so on."""
 
@@ -31,6 +33,7 @@ class Table(Protocol):
     state: State
     question: Question | None
     policy: Callable[[Question], list[str] | None] | None
+    hasty: Callable[[Question], list[str] | None] | None
 
     def answer(self, keys: Sequence[str]) -> None:
         """Answers the open question."""
@@ -52,6 +55,7 @@ class Foresight:
     ``go_on(state, question, dice)`` is how anybody is thought to answer, quickly; ``worth(state, seat)`` what a table
     is worth to a seat, from 0 (lost) to 1 (won). It is played until ``clock(state)`` has moved by ``ahead``, or to the
     end. ``ways(state, question)`` are the answers to compare where a game knows better than trying every option.
+    ``hasty(question)`` answers what nobody need look at the options of, where the game is played on.
     """
 
     go_on: Callable[[Any, Question, Chance], list[str]]
@@ -59,6 +63,7 @@ class Foresight:
     clock: Callable[[Any], int]
     ahead: int = 1
     ways: Callable[[Any, Question], Sequence[list[str]] | None] = lambda state, question: None
+    hasty: Callable[[Question], list[str] | None] | None = None
 
 
 @dataclass(slots=True)
@@ -79,7 +84,7 @@ class Way:
         if len(gains) < 2:
             return 0.0
         mean = sum(gains) / len(gains)
-        spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+        spread = (UNKNOWN**2 + sum((gain - mean) ** 2 for gain in gains)) / (len(gains) - 1)
         return mean - DOUBT * sqrt(spread / len(gains))
 
 
@@ -99,7 +104,8 @@ class Plan:
 def plan(imagine: Imagine, seat: str, foresight: Foresight, dice: Chance, enough: Callable[[int], bool]) -> Plan:
     """Compares ways of answering the open question until it is ``enough`` (asked with the tables so far).
 
-    The usual answer stays the best unless another is better beyond doubt.
+    The usual answer stays the best unless another is better beyond doubt; where all others are surely worse than it,
+    nothing more is tried.
 
     Raises:
         NotNow: if no table can be imagined.
@@ -115,19 +121,24 @@ def plan(imagine: Imagine, seat: str, foresight: Foresight, dice: Chance, enough
         for way in (usual, *others):
             _try(way, found.tables, table, seat, foresight, dice)
         found.tables += 1
-        if found.tables == drop_after and len(others) > 1:
-            others.sort(key=lambda way: -way.mean)
-            del others[(len(others) + 1) // 2 :]
+        if found.tables == drop_after:
+            others = _still_in_question(usual, others)
             drop_after *= 2
-        if enough(found.tables):
+        if not others or enough(found.tables):
             break
         table = imagine(dice)
     found.ways.sort(key=lambda way: (way not in others and way is not usual, -way.mean))
-    best = max(others, key=lambda way: way.surely_better(usual))
+    best = max(others, key=lambda way: way.surely_better(usual), default=usual)
     first = best if best.surely_better(usual) > 0 else usual
     found.ways.remove(first)
     found.ways.insert(0, first)
     return found
+
+
+def _still_in_question(usual: Way, others: list[Way]) -> list[Way]:
+    """The better half of those that are not surely worse than the usual one: time goes to what is close."""
+    close = sorted((way for way in others if usual.surely_better(way) <= 0), key=lambda way: -way.mean)
+    return close[: (len(close) + 1) // 2]
 
 
 def _ways(state: State, question: Question, foresight: Foresight, dice: Chance) -> list[list[str]]:
@@ -166,7 +177,7 @@ def _try(way: Way, number: int, table: Table, seat: str, foresight: Foresight, d
             return None
         return foresight.go_on(fork.state, question, dice)
 
-    fork.policy = go_on
+    fork.policy, fork.hasty = go_on, foresight.hasty
     try:
         fork.answer(way.keys)
     except (RulesError, IllegalAnswer, NotNow):
