@@ -95,7 +95,8 @@ def _entry(campaign: Campaign, entry: Entry, texts: Texts, where: Where) -> Iter
         yield "\n".join(_played(entry.played, texts))
     if entry.text.strip():
         yield placed(entry.text.strip(), where)
-    yield from (f"![]({place})" for name in beside(entry) if (place := where(name)) is not None)
+    words = texts("journal-picture-large")
+    yield from (f"![{words}]({place})" for name in beside(entry) if (place := where(name)) is not None)
     if entry.changes:
         yield "\n".join(f"- {change_told(campaign, change, texts)}" for change in entry.changes)
 

@@ -48,6 +48,8 @@ def placed(text: str, where: Where) -> str:
 
     def put(found: re.Match[str]) -> str:
         place = where(found[2])
-        return f"![{found[1]}]({place})" if place is not None else f"*{found[1]}*" if found[1] else ""
+        if place is None:
+            return f"*{found[1]}*" if found[1] else ""
+        return f"![{found[1] or found[2]}]({place})"  # a picture without words is left out by some who show it
 
     return _IN_TEXT.sub(put, text)

@@ -64,6 +64,7 @@ def test_a_paper_campaign_of_three_games_is_kept_given_away_taken_in_and_printed
         saves_to(monkeypatch, tmp_path / f"{way}.{suffix}")
         keeper.press(way)
     assert (tmp_path / "pdf.pdf").stat().st_size > (tmp_path / "blank.pdf").stat().st_size > 1000
+    assert b"/Image" in (tmp_path / "pdf.pdf").read_bytes()
     assert (tmp_path / "markdown_pictures" / pictures[0].name).is_file()
     keeper.press("delete")
     pictures[0].unlink()
@@ -85,6 +86,7 @@ def test_a_picture_is_put_into_the_words_or_taken_out_again(
     keeper.agree()
     note = keeper.campaign.entries[-1]
     assert note.text.startswith("At the ford: ![](")
+    assert any("<img " in label.text() for label in keeper.person.window.findChildren(QLabel) if label.isVisible())
     keeper.press("mend-2")
     keeper.write(story="Only words.")
     keeper.agree("add-picture")
