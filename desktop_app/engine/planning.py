@@ -21,6 +21,8 @@ MOST_WAYS = 12
 """More ways than this are not compared: the usual answer is, and some others."""
 DOUBT = 1.0
 """How many standard errors another answer must be better by than the usual one."""
+UNKNOWN = 0.08
+"""What a single table may be off by, though those that were tried agree: a few tables alone prove little."""
 TABLES_BEFORE_DROPPING = 2
 """On how many tables every way is tried before the worse half is dropped; again on twice as many, and so on."""
 
@@ -31,6 +33,7 @@ class Table(Protocol):
     state: State
     question: Question | None
     policy: Callable[[Question], list[str] | None] | None
+    hasty: Callable[[Question], list[str] | None] | None
 
     def answer(self, keys: Sequence[str]) -> None:
         """Answers the open question."""
@@ -52,6 +55,7 @@ class Foresight:
     ``go_on(state, question, dice)`` is how anybody is thought to answer, quickly; ``worth(state, seat)`` what a table
     is worth to a seat, from 0 (lost) to 1 (won). It is played until ``clock(state)`` has moved by ``ahead``, or to the
     end. ``ways(state, question)`` are the answers to compare where a game knows better than trying every option.
+    ``hasty(question)`` answers what nobody need look at the options of, where the game is played on.
     """
 
     go_on: Callable[[Any, Question, Chance], list[str]]
@@ -59,6 +63,7 @@ class Foresight:
     clock: Callable[[Any], int]
     ahead: int = 1
     ways: Callable[[Any, Question], Sequence[list[str]] | None] = lambda state, question: None
+    hasty: Callable[[Question], list[str] | None] | None = None
 
 
 @dataclass(slots=True)
@@ -79,7 +84,7 @@ class Way:
         if len(gains) < 2:
             return 0.0
         mean = sum(gains) / len(gains)
-        spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+        spread = (UNKNOWN**2 + sum((gain - mean) ** 2 for gain in gains)) / (len(gains) - 1)
         return mean - DOUBT * sqrt(spread / len(gains))
 
 
@@ -166,7 +171,7 @@ def _try(way: Way, number: int, table: Table, seat: str, foresight: Foresight, d
             return None
         return foresight.go_on(fork.state, question, dice)
 
-    fork.policy = go_on
+    fork.policy, fork.hasty = go_on, foresight.hasty
     try:
         fork.answer(way.keys)
     except (RulesError, IllegalAnswer, NotNow):

@@ -11,7 +11,12 @@ def tried(*worth: float) -> Way:
 
 
 def test_a_way_that_is_better_on_every_table_is_surely_better() -> None:
-    assert tried(0.6, 0.7, 0.8).surely_better(tried(0.4, 0.5, 0.6)) > 0.19
+    assert tried(0.6, 0.7, 0.8).surely_better(tried(0.4, 0.5, 0.6)) > 0.1
+
+
+def test_a_few_tables_on_which_a_way_is_a_little_better_prove_nothing() -> None:
+    assert tried(0.52, 0.52).surely_better(tried(0.5, 0.5)) < 0
+    assert tried(*[0.52] * 30).surely_better(tried(*[0.5] * 30)) > 0
 
 
 def test_a_way_that_was_lucky_once_is_not_surely_better() -> None:

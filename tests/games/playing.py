@@ -16,14 +16,21 @@ def new_session(id: str, seats: int, seed: int, *, keep: bool = True) -> Session
     return Session(play.game, play.new(usual_table(id, seats, seed)), keep=keep)
 
 
+MANY = 4
+"""At tables of more than so many a game has thousands of questions."""
+SAMPLE = 12
+
+
 def played(session: Session, bot: str, seed: int, most: int = 5000) -> Iterator[Session]:
-    """Yields the session at every question of a game, answering it in between."""
+    """Yields the session at every question of a game, answering it in between; of large tables at every twelfth."""
     dice, game = Chance(seed), session.game
-    for _ in range(most):
+    every = SAMPLE if len(session.state.seats) > MANY else 1
+    for index in range(most):
         question = session.question
         if question is None:
             return
-        yield session
+        if index % every == 0:
+            yield session
         view = game.view(session.state, question.seat)
         session.answer(game.bots[bot](lambda view=view: view, question, dice))  # type: ignore[misc]
     raise AssertionError("the game does not end")

@@ -34,12 +34,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """A choice for the whole table, such as easy mode; a yes or no has the choices "no" and "yes"."""
+    """A choice for the whole table, such as easy mode; a yes or no has the choices "no" and "yes". It is asked where at
+    least so many sit down."""
 
     id: str
     name: str
     choices: tuple[Choice, ...]
     usual: str
+    fewest: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,10 @@ class SetUpForm:
             room = max(side.seats) - min(side.seats)
             found += [side.id] * max(0, min(room, seats - len(found)))
         return found
+
+    def asked(self, seats: int) -> list[TableOption]:
+        """The options that are asked where so many sit down."""
+        return [option for option in self.options if option.fewest <= seats]
 
     def usual_options(self) -> dict[str, str]:
         """Every option at its usual value."""

@@ -19,8 +19,9 @@ class Trigger(Generic[G]):
     """When an ability may be used: before ("when") or after an event that ``holds`` is true of.
 
     ``you`` is whom "you" means where that is not the card's controller ("after this engages you"). ``would`` marks what
-    changes whether the event happens at all ("when ... would ..."): it comes before all else. ``told`` is what words
-    call it, with what they speak of in ``told_with``.
+    changes whether the event happens at all ("when ... would ..."): it comes before all else. ``times`` is how often
+    one event meets it, where one of several parts may meet it more than once. ``told`` is what words call it, with what
+    they speak of in ``told_with``.
     """
 
     event: type[Event]
@@ -30,6 +31,7 @@ class Trigger(Generic[G]):
     would: bool = False
     told: str = ""
     told_with: Mapping[str, object] = field(default_factory=dict)
+    times: Callable[[Moment[G]], int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,19 +102,22 @@ class Answering(ABC, Generic[T]):
                 yield Source(card, code_of(card), seat, HAND)
         yield from self.elsewhere(g, codes, event)
 
-    def usable(self, g: T, use: Use) -> bool:
-        """The one legality of a triggered ability: its trigger, its limit, its price, and whether it could do anything.
+    def usable(self, g: T, use: Use) -> int:
+        """How often in all an ability may answer an event, 0 for not at all; the one legality of a triggered ability.
 
-        A game whose abilities may answer one event several times says how often instead.
+        It follows from its trigger, its limit, its price, and whether it could do anything.
         """
         m, text, source = self.moment(g, use), use.ability.text, use.source
-        if not use.ability.trigger.holds(m):
-            return False
+        trigger = use.ability.trigger
+        if not trigger.holds(m):
+            return 0
         if text.limit is not None and text.limit.is_reached(g, use.ability.name, source.card, source.seat):
-            return False
+            return 0
         if self.is_played(source) and self.why_no_card(g, source.seat, source.card):
-            return False
-        return not text.why_not(m)
+            return 0
+        if text.why_not(m):
+            return 0
+        return 1 if trigger.times is None else trigger.times(m)
 
     def moment(self, g: T, use: Use) -> Moment[T]:
         """The ability as it answers this event; "you" is whom its trigger names."""

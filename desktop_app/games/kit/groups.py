@@ -73,7 +73,7 @@ class Group(Generic[G]):
 
     def has(self, m: Moment[G], thing: str) -> bool:
         """Whether something belongs to the group."""
-        return thing in self.all(m)
+        return thing in self.find(m) and all(condition.holds(m, thing) for condition in self.conditions)
 
     def __str__(self) -> str:
         told = ", ".join(condition.name for condition in self.conditions)

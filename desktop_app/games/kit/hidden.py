@@ -55,12 +55,19 @@ class HiddenZones:
 
     def aliases(self, g: State, seat: str) -> dict[str, str]:
         """Names by which a seat may touch the cards that lie face down before it: ``Game.aliases`` of the kernel."""
+        facedown = [
+            zone
+            for zone, cards in g.zones.items()
+            if cards and zone.partition(":")[0] in self.lying and self.hides(zone, seat)
+        ]
+        if not facedown:
+            return {}
+        shown = set(self.open(g, seat))
         return {
             card: alias_of(zone, place)
-            for zone, cards in self.cards(g, seat).items()
-            if zone.partition(":")[0] in self.lying
+            for zone in facedown
             for place, card in enumerate(g.zones[zone])
-            if card in cards
+            if card not in shown
         }
 
     def alike(self, g: State, seat: str) -> list[list[str]]:

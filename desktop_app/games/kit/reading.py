@@ -6,12 +6,13 @@ Nothing here changes anything. A game makes one ``Reading`` of what it knows: pr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.abilities import Blanks, CardTexts, Forbids, Gives, Grants, NumberText, SpreadText
+from desktop_app.games.kit.cast import Cast
 from desktop_app.games.kit.moment import Moment, worth
-from desktop_app.games.kit.state import T, TableState
+from desktop_app.games.kit.state import T
 
 
 class Term(NamedTuple):
@@ -29,7 +30,7 @@ class Reading(Generic[T]):
     of a named group that an effect lasts on; ``side_of(code)`` is whose effects those of a card are, for immunity.
     ``keeper(g, card)`` is the seat that a card without a controller answers to. ``adds`` is what the rules of the game
     themselves add to a number of a card, by the number's name. ``blanking`` are the kinds of blankness, each of which
-    silences a card.
+    silences a card. With ``sheds`` a card that becomes immune is rid of what lasted on it before.
     """
 
     def __init__(
@@ -42,14 +43,18 @@ class Reading(Generic[T]):
         keeper: Callable[[T, str], str],
         adds: Mapping[str, Callable[[T, str], Iterable[Term]]] | None = None,
         blanking: Sequence[str] = ("blank",),
+        sheds: bool = True,
     ) -> None:
         self.texts = texts
+        self.sources: Callable[[T, Mapping[str, object]], Sequence[str]] = Cast().in_play
+        """The cards in play that have one of some texts, in the order of the table: most of the time there is none."""
         self.printed_numbers = printed
         self._belongs = belongs
         self._side_of = side_of
         self._keeper = keeper
         self._adds = adds or {}
         self._blanking = blanking
+        self._sheds = sheds
         self._number_texts: Mapping[str, Mapping[str, Sequence[NumberText[T]]]] = texts.about(NumberText)
         self._spreads: Mapping[str, Mapping[str, Sequence[SpreadText[T]]]] = texts.about(SpreadText)
         self._gifts = texts.about(Gives)
@@ -74,7 +79,7 @@ class Reading(Generic[T]):
         """Whether a lasting effect applies to a thing now, its group and immunity looked at anew."""
         if thing not in effect.targets and not (effect.group and self._belongs(g, thing, effect.group)):
             return False
-        return not self.immune(g, thing, effect.code)
+        return (not self._sheds and thing in effect.targets) or not self.immune(g, thing, effect.code)
 
     def is_blank(self, g: T, card: str) -> bool:
         """Whether a card's printed text box is treated as blank, in any of the game's kinds of blankness."""
@@ -85,11 +90,11 @@ class Reading(Generic[T]):
         if g.effects and any(e.kind == kind and self.affects(g, e, card) for e in g.effects):
             return True
         blanking = self._blanks.get(kind)
-        if not blanking or _none_lies_there(g, blanking):
+        if not blanking:
             return False
-        for source in g.pieces:
+        for source in self.sources(g, blanking):
             code = g.codes[source]
-            if code in blanking and not self.immune(g, card, code) and not self._is_silenced(g, source):
+            if not self.immune(g, card, code) and not self._is_silenced(g, source):
                 m = self.moment(g, source).at(card)
                 if any((text.applies is None or text.applies(m)) and text.on.has(m, card) for text in blanking[code]):
                     return True
@@ -102,12 +107,12 @@ class Reading(Generic[T]):
     def granted(self, g: T, card: str, kind: str) -> list[str]:
         """What constant texts in play give a card, of one kind: a blank one nothing, an immune card takes nothing."""
         granting = self._grants.get(kind)
-        if not granting or _none_lies_there(g, granting):
+        if not granting:
             return []
         found: list[str] = []
-        for source in g.pieces:
+        for source in self.sources(g, granting):
             code = g.codes[source]
-            if code in granting and not self.is_blank(g, source) and not self.immune(g, card, code):
+            if not self.is_blank(g, source) and not self.immune(g, card, code):
                 m = self.moment(g, source).at(card)
                 found += [
                     text.what
@@ -156,9 +161,9 @@ class Reading(Generic[T]):
         return self._forbidden_by_text(g, subject, prohibitions) if prohibitions else ""
 
     def _forbidden_by_text(self, g: T, subject: str, prohibitions: Mapping[str, Sequence[Forbids[T]]]) -> str:
-        for card in g.pieces:
+        for card in self.sources(g, prohibitions):
             code = g.codes[card]
-            if code not in prohibitions or self.is_blank(g, card) or self.immune(g, subject, code):
+            if self.is_blank(g, card) or self.immune(g, subject, code):
                 continue
             m = self.moment(g, card)
             for text in prohibitions[code]:
@@ -196,9 +201,8 @@ class Reading(Generic[T]):
                         yield from self._constants(g, attachment, card, name, "host")
         spreading = self._spreads.get(name)
         if spreading:
-            for source in g.pieces:
-                if g.codes[source] in spreading:
-                    yield from self._spread(g, source, card, spreading[g.codes[source]])
+            for source in self.sources(g, spreading):
+                yield from self._spread(g, source, card, spreading[g.codes[source]])
         for effect in g.effects:
             if effect.kind == name and self.affects(g, effect, card):
                 yield Term(effect.amount, effect.source, effect.code)
@@ -224,7 +228,8 @@ class Reading(Generic[T]):
 
     def _changed_by_text(self, g: T, card: str, code: str, name: str) -> bool:
         """Whether the text of any card could change a number of this one."""
-        if name in self._spreads:
+        spreading = self._spreads.get(name)
+        if spreading and self.sources(g, spreading):
             return True
         if name not in self._number_texts:
             return False
@@ -247,11 +252,6 @@ class Reading(Generic[T]):
         total = sum(term.amount for term in self.terms(g, card, name))
         factors = [e for e in g.effects if e.kind in (f"{name}*", f"{name}/", f"{name}=") and self.affects(g, e, card)]
         return max(0, _with_factors(total, factors)) if factors else max(0, total)
-
-
-def _none_lies_there(g: TableState[Any], texts: Mapping[str, object]) -> bool:
-    """Whether no card in play has one of these texts: most of the time there is none, and it is asked very often."""
-    return texts.keys().isdisjoint(map(g.codes.__getitem__, g.pieces))
 
 
 def _with_factors(total: int, factors: Sequence[Effect]) -> int:

@@ -29,7 +29,7 @@ def no_marks(g: Any, card: str, piece: Any) -> Sequence[str]:
     return ()
 
 
-def nothing_beside(g: Any, card: str, zone: str) -> list[CardView]:
+def nothing_beside(g: Any, seat: str, card: str, zone: str) -> list[CardView]:
     """Attachments alone lie beside a card."""
     return []
 
@@ -39,8 +39,8 @@ class Seeing(Generic[T]):
 
     ``marks`` are those of a card in play besides "exhausted" and "by_hand", ``tokens`` what the view calls a kind of
     token where that is not its own name. In zones of ``piles`` one card lies upon the other: the last put there comes
-    first. ``beside`` are cards that lie with one in play and are not attached to it. ``back`` is that of cards that
-    lie face down one by one.
+    first. ``beside`` are cards that lie with one in play and are not attached to it, as a seat sees them. ``back`` is
+    that of cards that lie face down one by one.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Seeing(Generic[T]):
         marks: Callable[[T, str, Any], Sequence[str]] = no_marks,
         tokens: Mapping[str, str] | None = None,
         piles: Sequence[str] = ("discard",),
-        beside: Callable[[T, str, str], list[CardView]] = nothing_beside,
+        beside: Callable[[T, str, str, str], list[CardView]] = nothing_beside,
         back: str = "",
     ) -> None:
         self.hidden = hidden
@@ -89,7 +89,7 @@ class Seeing(Generic[T]):
             piece = g.pieces.get(card)
             shown.append(self.face(g, card, name) if piece is None else self.piece(g, card, piece, name))
             if piece is not None:
-                shown += self._with(g, card, piece, name)
+                shown += self._with(g, seat, card, piece, name)
         return ZoneView(name, len(lying), shown)
 
     def piece(self, g: T, card: str, piece: Piece, zone: str) -> CardView:
@@ -108,10 +108,10 @@ class Seeing(Generic[T]):
         """A card that a question shows: ``Game.card_of`` of the kernel."""
         return self.face(g, card, SHOWN)
 
-    def _with(self, g: T, card: str, piece: Piece, zone: str) -> list[CardView]:
+    def _with(self, g: T, seat: str, card: str, piece: Piece, zone: str) -> list[CardView]:
         """What lies with a card in play; an attachment that has a place of its own is seen there."""
         attached = [self.piece(g, a, g.pieces[a], zone) for a in piece.attachments if g.home[a] == ATTACHED]
-        return attached + self._beside(g, card, zone)
+        return attached + self._beside(g, seat, card, zone)
 
     def _hidden(self, g: T, seat: str, zone: str, lying: Sequence[str]) -> list[CardView]:
         """The open cards of a hidden zone, and backs where its cards lie one by one."""

@@ -6,6 +6,8 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both, then
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Own
 from desktop_app.games.kit.limits import forget, forget_card, per
@@ -61,6 +63,7 @@ def test_a_verb_that_can_change_nothing_says_why() -> None:
     assert tire.on(animal).why_not(now(g)) == ""
 
 
+@pytest.mark.rule("GOT-265", "GOT-267")
 def test_then_needs_the_first_in_full() -> None:
     g = farm(ox1="A", hen1="A")
     deed = then(rest.on(animal), tire.on(animal))
@@ -247,6 +250,7 @@ def test_a_limit_for_each_player_counts_whatever_card_is_used() -> None:
     assert not limit.is_reached(g, "ox/1", "ox1", "B")
 
 
+@pytest.mark.rule("GOT-260")
 def test_a_card_that_comes_back_is_another_card() -> None:
     g, limit = farm(), per("day")
     limit.count(g, "ox/1", "ox1", "A")

@@ -4,99 +4,117 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
-from desktop_app.games.lotr_lcg.planning.weighing import cost, toughness
-from desktop_app.games.lotr_lcg.reading.numbers import hit_points_left, number
-from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, heroes, ready_characters
+from desktop_app.engine.looking import cards_in
+from desktop_app.games.lotr_lcg.planning.sensible import Ways, best_first
+from desktop_app.games.lotr_lcg.planning.skirmish import (
+    clash,
+    fighter,
+    foe,
+    foes_of,
+    loss,
+    loss_undefended,
+    needed,
+    target_of_blows,
+)
+from desktop_app.games.lotr_lcg.planning.weighing import attackers, bites, toughness
+from desktop_app.games.lotr_lcg.reading.numbers import number
+from desktop_app.games.lotr_lcg.reading.queries import ready_characters
 from desktop_app.games.lotr_lcg.state import LcgState
 
-EXPECTED_SHADOW = 1
-"""What a shadow card adds to an attack, more or less."""
-DEAR_HERO, DEAR_ALLY = 12.0, 2.0
-"""What losing one counts, an ally besides its cost."""
-WOUND = 0.8
-"""What a wound of a hero counts; that of an ally counts half."""
+DRAWN_OUT = 0.5
+"""What it counts that an enemy no longer weighs on the staging area, for each point of its threat."""
+
+BITTEN = 6.0
+"""What it counts that an enemy deals damage by its text."""
+
+LIABLE = 0.7
+"""What part of the worth of felling it an enemy counts against whoever takes it on."""
+
+CLOSE = 6.0
+"""Ways that are worse by more than this are not thought about."""
 
 
-def engage(g: LcgState, question: Question, dice: Chance) -> list[str]:
-    """Whom one can fell this round, and bear the blow of."""
+def engage(g: LcgState, question: Question, dice: Chance) -> Ways:
+    """Whoever makes the fight of this round come out better."""
     seat = question.seat
-    ready = ready_characters(g, seat)
-    strength = sum(number(g, card, "attack") for card in ready)
-    if len(engaged(g, seat)) + 1 >= len(ready):
-        return ["no_engagement"]
-    weak = [
-        option
-        for option in question.options
-        if option.verb == "engage" and toughness(g, option.source) <= strength and not engaged(g, seat)
-    ]
-    return [max(weak, key=lambda o: (number(g, o.source, "threat"), o.key)).key] if weak else ["no_engagement"]
-
-
-def defend(g: LcgState, question: Question, dice: Chance) -> list[str]:
-    """Whoever loses least by it; or nobody, where a hero can bear the blow."""
-    enemy, seat = question.source, question.seat
-    attack = number(g, enemy, "attack") + EXPECTED_SHADOW
-    best, least = "no_defender", _loss_undefended(g, seat, attack)
+    ready = [fighter(g, card) for card in ready_characters(g, seat)]
+    left = target_of_blows(g, seat)
+    foes = [foe(g, enemy) for enemy in attackers(g, seat)]
+    coming = {enemy.card for enemy in foes}
+    valued = [(clash(ready, foes, left), ["no_engagement"])]
     for option in question.options:
-        if option.verb == "defend":
-            loss = _loss(g, option.source, attack)
-            if loss < least:
-                best, least = option.key, loss
-    return [best]
+        if option.verb == "engage" and option.source not in coming:
+            new = foe(g, option.source)
+            drawn = DRAWN_OUT * number(g, new.card, "threat") - (BITTEN if bites(g.codes[new.card]) else 0)
+            value = clash(ready, [*foes, new], left) + drawn - LIABLE * new.weight
+            valued.append((value, [option.key]))
+    return best_first(valued, CLOSE)
 
 
-def _loss(g: LcgState, card: str, attack: int) -> float:
-    """What defending costs: the wounds, or the character, and the blow it cannot strike back."""
-    hurt = max(0, attack - number(g, card, "defense"))
-    strikes = number(g, card, "attack") / 3
-    printed = facts(g, card)
-    hero = printed.type == "hero"
-    if hurt >= hit_points_left(g, card):
-        return (DEAR_HERO if hero else DEAR_ALLY + cost(printed)) + strikes
-    return hurt * (WOUND if hero else WOUND / 2) + strikes
+def defend(g: LcgState, question: Question, dice: Chance) -> Ways:
+    """Whoever leaves the fight best: by the blow itself, those still to come, and who is left to strike."""
+    enemy, seat = question.source, question.seat
+    attack, left = number(g, enemy, "attack"), target_of_blows(g, seat)
+    ready = [fighter(g, card) for card in ready_characters(g, seat)]
+    able = {option.source: option.key for option in question.options if option.verb == "defend"}
+    foes = foes_of(g, seat)
+    valued = [(clash(ready, foes, left - attack) - loss_undefended(attack, left), ["no_defender"])]
+    for one in (fighter(g, card) for card in able):
+        rest = [other for other in ready if other.card != one.card]
+        value = clash(rest, foes, left) - loss(one, attack)
+        valued.append((value, [able[one.card]]))
+    return best_first(valued, CLOSE)
 
 
-def _loss_undefended(g: LcgState, seat: str, attack: int) -> float:
-    most = max((hit_points_left(g, hero) for hero in heroes(g, seat)), default=0)
-    return attack + 1.0 if attack + 1 < most else DEAR_HERO * 1.5
+def suffer(g: LcgState, question: Question, dice: Chance) -> Ways:
+    """Damage goes to whoever loses least by it."""
+    count = question.prompt.params.get("count", 1)
+    harm = count if isinstance(count, int) else 1
+
+    def lost(option: Option) -> tuple[float, int, str]:
+        if option.source not in g.pieces:
+            return 0.0, 0, option.key
+        one = fighter(g, option.source)
+        return (one.dear if harm >= one.left else harm * one.wound), -one.left, option.key
+
+    return [[option.key] for option in sorted(question.options, key=lost)[:2]]
 
 
-def suffer(g: LcgState, question: Question, dice: Chance) -> list[str]:
-    """Damage goes to whoever has most hit points left after it."""
-    return [max(question.options, key=lambda o: (_left(g, o.source), o.key)).key]
-
-
-def _left(g: LcgState, card: str) -> int:
-    return hit_points_left(g, card) if card in g.pieces else 0
-
-
-def strike(g: LcgState, question: Question, dice: Chance) -> list[str]:
-    """Against the enemy that can be felled, the mightiest of them first; with the strongest."""
-    ready = sum(number(g, card, "attack") for card in ready_characters(g, question.seat))
+def strike(g: LcgState, question: Question, dice: Chance) -> Ways:
+    """Against the enemy whose fall is worth most for the strength it takes; with the strongest."""
     attacks = [option for option in question.options if option.verb == "attack"]
+    by_enemy: dict[str, list[Option]] = {}
+    for option in attacks:
+        by_enemy.setdefault(option.target, []).append(option)
+    valued = [(0.0, ["no_attack"])]
+    for enemy, options in by_enemy.items():
+        options.sort(key=lambda o: (-number(g, o.source, "attack"), o.key))
+        strengths = [number(g, option.source, "attack") for option in options]
+        target = foe(g, enemy)
+        if target.card in g.zones["staging"]:
+            strengths = strengths[:1]
+        used = needed(strengths, target.toughness)
+        if used is not None:
+            value = 10 + target.weight / max(1, target.toughness)
+            first = next(option for option in options if number(g, option.source, "attack") == used[0])
+        else:
+            value = (sum(strengths) - target.defense) / 10 + target.weight / 100
+            first = options[0]
+            if sum(strengths) <= target.defense:
+                continue
+        valued.append((value, [first.key]))
+    return best_first(valued)
 
-    def value(option: Option) -> tuple[bool, float, int, str]:
-        tough = toughness(g, option.target)
-        felled = tough <= ready
-        weight = number(g, option.target, "attack") if felled else -tough
-        return felled, weight, number(g, option.source, "attack"), option.key
 
-    if not attacks:
-        return ["no_attack"]
-    best = max(attacks, key=value)
-    hurts = ready > number(g, best.target, "defense")
-    return [best.key] if hurts else ["no_attack"]
-
-
-def join(g: LcgState, question: Question, dice: Chance) -> list[str]:
-    """As many as are needed to fell it, the strongest first; all of them where it cannot be felled."""
-    enemy = question.source
-    attack = g.attacks[-1] if g.attacks else None
-    first = attack.characters if attack is not None else []
-    needed = toughness(g, enemy) - sum(number(g, card, "attack") for card in first)
+def join(g: LcgState, question: Question, dice: Chance) -> Ways:
+    """As few as fell it; all of them where it cannot be felled."""
+    first = [card for card in cards_in(question.prompt.params.get("first", "")) if card in g.pieces]
+    missing = toughness(g, question.source) - sum(number(g, card, "attack") for card in first)
+    if missing <= 0:
+        return [[]]
+    ranked = sorted(question.options, key=lambda o: (-number(g, o.source, "attack"), o.key))
+    used = needed([number(g, option.source, "attack") for option in ranked], missing)
     chosen: list[str] = []
-    for option in sorted(question.options, key=lambda o: (-number(g, o.source, "attack"), o.key)):
-        if needed > 0:
-            chosen.append(option.key)
-            needed -= number(g, option.source, "attack")
-    return chosen
+    for strength in used if used is not None else [n for o in ranked if (n := number(g, o.source, "attack"))]:
+        chosen.append(next(o.key for o in ranked if o.key not in chosen and number(g, o.source, "attack") == strength))
+    return [chosen]

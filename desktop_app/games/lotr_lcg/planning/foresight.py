@@ -4,35 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.ask import Question
+from desktop_app.engine.chance import Chance
 from desktop_app.engine.planning import Foresight
-from desktop_app.games.lotr_lcg.planning.going_on import go_on
-from desktop_app.games.lotr_lcg.planning.usefulness import OTHER, good_for
+from desktop_app.games.lotr_lcg.planning.acting import IDLE
+from desktop_app.games.lotr_lcg.planning.going_on import go_on, sensible
 from desktop_app.games.lotr_lcg.planning.worth import worth
-from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState
 
-WINDOWS = ("lcg-ask-action", "lcg-ask-planning")
-RULED = ("lcg-ask-pay", "lcg-ask-discard-order")
-"""Questions that are not worth thinking about: the usual answer does."""
+WINDOW = "lcg-ask-action"
+UNKNOWN = Chance(0)
+"""What is sensible does not hang on chance."""
 
 
 def _ways(g: LcgState, question: Question) -> Sequence[list[str]] | None:
-    """In a window, what has a purpose there; where the usual answer does, nothing else."""
-    if question.prompt.id in RULED:
-        return ()
-    if question.prompt.id in WINDOWS:
-        return [
-            [option.key] for option in question.options if option.verb == "pass" or _has_purpose(g, question, option)
-        ]
-    return None
+    """The sensible ones; where none is known, whatever is offered."""
+    return sensible(g, question, UNKNOWN) or None
 
 
-def _has_purpose(g: LcgState, question: Question, option: Option) -> bool:
-    code = g.codes[option.source]
-    if option.verb == "play" and FACTS[code].type != "event":
-        return True
-    return good_for(code, option.detail) != OTHER and question.step not in ("1.3w", "3.1w", "5.4w")
+def _hasty(question: Question) -> list[str] | None:
+    """A pass where nothing is ever done."""
+    return ["pass"] if question.step in IDLE and question.prompt.id == WINDOW else None
 
 
-FORESIGHT = Foresight(go_on=go_on, worth=worth, clock=lambda g: g.round, ahead=1, ways=_ways)
+FORESIGHT = Foresight(go_on=go_on, worth=worth, clock=lambda g: g.round, ahead=1, ways=_ways, hasty=_hasty)

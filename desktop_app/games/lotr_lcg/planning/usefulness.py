@@ -1,4 +1,7 @@
-"""What an ability is good for, and so when it is worth using: read from what its text is written as."""
+"""What an ability is good for, and so when it is worth using: read from what its text is written as.
+
+A VISIT puts an ally into play for a while.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from functools import cache
 
 from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.deeds import Deed
+from desktop_app.games.kit.delayed import Later
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 from desktop_app.games.lotr_lcg.vocabulary.fighting import ReturnToStaging
 from desktop_app.games.lotr_lcg.vocabulary.looking import SearchTopOfDeck
@@ -23,8 +27,9 @@ from desktop_app.games.lotr_lcg.vocabulary.verbs import (
     Ready,
 )
 
-GROWTH, HEALING, THREAT, READYING, HARM, WILLPOWER, STRENGTH, PROGRESS, OTHER = (
+GROWTH, VISIT, HEALING, THREAT, READYING, HARM, WILLPOWER, STRENGTH, PROGRESS, OTHER = (
     "growth",
+    "visit",
     "healing",
     "threat",
     "readying",
@@ -55,7 +60,9 @@ def good_for(code: str, name: str = "") -> str:
     """What the action of a card with this name is good for, its first without a name; OTHER where nothing tells."""
     named = [act.text.do for act in CARDS.of(Action, code) if name in ("", act.name)]
     named += [act.text.do for act in CARDS.of(Triggered, code) if name in ("", act.name)]
-    parts = named[0].parts() if named else ()
+    parts = list(named[0].parts()) if named else []
+    if any(isinstance(part, PutIntoPlay) for part in parts) and any(isinstance(part, Later) for part in parts):
+        return VISIT
     return next((found for part in parts if (found := _purpose(part))), OTHER)
 
 

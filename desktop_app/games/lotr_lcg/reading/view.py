@@ -44,7 +44,7 @@ def _marks(g: LcgState, card: str, piece: Piece) -> list[str]:
     return [mark for mark, holds in marks if holds]
 
 
-def _shadows(g: LcgState, card: str, zone: str) -> list[CardView]:
+def _shadows(g: LcgState, seat: str, card: str, zone: str) -> list[CardView]:
     return [_shadow(g, card, shadow, index, zone) for index, shadow in enumerate(g.pieces[card].shadows)]
 
 

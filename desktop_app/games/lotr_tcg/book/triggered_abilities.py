@@ -30,10 +30,10 @@ class TriggeredAbilities(Answering[TcgState]):
         """An inactive card answers nothing (TCG-287)."""
         return not works(g, card)
 
-    def usable(self, g: TcgState, use: Use) -> bool:
+    def usable(self, g: TcgState, use: Use) -> int:
         """As ever; a response from the hand is of the side that its player plays now."""
         if use.source.zone == HAND and not is_side(g, use.source.seat, use.source.card):
-            return False
+            return 0
         return super().usable(g, use)
 
     def is_played(self, source: Source) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.moment import worth
-from desktop_app.games.thrones.reading.numbers import number
-from desktop_app.games.thrones.reading.queries import FACTS, READING, has_keyword, is_kind
+from desktop_app.games.thrones.reading.numbers import number, terms
+from desktop_app.games.thrones.reading.queries import FACTS, READING, facts, has_keyword, is_kind
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.treasury import spend_gold
 from desktop_app.games.thrones.vocabulary.texts import CARDS, CostsX, Now
@@ -20,10 +20,19 @@ MORE_LIMITED = "more_limited"
 
 def price(g: ThronesState, seat: str, card: str, m: Now | None = None) -> int:
     """What a seat would pay to marshal or play a card now, after modifiers (GOT-206); an X is what its text says."""
-    cost = number(g, card, "cost")
-    if m is not None:
-        cost += sum(worth(text.amount, m) for text in CARDS.of(CostsX, g.codes[card]))
-    return max(0, cost - sum(effect.amount for effect in _reductions(g, seat, card)))
+    if m is None or facts(g, card).cost != "X":
+        return max(0, number(g, card, "cost") - _reduced(g, seat, card))
+    return price_where_x_is(g, seat, card, sum(worth(text.amount, m) for text in CARDS.of(CostsX, m.code)))
+
+
+def price_where_x_is(g: ThronesState, seat: str, card: str, x: int) -> int:
+    """What a seat would pay for a card of cost X; what makes it cheaper leaves X as it is (GOT-246)."""
+    changed = sum(term.amount for term in terms(g, card, "cost"))
+    return max(0, x + changed - _reduced(g, seat, card))
+
+
+def _reduced(g: ThronesState, seat: str, card: str) -> int:
+    return sum(effect.amount for effect in _reductions(g, seat, card))
 
 
 def _reductions(g: ThronesState, seat: str, card: str) -> list[Effect]:
@@ -34,8 +43,25 @@ def _reductions(g: ThronesState, seat: str, card: str) -> list[Effect]:
 
 
 def pay_for(g: ThronesState, seat: str, card: str, m: Now | None = None) -> None:
-    """Pays for a card; what made it cheaper is used up."""
+    """Pays for a card; what made it cheaper is used up. Where its player chooses X its text does that (``pay_x``)."""
+    if chooses_x(g, card):
+        return
     spend_gold(g, seat, price(g, seat, card, m))
+    _use_up(g, seat, card)
+
+
+def chooses_x(g: ThronesState, card: str) -> bool:
+    """Whether a card costs X, and its player chooses X."""
+    return facts(g, card).cost == "X" and not CARDS.of(CostsX, g.codes[card])
+
+
+def pay_x(g: ThronesState, seat: str, card: str, x: int) -> None:
+    """Pays for a card of which X has been chosen; what made it cheaper is used up."""
+    spend_gold(g, seat, price_where_x_is(g, seat, card, x))
+    _use_up(g, seat, card)
+
+
+def _use_up(g: ThronesState, seat: str, card: str) -> None:
     used = _reductions(g, seat, card)
     g.effects[:] = [effect for effect in g.effects if not any(effect is each for each in used)]
 
@@ -44,8 +70,9 @@ def ambush_prices(g: ThronesState, card: str) -> list[int]:
     """For how much gold a card may be ambushed; several values are several keywords (GOT-137, GOT-311)."""
     if not has_keyword(g, card, "ambush"):
         return []
-    printed = [each.amount for each in FACTS[g.codes[card]].keywords if each.id == "ambush"]
-    return printed or [READING.printed(g, card, "cost")]
+    printed = [each.amount for each in facts(g, card).keywords if each.id == "ambush"]
+    gained = [READING.printed(g, card, "cost")] if "ambush" in READING.granted(g, card, "keyword") else []
+    return list(dict.fromkeys([*printed, *gained]))
 
 
 # -- limited cards -----------------------------------------------------------------------------------------------------

@@ -11,11 +11,18 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.thrones.book.costs import ambush_prices, count_limited, pay_for, price, too_many_limited
+from desktop_app.games.thrones.book.costs import (
+    ambush_prices,
+    chooses_x,
+    count_limited,
+    pay_for,
+    price,
+    too_many_limited,
+)
 from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
 from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
-from desktop_app.games.thrones.reading.queries import FACTS, controller, facts, forbidden, is_blank, kind
+from desktop_app.games.thrones.reading.queries import FACTS, READING, controller, facts, forbidden, is_blank, kind
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import (
     HOME,
@@ -196,10 +203,11 @@ async def play_event(m: Now, name: str, text: Says) -> None:
     if text.limit is not None:
         text.limit.count(g, name, card, seat)
     count_limited(g, seat, card)
+    paid = await text.pay(m) if chooses_x(g, card) else None
     pay_for(g, seat, card, m)
     g.played[seat].append(card)
     g.move(card, "resolving")
-    await carry_out(m, text)
+    await carry_out(m, text, paid)
     if g.home[card] == "resolving":
         g.move(card, f"discard:{g.owners[card]}")
     await resolve(g, CardPlayed(card=card, seat=seat))
@@ -231,7 +239,7 @@ def uses(g: ThronesState, seat: str) -> list[Option]:
     """Every action ability on the table that this seat may use now."""
     return [
         Option("use", card, detail=act.name)
-        for card in g.pieces
+        for card in READING.sources(g, CARDS.by_code(Action))
         for act in _actions(g, card)
         if not why_not_use(g, seat, card, act)
     ]
@@ -246,9 +254,12 @@ async def use(g: ThronesState, seat: str, card: str, name: str) -> None:
     await carry_out(moment(g, seat, card), act.text)
 
 
-async def carry_out(m: Now, text: Says) -> None:
-    """Pays, chooses targets, and resolves unless a cancel stops it: what was paid stays paid (GOT-027)."""
-    chosen = await text.choose(await text.pay(m), _pick_target)
+async def carry_out(m: Now, text: Says, paid: Now | None = None) -> None:
+    """Pays unless it is ``paid``, chooses targets, and resolves unless a cancel stops it: what was paid stays paid.
+
+    That is GOT-027.
+    """
+    chosen = await text.choose(await text.pay(m) if paid is None else paid, _pick_target)
     if chosen is None:
         return
     starts = m.code == DUPLICATE or await resolve(m.g, EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type))
@@ -278,7 +289,7 @@ def refusals(g: ThronesState, seat: str) -> list[Refusal]:
         verb, reason = why_not_from_hand(g, seat, card)
         if reason:
             found.append(refusal(g, seat, reason, verb, card))
-    for card in [card for card, piece in g.pieces.items() if piece.controller == seat]:
+    for card in [c for c in READING.sources(g, CARDS.by_code(Action)) if g.pieces[c].controller == seat]:
         for act in _actions(g, card):
             reason = why_not_use(g, seat, card, act)
             if reason:

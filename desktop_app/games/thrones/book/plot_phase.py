@@ -11,6 +11,7 @@ from desktop_app.games.kit.leaving import lift
 from desktop_app.games.thrones.book.action_windows import window
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.book.phases import ends
+from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.book.titles import SELECT
 from desktop_app.games.thrones.events.rounds import PhaseBegins, PlotRevealed
 from desktop_app.games.thrones.reading.numbers import plot_value, power_of
@@ -50,9 +51,10 @@ def _which_plot(g: ThronesState, seat: str) -> Question:
 
 
 async def reveal_plots(g: ThronesState) -> None:
-    """1.3: all the chosen plots are turned faceup together (GOT-473)."""
+    """1.3: all the chosen plots are turned faceup together (GOT-473); what they change is seen to at once (GOT-015)."""
     for seat in players(g):
         turn_up(g, seat, g.chosen.pop(seat))
+    await settle(g, [])
 
 
 def turn_up(g: ThronesState, seat: str, card: str) -> None:

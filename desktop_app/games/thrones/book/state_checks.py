@@ -57,7 +57,7 @@ async def _follows(g: ThronesState) -> bool:
         if dying:
             return bool(await kill(g, dying, savable=False))
     written = CARDS.by_code(AsSoonAs)
-    for card in [card for card in g.pieces if g.codes[card] in written]:
+    for card in READING.sources(g, written):
         if not is_blank(g, card):
             m = READING.moment(g, card)
             for text in written[g.codes[card]]:
@@ -71,7 +71,7 @@ async def _grown(g: ThronesState) -> None:
 
     What no longer lowers it has not raised it (GOT-126).
     """
-    for card in [card for card in g.pieces if g.codes[card] in _answering_growth()]:
+    for card in READING.sources(g, _answering_growth()):
         more = sum(term.amount for term in READING.terms(g, card, "strength") if term.source and term.amount > 0)
         before = int(g.named.get(f"{GROWS}{card}", "0"))
         if more != before:
@@ -81,13 +81,13 @@ async def _grown(g: ThronesState) -> None:
 
 
 @cache
-def _answering_growth() -> frozenset[str]:
+def _answering_growth() -> dict[str, bool]:
     """The cards with an ability that answers growing STR; read once, when all cards are written."""
-    return frozenset(
-        code
+    return {
+        code: True
         for code in CARDS.codes(Triggered)
         if any(ability.trigger.event is StrengthRaised for ability in CARDS.of(Triggered, code))
-    )
+    }
 
 
 async def _bestow(g: ThronesState, event: EntersPlay) -> None:

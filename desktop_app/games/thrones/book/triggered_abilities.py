@@ -42,12 +42,12 @@ class TriggeredAbilities(Answering[ThronesState]):
             for card in piece.duplicates:
                 yield Source(card, DUPLICATE, piece.controller, UNDER)
 
-    def usable(self, g: ThronesState, use: Use) -> bool:
+    def usable(self, g: ThronesState, use: Use) -> int:
         """As ever; whoever cannot trigger abilities does not, and only forced ones happen (GOT-292)."""
         if not use.ability.forced and forbidden(g, "trigger", use.source.seat):
-            return False
+            return 0
         if self.is_played(use.source) and why_no_event(self.moment(g, use)):
-            return False
+            return 0
         return super().usable(g, use)
 
     def is_played(self, source: Source) -> bool:

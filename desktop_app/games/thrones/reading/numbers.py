@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Term
@@ -86,17 +86,19 @@ def dominance_total(g: ThronesState, seat: str) -> int:
 
 def _contributions(g: ThronesState, seat: str, to: str) -> Iterator[Term]:
     written = CARDS.by_code(Contributes)
-    for card, piece in g.pieces.items():
-        code = g.codes[card]
-        if code not in written or piece.controller != seat or is_blank(g, card):
-            continue
+    for card in _working(g, written, seat):
         m = READING.moment(g, card)
-        for text in written[code]:
+        for text in written[m.code]:
             if text.to == to and (text.applies is None or text.applies(m)):
-                yield Term(worth(text.amount, m), card, code)
+                yield Term(worth(text.amount, m), card, m.code)
     for effect in g.effects:
         if effect.kind == f"contributes:{to}" and seat in effect.targets:
             yield Term(effect.amount, effect.source, effect.code)
+
+
+def _working(g: ThronesState, texts: Mapping[str, object], seat: str) -> list[str]:
+    """The cards of a seat in play with one of these texts that are not blank."""
+    return [c for c in READING.sources(g, texts) if g.pieces[c].controller == seat and not is_blank(g, c)]
 
 
 # -- challenges that may be initiated ----------------------------------------------------------------------------------
@@ -109,10 +111,8 @@ def challenges_allowed(g: ThronesState, seat: str, type: str, *, elsewhere: bool
     """
     more = CARDS.by_code(MoreChallenges)
     count = 0 if elsewhere else 1 + sum(e.kind == f"more:{type}" and seat in e.targets for e in g.effects)
-    for card, piece in g.pieces.items():
-        code = g.codes[card]
-        if code in more and piece.controller == seat and not is_blank(g, card):
-            count += sum(text.type == type and text.elsewhere == elsewhere for text in more[code])
+    for card in _working(g, more, seat):
+        count += sum(text.type == type and text.elsewhere == elsewhere for text in more[g.codes[card]])
     return count
 
 
@@ -154,9 +154,4 @@ def _attacked(g: ThronesState, seat: str, type: str) -> list[str]:
 def cards_to_draw(g: ThronesState, seat: str, usual: int) -> int:
     """How many cards a seat draws in the draw phase."""
     more = CARDS.by_code(DrawsMore)
-    count = usual
-    for card, piece in g.pieces.items():
-        code = g.codes[card]
-        if code in more and piece.controller == seat and not is_blank(g, card):
-            count += sum(text.amount for text in more[code])
-    return count
+    return usual + sum(text.amount for card in _working(g, more, seat) for text in more[g.codes[card]])

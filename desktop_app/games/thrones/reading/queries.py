@@ -134,8 +134,9 @@ READING: Reading[ThronesState] = Reading(
     keeper=lambda g, card: g.first_player,
     adds={name: lambda g, card, name=name: _plot_icons(name, g, card) for name in PLOT_ICONS},  # type: ignore[misc]
     blanking=(BLANK, BLANK_BUT_TRAITS),
+    sheds=False,
 )
-"""What lasting effects and texts come to: immunity is GOT-212, blank text GOT-138, "cannot" GOT-292."""
+"""What lasting effects and texts come to: immunity is GOT-212 to GOT-214, blank text GOT-138, "cannot" GOT-292."""
 immune, is_blank, forbidden = READING.immune, READING.is_blank, READING.forbidden
 
 

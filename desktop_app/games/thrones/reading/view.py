@@ -17,7 +17,7 @@ from desktop_app.games.thrones.reading.numbers import (
     power_of,
     side_total,
 )
-from desktop_app.games.thrones.reading.queries import FACTS, NUMBERS, challenge, has_icon, has_keyword, traits
+from desktop_app.games.thrones.reading.queries import FACTS, NUMBERS, READING, challenge, has_icon, has_keyword, traits
 from desktop_app.games.thrones.reading.titles import is_melee
 from desktop_app.games.thrones.state import (
     CHALLENGES,
@@ -30,14 +30,22 @@ from desktop_app.games.thrones.state import (
 )
 
 SHOWN_KEYWORDS = ("renown", "stealth", "insight", "intimidate", "pillage")
-SEEN = (*(zone for zone in SEAT_ZONES if zone != "placed"), *MELEE_ZONES)
-"""The zones of a seat in a view: what is placed in set-up lies where the characters will."""
+SEEN = (*(zone for zone in SEAT_ZONES if zone not in ("placed", "facedown")), *MELEE_ZONES)
+"""The zones of a seat in a view: what is placed in set-up lies where the characters will, what lies facedown as a
+duplicate beside its card."""
 FIGHTING = ("attackers", "defenders")
 """The zones of the view in which those stand who participate in a challenge."""
 
 
 def _face(g: ThronesState, card: str, zone: str) -> CardView:
+    """A card faceup; what lies in a pile is as it is printed."""
     printed = FACTS[g.codes[card]]
+    if card not in g.pieces and not zone.startswith("hand"):
+        numbers = {name: READING.printed(g, card, name) for name in NUMBERS if has_number(g, card, name)}
+        marks = ["unique"] if printed.unique else []
+        return CardView(
+            card, printed.code, zone, g.owners[card], numbers=numbers, traits=list(printed.traits), marks=marks
+        )
     return CardView(
         card,
         printed.code,
@@ -60,15 +68,16 @@ def _marks(g: ThronesState, card: str, piece: Piece) -> list[str]:
     return found
 
 
-def _duplicates(g: ThronesState, card: str, zone: str) -> list[CardView]:
-    return [_duplicate(g, each, card, zone) for each in g.pieces[card].duplicates]
+def _duplicates(g: ThronesState, seat: str, card: str, zone: str) -> list[CardView]:
+    return [_duplicate(g, seat, each, card, zone) for each in g.pieces[card].duplicates]
 
 
-def _duplicate(g: ThronesState, card: str, host: str, zone: str) -> CardView:
-    """A duplicate beside its card; one that lies facedown shows its back, and its owner sees it in its own zone."""
+def _duplicate(g: ThronesState, seat: str, card: str, host: str, zone: str) -> CardView:
+    """A duplicate beside its card; one that lies facedown shows its back to all but its controller (GOT-035)."""
     home = g.home[card]
-    if home == "under":
-        return CardView(card, g.codes[card], zone, g.owners[card], host=host, marks=["duplicate"])
+    if not HIDDEN.hides(home, seat):
+        marks = ["duplicate"] if home == "under" else ["duplicate", "facedown"]
+        return CardView(card, g.codes[card], zone, g.owners[card], host=host, marks=marks)
     alias = alias_of(home, g.zones[home].index(card))
     return CardView(alias, "", zone, g.owners[card], host=host, back="house", marks=["duplicate", "facedown"])
 

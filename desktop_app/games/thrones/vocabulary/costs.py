@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count, takewhile
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
@@ -13,6 +14,7 @@ from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.kit.limits import per
 from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.thrones.book.costs import pay_x, price_where_x_is
 from desktop_app.games.thrones.reading.queries import forbidden
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.leaving import remove_from_game, return_to, sacrifice
@@ -133,14 +135,17 @@ class Pays(Cost[ThronesState]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PaysX(Cost[ThronesState]):
-    """Pay X gold, as much as you choose (GOT-246); with ``aims`` only so much as something can be aimed at with."""
+    """Pay the cost X of this card, as much as you choose (GOT-246).
+
+    With ``aims`` only so much as something can be aimed at with. What makes the card cheaper leaves X as it is.
+    """
 
     least: int = 1
     aims: Those | None = None
 
     def _amounts(self, m: Now) -> list[int]:
-        able = range(self.least, m.g.gold[m.seat] + 1)
-        return [amount for amount in able if self.aims is None or self.aims.all(m.where_x_is(amount))]
+        paid_for = takewhile(lambda x: price_where_x_is(m.g, m.seat, m.me, x) <= m.g.gold[m.seat], count(self.least))
+        return [x for x in paid_for if self.aims is None or self.aims.all(m.where_x_is(x))]
 
     def why_not(self, m: Now) -> str:
         """The least of it must be there."""
@@ -148,7 +153,7 @@ class PaysX(Cost[ThronesState]):
 
     def draws_on(self, m: Now) -> tuple[str, int, int]:
         """The pool, by the least that X may be."""
-        return "gold", self.least, m.g.gold[m.seat]
+        return "gold", price_where_x_is(m.g, m.seat, m.me, self.least), m.g.gold[m.seat]
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks how much, and spends it."""
@@ -162,7 +167,7 @@ class PaysX(Cost[ThronesState]):
             source=m.me,
         )
         amount = int((await ask_one(question)).detail)
-        spend_gold(m.g, m.seat, amount)
+        pay_x(m.g, m.seat, m.me, amount)
         return m.where_x_is(amount)
 
 

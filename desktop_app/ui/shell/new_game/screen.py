@@ -21,6 +21,7 @@ from desktop_app.ui.shell.new_game.foot import Foot, in_words
 from desktop_app.ui.shell.new_game.game_choice import GamesRow
 from desktop_app.ui.shell.new_game.scenario_card import GameBanner, ScenarioRow
 from desktop_app.ui.shell.new_game.seats_side import SeatsSide
+from desktop_app.ui.shell.new_game.table_options import TableOptions
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.shell.screen import Screen, scrolled
 
@@ -28,6 +29,8 @@ SHORT = 900
 """Below this height every part shows less."""
 SIDE_SHARE = 0.29
 DECKS_ON_PAGE = 4
+MOST_ABREAST = 6
+"""So many values of a choice for the table stand beside each other where no decks stand."""
 
 
 class NewGameScreen(Screen):
@@ -172,7 +175,20 @@ class NewGameScreen(Screen):
             column.addWidget(words(look, texts(TENANTS[self.box.game].names.about), "prose"))
         if self.box.decks_for(self.set_up.seats[self.seat].side):
             column.addWidget(self._shelf(short=short), 6)
+        if not self.box.decks:
+            column.addWidget(self._options(short=short), 6)
         return column
+
+    def _options(self, *, short: bool) -> TableOptions:
+        """The choices for the table, where no decks take the room for them."""
+        looks = self.looks
+        asked = self.box.form.asked(len(self.set_up.seats))
+        options = TableOptions(looks.look, looks.texts, asked, self.set_up.options, beside=MOST_ABREAST, short=short)
+        options.chosen.connect(self._take_option)
+        return options
+
+    def _take_option(self, option: str, choice: str) -> None:
+        self.change(options={**self.set_up.options, option: choice})
 
     def _results(self) -> list[GameResult]:
         try:
@@ -220,13 +236,14 @@ class NewGameScreen(Screen):
     # -- seats ----------------------------------------------------------------------------------------------------
 
     def _seats(self, *, short: bool) -> SeatsSide:
-        side = SeatsSide(self._desk, self.box, self.set_up, self.seat, short=short)
+        with_options = bool(self.box.decks)
+        side = SeatsSide(self._desk, self.box, self.set_up, self.seat, with_options=with_options, short=short)
         side.chosen.connect(self.choose_for)
         side.added.connect(self.add_seat)
         side.removed.connect(self.remove_seat)
         side.moved.connect(self.move_seat)
         side.changed.connect(lambda at, values: self.change_seat(at, **values))
-        side.option.connect(lambda option, choice: self.change(options={**self.set_up.options, option: choice}))
+        side.option.connect(self._take_option)
         return side
 
     def _foot(self, edge: int) -> Foot:

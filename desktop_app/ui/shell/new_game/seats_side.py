@@ -6,30 +6,32 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.deck_facts import facts_of_deck
 from desktop_app.app.tables.game_box import HERE, GameBox
 from desktop_app.app.tables.set_up import SeatSetUp, SetUp
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games.contract import TableOption
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.new_game.option_card import OptionCard
 from desktop_app.ui.shell.new_game.round_table import RoundTable, Sitter
 from desktop_app.ui.shell.new_game.seat_card import SeatCard, player_name
+from desktop_app.ui.shell.new_game.table_options import TableOptions
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.shell.settings.fields import switch
 from desktop_app.ui.widgets.look import Look
 
 MOST_FRAMES = 3
+ABREAST = 3
+"""So many values of a choice for the table stand beside each other."""
 FEW = 2
 """So many seats leave room for the table from above in a low window."""
 
 
 class SeatsSide(QWidget):
     """``chosen`` names the seat that chooses, ``added`` who sits down, ``removed`` who leaves, ``moved`` who changes
-    places with whom; ``changed`` carries the new parts of a seat, ``option`` a choice for the table."""
+    places with whom; ``changed`` carries the new parts of a seat, ``option`` a choice for the table, where those stand
+    here: ``with_options``."""
 
     chosen = Signal(int)
     added = Signal(str)
@@ -38,7 +40,7 @@ class SeatsSide(QWidget):
     changed = Signal(int, dict)
     option = Signal(str, str)
 
-    def __init__(self, desk: Desk, box: GameBox, set_up: SetUp, seat: int, *, short: bool) -> None:
+    def __init__(self, desk: Desk, box: GameBox, set_up: SetUp, seat: int, *, with_options: bool, short: bool) -> None:
         super().__init__()
         self._desk, self._box, self._set_up, self._seat = desk, box, set_up, seat
         look, texts = desk.looks.look, desk.looks.texts
@@ -58,8 +60,11 @@ class SeatsSide(QWidget):
         together = self._together(texts)
         if together and not short:
             column.addWidget(words(look, together, "label"))
-        for option in box.form.options:
-            self._add_option(column, option, short=short)
+        if with_options:
+            asked = box.form.asked(len(set_up.seats))
+            options = TableOptions(look, texts, asked, set_up.options, beside=ABREAST, short=short)
+            options.chosen.connect(self.option)
+            column.addWidget(options)
         if sum(each.player == HERE for each in set_up.seats) > 1:
             told, on = texts("settings-open-hands"), desk.looks.settings.open_hands
             column.addWidget(switch(look, "open-hands", told, on, lambda on: desk.change(open_hands=on)))
@@ -110,26 +115,3 @@ class SeatsSide(QWidget):
     def _number(self, name: str, value: int, texts: Texts) -> str:
         message = f"{self._box.domain}-number-{name.replace('_', '-')}"
         return f"{value} {texts(message) if texts.has(message) else name.replace('_', ' ')}"
-
-    def _add_option(self, column: QVBoxLayout, option: TableOption, *, short: bool) -> None:
-        """One choice for the whole table: a card for each of its values, with what it means."""
-        look, texts = self._desk.looks.look, self._desk.looks.texts
-        column.addWidget(look.label(texts(option.name), "title"))
-        row = QHBoxLayout()
-        row.setSpacing(look.px(8))
-        group = QButtonGroup(self)
-        taken = self._set_up.options.get(option.id, option.usual)
-        for choice in option.choices:
-            hint = texts(choice.hint) if choice.hint and not short else ""
-            card = OptionCard(look, texts(choice.name), hint, chosen=choice.id == taken)
-            card.setObjectName(f"{option.id}-{choice.id}")
-            card.clicked.connect(partial(self._choose, option.id, choice.id))
-            group.addButton(card)
-            row.addWidget(card, 1)
-        column.addLayout(row)
-        told = next((texts(choice.hint) for choice in option.choices if choice.id == taken and choice.hint), "")
-        if told and short:
-            column.addWidget(words(look, told, "hint"))
-
-    def _choose(self, option: str, choice: str, _: bool = False) -> None:
-        self.option.emit(option, choice)

@@ -1,0 +1,60 @@
+"""The choices for the whole table: a card for each value of each, with what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
+
+from desktop_app.app.texts.texts import Texts
+from desktop_app.games.contract import TableOption
+from desktop_app.ui.shell.new_game.option_card import OptionCard
+from desktop_app.ui.shell.parts import words
+from desktop_app.ui.widgets.look import Look
+
+
+class TableOptions(QWidget):
+    """``chosen`` carries an option and the value it is to have. So many values stand ``beside`` each other."""
+
+    chosen = Signal(str, str)
+
+    def __init__(
+        self,
+        look: Look,
+        texts: Texts,
+        options: Sequence[TableOption],
+        taken: Mapping[str, str],
+        *,
+        beside: int,
+        short: bool,
+    ) -> None:
+        super().__init__()
+        self._look, self._texts, self._beside, self._short = look, texts, beside, short
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(6 if short else 10))
+        for option in options:
+            self._add(column, option, taken.get(option.id, option.usual))
+
+    def _add(self, column: QVBoxLayout, option: TableOption, taken: str) -> None:
+        look, texts = self._look, self._texts
+        column.addWidget(look.label(texts(option.name), "title"))
+        grid = QGridLayout()
+        grid.setSpacing(look.px(8))
+        group = QButtonGroup(self)
+        for place, choice in enumerate(option.choices):
+            hint = texts(choice.hint) if choice.hint and not self._short else ""
+            card = OptionCard(look, texts(choice.name), hint, chosen=choice.id == taken)
+            card.setObjectName(f"{option.id}-{choice.id}")
+            card.clicked.connect(partial(self._choose, option.id, choice.id))
+            group.addButton(card)
+            grid.addWidget(card, place // self._beside, place % self._beside)
+        column.addLayout(grid)
+        told = next((texts(choice.hint) for choice in option.choices if choice.id == taken and choice.hint), "")
+        if told and self._short:
+            column.addWidget(words(look, told, "hint"))
+
+    def _choose(self, option: str, choice: str, _: bool = False) -> None:
+        self.chosen.emit(option, choice)
