@@ -85,7 +85,7 @@ def test_sauron_must_pick_one_enemy() -> None:
 @pytest.mark.rule("MEQ-255")
 def test_a_blank_token_in_ambush_is_discarded_without_a_fight() -> None:
     table = Table("ambush", {"at": "gladden_fields"}, at={"gladden_fields": [BLANK]})
-    assert table.titles("monsters_out_green") == ["False Rumor"]
+    assert table.titles("monsters_out_green") == ["Idle Rumor"]
     assert (table.who, table.step) == ("Ana", "move")
 
 
@@ -204,7 +204,7 @@ def test_sauron_chooses_one_of_attack_and_peril() -> None:
     assert {option.verb for option in table.question.options} == {"attack", "peril"}
     table.choose("peril")
     assert (table.who, table.step) == ("Ana", "explore")
-    assert table.titles("at.high_pass") == ["False Rumor", "Argalad"]
+    assert table.titles("at.high_pass") == ["Idle Rumor", "Argalad"]
     assert table.offers("retrieve_favor")
 
 
@@ -214,7 +214,7 @@ def test_a_blank_token_in_travel_is_discarded_and_the_hero_explores() -> None:
     table = Table("move", ana, at={"high_pass": [BLANK]})
     table.choose("travel", target="high_pass").pays(MOUNTAIN)
     assert table.step == "explore"
-    assert table.titles("monsters_out_green") == ["False Rumor"]
+    assert table.titles("monsters_out_green") == ["Idle Rumor"]
 
 
 @pytest.mark.rule("MEQ-258", "MEQ-294")

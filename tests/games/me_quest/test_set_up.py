@@ -56,7 +56,7 @@ def test_one_sauron_against_heroes_who_are_on_one_side() -> None:
     "MEQ-013",
 )
 def test_the_large_cards_of_the_box() -> None:
-    quests = of_type("quest")
+    quests = list(of_type("quest"))
     assert cards("event") == 42
     assert cards("shadow") == 26
     assert sum(card.kind == "starting" for card in quests) == 10
