@@ -134,7 +134,7 @@ meq-verb-marker-black = Corruption (black)
 meq-verb-travel-on = Travel to: { $target }
 meq-verb-move-on = Move to: { $target }
 meq-verb-give-on = Give to { $target }
-meq-verb-ask-for-on = Ask { $target } for it
+meq-verb-ask-for-on = Have it given to { $target }
 
 ## Refusals
 
@@ -260,7 +260,7 @@ meq-log-peril = { $seat } meets a peril: { $card }.
 meq-log-encounters = { $seat } draws Encounter cards: { $cards }.
 meq-log-encounter = { $seat } resolves { $card }.
 meq-log-no-encounter = { $seat } is in peril and draws no Encounter cards.
-meq-log-no-encounter-fits = None of them affects this location.
+meq-log-no-encounter-fits = Not one of them affects this location.
 meq-log-combat = { $seat } fights { $card }.
 meq-log-combat-deck =
     { $card } uses the { $deck ->

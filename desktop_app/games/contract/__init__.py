@@ -52,7 +52,20 @@ from desktop_app.games.contract.play import (
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import Choice, NewTable, Scenario, SetUpForm, Side, Sitting, TableOption
 from desktop_app.games.contract.story import SLIGHT, Course, Credit, Figure, Flag, Story, Weighed
-from desktop_app.games.contract.table import Cell, Counter, Fact, Ledger, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.contract.table import (
+    Bar,
+    Cell,
+    Contest,
+    Counter,
+    Fact,
+    Fighter,
+    Ledger,
+    Mark,
+    TableWords,
+    Token,
+    Watched,
+    ZoneNote,
+)
 from desktop_app.games.contract.tenant import GameNames, Tenant
 from desktop_app.games.kit.hidden import HiddenZones
 from desktop_app.games.kit.set_ups import BadPosition
@@ -62,6 +75,7 @@ __all__ = [
     "Advice",
     "Argument",
     "BadPosition",
+    "Bar",
     "Beat",
     "Beginning",
     "Bounds",
@@ -77,6 +91,7 @@ __all__ = [
     "Choice",
     "Comparison",
     "Contender",
+    "Contest",
     "Counter",
     "Course",
     "Credit",
@@ -85,6 +100,7 @@ __all__ = [
     "Decks",
     "EndReport",
     "Fact",
+    "Fighter",
     "Figure",
     "Flag",
     "GameNames",

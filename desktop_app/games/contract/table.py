@@ -80,6 +80,39 @@ class Ledger:
 
 
 @dataclass(frozen=True, slots=True)
+class Bar:
+    """So much ``left`` of a ``whole`` that goes down in a contest, and how much of it this round has ``used``. ``sign``
+    is a token's."""
+
+    name: Message
+    left: int
+    whole: int
+    used: int = 0
+    sign: str = "damage"
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """One side of a contest: who it is, the code of its card, the zones of what it has chosen and of what it has played
+    so far, what is left to it, and what else is so of it."""
+
+    name: Message
+    card: str
+    chosen: str
+    played: str
+    bars: tuple[Bar, ...] = ()
+    told: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Two sides against each other, for as long as it lasts: a heading, and the sides from left to right."""
+
+    heading: Message
+    sides: tuple[Fighter, Fighter]
+
+
+@dataclass(frozen=True, slots=True)
 class ZoneNote:
     """What the strip of a zone says beside its name: a total, and the terms it is the sum of or other words, which
     ``lead`` introduces. Where there is room the ``value`` stands in large numerals with the ``unit`` it counts and what
@@ -113,6 +146,11 @@ class Watched:
 
 def no_ledger(view: View) -> Ledger | None:
     """Nothing is being added up."""
+    return None
+
+
+def no_contest(view: View) -> Contest | None:
+    """Nobody stands against anybody."""
     return None
 
 
@@ -159,6 +197,7 @@ class TableWords:
     deck_of: Callable[[CardView, str], str] = lambda card, seat: f"deck:{card.owner or seat}"
     lying: Callable[[CardView], bool] = lambda card: False
     ledger: Callable[[View], Ledger | None] = no_ledger
+    contest: Callable[[View], Contest | None] = no_contest
     note: Callable[[View, str], ZoneNote | None] = no_note
     fact: Callable[[View, CardView], Fact | None] = no_fact
     grave: tuple[str, ...] = ("won", "lost")

@@ -85,7 +85,7 @@ def test_sauron_must_pick_one_enemy() -> None:
 @pytest.mark.rule("MEQ-255")
 def test_a_blank_token_in_ambush_is_discarded_without_a_fight() -> None:
     table = Table("ambush", {"at": "gladden_fields"}, at={"gladden_fields": [BLANK]})
-    assert table.titles("monsters_out_green") == ["False Rumor"]
+    assert table.titles("monsters_out_green") == ["Idle Rumor"]
     assert (table.who, table.step) == ("Ana", "move")
 
 
@@ -204,7 +204,7 @@ def test_sauron_chooses_one_of_attack_and_peril() -> None:
     assert {option.verb for option in table.question.options} == {"attack", "peril"}
     table.choose("peril")
     assert (table.who, table.step) == ("Ana", "explore")
-    assert table.titles("at.high_pass") == ["False Rumor", "Argalad"]
+    assert table.titles("at.high_pass") == ["Idle Rumor", "Argalad"]
     assert table.offers("retrieve_favor")
 
 
@@ -214,12 +214,12 @@ def test_a_blank_token_in_travel_is_discarded_and_the_hero_explores() -> None:
     table = Table("move", ana, at={"high_pass": [BLANK]})
     table.choose("travel", target="high_pass").pays(MOUNTAIN)
     assert table.step == "explore"
-    assert table.titles("monsters_out_green") == ["False Rumor"]
+    assert table.titles("monsters_out_green") == ["Idle Rumor"]
 
 
 @pytest.mark.rule("MEQ-258", "MEQ-294")
 def test_exploring_the_start_skips_the_move_once() -> None:
-    table = Table("move", {"at": "bree", "hand": [SWAMP, SWAMP]}).choose("explore", "Ana").choose("done")
+    table = Table("move", {"at": "bree", "hand": [SWAMP, SWAMP]}).choose("explore").choose("done")
     assert not table.offers("explore")
     assert table.offers("travel", target="old_forest")
     assert table.offers("end_travel")
@@ -301,6 +301,17 @@ def test_heroes_in_one_place_trade_but_no_own_quests_and_no_second_boat() -> Non
     assert table.zone("Horse") == "items:B"
     assert table.rule_of("give", "They Have Become Queer and Wild") == "MEQ-292"
     assert table.rule_of("give", "Boat") == "MEQ-325"
+
+
+@pytest.mark.rule("MEQ-291")
+def test_two_others_may_exchange_where_a_third_explores() -> None:
+    four = ("Sau", "Ana", "Bor", "Cal")
+    players = {"hero": "Beravor", "at": "bree", "favor": 2}
+    table = Table("explore", {"at": "bree"}, players, seats=four, cal={"at": "bree"}, every_question=True)
+    table.choose("ask_for", "Bor", "Cal")
+    assert table.who == "Bor"
+    table.choose("accept")
+    assert (table.favor("Bor"), table.favor("Cal")) == (1, 1)
 
 
 # -- encounters --------------------------------------------------------------------------------------------------------

@@ -145,7 +145,7 @@ def test_a_plot_of_sauron_shows_what_it_needs_brings_and_costs() -> None:
 def test_a_monster_token_shows_what_its_monster_can_do() -> None:
     orc, blank = (face_of("me_quest", f"monster_token.blue.{monster}", "en") for monster in ("orc", "blank"))
     assert (orc.printed("health"), orc.icons.count("ranged"), len(orc.text)) == ("3", 3, 1)
-    assert (blank.title, blank.numbers) == ("False Rumor", ())
+    assert (blank.title, blank.numbers) == ("Idle Rumor", ())
 
 
 def test_a_peril_without_a_place_fits_any() -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View, ZoneView
-from desktop_app.games import CARDS
+from desktop_app.games import CARDS, PLAYS
 from desktop_app.games.contract import Counter, TableWords, ZoneNote
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.faces.faces import faces_of
@@ -27,6 +27,7 @@ from desktop_app.ui.table.board.scene import TableScene
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.layout.census import Census
+from desktop_app.ui.table.layout.contest import staged
 from desktop_app.ui.table.layout.layout import Placement, Rect
 from desktop_app.ui.table.layout.placing import Room, place
 from desktop_app.ui.table.layout.signs import Signs
@@ -70,9 +71,11 @@ def at_table(seat: str = "B", seats: str = "ABC") -> View:
         _lay(view, f"life:{hero}", *life)
         hand = [CardView(f"hand {hero}{at}", "hero.beravor.evade", f"hand:{hero}") for at in range(5)]
         _lay(view, f"hand:{hero}", *hand)
-        view.numbers[f"favor:{hero}"] = 1
+        view.numbers |= {f"{name}:{hero}": 2 for name in ("favor", "fortitude", "strength", "agility", "wisdom")}
     view.numbers |= {"pool": 3, "pool_limit": 4, "finale": 18, "story_green": 6, "influence_moria": 2}
-    view.facts = {f"name:{each}": name for each, name in zip("ABC", ("Bor", "Ana", "Cal"), strict=True)}
+    view.facts = {"action_tokens": ""} | {
+        f"name:{each}": name for each, name in zip("ABC", ("Bor", "Ana", "Cal"), strict=True)
+    }
     return view
 
 
@@ -83,17 +86,24 @@ def _lay(view: View, zone: str, *cards: CardView) -> None:
 class Table:
     """A board with that table on it; ``said`` is what the board has said of drops."""
 
-    def __init__(self, size: tuple[int, int] = (1496, 986), language: str = "en", theme: str = "daylight") -> None:
+    def __init__(
+        self,
+        size: tuple[int, int] = (1496, 986),
+        language: str = "en",
+        theme: str = "daylight",
+        words: TableWords | None = None,
+    ) -> None:
+        words = words or WORDS
         texts = Texts("es" if language == "es" else "en")
         self.view = at_table()
-        game_table = GameTable("meq", None, LAYOUT, CARDS["me_quest"].title_of, faces_of("me_quest", None))  # type: ignore[arg-type]
+        assert LAYOUT is not None
+        game_table = GameTable("meq", PLAYS["me_quest"], LAYOUT, CARDS["me_quest"].title_of, faces_of("me_quest", None))
         self.wording = Wording(texts, game_table.title_of, "meq", {}, None, game_table.place_of)
         self.wording.view = self.view
-        assert LAYOUT is not None
-        self.skin = Skin(load_theme(theme), game_table.face_of, language, WORDS, LAYOUT)
+        self.skin = Skin(load_theme(theme), game_table.face_of, language, words, LAYOUT)
         motion = Clock()
         motion.speed = 0
-        self.scene = TableScene(self.skin, motion, ZoneWords(self.wording, WORDS, {}), LAYOUT)
+        self.scene = TableScene(self.skin, motion, ZoneWords(self.wording, words, {}), LAYOUT)
         self.board = Board(self.scene)
         self.board.resize(*size)
         self.board.show()
@@ -267,6 +277,61 @@ def test_markers_stand_on_the_track_where_the_numbers_say(table: Table) -> None:
     assert track is not None
     assert (track.length, track.at[0]) == (18, 6)
     assert table.map.tokens == {"moria": [("influence", 2)]}
+
+
+# -- a contest over the land --------------------------------------------------------------------------------------
+
+
+def in_combat() -> View:
+    """Beravor, who has chosen, against a warg that has not; she has played one card before."""
+    view = at_table()
+    _lay(view, "chosen:B", CardView("~chosen", "", "chosen:B", back="hero"))
+    _lay(view, "pile:B", CardView("first", "hero.beravor.evade", "pile:B"))
+    for zone in ("chosen:A", "pile:A"):
+        _lay(view, zone)
+    view.facts |= {"combat_hero": "B", "combat_enemy_code": "monster.warg_rider", "combat_exhausted": ""}
+    view.numbers |= {"combat_round": 2, "combat_strength:B": 7, "combat_strength:A": 5, "spent:B": 2, "spent:A": 0}
+    view.numbers |= {"enemy_health": 5, "enemy_damage": 1, "life:B": 5, "hand:B": 5}
+    view.numbers |= {f"{name}:{seat}": 0 for name in ("attack", "defense") for seat in "AB"}
+    return view
+
+
+def test_a_combat_is_staged_over_the_land_and_clears_it_again(qapp: QApplication) -> None:
+    table = Table(words=PLAYS["me_quest"].words)
+    table.scene.show_view(in_combat(), moving=False)
+    assert table.scene.land is not None
+    assert table.scene.land.stage is not None
+    told = table.scene.land.stage.told
+    assert told is not None
+    ana, warg = told.sides
+    assert told.heading == "Combat, round 2"
+    assert (ana.bars[0].left, ana.bars[0].whole) == (5, 7), "two of her strength are spent"
+    assert (warg.bars[1].left, warg.bars[1].whole) == (4, 5), "the warg is hurt"
+    assert not table.card(HERO).isVisible(), "no figure stands on the stage"
+    room = table.map.room
+    chosen, first = table.card("~chosen"), table.card("first")
+    assert all(room.contains(item.upright_rect().translated(item.pos())) for item in (chosen, first))
+    assert chosen.width > first.width
+    assert table.scene.thing_at(chosen.pos()) == "~chosen"
+
+    table.scene.show_view(at_table(), moving=False)
+    assert table.scene.land.stage.told is None
+    assert table.card(HERO).isVisible()
+
+
+@pytest.mark.parametrize("size", [(1126, 674), (1496, 986)])
+def test_nothing_on_the_stage_lies_over_anything_else(qapp: QApplication, size: tuple[int, int]) -> None:
+    words = PLAYS["me_quest"].words
+    contest, placement = words.contest(in_combat()), laid(size, "B", ("A", "C"))
+    assert contest is not None
+    spot = placement.spots["at.*"]
+    stage = staged(contest, spot.rect, spot)
+    parts = [stage.heading, stage.sum.rect]
+    for side in stage.sides:
+        parts += [side.name, side.figure, side.bars, side.chosen.rect, side.played.rect]
+    assert [pair for pair in combinations(parts, 2) if overlap(*pair)] == []
+    assert all(spot.rect.x <= part.x and part.right <= spot.rect.right + 0.5 for part in parts)
+    assert all(side.chosen.card >= 90 for side in stage.sides)
 
 
 # -- the room beside ----------------------------------------------------------------------------------------------

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from desktop_app.engine.messages import Message, message
-from desktop_app.engine.view import View
+from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Cell, Counter, Ledger, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
 from desktop_app.games.me_quest.state import (
+    ATTRIBUTES,
     COMBAT_DECKS,
     HERO_ZONES,
     PLOT_SPACES,
@@ -15,6 +17,7 @@ from desktop_app.games.me_quest.state import (
     SHARED_ZONES,
     STAGES,
 )
+from desktop_app.games.me_quest.table.contest import contest
 
 DECKS = (
     *(f"event_deck_{stage}" for stage in STAGES),
@@ -50,7 +53,12 @@ def _cell(name: Message, value: int, sign: str, *, known: bool) -> Cell:
 
 
 def zone_note(view: View, zone: str) -> ZoneNote | None:
-    """The influence and favor of a location."""
+    """The influence and favor of a location, the attributes of a hero, what is free on Sauron's action tracks."""
+    name, _, seat = zone.partition(":")
+    if name == "life":
+        return ZoneNote(told=tuple(_attribute(view, attribute, seat) for attribute in ATTRIBUTES))
+    if name == "mission":
+        return ZoneNote(told=tuple(_track(view, track) for track in ACTION_TRACKS))
     if not zone.startswith("at."):
         return None
     location = zone.removeprefix("at.")
@@ -60,10 +68,26 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
     return ZoneNote(message("meq-note-location", influence=influence, favor=favor))
 
 
+def _attribute(view: View, attribute: str, seat: str) -> Message:
+    return message(f"meqtable-attribute-{attribute}", value=view.numbers[f"{attribute}:{seat}"])
+
+
+def _track(view: View, track: str) -> Message:
+    """The numbers of an action track that no token covers."""
+    covered = view.facts["action_tokens"].split()
+    free = [str(number) for space, number in enumerate(ACTION_TRACKS[track]) if f"{track}/{space}" not in covered]
+    return message(f"meqtable-track-{track.replace('_', '-')}", free=" ".join(free) or "–")
+
+
+def lies(card: CardView) -> bool:
+    """Whether a card is wider than high: plots are."""
+    return card.code.startswith(("plot.", "starting_plot."))
+
+
 WORDS = TableWords(
     zone_titles={zone: f"meq-mat-{zone.replace('_', '-')}" for zone in dict.fromkeys(ZONES)},
     counters=(
-        Counter("favor:{seat}", "meq-counter-favor", "meq-told-favor", sign="favor", verb="favor"),
+        Counter("favor:{seat}", "meq-counter-favor", "meq-told-favor", sign="favour", verb="favor"),
         Counter("pool", "meq-counter-pool", "meq-told-pool", limit="pool_limit", sign="influence"),
         Counter("story_green", "meq-counter-green", "meq-told-story", limit="finale", sign="story_green"),
         Counter("story_yellow", "meq-counter-yellow", "meq-told-story", limit="finale", sign="story_yellow"),
@@ -81,7 +105,9 @@ WORDS = TableWords(
     backs={**dict.fromkeys(PLOT_SPACES, "plot"), "life": "hero", "damage": "hero", "hand": "hero"},
     usual_back="card",
     deck_of=lambda card, seat: f"life:{seat}" if seat != SAURON else "shadow_deck",
+    lying=lies,
     ledger=combat_ledger,
+    contest=contest,
     note=zone_note,
     grave=GRAVE,
     watched=(Watched("favor:{seat}", "meq-change-favor"), Watched("pool", "meq-change-pool")),

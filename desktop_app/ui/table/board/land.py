@@ -9,16 +9,20 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Contest
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.card_item import CardItem, Light
+from desktop_app.ui.table.board.contest_item import ContestItem
 from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.place_note import PlaceNote
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.track_item import TrackItem
 from desktop_app.ui.table.layout.appearing import places_now
 from desktop_app.ui.table.layout.arrange import lay
+from desktop_app.ui.table.layout.contest import Staged, staged
 from desktop_app.ui.table.layout.layout import Ground, PlacedSpot, Placement
+from desktop_app.ui.table.words.contest_words import ContestTold
 
 
 class Holder(Protocol):
@@ -54,6 +58,8 @@ class Land:
         self.map: MapItem | None = None
         self._note: PlaceNote | None = None
         self.track: TrackItem | None = None
+        self.stage: ContestItem | None = None
+        self.staged: Staged | None = None
 
     # -- standing -----------------------------------------------------------------------------------------------------
 
@@ -62,7 +68,7 @@ class Land:
         if self.map is not None:
             self._camera = self.map.gaze.camera
             self.map.gaze.deleteLater()
-        self.map = self._note = self.track = None
+        self.map = self._note = self.track = self.stage = self.staged = None
 
     def stand(self, placement: Placement) -> None:
         """Lies where a placement has it."""
@@ -79,12 +85,32 @@ class Land:
         for item, height in ((self.map, z.MATS + 1), (self.map.names, z.MAP_NAMES), (self._note, z.PLACE_NOTE)):
             item.setZValue(height)
             scene.addItem(item)
+        self.stage = ContestItem(scene.skin)
+        self.stage.setZValue(z.LEDGER - 1)
+        scene.addItem(self.stage)
         if self._ground.track is not None:
             self.track = TrackItem(self._ground.track, scene.skin, self._word(self._ground.track.name))
             self.track.setZValue(z.MAP_NAMES + 1)
             self.track.take(self.map.room)
             scene.addItem(self.track)
         self.map.gaze.changed.connect(self.follow)
+
+    def stage_contest(self, contest: Contest | None, told: ContestTold | None) -> dict[str, PlacedSpot]:
+        """Stages a contest over the land, or clears it; where the cards of its sides lie."""
+        assert self.map is not None
+        assert self.stage is not None
+        placement = self._scene.placement
+        self.staged = None
+        if contest is not None and placement is not None:
+            spot = placement.spots[self._pattern]
+            self.staged = staged(contest, spot.rect, spot, placement.scale)
+        self.stage.show_contest(told if self.staged is not None else None, self.staged)
+        self.map.names.setVisible(self.staged is None)
+        if self.track is not None:
+            self.track.setVisible(self.staged is None)
+        if self.staged is None:
+            return {}
+        return {spot.zone: spot for side in self.staged.sides for spot in (side.chosen, side.played)}
 
     def show_view(self, view: View) -> None:
         """The numbers of the places, and the markers of the track."""
@@ -132,7 +158,7 @@ class Land:
         for item in self._scene.cards.values():
             spot = self._scene.spots.get(item.card.zone)
             stands = spot is not None and spot.kind == "place"
-            item.setVisible(item.held or not stands or seen.in_sight(item.home))
+            item.setVisible(item.held or not stands or (self.staged is None and seen.in_sight(item.home)))
 
     # -- places and zones ---------------------------------------------------------------------------------------------
 
@@ -146,8 +172,8 @@ class Land:
         return self._begins + place if place else ""
 
     def covers(self, at: QPointF) -> bool:
-        """Whether a point of the table lies on the land."""
-        return self.map is not None and self.map.room.contains(at)
+        """Whether a point of the table lies on the land, and nothing is staged over it."""
+        return self.map is not None and self.staged is None and self.map.room.contains(at)
 
     # -- lights and words ---------------------------------------------------------------------------------------------
 

@@ -178,7 +178,10 @@ class TableScene(Findable):
         assert self.placement is not None
         if self.land is None:
             return spots_now(self.placement, view, self.skin.signs)
-        return spots_now(self.placement, view, self.skin.signs, self.land.where, self.land.figure)
+        spots = spots_now(self.placement, view, self.skin.signs, self.land.where, self.land.figure)
+        contest = self.words.contest(view)
+        told = self.words.of_contest(contest) if contest is not None else None
+        return {**self.land.stage_contest(contest, told), **spots}
 
     def _show_cards(self, view: View, moving: bool) -> None:
         present: set[str] = set()
@@ -230,7 +233,11 @@ class TableScene(Findable):
         taken = max(
             (item.home.x() + item.width / 2 for item in self.rack.items.values() if item.card.zone == zone), default=0.0
         )
-        self.ledger.show_ledger(ledger, self.spots.get(zone), taken)
+        staged = self.land.staged if self.land is not None else None
+        if staged is not None:
+            self.ledger.show_ledger(ledger, staged.sum)
+        else:
+            self.ledger.show_ledger(ledger, self.spots.get(zone), taken)
         tray = self.spots.get(SHOWN)
         self.tray.show_tray(tray.rect if tray else None, tray.strip if tray else 0.0, self.words.zone(SHOWN))
 

@@ -16,9 +16,10 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import Track
 from desktop_app.ui.widgets.guard import guarded
 
-TALL, WIDEST, SHARE, MARGIN = 66.0, 540.0, 0.58, 10.0
+TALL, WIDEST, SHARE, MARGIN = 66.0, 540.0, 0.66, 10.0
 """How high and wide the panel is, at most so much of the land, and how far from its edges."""
 NUMERALS = ("", "I", "II", "III", "IV", "V")
+INSET = 26.0
 FLAG = ((0.0, 0.0), (-8.0, -10.0), (-8.0, -22.0), (8.0, -22.0), (8.0, -10.0))
 
 
@@ -68,13 +69,13 @@ class TrackItem(QGraphicsItem):
         painter.drawText(
             room.adjusted(12, 5, -12, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._name
         )
-        step = (room.width() - 30) / self.length
-        foot, radius = room.bottom() - 15 * grown, min(step * 0.36, 9.5 * grown)
+        step = (room.width() - 2 * INSET) / self.length
+        foot, radius = room.bottom() - 15 * grown, min(step * 0.44, 9.5 * grown)
         self._paint_spaces(painter, step, foot, radius)
         self._paint_markers(painter, step, foot - radius * 0.7, min(1.0, step / 22) * grown)
 
     def _x(self, space: int, step: float) -> float:
-        return self._room.left() + 15 + space * step
+        return self._room.left() + INSET + space * step
 
     def _paint_spaces(self, painter: QPainter, step: float, y: float, radius: float) -> None:
         theme, stages = self._skin.theme, self._track.stages

@@ -91,21 +91,12 @@ PLOTS = Mat(
     "script-text-outline",
     (Spot("plot_1", "single"), Spot("plot_2", "single"), Spot("plot_3", "single")),
     weight=2,
-    look="encounter",
 )
 SHADOW = Mat(
     "meqtable-mat-shadow",
     "eye",
     (Spot("pool", "dial", caption="meqtable-mat-pool"), Spot("event", "pile", caption="meqtable-mat-event")),
     weight=2,
-    look="encounter",
-)
-COMBAT = Mat(
-    "meqtable-mat-combat",
-    "sword-cross",
-    (Spot("chosen:*", "row"), Spot("pile:*", "row")),
-    weight=4,
-    look="encounter",
 )
 _POOLS = (
     Spot("life:{seat}", "pile", caption="meqtable-mat-life"),
@@ -147,7 +138,7 @@ _OTHERS = (
 )
 
 LAYOUT = Layout(
-    arrangements=(Arrangement(((SHADOW, PLOTS), (COMBAT,), (HERO, THINGS, SAURON)), _OTHERS),),
+    arrangements=(Arrangement(((SHADOW, PLOTS), (HERO, THINGS, SAURON)), _OTHERS),),
     hand=Spot("hand:{seat}", "fan"),
     ground=GROUND,
     backs={

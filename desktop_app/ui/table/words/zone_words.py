@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Counter, TableWords
+from desktop_app.games.contract import Contest, Counter, Fighter, TableWords
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.naming import kind_and_region, name_in
 from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot
 from desktop_app.ui.table.words.apart import told_apart
+from desktop_app.ui.table.words.contest_words import BarTold, ContestTold, SideTold
 from desktop_app.ui.table.words.sums import Sum, in_words
 from desktop_app.ui.table.words.wording import Wording
 
@@ -74,10 +75,11 @@ class ZoneWords:
         zone = mat.zones[0] if mat.zones else ""
         if mat.state == "line":
             return Label(self._in_a_line(mat, title, view))
+        note = self._words.note(view, zone) if zone in view.zones else None
         if mat.counted:
             alone = len(mat.counted) == 1
-            return Label(title, counts=tuple(self._count(each, view, alone=alone) for each in mat.counted))
-        note = self._words.note(view, zone) if zone in view.zones else None
+            chip = self._wording.plain(note.total) if note is not None and note.total is not None else ""
+            return Label(title, chip, counts=tuple(self._count(each, view, alone=alone) for each in mat.counted))
         if note is None:
             return Label(title)
         terms = [str(term) for term in note.terms] if 1 < len(note.terms) <= MOST_TERMS else []
@@ -185,6 +187,22 @@ class ZoneWords:
     def deck_of(self, card: CardView, seat: str) -> str:
         """The zone from which a card that was not in sight comes, for the seat it lies with."""
         return self._words.deck_of(card, seat)
+
+    def contest(self, view: View) -> Contest | None:
+        """Who stands against whom, None while nobody does."""
+        return self._words.contest(view)
+
+    def of_contest(self, contest: Contest) -> ContestTold:
+        """A contest in words."""
+        left, right = (self._of_fighter(side) for side in contest.sides)
+        return ContestTold(self._wording.plain(contest.heading), (left, right))
+
+    def _of_fighter(self, side: Fighter) -> SideTold:
+        bars = tuple(
+            BarTold(self._wording.plain(bar.name), bar.left, bar.whole, bar.used, bar.sign) for bar in side.bars
+        )
+        told = tuple(self._wording.plain(each) for each in side.told)
+        return SideTold(self._wording.plain(side.name), side.card, bars, told)
 
     def ledger(self, view: View) -> Sum | None:
         """What is being added up, as far as it is known; None while there is nothing."""

@@ -1,0 +1,49 @@
+"""A combat as its stage shows it: the hero on the left, the enemy on the right, what is left to either."""
+
+from __future__ import annotations
+
+from desktop_app.engine.messages import Message, message
+from desktop_app.engine.view import View
+from desktop_app.games.contract import Bar, Contest, Fighter
+from desktop_app.games.me_quest.reading.queries import figure
+from desktop_app.games.me_quest.state import SAURON
+
+
+def contest(view: View) -> Contest | None:
+    """The combat that goes on, until its end is told."""
+    hero = view.facts.get("combat_hero", "")
+    if not hero or view.outcome:
+        return None
+    code = view.facts["combat_enemy_code"]
+    heading = message("meqtable-contest-round", round=view.numbers["combat_round"])
+    return Contest(heading, (_hero(view, hero), _enemy(view, code)))
+
+
+def _hero(view: View, seat: str) -> Fighter:
+    card = view.card(figure(seat))
+    code = card.code if card is not None else ""
+    life, hand = view.numbers.get(f"life:{seat}", 0), view.numbers.get(f"hand:{seat}", 0)
+    whole = life + hand + view.numbers.get(f"rest:{seat}", 0) + view.numbers.get(f"damage:{seat}", 0)
+    bars = (_strength(view, seat), Bar(message("meqtable-contest-life"), life + hand, whole, sign="progress"))
+    return _fighter(view, seat, message("meqtable-contest-hero", hero=f"@:{code}", name=_name(view, seat)), code, bars)
+
+
+def _enemy(view: View, code: str) -> Fighter:
+    health, damage = view.numbers["enemy_health"], view.numbers["enemy_damage"]
+    bars = (_strength(view, SAURON), Bar(message("meqtable-contest-health"), max(0, health - damage), health))
+    return _fighter(view, SAURON, message("meqtable-contest-enemy", enemy=f"@:{code}"), code, bars)
+
+
+def _strength(view: View, seat: str) -> Bar:
+    whole = view.numbers[f"combat_strength:{seat}"]
+    return Bar(message("meqtable-contest-strength"), max(0, whole - view.numbers[f"spent:{seat}"]), whole, sign="gold")
+
+
+def _fighter(view: View, seat: str, name: Message, code: str, bars: tuple[Bar, ...]) -> Fighter:
+    exhausted = seat in view.facts["combat_exhausted"].split()
+    told = (message("meqtable-contest-exhausted"),) if exhausted else ()
+    return Fighter(name, code, f"chosen:{seat}", f"pile:{seat}", bars, told)
+
+
+def _name(view: View, seat: str) -> str:
+    return view.facts.get(f"name:{seat}", "") or seat

@@ -1,0 +1,74 @@
+"""How a contest is staged over a land: where each side's cards lie, its bars and the sum stand. Pure arithmetic."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.games.contract import Contest
+from desktop_app.ui.table.layout.layout import RATIO, Kind, PlacedSpot, Rect
+
+EDGE, HEAD, NAME, BAR, SUM = 14.0, 40.0, 34.0, 42.0, 118.0
+"""Around everything, the heading, the name of a side, one of its bars, the sum at the foot."""
+WIDEST, PLAYED = 250.0, 0.52
+"""Of a chosen card; how wide those played before it are beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StagedSide:
+    """One side: where its name stands, the card that fights, its bars, and the spots of its two zones."""
+
+    name: Rect
+    figure: Rect
+    bars: Rect
+    chosen: PlacedSpot
+    played: PlacedSpot
+
+
+@dataclass(frozen=True, slots=True)
+class Staged:
+    """A contest in a room: the heading, both sides, the room of the sum."""
+
+    room: Rect
+    heading: Rect
+    sides: tuple[StagedSide, StagedSide]
+    sum: PlacedSpot
+
+
+def staged(contest: Contest, room: Rect, like: PlacedSpot, unit: float = 1.0) -> Staged:
+    """Lays a contest out in a room; ``like`` is a spot of the same table, ``unit`` how many pixels a unit is."""
+    edge, head = EDGE * unit, HEAD * unit
+    inner = room.inset(edge)
+    heading = Rect(inner.x, inner.y, inner.width, head)
+    summed = Rect(inner.x, inner.bottom - SUM * unit, inner.width, SUM * unit)
+    half = (inner.width - edge) / 2
+    top, foot = heading.bottom + 6 * unit, summed.y - 8 * unit
+    columns = (Rect(inner.x, top, half, foot - top), Rect(inner.right - half, top, half, foot - top))
+    most = max(len(side.bars) for side in contest.sides)
+    left, right = (_side(contest, at, column, most * BAR * unit, like, unit) for at, column in enumerate(columns))
+    return Staged(room, heading, (left, right), _spot(like, "sum", "row", summed, like.card, unit))
+
+
+def _side(contest: Contest, at: int, room: Rect, bars: float, like: PlacedSpot, unit: float) -> StagedSide:
+    side, gap = contest.sides[at], 8 * unit
+    name = Rect(room.x, room.y, room.width, NAME * unit)
+    below = Rect(room.x, room.bottom - bars, room.width, bars)
+    tall = below.y - name.bottom - 2 * gap
+    card = min(WIDEST * unit, tall / RATIO, room.width * 0.56)
+    inside = room.right - card if at == 0 else room.x
+    outside = Rect(room.x if at == 0 else inside + card + gap, name.bottom + gap, room.width - card - gap, tall)
+    small = min(card * PLAYED, outside.width)
+    chosen = Rect(inside, name.bottom + gap + (tall - card * RATIO) / 2, card, card * RATIO)
+    played = Rect(outside.x, outside.bottom - small * RATIO - gap, outside.width, small * RATIO)
+    wide = min(outside.width, (played.y - outside.y - gap) / RATIO)
+    figure = Rect(outside.x if at == 0 else outside.right - wide, outside.y, max(wide, 0.0), max(wide, 0.0) * RATIO)
+    return StagedSide(
+        name,
+        figure,
+        below,
+        _spot(like, side.chosen, "single", chosen, card, unit),
+        _spot(like, side.played, "row", played, small, unit),
+    )
+
+
+def _spot(like: PlacedSpot, zone: str, kind: Kind, rect: Rect, card: float, unit: float) -> PlacedSpot:
+    return PlacedSpot(zone, kind, rect, card, like.seat, like.mat, "", like.strip, 8 * unit, unit=unit)

@@ -1,0 +1,34 @@
+"""A contest in words: what stands on its stage, in the language of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class BarTold:
+    """A bar in words: its name, what is left of the whole, what this round used, the token whose colour it has."""
+
+    name: str
+    left: int
+    whole: int
+    used: int
+    sign: str
+
+
+@dataclass(frozen=True, slots=True)
+class SideTold:
+    """A side in words: its name, its card, its bars, what else is so of it."""
+
+    name: str
+    card: str
+    bars: tuple[BarTold, ...]
+    told: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ContestTold:
+    """A contest in words."""
+
+    heading: str
+    sides: tuple[SideTold, SideTold]
