@@ -40,6 +40,7 @@ SCREENS = (
     "deck",
     "journal",
     "records",
+    "journey",
     "map",
     "tour",
     "puzzles",

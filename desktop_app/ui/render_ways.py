@@ -87,6 +87,17 @@ def _journal(at: Shown, save: Path | None) -> None:
     journal.open(journal.store.create(campaign.changed(entries=(*before, last.changed(pictures=(picture,))))))
 
 
+def _journey(at: Shown, save: Path | None) -> None:
+    """The map of the journey of a campaign that has come two thirds of its way."""
+    from desktop_app.ui.journal.screen import JournalScreen
+
+    _journal(at, save)
+    journal = at.shell.screens["journal"]
+    assert isinstance(journal, JournalScreen)
+    journal.beside = "journey"
+    journal.show_again()
+
+
 def _records(at: Shown, save: Path | None) -> None:
     """The records of somebody who has played for half a year."""
     from desktop_app.app.journal.example import example_results
@@ -194,6 +205,7 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "puzzles": _puzzles,
     "journal": _journal,
     "records": _records,
+    "journey": _journey,
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),
     **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},

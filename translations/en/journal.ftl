@@ -231,3 +231,16 @@ journal-take-backup = Take the backup
 journal-backup-taken = The journal is as it was in the backup.
 journal-records = Records
 journal-journey = Map of the journey
+journal-company-at = The company at { $place }
+journal-fell-in = fell in chapter { $number }
+journal-next-of = Next, chapter { $number } of { $count }
+journal-journey-over = The journey is over: every chapter has been won.
+journal-set-table = Set the table
+journal-stage-won = won
+journal-stage-next = next
+journal-stage-later = later
+journal-tries = { $count ->
+    [one] one try
+   *[other] { $count } tries
+}
+journal-no-stations = Each game that is written becomes a station on the way.

@@ -234,3 +234,16 @@ journal-take-backup = Usar la copia
 journal-backup-taken = El diario está como en la copia de seguridad.
 journal-records = Marcas
 journal-journey = Mapa del viaje
+journal-company-at = La compañía en { $place }
+journal-fell-in = cayó en el capítulo { $number }
+journal-next-of = Siguiente, capítulo { $number } de { $count }
+journal-journey-over = El viaje ha terminado: todos los capítulos están ganados.
+journal-set-table = Poner la mesa
+journal-stage-won = ganado
+journal-stage-next = siguiente
+journal-stage-later = después
+journal-tries = { $count ->
+    [one] un intento
+   *[other] { $count } intentos
+}
+journal-no-stations = Cada partida que se apunta es una estación del camino.

@@ -164,11 +164,12 @@ class GameTold:
 @dataclass(frozen=True, slots=True)
 class Chapter:
     """A game the campaign leads through, in its order; ``titles`` by language. ``earned`` are the codes of the cards
-    that can come of it."""
+    that can come of it, ``road`` the places of the land that its story leads through, first to last."""
 
     id: str
     titles: Mapping[str, str]
     earned: tuple[str, ...] = ()
+    road: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

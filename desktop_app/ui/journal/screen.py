@@ -18,6 +18,7 @@ from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.journal.book import Book
 from desktop_app.ui.journal.chronicle_page import ENTRIES, Branches, ChroniclePage, pages_of
 from desktop_app.ui.journal.giving import Giving
+from desktop_app.ui.journal.journey_page import JourneyPage
 from desktop_app.ui.journal.keeping import Keeping
 from desktop_app.ui.journal.life_dialog import LifeDialog
 from desktop_app.ui.journal.log_page import LogPage
@@ -65,6 +66,10 @@ class JournalScreen(Book):
         row.addWidget(shelf)
         if self.beside == "records":
             row.addWidget(self._records(listed.campaigns, shelf.width()), 1)
+        elif self.beside == "journey" and opened is not None:
+            journey = JourneyPage(self.looks, opened.campaign)
+            journey.play_wanted.connect(self.prepare_chapter)
+            row.addWidget(journey, 1)
         else:
             row.addWidget(self._book(opened, listed.campaigns) if opened else self._empty(), 1)
         return content
@@ -166,7 +171,7 @@ class JournalScreen(Book):
             self.keeping.new_campaign()
         elif what == "import":
             self.giving.take_in()
-        elif what == "records":
+        elif what in ("records", "journey"):
             self.beside = "" if self.beside == what else what
             self.show_again()
         else:

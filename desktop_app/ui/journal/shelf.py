@@ -65,6 +65,7 @@ class Shelf(QFrame):
         if current:
             column.addSpacing(look.px(8))
             column.addWidget(line(look))
+            column.addWidget(self._button("journey", "map-marker-path"))
             for name, sign in WRITING:
                 if name != "swap" or has_rules:
                     column.addWidget(self._button(name, sign))

@@ -45,7 +45,11 @@ def chapters() -> tuple[Chapter, ...]:
     """The scenarios of the box in the order of the campaign (LCG-512)."""
     parts = [scenario for scenario in load_scenarios().values() if scenario.campaign is not None]
     parts.sort(key=lambda scenario: scenario.campaign.part if scenario.campaign else 0)
-    return tuple(Chapter(each.id, each.titles, each.campaign.earned) for each in parts if each.campaign is not None)
+    return tuple(
+        Chapter(each.id, each.titles, each.campaign.earned, each.campaign.road)
+        for each in parts
+        if each.campaign is not None
+    )
 
 
 def heroes() -> tuple[str, ...]:

@@ -24,7 +24,7 @@ ENCOUNTER_DECK_TYPES = frozenset({"enemy", "location", "treachery", "objective"}
 
 
 class PrintedCampaignPart(Shape):
-    """What campaign mode adds to a scenario."""
+    """What campaign mode adds to a scenario. ``road`` are places of Middle-earth."""
 
     id: Id
     part: Annotated[int, Field(ge=1)]
@@ -32,6 +32,7 @@ class PrintedCampaignPart(Shape):
     in_play: list[Code]
     set_aside: dict[Code, Annotated[int, Field(ge=1)]]
     earned: list[Code]
+    road: list[Id] = Field(default_factory=list)
 
 
 class PrintedScenario(Shape):
@@ -51,7 +52,8 @@ class PrintedScenario(Shape):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CampaignPart:
-    """A scenario's place in a campaign: its card, what starts in play or set aside, what can be earned."""
+    """A scenario's place in a campaign: its card, what starts in play or set aside, what can be earned, and the places
+    of Middle-earth that it leads through."""
 
     id: str
     part: int
@@ -59,6 +61,7 @@ class CampaignPart:
     in_play: tuple[str, ...]
     set_aside: Mapping[str, int]
     earned: tuple[str, ...]
+    road: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -127,6 +130,7 @@ def _campaign_part(part: PrintedCampaignPart) -> CampaignPart:
         in_play=tuple(part.in_play),
         set_aside=dict(part.set_aside),
         earned=tuple(part.earned),
+        road=tuple(part.road),
     )
 
 

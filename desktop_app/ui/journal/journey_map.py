@@ -1,0 +1,178 @@
+"""The land with the journey of a campaign on it: dragged and zoomed like any map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+
+from desktop_app.app.journal.chapters import numeral
+from desktop_app.app.journal.journey import Journey, Stage
+from desktop_app.app.journal.naming import called
+from desktop_app.app.maps.geography import Geography, Place
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.texts.texts import Texts
+from desktop_app.ui.art.drawing import Drawing, flowing
+from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.scenery import landscape, paint_landscape
+from desktop_app.ui.faces.pictures import scene_of
+from desktop_app.ui.journal.journey_paint import (
+    MEDAL,
+    STONE,
+    paint_dot,
+    paint_ground_ring,
+    paint_medal,
+    paint_pawn,
+    paint_road,
+    paint_stone,
+)
+from desktop_app.ui.journal.signs import arms_in_book
+from desktop_app.ui.map.camera import Camera, Part
+from desktop_app.ui.map.lettering import paint_name
+from desktop_app.ui.map.look import world_of
+from desktop_app.ui.map.sheet import Sheet
+from desktop_app.ui.map.view import MapView
+from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.look import Look
+
+AROUND = (210.0, 120.0, 210.0, 240.0)
+"""How much of the land is seen around the roads: left, above, right, below, in its units."""
+MOST_PAWNS = 8
+STEP = 24.0
+FALLEN_AT = 0.24
+"""How far along the road of its chapter a stone stands, clear of its medal and of whoever has come to its end."""
+SHORT = 180.0
+"""A road shorter than this, in units of the land, has its medal at its end."""
+
+
+class JourneyMap(MapView):
+    """``placed`` is called whenever the map has another size, for what lies over it."""
+
+    def __init__(self, land: Geography, journey: Journey, game: str, look: Look, texts: Texts) -> None:
+        super().__init__(Sheet(land, None, look.theme, texts.language), texts("journal-journey"))
+        self._journey, self._game, self._look, self._texts = journey, game, look, texts
+        self.placed: Callable[[], object] = lambda: None
+        self.gaze.camera = Camera(_around(journey, land), world_of(land)).at_home()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What lies over the map keeps its corner."""
+        super().resizeEvent(event)
+        self.placed()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The land, then roads, places, medals, stones and the company."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        stages = self._journey.stages
+        roads = {stage.number: self._road(stage) for stage in stages}
+        for stage in sorted(stages, key=lambda each: each.won):
+            paint_road(painter, roads[stage.number], _kind(stage), self._look.theme)
+        self._paint_places(painter, roads)
+        for stage in stages:
+            at = self._medal(roads[stage.number])
+            paint_medal(painter, at, self._scenes[stage.number], numeral(stage.number), _kind(stage), self._look.theme)
+        self._paint_stones(painter, roads)
+        self._paint_company(painter)
+        painter.end()
+
+    # -- where things lie -------------------------------------------------------------------------------------------
+
+    def _where(self, place: str) -> QPointF:
+        x, y = self.sheet.land.places[place].at
+        return QPointF(*self.gaze.camera.to_window(x, y))
+
+    def _road(self, stage: Stage) -> QPainterPath:
+        points = (self._where(place) for place in stage.chapter.road)
+        return flowing([(point.x(), point.y()) for point in points])
+
+    def _medal(self, road: QPainterPath) -> QPointF:
+        """Where the medal of a chapter lies: half way, at the end of a short road."""
+        return road.pointAtPercent(0.5 if road.length() / self.gaze.camera.scale >= SHORT else 1.0)
+
+    # -- painting ---------------------------------------------------------------------------------------------------
+
+    def _paint_places(self, painter: QPainter, roads: Mapping[int, QPainterPath]) -> None:
+        """The places on the way and as many others as have room for their names."""
+        theme, size = self._look.theme, 17.0 * self._look.theme.print_scale
+        medals = [self._medal(road) for road in roads.values()]
+        taken = [_box(medal, MEDAL + 6, MEDAL + 6) for medal in medals]
+        company = self._where(self._journey.place)
+        taken.append(_box(company - QPointF(0, 20), STEP * 3, 26))
+        for place in self._places():
+            at = self._where(place.id)
+            below = MEDAL if any((medal - at).manhattanLength() < MEDAL for medal in medals) else 0.0
+            name = place.names.es if self._texts.language == "es" else place.names.en
+            room = QRectF(at.x() - len(name) * size * 0.26, at.y() + 6 + below, len(name) * size * 0.52, size * 1.2)
+            on_road = any(place.id in stage.chapter.road for stage in self._journey.stages)
+            if not on_road and any(room.intersects(other) for other in taken):
+                continue
+            taken.append(room)
+            paint_dot(painter, at, theme)
+            paint_name(painter, name, size, QPointF(at.x(), at.y() + size * 1.25 + below), theme)
+
+    def _places(self) -> Iterable[Place]:
+        """Those on the way first, each once."""
+        land = self.sheet.land.places
+        on_way = [place for stage in self._journey.stages for place in stage.chapter.road]
+        return (land[id] for id in dict.fromkeys((*on_way, *land)))
+
+    def _paint_stones(self, painter: QPainter, roads: Mapping[int, QPainterPath]) -> None:
+        theme = self._look.theme
+        for at, stone in enumerate(self._journey.stones):
+            road = roads[stone.stage + 1]
+            foot = road.pointAtPercent(FALLEN_AT + 0.07 * (at % 3)) - QPointF(STONE[0] * 2.3, -8)
+            paint_stone(painter, foot, theme)
+            name = called(self._game, stone.name, stone.card, self._texts.language)
+            paint_name(painter, name, 16.0 * theme.print_scale, foot + QPointF(0, 20 * theme.print_scale), theme)
+
+    def _paint_company(self, painter: QPainter) -> None:
+        """A pawn for each of the company, where it stands now."""
+        theme, company = self._look.theme, self._journey.company[:MOST_PAWNS]
+        if not company:
+            return
+        middle = self._where(self._journey.place)
+        half = STEP * (len(company) - 1) / 2
+        paint_ground_ring(painter, middle, half + STEP, theme)
+        for at, line in enumerate(company):
+            arms = arms_in_book(self._game, line.card, theme)
+            colour = arms.colour if arms is not None else theme.inks["seal_open"]
+            paint_pawn(painter, middle + QPointF(at * STEP - half, 4.0 if at % 2 else 0.0), colour, theme)
+
+    @cached_property
+    def _scenes(self) -> Mapping[int, QPixmap]:
+        """The landscape of each chapter, painted once."""
+        found, box = {}, open_box(self._game)
+        side, ratio = 2 * MEDAL, self.devicePixelRatioF()
+        for stage in self._journey.stages:
+            scenario = box.scenarios.get(stage.chapter.id)
+            place, light = scene_of(self._game, stage.chapter.id, scenario.emblem if scenario is not None else "")
+            drawing = landscape(stage.chapter.id, place, light, side * 1.6, side, "", self._look.theme)
+            paint = partial(_paint_scene, drawing, ratio)
+            found[stage.number] = painted(round(side * ratio), round(side * ratio), paint, ratio)
+        return found
+
+
+def _paint_scene(drawing: Drawing, ratio: float, painter: QPainter) -> None:
+    painter.scale(ratio, ratio)
+    paint_landscape(painter, drawing, -0.6 * MEDAL, 0)
+
+
+def _kind(stage: Stage) -> str:
+    return "won" if stage.won else "next" if stage.next else "later"
+
+
+def _box(middle: QPointF, half_wide: float, half_tall: float) -> QRectF:
+    return QRectF(middle.x() - half_wide, middle.y() - half_tall, 2 * half_wide, 2 * half_tall)
+
+
+def _around(journey: Journey, land: Geography) -> Part:
+    """The part of the land in which all roads lie."""
+    points = [land.places[place].at for stage in journey.stages for place in stage.chapter.road]
+    left, above, right, below = AROUND
+    across, down = [x for x, _ in points], [y for _, y in points]
+    return Part(min(across) - left, min(down) - above, max(across) + right, max(down) + below)

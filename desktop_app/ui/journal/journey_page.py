@@ -1,0 +1,257 @@
+"""The journey of a campaign: the land with its roads where its chapters lead over one, a row of stations for others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.app.journal.campaign import Campaign
+from desktop_app.app.journal.chapters import numeral
+from desktop_app.app.journal.chronicle import entry_title, result_told
+from desktop_app.app.journal.journey import Journey, Stage, journey_of
+from desktop_app.app.journal.lives import brought_by
+from desktop_app.app.journal.naming import called
+from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.maps.geography import read_geography
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.games import CAMPAIGNS
+from desktop_app.games.contract.campaigns import Line
+from desktop_app.ui.journal.journey_map import JourneyMap
+from desktop_app.ui.journal.signs import Seal, Shield, arms_in_book
+from desktop_app.ui.shell.looks import Looks
+from desktop_app.ui.shell.parts import line, words
+from desktop_app.ui.shell.screen import scrolled
+from desktop_app.ui.widgets.flow import FlowLayout
+
+COLUMN = 330
+STATION = 190
+SIGNS = {"won": "check-circle", "next": "arrow-right-circle", "later": "lock-outline"}
+
+
+class JourneyPage(QFrame):
+    """``play_wanted`` carries the chapter that is to be played."""
+
+    play_wanted = Signal(str)
+
+    def __init__(self, looks: Looks, campaign: Campaign) -> None:
+        super().__init__()
+        self._looks, self._look, self._texts, self._campaign = looks, looks.look, looks.texts, campaign
+        self.setObjectName("journey")
+        self.setStyleSheet(f"QFrame#journey {{ background: {self._look.theme.bg}; }}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        journey = journey_of(campaign)
+        if journey is None:
+            row.addWidget(self._stations(), 1)
+            return
+        self.map = JourneyMap(read_geography(), journey, campaign.game, self._look, self._texts)
+        self.map.setAccessibleDescription("; ".join(self._told(stage) for stage in journey.stages))
+        self._head, self._foot = self._title(journey), self._company(journey)
+        for over in (self._head, self._foot):
+            over.setParent(self.map)
+        self.map.placed = self._place
+        row.addWidget(self.map, 1)
+        row.addWidget(self._column(journey))
+
+    def _place(self) -> None:
+        """The title in the upper corner, the company along the foot."""
+        edge = self._look.px(14)
+        self._head.adjustSize()
+        self._head.move(edge, edge)
+        self._foot.setFixedWidth(max(1, self.map.width() - 2 * edge))
+        tall = max(self._foot.heightForWidth(self._foot.width()), self._foot.sizeHint().height())
+        self._foot.setFixedHeight(tall)
+        self._foot.move(edge, self.map.height() - tall - edge)
+
+    # -- over the map -----------------------------------------------------------------------------------------------
+
+    def _panel(self) -> tuple[QFrame, QVBoxLayout]:
+        made, look = QFrame(), self._look
+        made.setObjectName("bigPanel")
+        column = QVBoxLayout(made)
+        column.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
+        column.setSpacing(look.px(4))
+        return made, column
+
+    def _title(self, journey: Journey) -> QFrame:
+        """What the campaign is called, and a bar for each chapter."""
+        look, texts, campaign = self._look, self._texts, self._campaign
+        made, column = self._panel()
+        told = texts("journal-begun", date=campaign.created.date())
+        column.addWidget(words(look, " · ".join((*campaign.players, told)), "hint", wrap=False))
+        column.addWidget(words(look, campaign.title, "question", wrap=False))
+        bars = QHBoxLayout()
+        for stage in journey.stages:
+            bar = QFrame()
+            colour = look.theme.accent if stage.won else look.theme.gold if stage.next else look.theme.panel3
+            bar.setStyleSheet(f"background: {colour}; border-radius: 3px;")
+            bar.setFixedHeight(look.px(6))
+            bars.addWidget(bar, 1)
+        column.addLayout(bars)
+        return made
+
+    def _company(self, journey: Journey) -> QFrame:
+        """Who goes on, and who fell where."""
+        texts, look = self._texts, self._look
+        made, column = self._panel()
+        place = self._place_name(journey.place)
+        column.addWidget(words(look, texts("journal-company-at", place=place), "hint"))
+        holder = QWidget()
+        row = FlowLayout(holder, look.px(14))
+        for each in journey.company:
+            row.addWidget(self._piece(each.name, each.card, "", lost=False))
+        for stone in journey.stones:
+            fell = texts("journal-fell-in", number=numeral(stone.stage + 1))
+            row.addWidget(self._piece(stone.name, stone.card, fell, lost=True))
+        column.addWidget(holder)
+        return made
+
+    def _place_name(self, place: str) -> str:
+        names = self.map.sheet.land.places[place].names
+        return names.es if self._texts.language == "es" else names.en
+
+    def _piece(self, name: str, card: str, told: str, *, lost: bool) -> QWidget:
+        look = self._look
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(6))
+        arms = arms_in_book(self._campaign.game, card, look.theme)
+        if arms is not None:
+            row.addWidget(Shield(look, arms, 34, pale=lost))
+        said = called(self._campaign.game, name, card, self._texts.language)
+        colour = look.theme.danger if lost else look.theme.ink
+        row.addWidget(words(look, f"{said}, {told}" if told else said, "body", colour=colour, wrap=False))
+        return made
+
+    # -- beside it --------------------------------------------------------------------------------------------------
+
+    def _column(self, journey: Journey) -> QWidget:
+        look = self._look
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(look.px(16), look.px(14), look.px(16), look.px(14))
+        column.setSpacing(look.px(8))
+        self._add_next(column, journey)
+        for stage in journey.stages:
+            column.addWidget(line(look))
+            column.addWidget(self._stage(stage))
+        column.addWidget(line(look))
+        self._add_standing(column)
+        column.addStretch(1)
+        made = QFrame()
+        made.setObjectName("sideColumn")
+        made.setFixedWidth(look.px(COLUMN))
+        whole = QVBoxLayout(made)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(content))
+        return made
+
+    def _add_next(self, column: QVBoxLayout, journey: Journey) -> None:
+        """The chapter that comes next, with the way to its table."""
+        look, texts = self._look, self._texts
+        stage = next((each for each in journey.stages if each.next), None)
+        if stage is None:
+            column.addWidget(words(look, texts("journal-journey-over"), "title"))
+            return
+        count = len(journey.stages)
+        column.addWidget(words(look, texts("journal-next-of", number=stage.number, count=count), "hint"))
+        column.addWidget(words(look, stage.chapter.titles[texts.language], "title"))
+        if open_box(self._campaign.game).scenarios[stage.chapter.id].ready:
+            button = look.button(texts("journal-set-table"), "primary", "cards-playing-outline")
+            button.setObjectName("play-stage")
+            button.clicked.connect(lambda: self.play_wanted.emit(stage.chapter.id))
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _told(self, stage: Stage) -> str:
+        texts = self._texts
+        kind = "won" if stage.won else "next" if stage.next else "later"
+        parts = [f"{numeral(stage.number)}. {stage.chapter.titles[texts.language]}", texts(f"journal-stage-{kind}")]
+        return ", ".join(parts)
+
+    def _stage(self, stage: Stage) -> QWidget:
+        """A chapter in a row: its sign, its title, how often it was tried, its score."""
+        look, texts = self._look, self._texts
+        kind = "won" if stage.won else "next" if stage.next else "later"
+        colour = {"won": look.theme.accent, "next": look.theme.gold}.get(kind, look.theme.ink3)
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(8))
+        sign = look.label("", "body")
+        sign.setPixmap(look.icon(SIGNS[kind], colour).pixmap(look.px(20), look.px(20)))
+        sign.setAccessibleName(texts(f"journal-stage-{kind}"))
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(words(look, f"{numeral(stage.number)}. {stage.chapter.titles[texts.language]}", "body"))
+        facts = [texts("journal-tries", count=stage.tries) if stage.tries else texts(f"journal-stage-{kind}")]
+        if stage.score is not None:
+            facts.append(texts("journal-score", value=stage.score))
+        column.addWidget(words(look, ". ".join(facts), "hint"))
+        row.addLayout(column, 1)
+        return made
+
+    def _add_standing(self, column: QVBoxLayout) -> None:
+        """What was earned and where, and the numbers the company carries on."""
+        rules, standing = CAMPAIGNS[self._campaign.game], standing_of(self._campaign)
+        for section in self._campaign.sections:
+            lines = standing.of(section.id)
+            if section.id == rules.earned and lines:
+                self._add_heading(column, section.message)
+                for each in lines:
+                    column.addWidget(self._earned(each))
+            elif section.kind == "number" and lines:
+                self._add_heading(column, section.message)
+                column.addWidget(words(self._look, "; ".join(self._totals(section.id)), "body"))
+
+    def _add_heading(self, column: QVBoxLayout, message: str) -> None:
+        column.addSpacing(self._look.px(4))
+        column.addWidget(words(self._look, self._texts(message), "title"))
+
+    def _earned(self, each: Line) -> QWidget:
+        borne = self._texts("journal-borne-by", bearer=each.bearer) if each.bearer else ""
+        origin = self._texts("journal-from", entry=brought_by(self._campaign, each, self._texts))
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._piece(each.name, each.card, "", lost=False))
+        column.addWidget(words(self._look, ". ".join(part for part in (borne, origin) if part), "hint"))
+        return made
+
+    def _totals(self, section: str) -> Sequence[str]:
+        standing, players = standing_of(self._campaign), self._campaign.players
+        return [f"{player} {standing.total(section, player):+d}".replace("-", "−") for player in players]
+
+    # -- without a land ---------------------------------------------------------------------------------------------
+
+    def _stations(self) -> QWidget:
+        """Every game a station, in their order."""
+        look, texts = self._look, self._texts
+        content = QWidget()
+        content.setContentsMargins(look.px(24), look.px(18), look.px(24), look.px(18))
+        whole = QVBoxLayout(content)
+        whole.addWidget(look.label(self._campaign.title, "question"))
+        games = [entry for entry in self._campaign.entries if entry.played is not None]
+        if not games:
+            whole.addWidget(words(look, texts("journal-no-stations"), "body"))
+        holder = QWidget()
+        row = FlowLayout(holder, look.px(14))
+        for number, entry in enumerate(games, 1):
+            assert entry.played is not None
+            station = QWidget()
+            station.setFixedWidth(look.px(STATION))
+            column = QVBoxLayout(station)
+            column.addWidget(Seal(look, numeral(number), entry.played.result, last=True))
+            column.addWidget(words(look, entry_title(entry, texts), "button"))
+            column.addWidget(words(look, result_told(entry.played, texts), "hint"))
+            column.addWidget(words(look, texts("journal-date", date=entry.date.date()), "hint"))
+            column.addStretch(1)
+            row.addWidget(station)
+        whole.addWidget(holder)
+        whole.addStretch(1)
+        return scrolled(content)
