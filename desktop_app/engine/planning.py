@@ -104,7 +104,8 @@ class Plan:
 def plan(imagine: Imagine, seat: str, foresight: Foresight, dice: Chance, enough: Callable[[int], bool]) -> Plan:
     """Compares ways of answering the open question until it is ``enough`` (asked with the tables so far).
 
-    The usual answer stays the best unless another is better beyond doubt.
+    The usual answer stays the best unless another is better beyond doubt; where all others are surely worse than it,
+    nothing more is tried.
 
     Raises:
         NotNow: if no table can be imagined.
@@ -120,19 +121,24 @@ def plan(imagine: Imagine, seat: str, foresight: Foresight, dice: Chance, enough
         for way in (usual, *others):
             _try(way, found.tables, table, seat, foresight, dice)
         found.tables += 1
-        if found.tables == drop_after and len(others) > 1:
-            others.sort(key=lambda way: -way.mean)
-            del others[(len(others) + 1) // 2 :]
+        if found.tables == drop_after:
+            others = _still_in_question(usual, others)
             drop_after *= 2
-        if enough(found.tables):
+        if not others or enough(found.tables):
             break
         table = imagine(dice)
     found.ways.sort(key=lambda way: (way not in others and way is not usual, -way.mean))
-    best = max(others, key=lambda way: way.surely_better(usual))
+    best = max(others, key=lambda way: way.surely_better(usual), default=usual)
     first = best if best.surely_better(usual) > 0 else usual
     found.ways.remove(first)
     found.ways.insert(0, first)
     return found
+
+
+def _still_in_question(usual: Way, others: list[Way]) -> list[Way]:
+    """The better half of those that are not surely worse than the usual one: time goes to what is close."""
+    close = sorted((way for way in others if usual.surely_better(way) <= 0), key=lambda way: -way.mean)
+    return close[: (len(close) + 1) // 2]
 
 
 def _ways(state: State, question: Question, foresight: Foresight, dice: Chance) -> list[list[str]]:

@@ -20,11 +20,11 @@ from desktop_app.engine.messages import Message
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS, TENANTS
-from tests.games.playing import new_session, played
+from tests.games.playing import MANY, new_session, played
 from tests.games.secrecy import look_for_hidden_cards
 from tests.guests import moved_in
 
-GAMES_OF_A_BOT = 20
+GAMES_OF_A_BOT, OF_A_LARGE_TABLE = 20, 4
 SAVED_GAMES = 2
 
 
@@ -53,7 +53,7 @@ def bots() -> list[tuple[str, int, str]]:
 
 @pytest.mark.parametrize(("id", "seats", "bot"), bots())
 def test_every_game_of_a_bot_ends_without_an_error(id: str, seats: int, bot: str) -> None:
-    for seed in range(GAMES_OF_A_BOT):
+    for seed in range(GAMES_OF_A_BOT if seats <= MANY else OF_A_LARGE_TABLE):
         told = play_one(Plan(id, seats=seats, bots=(bot,)), seed)
         assert not told.failed, f"seed {seed}: {told.error} {told.broken}"
         assert told.outcome

@@ -464,6 +464,8 @@ got-part-card = { $card }
 got-part-gold = gold
 got-note-standing = standing STR { $strength }
 got-note-total = STR { $strength }
+got-note-rival = rival
+got-note-supported = ally
 got-fact-by-hand = by hand
 got-fact-by-hand-long = The text of this card is not written as rules yet: carry it out by hand.
 

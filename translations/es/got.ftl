@@ -464,6 +464,8 @@ got-part-card = { $card }
 got-part-gold = Oro
 got-note-standing = FUE en pie { $strength }
 got-note-total = FUE { $strength }
+got-note-rival = rival
+got-note-supported = aliado
 got-fact-by-hand = a mano
 got-fact-by-hand-long = El texto de esta carta aún no está escrito como reglas: aplícalo a mano.
 

@@ -74,7 +74,7 @@ def test_a_value_is_told_in_spanish_words_too(library: Library) -> None:
 
 
 def test_a_type_that_a_game_has_is_no_mistake_before_there_are_such_cards(library: Library) -> None:
-    assert library.search("t:possession", "lotr_tcg") == []
+    assert library.search("t:artifact", "lotr_tcg") == []
     with pytest.raises(QueryError):
         library.search("t:posession", "lotr_tcg")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from desktop_app.engine.ask import Option, Question
-from desktop_app.engine.chance import Chance
 from desktop_app.games.lotr_lcg.planning.sensible import Ways, best_first
 from desktop_app.games.lotr_lcg.planning.skirmish import clash, fighter, foe, target_of_blows
 from desktop_app.games.lotr_lcg.planning.usefulness import (
@@ -48,6 +47,10 @@ PRESSED = 36
 """From this threat on it is worth lowering."""
 GREAT = 4
 """What an ally costs that is worth a visit."""
+ALLY, GROWS, READIES, BETTERS = 2.0, 9.0, 6.5, 4.5
+"""What it counts to lay a card down: an ally besides its cost, an attachment by what it does for its host."""
+GIVEN, PAID = 12.0, 5.5
+"""What resources and cards count that cost nothing, and those that an event brings."""
 PASS = 0.1
 """What it counts to keep what one has; anything that is not worth this is not done."""
 IDLE = ("1.3w", "3.2w", "5.2w", "5.3w", "6.4.1w", "6.4.2w", "6.8.2w", "6.8.3w")
@@ -55,7 +58,7 @@ IDLE = ("1.3w", "3.2w", "5.2w", "5.3w", "6.4.1w", "6.4.2w", "6.8.2w", "6.8.3w")
 FIGHTING = ("6.2w", "6.4bw", "6.4.3w")
 
 
-def window(g: LcgState, question: Question, dice: Chance) -> Ways:
+def window(g: LcgState, question: Question) -> Ways:
     """What is worth doing now, and to pass."""
     if question.step in IDLE:
         return [["pass"]]
@@ -77,18 +80,18 @@ def _worth_playing(g: LcgState, seat: str, option: Option) -> float:
     """Allies by what they bring, attachments by whom they go to."""
     printed = facts(g, option.source)
     if printed.type == "ally":
-        return 2 + cost(printed) + (printed.willpower or 0) / 4
+        return ALLY + cost(printed) + (printed.willpower or 0) / 4
     if option.target and g.pieces[option.target].controller != seat:
         return 2 + number(g, option.target, "attack") if has_number(g, option.target, "attack") else 1.0
     purpose = good_for(printed.code)
     if purpose == GROWTH:
-        return 9 + need(g, seat, option.target)
+        return GROWS + need(g, seat, option.target)
     carried = len(g.pieces[option.target].attachments) if option.target in g.pieces else 0
     fights = number(g, option.target, "attack") + number(g, option.target, "defense")
     if purpose == READYING:
-        return 6.5 + (fights + number(g, option.target, "willpower")) / 10 - carried / 20
+        return READIES + (fights + number(g, option.target, "willpower")) / 10 - carried / 20
     will = number(g, option.target, "willpower") - fights / 2 + (2 if pays_for_itself(g, option.target) else 0)
-    return 4.5 + will / 10 - carried / 20
+    return BETTERS + will / 10 - carried / 20
 
 
 def need(g: LcgState, seat: str, hero: str) -> float:
@@ -102,10 +105,10 @@ def need(g: LcgState, seat: str, hero: str) -> float:
 
 
 def _growing(g: LcgState, question: Question, option: Option) -> float:
-    """Resources and cards: at once where it costs nothing, in planning where it does."""
-    if option.verb != "play":
-        return 12.0 if question.step == "2.2" else 0.0
-    return 5.5 if question.step == "2.2" else 0.0
+    """Resources and cards, in planning, where there is something to spend them on."""
+    if question.step != "2.2":
+        return 0.0
+    return PAID if option.verb == "play" else GIVEN
 
 
 def _visiting(g: LcgState, question: Question, option: Option) -> float:
@@ -192,7 +195,7 @@ _WORTH: Mapping[str, Callable[[LcgState, Question, Option], float]] = {
 }
 
 
-def pay(g: LcgState, question: Question, dice: Chance) -> Ways:
+def pay(g: LcgState, question: Question) -> Ways:
     """From the fullest pools, and last from one whose hero has a use for it."""
     held = {option.key: question.caps[option.key] for option in question.options}
     own = {option.key: pays_for_itself(g, option.source) for option in question.options}

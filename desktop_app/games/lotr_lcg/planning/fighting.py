@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question
-from desktop_app.engine.chance import Chance
 from desktop_app.engine.looking import cards_in
 from desktop_app.games.lotr_lcg.planning.sensible import Ways, best_first
 from desktop_app.games.lotr_lcg.planning.skirmish import (
+    Foe,
     clash,
     fighter,
     foe,
@@ -23,18 +23,17 @@ from desktop_app.games.lotr_lcg.state import LcgState
 
 DRAWN_OUT = 0.5
 """What it counts that an enemy no longer weighs on the staging area, for each point of its threat."""
-
-BITTEN = 6.0
-"""What it counts that an enemy deals damage by its text."""
-
 LIABLE = 0.7
 """What part of the worth of felling it an enemy counts against whoever takes it on."""
-
+BITTEN = 6.0
+"""What it counts that an enemy deals damage by its text."""
+FELLS = 10.0
+"""What it counts more to fell an enemy than to harm one."""
 CLOSE = 6.0
 """Ways that are worse by more than this are not thought about."""
 
 
-def engage(g: LcgState, question: Question, dice: Chance) -> Ways:
+def engage(g: LcgState, question: Question) -> Ways:
     """Whoever makes the fight of this round come out better."""
     seat = question.seat
     ready = [fighter(g, card) for card in ready_characters(g, seat)]
@@ -51,7 +50,7 @@ def engage(g: LcgState, question: Question, dice: Chance) -> Ways:
     return best_first(valued, CLOSE)
 
 
-def defend(g: LcgState, question: Question, dice: Chance) -> Ways:
+def defend(g: LcgState, question: Question) -> Ways:
     """Whoever leaves the fight best: by the blow itself, those still to come, and who is left to strike."""
     enemy, seat = question.source, question.seat
     attack, left = number(g, enemy, "attack"), target_of_blows(g, seat)
@@ -66,7 +65,7 @@ def defend(g: LcgState, question: Question, dice: Chance) -> Ways:
     return best_first(valued, CLOSE)
 
 
-def suffer(g: LcgState, question: Question, dice: Chance) -> Ways:
+def suffer(g: LcgState, question: Question) -> Ways:
     """Damage goes to whoever loses least by it."""
     count = question.prompt.params.get("count", 1)
     harm = count if isinstance(count, int) else 1
@@ -80,33 +79,32 @@ def suffer(g: LcgState, question: Question, dice: Chance) -> Ways:
     return [[option.key] for option in sorted(question.options, key=lost)[:2]]
 
 
-def strike(g: LcgState, question: Question, dice: Chance) -> Ways:
+def strike(g: LcgState, question: Question) -> Ways:
     """Against the enemy whose fall is worth most for the strength it takes; with the strongest."""
-    attacks = [option for option in question.options if option.verb == "attack"]
     by_enemy: dict[str, list[Option]] = {}
-    for option in attacks:
-        by_enemy.setdefault(option.target, []).append(option)
+    for option in question.options:
+        if option.verb == "attack":
+            by_enemy.setdefault(option.target, []).append(option)
     valued = [(0.0, ["no_attack"])]
     for enemy, options in by_enemy.items():
-        options.sort(key=lambda o: (-number(g, o.source, "attack"), o.key))
-        strengths = [number(g, option.source, "attack") for option in options]
-        target = foe(g, enemy)
-        if target.card in g.zones["staging"]:
-            strengths = strengths[:1]
-        used = needed(strengths, target.toughness)
-        if used is not None:
-            value = 10 + target.weight / max(1, target.toughness)
-            first = next(option for option in options if number(g, option.source, "attack") == used[0])
-        else:
-            value = (sum(strengths) - target.defense) / 10 + target.weight / 100
-            first = options[0]
-            if sum(strengths) <= target.defense:
-                continue
-        valued.append((value, [first.key]))
+        valued.extend(_against(g, foe(g, enemy), options))
     return best_first(valued)
 
 
-def join(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _against(g: LcgState, enemy: Foe, options: list[Option]) -> list[tuple[float, list[str]]]:
+    """What it counts to strike this enemy, and who begins; nothing where it would not be hurt."""
+    options.sort(key=lambda o: (-number(g, o.source, "attack"), o.key))
+    strengths = [number(g, option.source, "attack") for option in options]
+    if enemy.card in g.zones["staging"]:
+        strengths = strengths[:1]
+    used = needed(strengths, enemy.toughness)
+    if used is not None:
+        return [(FELLS + enemy.weight / max(1, enemy.toughness), [options[strengths.index(used[0])].key])]
+    harm = sum(strengths) - enemy.defense
+    return [(harm / 10 + enemy.weight / 100, [options[0].key])] if harm > 0 else []
+
+
+def join(g: LcgState, question: Question) -> Ways:
     """As few as fell it; all of them where it cannot be felled."""
     first = [card for card in cards_in(question.prompt.params.get("first", "")) if card in g.pieces]
     missing = toughness(g, question.source) - sum(number(g, card, "attack") for card in first)

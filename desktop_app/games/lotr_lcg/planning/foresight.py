@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.ask import Question
-from desktop_app.engine.chance import Chance
 from desktop_app.engine.planning import Foresight
 from desktop_app.games.lotr_lcg.planning.acting import IDLE
 from desktop_app.games.lotr_lcg.planning.going_on import go_on, sensible
@@ -13,13 +12,11 @@ from desktop_app.games.lotr_lcg.planning.worth import worth
 from desktop_app.games.lotr_lcg.state import LcgState
 
 WINDOW = "lcg-ask-action"
-UNKNOWN = Chance(0)
-"""What is sensible does not hang on chance."""
 
 
 def _ways(g: LcgState, question: Question) -> Sequence[list[str]] | None:
     """The sensible ones; where none is known, whatever is offered."""
-    return sensible(g, question, UNKNOWN) or None
+    return sensible(g, question) or None
 
 
 def _hasty(question: Question) -> list[str] | None:

@@ -22,17 +22,17 @@ from desktop_app.games.lotr_lcg.state import LcgState
 
 def go_on(g: LcgState, question: Question, dice: Chance) -> list[str]:
     """An answer to any question of this game: the most sensible, or any where nothing is known."""
-    ways = sensible(g, question, dice)
+    ways = sensible(g, question)
     return ways[0] if ways else draw_answer(question, dice)
 
 
-def sensible(g: LcgState, question: Question, dice: Chance) -> Ways:
+def sensible(g: LcgState, question: Question) -> Ways:
     """The answers that the prompt calls for, the best first; none where nothing is known of it."""
     decide = _BY_PROMPT.get(question.prompt.id)
-    return decide(g, question, dice) if decide is not None else []
+    return decide(g, question) if decide is not None else []
 
 
-def _keep_hand(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _keep_hand(g: LcgState, question: Question) -> Ways:
     """A hand with two cheap things to lay down is kept."""
     cheap = [card for card in g.zones[f"hand:{question.seat}"] if _is_cheap(g, card)]
     return [["keep_hand"], ["mulligan"]] if len(cheap) > 1 else [["mulligan"], ["keep_hand"]]
@@ -43,14 +43,14 @@ def _is_cheap(g: LcgState, card: str) -> bool:
     return printed.type in ("ally", "attachment") and cost(printed) <= 3
 
 
-def _respond(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _respond(g: LcgState, question: Question) -> Ways:
     """What may be used is used: first what brings something in, then what costs something."""
     able = [option for option in question.options if option.verb != "pass"]
     able.sort(key=lambda o: (good_for(g.codes[o.source]) != GROWTH, o.verb == "play"))
     return [[able[0].key], ["pass"]] if able[0].verb == "play" else [[able[0].key]]
 
 
-def _cheapest(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _cheapest(g: LcgState, question: Question) -> Ways:
     """The least of what must be given up."""
     ranked = sorted(question.options, key=lambda o: (_price(g, o), o.key))
     return [[option.key for option in ranked[: max(question.minimum, 1)]]]
@@ -66,7 +66,7 @@ def _price(g: LcgState, option: Option) -> float:
     return (9 if printed.type == "hero" else 0) + cost(printed)
 
 
-def _least_able(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _least_able(g: LcgState, question: Question) -> Ways:
     """Whoever can do least."""
     ranked = sorted(question.options, key=lambda o: (_ability(g, o.source), o.key))
     return [[option.key for option in ranked[: max(question.minimum, 1)]]]
@@ -76,7 +76,7 @@ def _ability(g: LcgState, card: str) -> int:
     return sum(number(g, card, name) for name in ("willpower", "attack", "defense", "threat"))
 
 
-def _target(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _target(g: LcgState, question: Question) -> Ways:
     """Resources go where they are wanted; else ours by what it can do most, theirs by what hurts most."""
     if question.source in g.codes and good_for(g.codes[question.source]) == GROWTH:
         mine = [option for option in question.options if option.source in heroes(g, question.seat)]
@@ -92,25 +92,25 @@ def _target(g: LcgState, question: Question, dice: Chance) -> Ways:
     return best_first((value(option), [option.key]) for option in question.options)
 
 
-def _mightiest(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _mightiest(g: LcgState, question: Question) -> Ways:
     """The hardest to fell: it must be met sooner or later."""
     return best_first((facts(g, option.source).hit_points or 0, [option.key]) for option in question.options)
 
 
-def _oneself(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _oneself(g: LcgState, question: Question) -> Ways:
     """Whoever is asked, where that is possible."""
     return best_first((float(option.source == question.seat), [option.key]) for option in question.options)
 
 
-def _any(g: LcgState, question: Question, dice: Chance) -> Ways:
-    return [draw_answer(question, dice)]
+def _as_it_lies(g: LcgState, question: Question) -> Ways:
+    return [[option.key for option in question.options]]
 
 
-def _accept(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _accept(g: LcgState, question: Question) -> Ways:
     return [[next(option.key for option in question.options if option.verb == "accept")]]
 
 
-def _gandalf(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _gandalf(g: LcgState, question: Question) -> Ways:
     verbs = [option.verb for option in question.options]
     seat = question.seat
     if "damage_enemy" in verbs and any(toughness(g, enemy) <= 6 for enemy in engaged(g, seat)):
@@ -120,7 +120,7 @@ def _gandalf(g: LcgState, question: Question, dice: Chance) -> Ways:
     return [[first], *([option.key] for option in question.options if option.key != first)]
 
 
-def _greet(g: LcgState, question: Question, dice: Chance) -> Ways:
+def _greet(g: LcgState, question: Question) -> Ways:
     """Whatever lowers more threat in all."""
     return [["each_player" if 2 * len(players(g)) > 6 else "one_player"]]
 
@@ -153,7 +153,7 @@ _BY_PROMPT: dict[str, Decide] = {
     "lcg-ask-player": _oneself,
     "lcg-ask-which-engages": _target,
     "lcg-ask-restricted": _cheapest,
-    "lcg-ask-discard-order": _any,
+    "lcg-ask-discard-order": _as_it_lies,
     "lcg-ask-pay": pay,
     "lcg-ask-search-five": _accept,
     "lcg-ask-pay-to-ready": _accept,

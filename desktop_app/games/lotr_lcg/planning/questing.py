@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 
 from desktop_app.engine.ask import Option, Question
-from desktop_app.engine.chance import Chance
 from desktop_app.games.lotr_lcg.planning.sensible import Ways, best_first
 from desktop_app.games.lotr_lcg.planning.skirmish import Fighter, Foe, clash, fighter, foe, target_of_blows
 from desktop_app.games.lotr_lcg.planning.weighing import (
@@ -41,7 +40,7 @@ TRAVEL_COST = 2.5
 """What the Travel cost of a location counts against it."""
 
 
-def commit(g: LcgState, question: Question, dice: Chance) -> Ways:
+def commit(g: LcgState, question: Question) -> Ways:
     """Willpower for the quest as long as it is worth more than what those who go could do in the fight."""
     will = {option.source: number(g, option.source, "willpower") for option in question.options}
     able = [card for card in will if will[card]]
@@ -105,7 +104,7 @@ def _quest(g: LcgState, strength: int) -> float:
     return value
 
 
-def travel(g: LcgState, question: Question, dice: Chance) -> Ways:
+def travel(g: LcgState, question: Question) -> Ways:
     """To the location that weighs most on the staging area."""
     places = [option for option in question.options if option.verb == "travel"]
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from desktop_app.engine.ask import Question
-from desktop_app.engine.chance import Chance
 from desktop_app.games.lotr_lcg.state import LcgState
 
 Ways = list[list[str]]
 """Answers, each a list of option keys; the first is how anybody is thought to answer."""
-Decide = Callable[[LcgState, Question, Chance], Ways]
+Decide = Callable[[LcgState, Question], Ways]
 MOST = 4
 """So many ways are worth thinking about."""
 

@@ -46,7 +46,8 @@ async def sanctuary(g: TcgState) -> None:
 
 
 async def phase_begins(g: TcgState) -> None:
-    """The fellowship phase begins."""
+    """The fellowship phase begins; cards drawn before it do not count for the Rule of 4 (TCG-423)."""
+    g.taken = 0
     await begin_phase(g, PHASE)
 
 

@@ -17,6 +17,12 @@ def win(g: TcgState, seat: str, reason: str) -> None:
     g.outcome = Outcome("won", reason, [seat])
 
 
+def corrupt(g: TcgState, seat: str) -> None:
+    """The effect of a card corrupts a seat's Ring-bearer at once, whatever his burdens (TCG-281, TCG-320)."""
+    if g.outcome is None and seat in playing(g):
+        lose(g, seat, "corrupted")
+
+
 def lose(g: TcgState, seat: str, reason: str) -> None:
     """A seat has lost; the last one left in the game wins (TCG-273), else his things are removed (TCG-282)."""
     g.say("tcg-log-loses", seat=seat_ref(seat), reason=reason, rule=RULES[reason])

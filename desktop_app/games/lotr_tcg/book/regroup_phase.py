@@ -61,7 +61,9 @@ async def reconcile(g: TcgState, seat: str) -> None:
 
 async def move_again_or_end(g: TcgState) -> Next:
     """The Free Peoples player moves again, within the move limit, or ends his turn (TCG-259 to TCG-263, TCG-269)."""
-    again = g.moves < move_limit(g) and g.at[g.active] < LAST_SITE and g.active not in g.lost
+    if g.active in g.lost:
+        return None
+    again = g.moves < move_limit(g) and g.at[g.active] < LAST_SITE
     verbs = ("end_turn", "move_again") if again else ("end_turn",)
     verb = await choose_option(g, g.active, "tcg-ask-decide", verbs, primary="end_turn", number=g.at[g.active] + 1)
     take_off_ring(g, g.active)  # put on in this very phase (TCG-475)

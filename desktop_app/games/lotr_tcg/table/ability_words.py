@@ -21,6 +21,9 @@ def kinds_of(part: object) -> Sequence[str]:
     return ("constant",)
 
 
+_AMBUSHES = tuple(f"Ambush ({amount})" for amount in range(1, 10))
+_AMBUSHES_IN_SPANISH = tuple(f"Emboscar ({amount})" for amount in range(1, 10))
+
 ABILITY_WORDS = AbilityWords(
     words={
         "fellowship": {"en": "Fellowship", "es": "Comunidad"},
@@ -35,12 +38,21 @@ ABILITY_WORDS = AbilityWords(
     kinds_of=kinds_of,
     keywords={
         "en": (
-            *("Archer", "Ambush", "Damage", "Defender", "Fierce", "Ring-bound", "Sanctuary", "Unhasty"),
+            *("Archer", *_AMBUSHES, "Damage +", "Defender +", "Fierce", "Ring-bound", "Sanctuary", "Unhasty"),
             *("Battleground", "Forest", "Mountain", "Plains", "River", "Underground", "Southron", "Easterling"),
             *("Ranger", "Stealth", "Valiant", "Villager", "Tracker", "Machine", "Search", "Spell", "Tale"),
         ),
         "es": (
-            *("Arquero", "Emboscar", "Daño", "Defensor", "Fiero", "Vinculado al Anillo", "Refugio", "Sin prisa"),
+            *(
+                "Arquero",
+                *_AMBUSHES_IN_SPANISH,
+                "Daño +",
+                "Defensor +",
+                "Fiero",
+                "Vinculado al Anillo",
+                "Refugio",
+                "Sin prisa",
+            ),
             *("Campo de batalla", "Bosque", "Montaña", "Llanura", "Río", "Subterráneo", "Sureño", "Oriental"),
             *("Montaraz", "Sigilo", "Valiente", "Aldeano", "Rastreador", "Máquina", "Búsqueda", "Hechizo", "Cuento"),
         ),

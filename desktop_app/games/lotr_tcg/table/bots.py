@@ -11,6 +11,10 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games.lotr_tcg.reading.facts import load_cards
 
 Look = Callable[[], View]
+PROTECTORS = ("4_270",)
+"""Whoever exerts to prevent wounds."""
+LAST_WOUNDS = 2
+"""With how much vitality left the Ring is put on."""
 BRAVE_WOUNDS = 2
 """With how many wounds in all companions no more move is made than must be."""
 
@@ -92,24 +96,42 @@ def _fight(view: View, question: Question) -> list[str]:
 
 
 def _respond(view: View, question: Question, dice: Chance) -> list[str]:
-    return [next(option.key for option in question.options if option.verb == "respond")]
+    """Answers, save for what saves nothing: the Ring waits until wounds would kill, nobody exerts to spare himself."""
+    about = str(question.prompt.params.get("card", "")).removeprefix("@").partition(":")[0]
+    for option in question.options:
+        if option.verb != "respond":
+            continue
+        bearer = _card(view, option.source).host
+        if bearer and _left(view, bearer) > LAST_WOUNDS and _is_ring(view, option.source):
+            continue
+        if option.source != about or _card(view, option.source).code not in PROTECTORS:
+            return [option.key]
+    return [question.primary]
+
+
+def _is_ring(view: View, card: str) -> bool:
+    printed = load_cards().get(_card(view, card).code)
+    return printed is not None and printed.type == "the_one_ring"
 
 
 # -- assignment --------------------------------------------------------------------------------------------------------
 
 
 def _defend(view: View, question: Question, dice: Chance) -> list[str]:
-    """Sets whoever wins by least against the strongest minion still free, the Ring-bearer last of all."""
+    """Sets everybody against whom he beats or can hold, the Ring-bearer only where he wins: whatever is left over
+    would be set against him."""
     pairs = [option for option in question.options if option.verb == "defend"]
     if not pairs:
         return [question.primary]
 
     def value(option: Option) -> tuple[float, str]:
         mine, theirs = _strength(view, option.source), _strength(view, option.target)
-        wins, held = mine > theirs, 2 * mine > theirs and _left(view, option.source) > 1
-        bearer = "ring_bearer" in _card(view, option.source).marks
-        good = 100 + theirs - 0.1 * (mine - theirs) if wins else 40 + theirs if held else -100
-        return (good - (120 if bearer else 0), option.key)
+        if "ring_bearer" in _card(view, option.source).marks:
+            return (50.0 + theirs if mine > theirs else -100.0, option.key)
+        if mine > theirs:
+            return (200.0 + theirs - 0.1 * (mine - theirs), option.key)
+        held = 2 * mine > theirs and _left(view, option.source) > 1
+        return (100.0 + theirs if held else 20.0 + theirs - _worth(view, option.source) / 4, option.key)
 
     best = max(pairs, key=value)
     return [best.key] if value(best)[0] > 0 else [question.primary]

@@ -76,3 +76,12 @@ def out_of_skirmishes(g: TcgState, card: str) -> None:
         fight.characters = [each for each in fight.characters if each != card]
         fight.minions = [each for each in fight.minions if each != card]
     g.assigned = [fight for fight in g.assigned if fight.characters and fight.minions]
+
+
+def stack(g: TcgState, card: str, on: str) -> None:
+    """A card comes to lie under another, neither in play nor active (TCG-471); it is not played by that."""
+    if card in g.pieces:
+        take_off(g, card, "stacked")
+    else:
+        g.move(card, "stacked")
+    g.pieces[on].stacked.append(card)

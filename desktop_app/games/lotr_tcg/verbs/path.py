@@ -35,6 +35,59 @@ def put_on_path(g: TcgState, card: str) -> None:
     g.pieces[card] = Piece()
 
 
+def replace_site(g: TcgState, seat: str, card: str) -> None:
+    """A site of a seat's adventure deck takes the place of the one of its number (TCG-457): that goes back to its
+    owner's adventure deck (TCG-119), and what lay on it moves on (TCG-459)."""
+    old = site_at(g, facts(g, card).site_number or 0)
+    put_on_path(g, card)
+    if old:
+        was = g.pieces.pop(old)
+        for lying in was.attachments:
+            g.pieces[lying].host = card
+        g.pieces[card].attachments, g.pieces[card].stacked = was.attachments, was.stacked
+        g.move(old, f"adventure:{g.owners[old]}")
+    g.say("tcg-log-site", seat=seat_ref(seat), card=g.ref(card), number=facts(g, card).site_number or 0)
+
+
+# -- control -----------------------------------------------------------------------------------------------------------
+
+
+def site_to_take(g: TcgState) -> str:
+    """The site that can be taken: the lowest on the path, with every marker beyond it (TCG-462, TCG-463)."""
+    lowest = g.zones["path"][0] if g.zones["path"] else ""
+    number = facts(g, lowest).site_number or 0 if lowest else 0
+    return lowest if all(g.at[seat] > number for seat in playing(g)) else ""
+
+
+def take_control_of_site(g: TcgState, seat: str) -> None:
+    """A Shadow player puts it in his support area: it is on the path no more (TCG-460, TCG-461)."""
+    card = site_to_take(g)
+    if card:
+        g.move(card, f"controlled:{seat}")
+        g.pieces[card].controller = seat
+        g.say("tcg-log-takes-site", seat=seat_ref(seat), card=g.ref(card), rule="TCG-460")
+
+
+def site_to_liberate(g: TcgState) -> str:
+    """The highest-numbered site that an opponent of the Free Peoples player controls (TCG-466, TCG-467)."""
+    held = [card for seat in playing(g) if seat != g.active for card in g.zones[f"controlled:{seat}"]]
+    return max(held, key=lambda card: facts(g, card).site_number or 0, default="")
+
+
+def liberate_site(g: TcgState) -> list[str]:
+    """It goes back to its place on the path; answers the cards on it, which are discarded (TCG-468)."""
+    card = site_to_liberate(g)
+    if not card:
+        return []
+    lying = list(g.pieces[card].attachments)
+    put_on_path(g, card)
+    for each in lying:
+        g.pieces[each].host = card
+    g.pieces[card].attachments = lying
+    g.say("tcg-log-liberates", seat=seat_ref(g.active), card=g.ref(card), rule="TCG-466")
+    return lying
+
+
 def next_seat(g: TcgState, seat: str) -> str:
     """The player on the left, who takes the next turn (TCG-138)."""
     at = g.order.index(seat)

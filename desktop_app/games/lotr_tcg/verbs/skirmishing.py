@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_tcg.reading.queries import is_ring_bearer
+from desktop_app.games.lotr_tcg.reading.queries import forbidden, is_assigned, is_ring_bearer, kind
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 
 
@@ -26,3 +26,16 @@ def cancel(g: TcgState) -> None:
     if g.fight is not None and can_cancel(g):
         g.fight.over = True
         g.say("tcg-log-cancelled", rule="TCG-441")
+
+
+def take_the_place_of(g: TcgState, card: str, other: str) -> None:
+    """A character takes another's place in the skirmish being fought, which goes on as it is (TCG-444)."""
+    if g.fight is not None:
+        g.fight.characters = [card if each == other else each for each in g.fight.characters]
+        g.fight.minions = [card if each == other else each for each in g.fight.minions]
+
+
+def can_assign(g: TcgState, character: str, minion: str) -> bool:
+    """Whether an action may set a minion against a companion: neither is assigned yet (TCG-432), both can (TCG-434)."""
+    able = not any(is_assigned(g, card) or forbidden(g, "skirmish", card) for card in (character, minion))
+    return able and kind(g, character) == "companion"

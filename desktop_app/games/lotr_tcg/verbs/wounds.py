@@ -83,6 +83,12 @@ async def exert(g: TcgState, cards: Sequence[str], source: str = "") -> bool:
     return bool(able) and bool(await resolve_together(g, happening))
 
 
+async def exhaust(g: TcgState, card: str, source: str = "") -> None:
+    """A character exerts as often as it can (TCG-075)."""
+    for _ in range(times_it_could_exert(g, card)):
+        await exert(g, [card], source)
+
+
 def _exerted(g: TcgState, card: str) -> None:
     if card in g.pieces:
         _put_wound(g, card)

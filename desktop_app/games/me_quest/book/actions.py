@@ -36,7 +36,7 @@ from desktop_app.games.me_quest.verbs.sauron import (
 )
 from desktop_app.games.me_quest.vocabulary.texts import CARDS
 
-STEP = "action"
+STEP, AFTER = "action", "hero_draw"
 SPACES = 3
 MOST_TOKENS = 4
 PLACES_BY_IT = "tokens_near"
@@ -97,7 +97,8 @@ async def action(g: QuestState) -> Next:
         await shadow_cards.play_as_action(g, chosen.source)
         return STAY
     if chosen.verb == "pass":
-        return None
+        g.actions = 0
+        return Jump(AFTER)
     g.actions -= 1
     number = cover(g, chosen.verb)
     if chosen.verb == "place_influence":

@@ -40,18 +40,16 @@ from desktop_app.games.me_quest.vocabulary.words import (
     if_,
     lose_favor,
     may,
-    modify_hero,
     one_of,
     perilous_until,
     place_influence,
     skips_ambush,
+    weakens_hero,
 )
-
-MINUS_CORRUPTION = times(-1, corruption_of_hero)
 
 shadow(
     "shadow.betrayed",
-    do=both(discard_random_cards(2).on(that_hero), modify_hero(strength=MINUS_CORRUPTION).on(that_hero)),
+    do=both(discard_random_cards(2).on(that_hero), weakens_hero("strength", by=corruption_of_hero).on(that_hero)),
 )
 shadow(
     "shadow.an_evil_fog",
@@ -130,7 +128,7 @@ shadow(
     "shadow.the_black_breath",
     do=both(
         gain_corruption(1).on(that_hero),
-        modify_hero(strength=MINUS_CORRUPTION, agility=MINUS_CORRUPTION).on(that_hero),
+        weakens_hero("strength", "agility", by=corruption_of_hero).on(that_hero),
     ),
 )
 shadow("shadow.winter_storm", do=one_move_this_turn())

@@ -10,6 +10,7 @@ from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.table import positions
 from desktop_app.games.me_quest.table.head import end, head
 from desktop_app.games.me_quest.table.set_up_form import FORM, new_table
+from desktop_app.games.me_quest.table.telling import WRITTEN
 from desktop_app.games.me_quest.table.words import WORDS
 
 POSITIONS = PositionRules(
@@ -39,6 +40,7 @@ def play() -> Play:
         bot="greedy",
         moments=("travel", "fight", "play_plot", "explore"),
         results={"won": "meq-end-won", "lost": "meq-end-lost"},
+        written=WRITTEN,
         sturdy=sturdy,
     )
 

@@ -147,7 +147,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> Ques
     _rest_of_the_box(g, setup)
     _numbers(g, setup)
     if "combat" in setup:
-        g.combats.append(_combat(g, mapping(setup["combat"], "combat", COMBAT_KEYS)))
+        g.combats.append(_combat(g, mapping(setup["combat"], "combat", COMBAT_KEYS), _told_zones(g, setup)))
     _position(g, str(setup.get("step", "hero_rally")), setup)
     return g
 
@@ -302,7 +302,14 @@ def _usual_minions(g: QuestState) -> None:
                 g.pieces[card] = Piece(controller=SAURON)
 
 
-def _combat(g: QuestState, told: Mapping[str, Any]) -> Combat:
+def _told_zones(g: QuestState, setup: Mapping[str, Any]) -> list[str]:
+    """The decks and life pools whose cards the set-up lists: nothing more is taken from them."""
+    players = setup.get("players", {})
+    told = [f"life:{seat}" for seat in heroes(g) if "life" in players.get(g.names[seat], {})]
+    return [*setup.get("zones", {}), *told]
+
+
+def _combat(g: QuestState, told: Mapping[str, Any], told_zones: Sequence[str]) -> Combat:
     hero = seat_of(g, told.get("hero"), "combat/hero")
     enemy = _enemy(g, str(told.get("enemy", "")))
     fight = Combat(hero, enemy, within=str(told.get("within", "card")), source=str(told.get("source", "")))
@@ -316,9 +323,10 @@ def _combat(g: QuestState, told: Mapping[str, Any]) -> Combat:
         for name, cards in mapping(told.get(kind, {}), f"combat/{kind}").items():
             seat = seat_of(g, name, f"combat/{kind}")
             for index, entry in enumerate(cards):
-                _combat_card(g, fight, entry, f"{kind.removesuffix('s')}:{seat}", seat, f"combat/{kind}/{name}/{index}")
+                zone = f"{kind.removesuffix('s')}:{seat}"
+                _combat_card(g, fight, entry, zone, seat, f"combat/{kind}/{name}/{index}", told_zones)
     for index, entry in enumerate(listed(told, "hand", "combat")):
-        _combat_card(g, fight, entry, f"combat_hand:{SAURON}", SAURON, f"combat/hand/{index}")
+        _combat_card(g, fight, entry, f"combat_hand:{SAURON}", SAURON, f"combat/hand/{index}", told_zones)
     for key in ("shown", "before"):
         places = mapping(told.get(key, {}), f"combat/{key}")
         found = {
@@ -343,12 +351,15 @@ def _enemy(g: QuestState, name: str) -> str:
     return next(card for card, other in g.codes.items() if other == code)
 
 
-def _combat_card(g: QuestState, fight: Combat, entry: Any, zone: str, seat: str, path: str) -> None:
+def _combat_card(
+    g: QuestState, fight: Combat, entry: Any, zone: str, seat: str, path: str, told_zones: Sequence[str]
+) -> None:
     """A card of a combat: the hero's from his life pool, Sauron's from the deck of his combatant."""
     deck = f"combat.{FACTS[g.codes[fight.enemy]].deck}." if seat == SAURON else f"{g.codes[figure(seat)]}."
     code = CARDS.code(str(CARDS.entry(entry, path)["card"]), path, lambda each: each.startswith(deck))
     source = f"combat_deck_{FACTS[g.codes[fight.enemy]].deck}" if seat == SAURON else f"life:{seat}"
-    lying = next((card for card in g.zones[source] if g.codes[card] == code), "")
+    there = () if source in told_zones else g.zones[source]
+    lying = next((card for card in there if g.codes[card] == code), "")
     if lying:
         g.move(lying, zone)
     else:

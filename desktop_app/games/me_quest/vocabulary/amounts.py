@@ -8,7 +8,6 @@ from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.me_quest.reading import fight as fights
 from desktop_app.games.me_quest.reading.numbers import attribute
 from desktop_app.games.me_quest.reading.queries import (
-    active_plots,
     corruption,
     facts,
     influence,
@@ -46,12 +45,6 @@ def corruption_of_hero(m: Now) -> int:
 def your_corruption_cards(m: Now) -> int:
     """Your Corruption cards."""
     return len(corruption(m.g, m.seat))
-
-
-@told("active plots")
-def plots_in_play(m: Now) -> int:
-    """The active Plots."""
-    return len(active_plots(m.g))
 
 
 @told("shadow pool")
@@ -118,7 +111,7 @@ def opponents_printed(name: str, *, at_most: int | None = None, at_least: int = 
         printed = fights.printed_value(m.g, m.g.combats[-1], _theirs(m), name)
         return printed >= at_least and (at_most is None or printed <= at_most)
 
-    return Worked(holds, "opponent's printed", {"number": name})
+    return Worked(holds, "opponent's printed", {"number": name, "at_most": at_most, "at_least": at_least})
 
 
 def you_dealt(amount: int) -> Worked[bool]:
@@ -137,5 +130,6 @@ def its_type(type: str) -> Worked[bool]:
 
 
 def both_hold(*conditions: If) -> Worked[bool]:
-    """All of several conditions: ``both_hold(you_play("melee"), opponent_plays("melee"))``."""
-    return Worked(lambda m: all(condition(m) for condition in conditions), "both hold")
+    """Both of two conditions: ``both_hold(you_play("melee"), opponent_plays("melee"))``."""
+    first, second = conditions
+    return Worked(lambda m: first(m) and second(m), "both hold", {"first": first, "second": second})

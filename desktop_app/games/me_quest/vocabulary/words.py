@@ -84,7 +84,11 @@ def lose_favor(amount: Amount) -> Word:
 
 def gain_corruption(count: Amount = 1) -> Word:
     """``gain_corruption(1).on(that_hero)``"""
-    return Word("gain corruption", lambda m, seat: rewards.gain_corruption(m.g, seat, worth(count, m)))
+    return Word(
+        "gain corruption",
+        lambda m, seat: rewards.gain_corruption(m.g, seat, worth(count, m)),
+        told_with={"amount": count},
+    )
 
 
 async def _discard_corruption(m: Now, seat: str, count: int) -> None:
@@ -200,10 +204,9 @@ def discard_down_to(count: int) -> Word:
 def shuffle_back(*pools: str) -> Word:
     """``shuffle_back("rest", "damage").on(you)``: into the life pool; also "hand"."""
     return Word(
-        "shuffle back",
+        f"shuffle back {' '.join(pools)}",
         lambda m, seat: hero_verbs.shuffle_back(m.g, seat, *pools),
         lambda m, seat: any(m.g.zones[f"{pool}:{seat}"] for pool in pools),
-        {"pools": pools},
     )
 
 
@@ -246,14 +249,14 @@ def fights(monster: str, *, agility: bool = True, goes_on: bool = False, won: Do
     return Word("fights and wins" if won else "fights", run, told_with={"monster": monster, "won": won})
 
 
-def modify_hero(until: str = "combat", **numbers: Amount) -> Word:
-    """``modify_hero(strength=-1).on(that_hero)``: until "combat", "turn", "game"."""
+def weakens_hero(*names: str, by: Amount) -> Word:
+    """``weakens_hero("strength", by=corruption_of_hero).on(that_hero)``: until the combat ends."""
 
     async def run(m: Now, seat: str) -> None:
-        for name, amount in numbers.items():
-            m.g.effects.append(Effect(name, worth(amount, m), [figure(seat)], "", until, m.me, m.code))
+        for name in names:
+            m.g.effects.append(Effect(name, -worth(by, m), [figure(seat)], "", combat.COMBAT, m.me, m.code))
 
-    return Word("modify hero", run, told_with={"numbers": tuple(numbers), "until": until})
+    return Word(f"weakens hero {' '.join(names)}", run, told_with={"amount": by})
 
 
 async def _skips_ambush(m: Now, seat: str) -> None:
@@ -279,14 +282,20 @@ def draw_plots(count: Amount, keep: int = 1) -> Word:
 
 def sauron_discards_random(type: str, count: int = 1) -> Word:
     """``sauron_discards_random("shadow")``"""
-    return Word("sauron discards", lambda m, s: sauron.discard_at_random_of(m.g, type, count), subject=sauron_player)
+    return Word(
+        f"sauron discards {type}",
+        lambda m, s: sauron.discard_at_random_of(m.g, type, count),
+        told_with={"count": count},
+        subject=sauron_player,
+    )
 
 
 def sauron_discards(type: str, count: int = 1) -> Word:
     """``sauron_discards("plot")``: of his choice."""
     return Word(
-        "sauron discards chosen",
+        f"sauron discards chosen {type}",
         lambda m, s: sauron.discard_chosen_of(m.g, type, count, source=m.me),
+        told_with={"count": count},
         subject=sauron_player,
     )
 
@@ -349,7 +358,9 @@ def influence_in_extension(amount: Amount, *, to_pool: int = 0) -> Happens[Quest
 
 def advances(marker: str, amount: Amount = 1) -> Happens[QuestState]:
     """``advances("black", 1)``: a story marker, "green" for the heroes'; below 0 it goes back."""
-    return happens(lambda m: marker_moves(m.g, marker, worth(amount, m), "card"), told="advances", marker=marker)
+    return happens(
+        lambda m: marker_moves(m.g, marker, worth(amount, m), "card"), told="advances", marker=marker, amount=amount
+    )
 
 
 def puts_character(name: str, location: str, *, moves: bool = False) -> Happens[QuestState]:
@@ -409,7 +420,7 @@ def _for_a_round(until: str, kinds: Mapping[str, Amount], told: str, subject: Th
         for kind, amount in kinds.items():
             modify(m.g, seat, kind, worth(amount, m), until, m.me)
 
-    return Word(told, run, told_with={"numbers": tuple(kinds)}, subject=subject)
+    return Word(told, run, told_with={"numbers": tuple(kinds.items())}, subject=subject)
 
 
 def gains(*, until: str = combat.ROUND, **numbers: Amount) -> Word:

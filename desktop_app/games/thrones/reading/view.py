@@ -18,7 +18,7 @@ from desktop_app.games.thrones.reading.numbers import (
     side_total,
 )
 from desktop_app.games.thrones.reading.queries import FACTS, NUMBERS, READING, challenge, has_icon, has_keyword, traits
-from desktop_app.games.thrones.reading.titles import is_melee
+from desktop_app.games.thrones.reading.titles import is_melee, is_rival, supports
 from desktop_app.games.thrones.state import (
     CHALLENGES,
     MELEE_ZONES,
@@ -108,6 +108,7 @@ def view(g: ThronesState, seat: str) -> View:
         if g.zones[f"placed:{other}"]:
             seen.zones[f"characters:{other}"] = SEEING.zone(g, seat, f"placed:{other}", shown_as=f"characters:{other}")
         _numbers(g, seen, other)
+        _relation(g, seen, other)
     _middle(g, seen, fight)
     seen.numbers |= {"round": g.round, "by_hand": g.by_hand}
     seen.facts |= {"phase": g.phase, "step": g.step, "active": g.active, "first_player": g.first_player}
@@ -129,6 +130,14 @@ def _numbers(g: ThronesState, seen: View, seat: str) -> None:
     }
     for type, left in challenges_left(g, seat).items():
         seen.numbers[f"left_{type}:{seat}"] = left
+
+
+def _relation(g: ThronesState, seen: View, other: str) -> None:
+    """What the title of another seat is to the own one: "rival", or "supported"."""
+    if is_rival(g, seen.seat, other):
+        seen.facts[f"relation:{other}"] = "rival"
+    elif supports(g, seen.seat, other):
+        seen.facts[f"relation:{other}"] = "supported"
 
 
 def _middle(g: ThronesState, seen: View, fight: Challenge | None) -> None:

@@ -22,8 +22,11 @@ def lies(card: CardView) -> bool:
 
 
 def zone_note(view: View, zone: str) -> ZoneNote | None:
-    """The STR that stands in a row of characters, and what each side of a challenge adds up to."""
-    name = zone.partition(":")[0]
+    """The STR that stands in a row of characters, what each side of a challenge adds up to, and in a melee whether
+    another seat is a rival or supported."""
+    name, _, seat = zone.partition(":")
+    if name in ("plot", "title") and f"relation:{seat}" in view.facts:
+        return ZoneNote(message(f"got-note-{view.facts[f'relation:{seat}']}"))
     if name == "characters":
         standing = [card for card in view.zones[zone].cards if not card.host and "exhausted" not in card.marks]
         terms = tuple(card.numbers["strength"] for card in standing if "strength" in card.numbers)

@@ -75,10 +75,11 @@ class ZoneWords:
         zone = mat.zones[0] if mat.zones else ""
         if mat.state == "line":
             return Label(self._in_a_line(mat, title, view))
+        note = self._words.note(view, zone) if zone in view.zones else None
         if mat.counted:
             alone = len(mat.counted) == 1
-            return Label(title, counts=tuple(self._count(each, view, alone=alone) for each in mat.counted))
-        note = self._words.note(view, zone) if zone in view.zones else None
+            chip = self._wording.plain(note.total) if note is not None and note.total is not None else ""
+            return Label(title, chip, counts=tuple(self._count(each, view, alone=alone) for each in mat.counted))
         if note is None:
             return Label(title)
         terms = [str(term) for term in note.terms] if 1 < len(note.terms) <= MOST_TERMS else []

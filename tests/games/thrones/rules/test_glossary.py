@@ -24,10 +24,13 @@ from desktop_app.games.thrones.table.presets import load_presets
 from desktop_app.games.thrones.table.scripted import KEYWORDS
 from desktop_app.games.thrones.verbs.entering import can_take_control, take_control
 from desktop_app.games.thrones.verbs.lasting import last
+from desktop_app.games.thrones.verbs.leaving import leave
+from desktop_app.games.thrones.vocabulary.conditions import faction
 from desktop_app.games.thrones.vocabulary.costs import kneels
 from desktop_app.games.thrones.vocabulary.groups import character
+from desktop_app.games.thrones.vocabulary.lasting import modify
 from desktop_app.games.thrones.vocabulary.texts import CARDS
-from desktop_app.games.thrones.vocabulary.verbs import stand
+from desktop_app.games.thrones.vocabulary.verbs import goes_to, stand
 from tests.games.thrones.table import Melee, Table, attack, kneeling
 
 WOLF = "Tumblestone Knight"
@@ -278,6 +281,29 @@ def test_what_has_become_a_target_by_paying_may_be_chosen() -> None:
     assert text.targets(m) == [t.id("Robb Stark")]
     run(text.pay(m))
     assert text.targets(m) == [t.id("Robb Stark"), t.id(WOLF)]
+
+
+@pytest.mark.rule("GOT-166", "GOT-167")
+def test_what_lasts_on_several_is_on_those_who_are_there_when_it_begins() -> None:
+    t = Table({"gold": 1, "hand": ["Winterfell Steward"], "characters": ["Robb Stark", WOLF]}, step="3.2w")
+    m = Moment(t.g, "A", t.id("Robb Stark"), t.g.codes[t.id("Robb Stark")])
+    gift = modify("phase", strength=1).on(character(faction("stark")))
+    t.g.pieces.pop(t.id(WOLF))
+    t.g.move(t.id(WOLF), "hand:A")
+    run(gift.perform(m))
+    t.choose("marshal", "Winterfell Steward")
+    assert (t.strength("Robb Stark"), t.strength("Winterfell Steward"), t.strength(WOLF)) == (6, 1, 2)
+
+
+@pytest.mark.rule("GOT-144")
+def test_of_two_replacements_the_latter_is_used() -> None:
+    t = Table({"characters": ["Robb Stark"]}, step="4.1w")
+    killed = Killed(card=t.id("Robb Stark"), code="01146")
+    m = Moment(t.g, "A", t.id("Robb Stark"), "01146", event=killed)
+    run(goes_to("deck").perform(m))
+    run(goes_to("hand").perform(m))
+    run(leave(t.g, [killed]))
+    assert t.zone("Robb Stark") == "hand:A"
 
 
 @pytest.mark.rule("GOT-407")

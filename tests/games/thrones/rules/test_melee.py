@@ -12,6 +12,7 @@ from desktop_app.games.thrones.reading.numbers import dominance_total
 from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.state import POOL, ThronesState
 from desktop_app.games.thrones.table.positions import build
+from desktop_app.games.thrones.table.words import zone_note
 from tests.games.thrones.table import Melee, Table
 
 WOLF, MEN, KNIGHT = "Tumblestone Knight", "Burned Men", "Robb Stark"
@@ -33,7 +34,7 @@ def choosing(players: int) -> Melee:
 # -- titles ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("GOT-088", "GOT-244", "GOT-339", "GOT-431", "GOT-432")
+@pytest.mark.rule("GOT-088", "GOT-243", "GOT-244", "GOT-339", "GOT-431", "GOT-432")
 @pytest.mark.parametrize(("players", "titles"), [(2, 0), (3, 6), (6, 6)])
 def test_three_or_more_play_a_melee_with_six_titles(players: int, titles: int) -> None:
     table = empty_table([f"Player {number}" for number in range(players)], 0)
@@ -257,6 +258,20 @@ def test_who_is_no_rival_gives_no_bonus() -> None:
     t = Melee(*titled(ana=COIN, bor=LAWS, cai=REGENT), step="4.2")
     t.against("military", "Bor", WOLF).until("4.2.1").passes().until(asked="got-ask-challenge")
     assert (t.power("Ana"), t.said("got-log-rivalry")) == (1, 0)
+
+
+def test_everybody_sees_who_is_a_rival_and_who_is_supported() -> None:
+    t = Melee(*titled(ana=HAND, bor=COIN, cai=LAWS, dia=WHISPERS), step="4.2")
+    seen = GAME.view(t.g, "A").facts
+    assert {key: seen[key] for key in seen if key.startswith("relation")} == {
+        "relation:B": "rival",
+        "relation:C": "supported",
+    }
+    note = zone_note(GAME.view(t.g, "A"), "plot:B")
+    assert note is not None
+    assert note.total is not None
+    assert note.total.id == "got-note-rival"
+    assert zone_note(GAME.view(t.g, "A"), "plot:D") is None
 
 
 # -- redirecting -------------------------------------------------------------------------------------------------------

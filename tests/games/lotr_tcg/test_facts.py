@@ -1,0 +1,123 @@
+"""The printed facts: numbers, languages, the starter decks, and what a wrong file is answered with."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from desktop_app.app.library.built_in import built_in_cards as records
+from desktop_app.app.library.unplayed import unplayed
+from desktop_app.games.kit.card_shape import own_fields
+from desktop_app.games.kit.deck_list import DeckCard, DeckList
+from desktop_app.games.kit.printed import FactsError
+from desktop_app.games.lotr_tcg.deck_rules import check
+from desktop_app.games.lotr_tcg.reading.facts import CARDS_FOLDER, NAMES, CardFacts, load_cards, read_set
+from desktop_app.games.lotr_tcg.table.built_in import built_in_cards
+from desktop_app.games.lotr_tcg.table.presets import DECKS_FOLDER, load_presets, read_deck
+
+CARDS = load_cards()
+MARKS = {"dunland", "rohan", "T"}
+
+
+def called(title: str) -> CardFacts:
+    (code,) = NAMES.codes(title)
+    return CARDS[code]
+
+
+def test_cards_as_printed() -> None:
+    aragorn, rear_guard = called("Aragorn"), called("Uruk Rear Guard")
+    assert (aragorn.twilight, aragorn.strength, aragorn.vitality, aragorn.signet) == (4, 8, 4, "aragorn")
+    assert (rear_guard.twilight, rear_guard.strength, rear_guard.vitality, rear_guard.minion_site) == (6, 12, 4, 5)
+    assert rear_guard.amount("damage") == 1
+    assert (called("Deep of Helm").site_number, called("Deep of Helm").shadow_number) == (5, 6)
+    assert called("Herugrim").item_class == ("hand_weapon",)
+    assert called("Guma").home_site == ("4T",)
+
+
+@pytest.mark.rule("TCG-010", "TCG-021", "TCG-038", "TCG-022", "TCG-023", "TCG-024", "TCG-025", "TCG-026")
+def test_every_card_is_of_a_kind() -> None:
+    for card in CARDS.values():
+        sideless = card.type in ("site", "the_one_ring")
+        assert (card.side == "") == (card.culture == "") == sideless, card.code
+        assert (card.vitality is not None and card.type in ("companion", "ally", "minion")) == (card.race != ""), (
+            card.code
+        )
+        assert (card.minion_site is not None) == (card.type == "minion")
+        assert bool(card.home_site) == (card.type == "ally")
+        assert card.side in ({"minion": ("shadow",), "companion": ("free_peoples",), "ally": ("free_peoples",)}).get(
+            card.type, ("free_peoples", "shadow", "")
+        )
+
+
+@pytest.mark.rule("TCG-034", "TCG-332")
+def test_sanctuaries_are_the_third_and_sixth_sites() -> None:
+    sites = [card for card in CARDS.values() if card.type == "site"]
+    assert {card.block for card in sites} == {"towers"}
+    for card in sites:
+        assert any(each.id == "sanctuary" for each in card.keywords) == (card.site_number in (3, 6))
+
+
+@pytest.mark.rule("TCG-039", "TCG-040", "TCG-043", "TCG-066")
+def test_cultures_and_signets_are_those_of_the_book() -> None:
+    free = {"dwarven", "elven", "gandalf", "gondor", "rohan", "shire"}
+    shadow = {"dunland", "isengard", "moria", "raider", "wraith", "sauron"}
+    assert {card.culture for card in CARDS.values() if card.side == "free_peoples"} <= free
+    assert {card.culture for card in CARDS.values() if card.side == "shadow"} <= shadow
+    assert {card.signet for card in CARDS.values()} == {"", "aragorn", "frodo", "gandalf", "theoden"}
+    assert [called(title).unique for title in ("Aragorn", "Rider of Rohan", "Brego", "Horse of Rohan")] == [
+        True,
+        False,
+    ] * 2
+
+
+def test_every_text_stands_in_both_languages_with_the_same_icons_and_numbers() -> None:
+    for card in CARDS.values():
+        for english, spanish in zip(card.text["en"], card.text["es"], strict=True):
+            marks = [sorted(re.findall(r"\[(\w+)\]", text)) for text in (english, spanish)]
+            assert marks[0] == marks[1], card.code
+            assert MARKS.issuperset(marks[0]), card.code
+            assert english.count("**") == spanish.count("**"), card.code
+
+
+def test_every_card_is_played_by_the_rules() -> None:
+    assert [(card.title, reason.message) for card in records("lotr_tcg") for reason in unplayed(card)] == []
+
+
+@pytest.mark.parametrize("id", ["starter_aragorn", "starter_theoden"])
+def test_a_starter_deck_keeps_every_rule_and_holds_what_its_box_does(id: str) -> None:
+    deck, shapes = load_presets()[id], {shape.code: shape for shape in built_in_cards()}
+    listed = [
+        DeckCard(
+            code, shapes[code].titles.en, shapes[code].type, part, copies, set="4", fields=own_fields(shapes[code])
+        )
+        for part, cards in deck.parts.items()
+        for code, copies in cards.items()
+    ]
+    assert check(DeckList(tuple(listed), {"format": "starter"})) == []
+    sides: Counter[str] = Counter()
+    for code, copies in deck.parts["deck"].items():
+        sides[CARDS[code].side] += copies
+    assert sides == {"free_peoples": 30, "shadow": 30}
+    assert all(code in deck.parts["deck"] for code in deck.starting)
+
+
+def test_a_wrong_card_is_refused_with_its_file_and_field(tmp_path: Path) -> None:
+    content = json.loads((CARDS_FOLDER / "two_towers.json").read_text(encoding="utf-8"))
+    content["cards"][1]["strength"] = "strong"
+    file = tmp_path / "two_towers.json"
+    file.write_text(json.dumps(content), encoding="utf-8")
+    with pytest.raises(FactsError, match=r"two_towers\.json: card 4: strength"):
+        read_set(file)
+
+
+def test_a_deck_with_a_wrong_card_is_refused(tmp_path: Path) -> None:
+    content = json.loads((DECKS_FOLDER / "starter_aragorn.json").read_text(encoding="utf-8"))
+    content["sites"]["4_10"] = 1
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(content), encoding="utf-8")
+    with pytest.raises(FactsError, match=r"mine\.json: sites: 4_10 is a card of type minion"):
+        read_deck(file)
