@@ -44,3 +44,7 @@ meqtable-contest-strength = Strength left
 meqtable-contest-life = Life and hand
 meqtable-contest-health = Health left
 meqtable-contest-exhausted = exhausted
+
+## Places
+
+meqtable-perilous = Perilous for you: influence { $influence } is more than your wisdom { $wisdom }.

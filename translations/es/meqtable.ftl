@@ -44,3 +44,7 @@ meqtable-contest-strength = Fuerza restante
 meqtable-contest-life = Vida y mano
 meqtable-contest-health = Salud restante
 meqtable-contest-exhausted = exhausto
+
+## Lugares
+
+meqtable-perilous = Peligrosa para ti: la influencia { $influence } supera tu sabiduría { $wisdom }.

@@ -14,7 +14,7 @@ from desktop_app.ui.map.camera import Camera, Part
 
 SIDE = 512
 """The side of a tile in device pixels: a megabyte each."""
-KEPT = 60
+KEPT = 44
 AROUND = 1
 """So many tiles beyond the window are painted when there is time: they are seen next."""
 COARSE = 0.6

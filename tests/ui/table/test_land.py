@@ -3,6 +3,7 @@ place. The table is that of Middle-earth Quest, with pieces laid out by hand."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -194,6 +195,22 @@ def test_the_land_is_seen_as_before_when_the_table_is_laid_anew(table: Table) ->
     seen = table.map.gaze.camera
     table.scene.rebuild(Room(*table.size, "B", ("A", "C")), table.skin, table.view)
     assert (table.map.gaze.camera.x, table.map.gaze.camera.scale) == pytest.approx((seen.x, seen.scale))
+
+
+def test_a_figure_walks_along_the_path_and_not_across_the_land(table: Table) -> None:
+    table.scene.motion.speed = 1.0
+    course = table.scene.land.way("at.lothlorien", "at.dol_guldur") if table.scene.land is not None else None
+    assert course is not None
+    assert table.scene.land is not None
+    assert table.scene.land.way("at.lothlorien", "at.barad_dur") is None, "no path leads there"
+    hero = table.view.zones["at.lothlorien"].cards.pop()
+    _lay(table.view, "at.lothlorien")
+    _lay(table.view, "at.dol_guldur", replace(hero, zone="at.dol_guldur"))
+    table.scene.show_view(table.view)
+    passed = feet(table, HERO)
+    assert (passed - course.pointAtPercent(0.0)).manhattanLength() < 30, "it sets out from where it was"
+    table.scene.motion.finish()
+    assert (feet(table, HERO) - course.pointAtPercent(1.0)).manhattanLength() < 30
 
 
 # -- the mouse ----------------------------------------------------------------------------------------------------

@@ -53,7 +53,8 @@ def _cell(name: Message, value: int, sign: str, *, known: bool) -> Cell:
 
 
 def zone_note(view: View, zone: str) -> ZoneNote | None:
-    """The influence and favor of a location, the attributes of a hero, what is free on Sauron's action tracks."""
+    """The influence and favor of a location and why it is perilous for the hero who looks (MEQ-253), the attributes of
+    a hero, what is free on Sauron's action tracks."""
     name, _, seat = zone.partition(":")
     if name == "life":
         return ZoneNote(told=tuple(_attribute(view, attribute, seat) for attribute in ATTRIBUTES))
@@ -65,7 +66,10 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
     influence, favor = view.numbers[f"influence_{location}"], view.numbers[f"favor_{location}"]
     if not influence and not favor:
         return None
-    return ZoneNote(message("meq-note-location", influence=influence, favor=favor))
+    wisdom = view.numbers.get(f"wisdom:{view.seat}")
+    perilous = wisdom is not None and influence > wisdom
+    told = (message("meqtable-perilous", influence=influence, wisdom=wisdom),) if perilous else ()
+    return ZoneNote(message("meq-note-location", influence=influence, favor=favor), told=told)
 
 
 def _attribute(view: View, attribute: str, seat: str) -> Message:

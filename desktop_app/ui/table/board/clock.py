@@ -9,6 +9,8 @@ from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QTimer
 
 HOVER_LIFT = 120
 CARD_MOVES = 260
+WALKS = 620
+"""Along a path of a land."""
 GLIDES_BACK = 220
 TURNS = 180
 GIVES_WAY = 180

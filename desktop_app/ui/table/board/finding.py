@@ -69,10 +69,11 @@ class Findable(QGraphicsScene):
         if self.land is not None and self.land.covers(at):
             return self.land.zone_at(at)
         for spot in reversed(self.spots.values()):
-            if spot.kind != "tray" and QRectF(spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height).contains(at):
+            room = QRectF(spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height)
+            if spot.kind not in ("tray", "place") and room.contains(at):
                 return spot.zone
         for mat in self.mats:
-            if mat.boundingRect().contains(at) and mat.mat.zones:
+            if mat.boundingRect().contains(at) and mat.mat.zones and "*" not in mat.mat.zones[0]:
                 return mat.mat.zones[0]
         return ""
 

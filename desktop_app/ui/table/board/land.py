@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.engine.view import CardView, View
@@ -159,6 +160,20 @@ class Land:
             spot = self._scene.spots.get(item.card.zone)
             stands = spot is not None and spot.kind == "place"
             item.setVisible(item.held or not stands or (self.staged is None and seen.in_sight(item.home)))
+
+    def way(self, start: str, end: str) -> QPainterPath | None:
+        """The path from the place of one zone to that of another as it runs over the table now, None without one."""
+        seen, here, there = self.map, self.place_of(start), self.place_of(end)
+        if seen is None or not here or not there or here == there:
+            return None
+        found = next((way for way in seen.board.ways if way.joins(here, there)), None)
+        if found is None:
+            return None
+        camera = seen.gaze.camera
+        left, top = camera.to_window(0.0, 0.0)
+        placed = QTransform.fromTranslate(left + seen.room.x(), top + seen.room.y()).scale(camera.scale, camera.scale)
+        course = placed.map(found.course)
+        return course if found.ends[0] == here else course.toReversed()
 
     # -- places and zones ---------------------------------------------------------------------------------------------
 

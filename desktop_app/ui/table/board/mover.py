@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.ui.table.board import clock
@@ -25,6 +26,16 @@ class Mover:
         self._motion.run(
             (item, "move"), milliseconds, lambda share: item.setPos(start + (target - start) * share), delay=delay
         )
+
+    def follow(self, item: CardItem, target: QPointF, way: QPainterPath, milliseconds: float, delay: float) -> None:
+        """Along a way, from one end of which the item stands as far away as at last from the other."""
+        start = item.pos()
+        off, end = start - way.pointAtPercent(0.0), target - way.pointAtPercent(1.0)
+
+        def step(share: float) -> None:
+            item.setPos(way.pointAtPercent(share) + off + (end - off) * share)
+
+        self._motion.run((item, "move"), milliseconds, step, delay=delay)
 
     def turn(self, item: CardItem, turn: float, milliseconds: float, delay: float) -> None:
         """To an angle in degrees clockwise: exhausting and readying."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import CardView
@@ -35,12 +36,15 @@ class Rack:
         self._mover = mover
         self._origin = origin
         self.items: dict[str, CardItem] = {}
+        self.way: Callable[[str, str], QPainterPath | None] = lambda start, end: None
+        """The path on the table from one zone to another, None where things go straight."""
         self.arrived: dict[str, QPointF] = {}
         """Cards that were carried to the table before everybody's eyes, and where they were let go."""
 
     def put(self, skin: Skin, card: CardView, laid: Laid, spot: PlacedSpot, moving: bool, delay: float) -> bool:
         """Shows a card at its place; True if it travels there."""
         item = self.items.get(card.id)
+        way = self.way(item.card.zone, card.zone) if item is not None else None
         target = QPointF(laid.x, laid.y)
         if item is None:
             start = self.arrived.get(card.id) or self._origin(card, spot)
@@ -58,7 +62,9 @@ class Rack:
             return False
         item.setZValue(item.rest_z)
         travels = (item.pos() - target).manhattanLength() > 1
-        if travels:
+        if travels and way is not None:
+            self._mover.follow(item, target, way, clock.WALKS if moving else 0, delay)
+        elif travels:
             self._mover.glide(item, target, clock.CARD_MOVES if moving else 0, delay)
         if item.turn != laid.turn:
             self._mover.turn(item, laid.turn, clock.TURNS if moving else 0, delay)

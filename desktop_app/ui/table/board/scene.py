@@ -76,6 +76,8 @@ class TableScene(Findable):
 
     def _furnish(self, skin: Skin) -> None:
         self.rack = Rack(self, self.mover, self._origin, self._labels)
+        if self.land is not None:
+            self.rack.way = self.land.way
         self.fixtures = Fixtures(self, self.words)
         self.facts: dict[str, FactItem] = {}
         self.ledger = LedgerItem(skin)

@@ -11,8 +11,8 @@ from desktop_app.engine.view import CardView
 from desktop_app.games.contract import Token
 from desktop_app.ui.table.board.skin import Skin
 
-SHARE, LEAST = 0.27, 24.0
-"""How large a token is beside the width of a standing card."""
+SHARE, LEAST, ON_FIGURE = 0.27, 24.0, 0.66
+"""How large a token is beside the width of a standing card, at least, and beside that of a small figure."""
 INSET = 0.045
 """How far from the sides, in widths of a standing card."""
 TOP, FOOT, LYING_TOP, LYING_FOOT = 0.165, 0.805, 0.225, 0.735
@@ -93,7 +93,8 @@ def _lying(item: Bearer) -> list[tuple[str, int]]:
 
 
 def _size(rect: QRectF) -> float:
-    return max(LEAST, min(rect.width(), rect.height()) * SHARE)
+    """On what stands on a land, which is small, a token is smaller too."""
+    return max(min(LEAST, rect.width() * ON_FIGURE), min(rect.width(), rect.height()) * SHARE)
 
 
 def _paint_bar(painter: QPainter, item: Bearer, rect: QRectF, token: Token) -> None:

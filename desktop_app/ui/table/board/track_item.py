@@ -19,7 +19,7 @@ from desktop_app.ui.widgets.guard import guarded
 TALL, WIDEST, SHARE, MARGIN = 66.0, 540.0, 0.66, 10.0
 """How high and wide the panel is, at most so much of the land, and how far from its edges."""
 NUMERALS = ("", "I", "II", "III", "IV", "V")
-INSET = 26.0
+INSET = 34.0
 FLAG = ((0.0, 0.0), (-8.0, -10.0), (-8.0, -22.0), (8.0, -22.0), (8.0, -10.0))
 
 

@@ -128,7 +128,7 @@ SAURON = Mat(
 )
 _HAND = Spot("hand:{seat}", "pile", caption="meqtable-mat-hand")
 _OTHERS = (
-    Mat("meqtable-mat-hero-of", "shield-account", (*HERO.spots, *THINGS.spots, _HAND), weight=1),
+    Mat("meqtable-mat-hero-of", "shield-account", (*HERO.spots, _HAND, *reversed(THINGS.spots)), weight=1),
     Mat(
         "meqtable-mat-sauron-of",
         "eye-outline",

@@ -103,7 +103,7 @@ class ZoneWords:
 
     def _in_a_line(self, mat: PlacedMat, title: str, view: View) -> str:
         """A mat that has no room for its cards: its name and counters, and how many cards lie where."""
-        values = [str(view.numbers[zone]) for zone in mat.zones if zone in view.numbers]
+        values = [str(view.numbers[zone]) for zone in mat.zones if zone in view.numbers and zone not in view.zones]
         told = [self._texts("table-pile", name=title, count=", ".join(values)) if values else title]
         for zone, caption in zip(mat.zones, mat.captions, strict=True):
             if zone in view.zones:

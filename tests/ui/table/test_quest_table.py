@@ -1,0 +1,128 @@
+"""Middle-earth Quest in its real window: a hero is sent on her way by mouse and by keys, a combat is fought."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
+from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.games.tables import table_of
+from desktop_app.ui.table.board.map_item import MapItem
+from desktop_app.ui.table.screen import TableScreen
+from tests.games.playing import new_session, played
+
+QUEST, HERO = "me_quest", "hero-B"
+
+
+def come_to(verb: str, seed: int = 20) -> Session:
+    """A game of two that bots have played up to a question with such an answer."""
+    for session in played(new_session(QUEST, 2, seed), PLAYS[QUEST].bot, 1):
+        assert session.question is not None
+        if any(option.verb == verb for option in session.question.options):
+            return session
+    raise AssertionError("it never came to that")
+
+
+def opened(session: Session, qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> TableScreen:
+    """The window of whoever must decide, with nothing that moves by itself."""
+    assert session.question is not None
+    settings = Settings(motion="off", moments="off")
+    screen = TableScreen(
+        session, Texts("en"), load_theme("daylight"), settings, [session.question.seat], table_of(QUEST)
+    )
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    qtbot.waitExposed(screen)
+    return screen
+
+
+def land(screen: TableScreen) -> MapItem:
+    assert screen.scene.land is not None
+    assert screen.scene.land.map is not None
+    return screen.scene.land.map
+
+
+def spot(screen: TableScreen, place: str) -> QPoint:
+    at = land(screen).where(place)
+    assert at is not None
+    return screen.board.mapFromScene(QPointF(*at))
+
+
+def reachable(session: Session) -> list[str]:
+    assert session.question is not None
+    return [option.target for option in session.question.options if option.verb == "travel"]
+
+
+@pytest.mark.rule("MEQ-259")
+def test_a_hero_is_dragged_along_a_path_and_asked_what_pays_for_it(qtbot: QtBot) -> None:
+    session = come_to("travel")
+    screen = opened(session, qtbot)
+    zone = reachable(session)[0]
+    window, start = screen.board.viewport(), screen.board.mapFromScene(screen.scene.cards[HERO].pos())
+    end = spot(screen, zone.removeprefix("at."))
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(window, start + QPoint(30, 10))
+    assert {way.ends[0] for way in land(screen).lit_ways} | {way.ends[1] for way in land(screen).lit_ways} >= {
+        target.removeprefix("at.") for target in reachable(session)
+    }
+    QTest.mouseMove(window, end)
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=end)
+    question = session.question
+    assert question is not None
+    assert {option.verb for option in question.options} & {"pay", "pay_number"} or session.state.home[HERO] == zone
+
+
+@pytest.mark.rule("MEQ-259")
+def test_a_hero_is_not_dragged_two_paths_far(qtbot: QtBot) -> None:
+    session = come_to("travel")
+    screen = opened(session, qtbot)
+    before = len(session.records)
+    window, start = screen.board.viewport(), screen.board.mapFromScene(screen.scene.cards[HERO].pos())
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(window, start + QPoint(30, 10))
+    QTest.mouseMove(window, spot(screen, "barad_dur"))
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=spot(screen, "barad_dur"))
+    assert len(session.records) == before
+    item = screen.scene.cards[HERO]
+    assert item.pos() == item.home, "the figure stands where it stood"
+
+
+def test_a_hero_is_sent_on_her_way_by_keys_alone(qtbot: QtBot) -> None:
+    session = come_to("travel")
+    screen = opened(session, qtbot)
+    targets = reachable(session)
+    screen.controller.aim(HERO)
+    screen.focus.move("right")
+    assert screen.focus.thing in [*targets, HERO]
+    for zone in targets:
+        screen.focus.focus_on(zone)
+    assert land(screen).focused == targets[-1].removeprefix("at.")
+    before = len(session.records)
+    screen.controller.activate(screen.focus.thing)
+    assert len(session.records) > before
+
+
+def test_a_combat_is_fought_on_its_stage_with_both_cards_face_down_until_they_turn(qtbot: QtBot) -> None:
+    session = come_to("fight")
+    screen = opened(session, qtbot)
+    assert session.question is not None
+    seat = session.question.seat
+    assert screen.scene.land is not None
+    stage = screen.scene.land.stage
+    assert stage is not None
+    assert stage.isVisible()
+    assert screen.scene.ledger.isVisible()
+    first = session.question.options[0].source
+    screen.controller.press(first)
+    screen.refresh()
+    other = next(each for each in session.state.seats if each != seat)
+    seen = session.look(seat)
+    hidden = [card for card in seen.zones[f"chosen:{other}"].cards if card.code]
+    assert hidden == [] or seen.facts[f"shown:{other}"], "what the other side has chosen is not seen before it turns"
