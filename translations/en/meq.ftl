@@ -134,7 +134,7 @@ meq-verb-marker-black = Corruption (black)
 meq-verb-travel-on = Travel to: { $target }
 meq-verb-move-on = Move to: { $target }
 meq-verb-give-on = Give to { $target }
-meq-verb-ask-for-on = Ask { $target } for it
+meq-verb-ask-for-on = Have it given to { $target }
 
 ## Refusals
 

@@ -134,7 +134,7 @@ meq-verb-marker-black = Corrupción (negra)
 meq-verb-travel-on = Viajar a: { $target }
 meq-verb-move-on = Mover a: { $target }
 meq-verb-give-on = Dar a { $target }
-meq-verb-ask-for-on = Pedírselo a { $target }
+meq-verb-ask-for-on = Que se dé a { $target }
 
 ## Negativas
 

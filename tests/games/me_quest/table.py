@@ -33,6 +33,7 @@ class Table:
         bor: Mapping[str, Any] | None = None,
         sau: Mapping[str, Any] | None = None,
         *,
+        cal: Mapping[str, Any] | None = None,
         seats: tuple[str, ...] = SEATS,
         every_question: bool = False,
         seed: int = 0,
@@ -41,6 +42,8 @@ class Table:
         players: dict[str, Any] = {SAURON: dict(sau or {}), "Ana": {"hero": "Argalad", **(ana or {})}}
         if "Bor" in seats:
             players["Bor"] = {"hero": "Beravor", **(bor or {})}
+        if cal is not None:
+            players["Cal"] = {"hero": "Eleanor", **cal}
         state = build({"step": step, "players": players, **setup}, seats, seed)
         self.session = Session(GAME, state, every_question=every_question)
 

@@ -219,7 +219,7 @@ def test_a_blank_token_in_travel_is_discarded_and_the_hero_explores() -> None:
 
 @pytest.mark.rule("MEQ-258", "MEQ-294")
 def test_exploring_the_start_skips_the_move_once() -> None:
-    table = Table("move", {"at": "bree", "hand": [SWAMP, SWAMP]}).choose("explore", "Ana").choose("done")
+    table = Table("move", {"at": "bree", "hand": [SWAMP, SWAMP]}).choose("explore").choose("done")
     assert not table.offers("explore")
     assert table.offers("travel", target="old_forest")
     assert table.offers("end_travel")
@@ -301,6 +301,17 @@ def test_heroes_in_one_place_trade_but_no_own_quests_and_no_second_boat() -> Non
     assert table.zone("Horse") == "items:B"
     assert table.rule_of("give", "They Have Become Queer and Wild") == "MEQ-292"
     assert table.rule_of("give", "Boat") == "MEQ-325"
+
+
+@pytest.mark.rule("MEQ-291")
+def test_two_others_may_exchange_where_a_third_explores() -> None:
+    four = ("Sau", "Ana", "Bor", "Cal")
+    players = {"hero": "Beravor", "at": "bree", "favor": 2}
+    table = Table("explore", {"at": "bree"}, players, seats=four, cal={"at": "bree"}, every_question=True)
+    table.choose("ask_for", "Bor", "Cal")
+    assert table.who == "Bor"
+    table.choose("accept")
+    assert (table.favor("Bor"), table.favor("Cal")) == (1, 1)
 
 
 # -- encounters --------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from desktop_app.games.me_quest.verbs.favor import gain_favor, lose_favor, place
 from desktop_app.games.me_quest.verbs.following import carry_out, follow, instructions
 from desktop_app.games.me_quest.verbs.plots import discard_event, discard_plot
 from desktop_app.games.me_quest.verbs.rewards import DARK_PATH_CORRUPTION, gain_corruption, take_back_character
-from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts, DiscardedBy, Now
+from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts, Now
 
 EXPLORE = "explore"
 """The phase of the abilities that are used while exploring."""
@@ -142,9 +142,6 @@ def why_not_discard(g: QuestState, seat: str, card: str) -> str:
     """MEQ-129, MEQ-290: why a hero cannot discard an active Plot: a reason id, or ""."""
     if plot_place(g, card) != hero_at(g, seat):
         return "plot_elsewhere"
-    others = CARDS.of(DiscardedBy, g.codes[card])
-    if others:
-        return others[0].text.why_not(moment(g, seat, card))
     if facts(g, card).kept_from_favor:
         return "not_by_favor"
     return "" if facts(g, card).favor <= g.favor[seat] else "favor"
@@ -211,13 +208,9 @@ async def complete(g: QuestState, seat: str, chosen: Option) -> None:
 
 
 async def discard(g: QuestState, seat: str, chosen: Option) -> None:
-    """MEQ-129: the favor of its discard cost, or what the Plot wants instead."""
+    """MEQ-129: for the favor of its discard cost."""
     card = chosen.source
-    others = CARDS.of(DiscardedBy, g.codes[card])
-    if others:
-        await carry_out(moment(g, seat, card), others[0].text)
-    else:
-        await lose_favor(g, seat, facts(g, card).favor)
+    await lose_favor(g, seat, facts(g, card).favor)
     await discard_plot(g, card, seat)
 
 

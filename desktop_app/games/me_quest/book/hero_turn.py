@@ -228,7 +228,7 @@ def _travel_question(g: QuestState, seat: str) -> Question:
 
     def options() -> list[Option]:
         able = [] if limit else [place for place, path in paths.items() if can_pay(g, seat, path)]
-        explores = [Option("explore", figure(seat))] if not g.turn.moves else []
+        explores = [Option("explore", zone_of(hero_at(g, seat)))] if not g.turn.moves else []
         return [*(Option("travel", figure(seat), zone_of(place)) for place in able), *explores, Option("end_travel")]
 
     def refusals() -> list[Refusal]:

@@ -13,7 +13,6 @@ from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.following import pick
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Now, Says
 
-ACTION_STEP = "action"
 REASONS = {
     "pool": ("MEQ-193", "meq-no-pool"),
     "timing": ("MEQ-194", "meq-no-timing"),

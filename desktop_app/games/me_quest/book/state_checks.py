@@ -24,8 +24,17 @@ async def settle(g: QuestState, happened: Sequence[Event]) -> None:
     if g.phase in ("setup", FINALE):
         return
     for seat in heroes(g):
-        if g.outcome is None and seat not in g.falling and is_beaten(g, seat) and not in_combat(g, seat):
+        if g.outcome is None and _falls(g, seat):
             await defeat(g, seat)
+
+
+def _falls(g: QuestState, seat: str) -> bool:
+    """MEQ-248: whether a hero is defeated now: not twice for one defeat, nor before the damage of a combat is dealt.
+
+    Without a single card that could come back to him nothing would change, and he would be defeated for ever.
+    """
+    could_recover = bool(g.zones[f"rest:{seat}"] or g.zones[f"damage:{seat}"])
+    return could_recover and seat not in g.falling and is_beaten(g, seat) and not in_combat(g, seat)
 
 
 def trim_influence(g: QuestState) -> None:

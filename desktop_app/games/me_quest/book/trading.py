@@ -6,15 +6,15 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.me_quest.reading.numbers import forbidden, most
-from desktop_app.games.me_quest.reading.queries import facts, figure, has_item, hero_at, heroes_at, items
+from desktop_app.games.me_quest.reading.queries import facts, figure, has_item, hero_at, hero_of, heroes_at, items
 from desktop_app.games.me_quest.state import QuestState
 
 FAVOR = "favor"
 
 
-def partners(g: QuestState, seat: str) -> list[str]:
-    """The other heroes in the location of the one who explores."""
-    return [other for other in heroes_at(g, hero_at(g, seat)) if other != seat]
+def together(g: QuestState, seat: str) -> list[str]:
+    """The heroes in the location of the one who explores, himself included: all of them may exchange."""
+    return heroes_at(g, hero_at(g, seat))
 
 
 def why_not_give(g: QuestState, giver: str, taker: str, thing: str) -> str:
@@ -39,25 +39,26 @@ REASONS = {
 def _deals(g: QuestState, seat: str) -> list[tuple[str, str, str, str]]:
     """Everything that could change hands: the verb, the thing, who gives it, who takes it."""
     found = []
-    for other in partners(g, seat):
-        for verb, giver, taker in (("give", seat, other), ("ask_for", other, seat)):
-            things = [FAVOR, *items(g, giver), *g.zones[f"quests:{giver}"]]
-            found += [(verb, thing, giver, taker) for thing in things]
+    for giver in together(g, seat):
+        things = [FAVOR, *items(g, giver), *g.zones[f"quests:{giver}"]]
+        takers = [other for other in together(g, seat) if other != giver]
+        found += [("give" if giver == seat else "ask_for", t, giver, taker) for taker in takers for t in things]
     return found
 
 
 def options(g: QuestState, seat: str) -> list[Option]:
-    """What the hero who explores may give, and ask the other for."""
+    """What the hero who explores may give, and what he may ask another to give, to him or to a third."""
     return [
-        _option(seat, verb, thing, giver, taker)
+        _option(verb, thing, giver, taker)
         for verb, thing, giver, taker in _deals(g, seat)
         if not why_not_give(g, giver, taker, thing)
     ]
 
 
-def _option(seat: str, verb: str, thing: str, giver: str, taker: str) -> Option:
-    other = taker if giver == seat else giver
-    return Option(verb, figure(giver), figure(other), FAVOR) if thing == FAVOR else Option(verb, thing, figure(other))
+def _option(verb: str, thing: str, giver: str, taker: str) -> Option:
+    if thing == FAVOR:
+        return Option(verb, figure(giver), figure(taker), FAVOR)
+    return Option(verb, thing, figure(taker))
 
 
 def refusals(g: QuestState, seat: str) -> list[Refusal]:
@@ -67,18 +68,18 @@ def refusals(g: QuestState, seat: str) -> list[Refusal]:
         reason = why_not_give(g, giver, taker, thing)
         if reason and thing != FAVOR:
             rule, text = REASONS[reason]
-            found.append(refuse(g, rule, text, verb, thing, figure(taker if giver == seat else giver)))
+            found.append(refuse(g, rule, text, verb, thing, figure(taker)))
     return found
 
 
 async def trade(g: QuestState, seat: str, chosen: Option) -> None:
-    """MEQ-291, MEQ-293: it is given; what is asked for only if its owner agrees."""
-    other = next(each for each in partners(g, seat) if figure(each) == chosen.target)
-    giver, taker = (seat, other) if chosen.verb == "give" else (other, seat)
-    thing = {"thing": g.ref(chosen.source)} if chosen.detail != FAVOR else {"thing": FAVOR}
-    if giver == other and not await ask_whether(g, other, "meq-ask-trade", other=seat_ref(seat), **thing):
+    """MEQ-291, MEQ-293: it is given; what is another's only if he agrees."""
+    taker, favor = hero_of(g, chosen.target), chosen.detail == FAVOR
+    giver = hero_of(g, chosen.source) if favor else g.pieces[chosen.source].controller
+    thing = FAVOR if favor else g.ref(chosen.source)
+    if giver != seat and not await ask_whether(g, giver, "meq-ask-trade", other=seat_ref(taker), thing=thing):
         return
-    if chosen.detail == FAVOR:
+    if favor:
         g.favor[giver] -= 1
         g.favor[taker] += 1
         g.say("meq-log-gives-favor", rule="MEQ-291", seat=seat_ref(giver), other=seat_ref(taker))

@@ -10,9 +10,7 @@ from desktop_app.games.me_quest.reading.facts import CardFacts, load_cards
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, Combat, QuestState
 
 FACTS = load_cards()
-BLANK = ""
 _PILES = dict.fromkeys(MONSTER_PILES)
-"""The monster of a token without one."""
 
 
 def facts(g: QuestState, card: str) -> CardFacts:

@@ -9,7 +9,6 @@ from desktop_app.games.me_quest.reading.queries import facts, has_item, hero_at
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, ExtraPath
 
-ANY = "any"
 BOAT, HORSE = "boat", "horse"
 CHEAPER = "cheaper_paths"
 """The permission of an item with which every number is one lower (at least one)."""

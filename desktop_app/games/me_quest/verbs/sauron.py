@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.kit.asking import choose_card, choose_cards, put_in_order, seat_ref
+from desktop_app.games.kit.asking import choose_cards, put_in_order, seat_ref
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.me_quest.book.ladder import resolve
@@ -150,8 +150,3 @@ def defeat_minion(g: QuestState, card: str) -> None:
     g.say("meq-log-minion-defeated", card=g.ref(card))
     if g.codes[card] == "minion.ringwraiths":
         g.returning.append("ringwraiths")
-
-
-async def choose_minion(g: QuestState, seat: str, cards: Sequence[str], *, source: str = "", may: bool = False) -> str:
-    """Asks for one of several minions."""
-    return await choose_card(g, seat, "meq-ask-minion", cards, source=source, may=may)

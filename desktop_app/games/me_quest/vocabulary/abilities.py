@@ -21,7 +21,6 @@ from desktop_app.games.me_quest.vocabulary.texts import (
     Cancels,
     CannotBeCanceled,
     CombatText,
-    DiscardedBy,
     Does,
     ExtraPath,
     If,
@@ -205,9 +204,3 @@ def extra_path(code: str, one: str, other: str, cost: int) -> None:
 def requires(code: str, when: If) -> None:
     """What must hold to play a Plot, beyond its facts."""
     CARDS.add(code, Requires(when))
-
-
-def discarded_by(code: str, *, do: Does, cost: Costs = (), when: If | None = None) -> None:
-    """What a hero does to discard a Plot instead of paying its favor."""
-    costs = cost if isinstance(cost, tuple) else (cost,)
-    CARDS.add(code, DiscardedBy(Text(do, None, costs, condition=when)))

@@ -8,7 +8,6 @@ from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.me_quest.reading import fight as fights
 from desktop_app.games.me_quest.reading.numbers import attribute
 from desktop_app.games.me_quest.reading.queries import (
-    active_plots,
     corruption,
     facts,
     influence,
@@ -46,12 +45,6 @@ def corruption_of_hero(m: Now) -> int:
 def your_corruption_cards(m: Now) -> int:
     """Your Corruption cards."""
     return len(corruption(m.g, m.seat))
-
-
-@told("active plots")
-def plots_in_play(m: Now) -> int:
-    """The active Plots."""
-    return len(active_plots(m.g))
 
 
 @told("shadow pool")

@@ -121,13 +121,6 @@ class Requires:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class DiscardedBy:
-    """What it takes to discard a Plot other than the favor of its facts."""
-
-    text: Says
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class Mission:
     """When a mission is fulfilled."""
 

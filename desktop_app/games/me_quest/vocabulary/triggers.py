@@ -20,7 +20,6 @@ from desktop_app.games.me_quest.events.turns import (
     HeroMoves,
     HeroTurnBegins,
     HeroTurnEnds,
-    MarkerAdvances,
     QuestCompleted,
     Rests,
     StepBegins,
@@ -120,15 +119,6 @@ def consults(character: str) -> When:
 def step_begins(step: str) -> When:
     """When a step begins: "story", "action", "rest", "ambush", "encounter"."""
     return after(StepBegins, lambda m: bool(m.event.step == step), told="step begins")
-
-
-def marker_would_advance(marker: str, because: str = "") -> When:
-    """Before a story marker advances; ``because`` "story", "rest", "defeat"."""
-    return before(
-        MarkerAdvances,
-        lambda m: bool(m.event.marker == marker and because in ("", m.event.because)),
-        told="marker would advance",
-    )
 
 
 def you_fought(minion: str) -> When:
