@@ -87,7 +87,7 @@ def test_every_card_is_played_by_the_rules() -> None:
     assert [(card.title, reason.message) for card in records("lotr_tcg") for reason in unplayed(card)] == []
 
 
-@pytest.mark.parametrize("id", ["starter_aragorn", "starter_theoden"])
+@pytest.mark.parametrize("id", ["starter_aragorn", "starter_gandalf", "starter_theoden"])
 def test_a_starter_deck_keeps_every_rule_and_holds_what_its_box_does(id: str) -> None:
     deck, shapes = load_presets()[id], {shape.code: shape for shape in built_in_cards()}
     listed = [

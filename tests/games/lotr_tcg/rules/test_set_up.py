@@ -40,6 +40,15 @@ def test_the_starter_game_begins_with_the_fellowships_of_the_decks() -> None:
     assert len(g.zones[f"adventure:{g.order[0]}"]) == 8
 
 
+@pytest.mark.rule("TCG-128")
+def test_the_third_starter_deck_begins_with_gandalf() -> None:
+    decks = [DECKS["starter_gandalf"], DECKS["starter_theoden"]]
+    g = Session(GAME, new_game(decks, ["Ana", "Bor"], 3, starter=True)).state
+    assert isinstance(g, TcgState)
+    assert titles(g, "fellowship:A") == ["Frodo", "Gandalf"]
+    assert "Gandalf" in titles(g, "deck:A") + titles(g, "hand:A")
+
+
 def test_either_may_go_first() -> None:
     assert {started(seed=seed).state.order[0] for seed in range(12)} == {"A", "B"}  # type: ignore[attr-defined]
 
