@@ -244,3 +244,7 @@ journal-tries = { $count ->
    *[other] { $count } tries
 }
 journal-no-stations = Each game that is written becomes a station on the way.
+journal-earlier-lines = { $count ->
+    [one] and one earlier line, in the chronicle
+   *[other] and { $count } earlier lines, in the chronicle
+}

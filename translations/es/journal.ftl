@@ -247,3 +247,7 @@ journal-tries = { $count ->
    *[other] { $count } intentos
 }
 journal-no-stations = Cada partida que se apunta es una estación del camino.
+journal-earlier-lines = { $count ->
+    [one] y una línea anterior, en la crónica
+   *[other] y { $count } líneas anteriores, en la crónica
+}

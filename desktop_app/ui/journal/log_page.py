@@ -24,6 +24,8 @@ from desktop_app.ui.journal.signs import Shield, arms_in_book
 from desktop_app.ui.shell.parts import link
 from desktop_app.ui.widgets.look import Look
 
+LINES = 48
+"""So many lines of a section stand on the page; a longer one is read in the chronicle and on paper."""
 SOURCES = 6
 """So many sources of a number are named one by one."""
 
@@ -124,13 +126,16 @@ class LogPage(Page):
             return
         grid = QGridLayout()
         grid.setHorizontalSpacing(self._look.px(20))
-        for at, line in enumerate(lines):
+        alike = _alike(lines)
+        for at, (line, count) in enumerate(alike[-LINES:]):
             about = self._of_lost(line) if self._is_of(section, "lost") else self._of_line(line)
-            piece = self._piece(line, about, life=self._is_of(section, "lost"))
+            piece = self._piece(line, about, life=self._is_of(section, "lost"), count=count)
             grid.addWidget(piece, at // self._columns, at % self._columns)
         for column in range(self._columns):
             grid.setColumnStretch(column, 1)
         self.body.addLayout(grid)
+        if len(alike) > LINES:
+            self.body.addWidget(self._small(self._texts("journal-earlier-lines", count=len(alike) - LINES)))
 
     def _add_number(self, section: Section, lines: tuple[Line, ...]) -> None:
         look, texts = self._look, self._texts
@@ -191,9 +196,11 @@ class LogPage(Page):
         alike = (life for life in reversed(self._lives) if (life.card or life.name) == (line.card or line.name))
         return next(alike, None)
 
-    def _piece(self, line: Line, about: Iterable[str], *, lost: bool = False, life: bool = False) -> QWidget:
+    def _piece(
+        self, line: Line, about: Iterable[str], *, lost: bool = False, life: bool = False, count: int = 1
+    ) -> QWidget:
         """A line with its shield where the house knows the card, and what there is to say of it; one with a ``life``
-        leads to its history."""
+        leads to its history, one that stands there more than once says how often."""
         look = self._look
         made = QWidget()
         made.setAccessibleName(self._called(line))
@@ -205,7 +212,8 @@ class LogPage(Page):
             row.addWidget(Shield(look, arms, 44, pale=lost), 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(0)
-        title = lettering(look, self._called(line), 19, weight=SEMIBOLD)
+        times = f" ×{count}" if count > 1 else ""
+        title = lettering(look, f"{self._called(line)}{times}", 19, weight=SEMIBOLD)
         if lost:
             font = title.font()
             font.setStrikeOut(True)
@@ -272,6 +280,15 @@ class LogPage(Page):
         button.setObjectName("play-chapter")
         button.clicked.connect(lambda: self.play_wanted.emit(chapter.id))
         self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+
+def _alike(lines: tuple[Line, ...]) -> list[tuple[Line, int]]:
+    """The lines, those that say the same of the same once, as they stood last, with how many there are."""
+    found: dict[tuple[str, ...], tuple[Line, int]] = {}
+    for line in lines:
+        key = (line.name, line.card, line.player, line.bearer, line.note)
+        found[key] = (line, found.get(key, (line, 0))[1] + 1)
+    return list(found.values())
 
 
 def _signed(amount: int) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from desktop_app.app.journal.campaign import Entry
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.writing import added
+from desktop_app.games.contract import Change
 from desktop_app.ui.journal.chronicle_page import ENTRIES, ChroniclePage
 from desktop_app.ui.render import settle
 from tests.ui.clipping import faults
@@ -182,8 +183,10 @@ def test_a_league_of_duels_counts_its_points_by_itself_and_has_sections_of_its_o
 def test_a_campaign_of_a_hundred_games_is_turned_over_page_by_page(keeper: Keeper) -> None:
     keeper.new_campaign()
     campaign, now = keeper.campaign, keeper.screen.store.now()
+    support = Change("pool", "add", "Mendor’s Support", "01132")
     for number in range(100):
-        campaign = added(campaign, Entry(id=1, date=now, title=f"Evening {number}"), now)
+        own = Change("pool", "add", f"Trophy {number}")
+        campaign = added(campaign, Entry(id=1, date=now, title=f"Evening {number}", changes=(support, own)), now)
     keeper.screen.store.write(keeper.screen.open_id, campaign)
     keeper.screen.open(keeper.screen.open_id)
     settle()
@@ -191,9 +194,11 @@ def test_a_campaign_of_a_hundred_games_is_turned_over_page_by_page(keeper: Keepe
     assert len([each for each in shown.findChildren(QLabel) if each.text().startswith("Evening ")]) <= ENTRIES
     assert keeper.person.sees("Page 13 of 13")
     assert keeper.person.sees("Evening 99")
+    assert keeper.person.sees("and 53 earlier lines")
     keeper.press("page-back")
     assert keeper.person.sees("Page 12 of 13")
-    assert not keeper.person.sees("Evening 99")
+    (shown,) = (page for page in keeper.person.window.findChildren(ChroniclePage) if page.isVisible())
+    assert "Evening 99" not in [label.text() for label in shown.findChildren(QLabel)]
     keeper.press("page-first")
     assert keeper.person.sees("The company sets out")
     assert faults(keeper.person.window) == []

@@ -373,8 +373,8 @@ def test_an_archer_ally_counts_at_home() -> None:
         table = Table({"site": site, "support": ["Guma"]}, {"minions": ["Uruk Defender"]})
         affect(table, "Guma", "keyword:archer")
         assert numbers.archery_total(table.g, "free_peoples") == total
-    affect(table, "Guma", "way:archery")
-    assert numbers.archery_total(table.g, "free_peoples") == 1
+        affect(table, "Guma", "way:archery")
+        assert numbers.archery_total(table.g, "free_peoples") == 1, "wherever it is allowed to"
 
 
 @pytest.mark.rule("TCG-142", "TCG-143")
