@@ -57,7 +57,7 @@ _MARKS = {
 def _face(g: QuestState, card: str, zone: str) -> CardView:
     code = g.codes[card]
     printed = _PRINTED[code]
-    changed = bool(printed) and (card in g.pieces or bool(g.effects))
+    changed = bool(printed) and (card in g.pieces or any(card in effect.targets for effect in g.effects))
     numbers = {name: number(g, card, name) for name in printed} if changed else dict(printed)
     return CardView(card, code, zone, g.owners[card], numbers=numbers, marks=list(_MARKS[code]))
 
