@@ -67,9 +67,10 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
     if not influence and not favor:
         return None
     wisdom = view.numbers.get(f"wisdom:{view.seat}")
-    perilous = wisdom is not None and influence > wisdom
-    told = (message("meqtable-perilous", influence=influence, wisdom=wisdom),) if perilous else ()
-    return ZoneNote(message("meq-note-location", influence=influence, favor=favor), told=told)
+    told = message("meq-note-location", influence=influence, favor=favor)
+    if wisdom is None or influence <= wisdom:
+        return ZoneNote(told)
+    return ZoneNote(told, told=(message("meqtable-perilous", influence=influence, wisdom=wisdom),))
 
 
 def _attribute(view: View, attribute: str, seat: str) -> Message:
