@@ -66,9 +66,8 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
     influence, favor = view.numbers[f"influence_{location}"], view.numbers[f"favor_{location}"]
     if not influence and not favor:
         return None
-    wisdom = view.numbers.get(f"wisdom:{view.seat}")
-    perilous = wisdom is not None and influence > wisdom
-    told = (message("meqtable-perilous", influence=influence, wisdom=wisdom),) if perilous else ()
+    wisdom = view.numbers.get(f"wisdom:{view.seat}", influence)  # nothing is perilous for Sauron
+    told = (message("meqtable-perilous", influence=influence, wisdom=wisdom),) if influence > wisdom else ()
     return ZoneNote(message("meq-note-location", influence=influence, favor=favor), told=told)
 
 
