@@ -6,8 +6,9 @@ Everything is checked once, at load: a wrong name, number or language is refused
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
 
@@ -68,3 +69,22 @@ def check(shape: type[ShapeT], content: Any, where: str) -> ShapeT:
             f"{'.'.join(str(part) for part in item['loc']) or 'card'}: {item['msg']}" for item in error.errors()
         )
         raise FactsError(f"{where}: {wrong}") from error
+
+
+class OfType(Protocol):
+    """Printed facts that say of which type a card is."""
+
+    @property
+    def type(self) -> str:
+        """The type, by its id."""
+
+
+def check_codes(
+    where: str, field: str, codes: Iterable[str], cards: Mapping[str, OfType], types: Collection[str]
+) -> None:
+    """That every code is a card of one of these types. Raises FactsError naming ``where``, the field and the card."""
+    for code in codes:
+        if code not in cards:
+            raise FactsError(f"{where}: {field}: no card has the code {code}")
+        if cards[code].type not in types:
+            raise FactsError(f"{where}: {field}: {code} is a card of type {cards[code].type}")

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from desktop_app.games.kit.printed import FactsError, Id, Shape, Words, check, read_json
+from desktop_app.games.kit.printed import Id, Shape, Words, check, check_codes, read_json
 from desktop_app.games.lotr_lcg.reading.facts import Line, line, load_cards
 from desktop_app.games.lotr_lcg.reading.printed import Code
 from desktop_app.paths import RESOURCES
@@ -54,13 +54,8 @@ def read_deck(path: Path) -> PresetDeck:
     Raises FactsError naming the file and the field or card that is wrong.
     """
     printed = check(PrintedDeck, read_json(path), path.name)
-    cards = load_cards()
     for field, codes, types in (("heroes", printed.heroes, ("hero",)), ("cards", list(printed.cards), DECK_TYPES)):
-        for code in codes:
-            if code not in cards:
-                raise FactsError(f"{path.name}: {field}: no card has the code {code}")
-            if cards[code].type not in types:
-                raise FactsError(f"{path.name}: {field}: {code} is a card of type {cards[code].type}")
+        check_codes(path.name, field, codes, load_cards(), types)
     return PresetDeck(
         id=printed.id,
         name=line(printed.name),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from desktop_app.games.kit.printed import FactsError, check, read_json
+from desktop_app.games.kit.printed import check, check_codes, read_json
 from desktop_app.games.lotr_tcg.deck_rules import KINDS
 from desktop_app.games.lotr_tcg.reading.facts import Line, load_cards
 from desktop_app.games.lotr_tcg.reading.printed import PrintedDeck
@@ -39,7 +39,7 @@ def read_deck(path: Path) -> PresetDeck:
     printed = check(PrintedDeck, read_json(path), path.name)
     parts = {part: dict(getattr(printed, part)) for part in PARTS}
     for part, codes in parts.items():
-        _check_part(path, part, codes)
+        check_codes(path.name, part, codes, load_cards(), KINDS.get(part, ("companion",)))
     return PresetDeck(
         id=printed.id,
         name={"en": printed.name.en, "es": printed.name.es},
@@ -47,12 +47,3 @@ def read_deck(path: Path) -> PresetDeck:
         parts=parts,
         starting=tuple(printed.starting),
     )
-
-
-def _check_part(path: Path, part: str, codes: Iterable[str]) -> None:
-    cards, types = load_cards(), KINDS.get(part, ("companion",))
-    for code in codes:
-        if code not in cards:
-            raise FactsError(f"{path.name}: {part}: no card has the code {code}")
-        if cards[code].type not in types:
-            raise FactsError(f"{path.name}: {part}: {code} is a card of type {cards[code].type}")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from desktop_app.games.kit.printed import FactsError, check, read_json
+from desktop_app.games.kit.printed import check, check_codes, read_json
 from desktop_app.games.thrones.deck_rules import KINDS
 from desktop_app.games.thrones.reading.facts import Line, load_cards
 from desktop_app.games.thrones.reading.printed import PrintedDeck
@@ -40,7 +40,7 @@ def read_deck(path: Path) -> PresetDeck:
     printed = check(PrintedDeck, read_json(path), path.name)
     parts = (("faction", printed.faction), ("agendas", printed.agendas), ("plots", printed.plots))
     for field, codes in (*parts, ("cards", printed.cards)):
-        _check_part(path, field, codes, KINDS["deck" if field == "cards" else field])
+        check_codes(path.name, field, codes, load_cards(), KINDS["deck" if field == "cards" else field])
     return PresetDeck(
         id=printed.id,
         name={"en": printed.name.en, "es": printed.name.es},
@@ -50,12 +50,3 @@ def read_deck(path: Path) -> PresetDeck:
         cards=dict(printed.cards),
         notes={"en": printed.notes.en, "es": printed.notes.es},
     )
-
-
-def _check_part(path: Path, field: str, codes: Iterable[str], types: tuple[str, ...]) -> None:
-    cards = load_cards()
-    for code in codes:
-        if code not in cards:
-            raise FactsError(f"{path.name}: {field}: no card has the code {code}")
-        if cards[code].type not in types:
-            raise FactsError(f"{path.name}: {field}: {code} is a card of type {cards[code].type}")
