@@ -61,7 +61,7 @@ def profile(tmp_path: Path) -> Iterator[Profile]:
 def test_the_house_has_its_games_in_the_order_of_the_start_screen() -> None:
     assert list(TENANTS) == HOUSE
     assert playable() == ("lotr_lcg", "lotr_tcg", "me_quest", "thrones")
-    assert list(GAMES) == ["lotr_lcg", "lotr_tcg", "thrones"]
+    assert list(GAMES) == ["lotr_lcg", "lotr_tcg", "me_quest", "thrones"]
     assert list(CARDS) == HOUSE
     assert [game for game in HOUSE if game not in DECKS] == ["me_quest"]
 
