@@ -26,9 +26,9 @@ PLANS: dict[str, tuple[tuple[str, str, int, int], ...]] = {
     "lotr_lcg": (("lcg-all", "type:ally|attachment|event", 18, 3),),
     "thrones": (("got-plot", "title:plan type:plot", 7, 1), ("got-character", "title:sworn type:character", 20, 3)),
     "lotr_tcg": (
-        ("tcg-site", "type:site", 9, 1),
+        ("tcg-site", "type:site set=1", 9, 1),
         ("tcg-companion", "title:rider set=1", 10, 3),
-        ("tcg-minion", "type:minion", 10, 3),
+        ("tcg-minion", "type:minion set=1", 10, 3),
     ),
     "meccg": (
         ("mec-site", "type:site", 1, 1),

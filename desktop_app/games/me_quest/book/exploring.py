@@ -12,7 +12,7 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.me_quest.book import quests, trading
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.turns import CharacterConsulted
-from desktop_app.games.me_quest.reading.numbers import forbidden
+from desktop_app.games.me_quest.reading.numbers import forbidden, room_for_favor
 from desktop_app.games.me_quest.reading.queries import (
     FACTS,
     active_plots,
@@ -82,7 +82,7 @@ def options(g: QuestState, seat: str) -> list[Option]:
     """Everything the hero may do where he is."""
     place = hero_at(g, seat)
     found: list[Option] = []
-    if favor_at(g, place):
+    if favor_at(g, place) and room_for_favor(g, seat) > 0:
         found.append(Option("retrieve_favor", f"at.{place}"))
     for card in characters_at(g, place):
         found += [
@@ -105,6 +105,8 @@ def options(g: QuestState, seat: str) -> list[Option]:
 def refusals(g: QuestState, seat: str) -> list[Refusal]:
     """Why the rest is not offered."""
     found = [(figure(seat), "dark_path", why_not_dark_path(g, seat))]
+    if favor_at(g, hero_at(g, seat)) and room_for_favor(g, seat) < 1:
+        found.append((figure(seat), "retrieve_favor", "forbidden"))
     for card in characters_at(g, hero_at(g, seat)):
         found += [(card, verb, why_not_consult(g, seat, card, verb)) for verb in ("consult_favor", "consult")]
     for other in heroes(g):

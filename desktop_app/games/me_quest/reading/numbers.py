@@ -67,6 +67,12 @@ def most(g: QuestState, seat: str, what: str, usual: int = UNLIMITED) -> int:
     return found
 
 
+def room_for_favor(g: QuestState, seat: str) -> int:
+    """MEQ-296: how much favor a hero may gain now, as the texts on him allow."""
+    room = most(g, seat, "favor") - g.favor[seat]
+    return min(room, most(g, seat, "favor_a_turn") - g.turn.gained) if g.active == seat else room
+
+
 def is_permitted(g: QuestState, seat: str, what: str) -> bool:
     """Whether a card of a seat has a permission of that name: a hero's sheet, his items and Corruption cards."""
     return any(

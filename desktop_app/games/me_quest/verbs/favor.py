@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import FavorGained, FavorLost
-from desktop_app.games.me_quest.reading.numbers import most
+from desktop_app.games.me_quest.reading.numbers import room_for_favor
 from desktop_app.games.me_quest.reading.queries import favor_at
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.asking import at
@@ -13,9 +13,7 @@ from desktop_app.games.me_quest.verbs.asking import at
 
 async def gain_favor(g: QuestState, seat: str, amount: int) -> int:
     """MEQ-296: a hero gains favor, as much as the texts on him allow; answers how much."""
-    room = min(amount, most(g, seat, "favor") - g.favor[seat])
-    if g.active == seat:
-        room = min(room, most(g, seat, "favor_a_turn") - g.turn.gained)
+    room = min(amount, room_for_favor(g, seat))
     if room < 1:
         return 0
     event = FavorGained(seat=seat, amount=room)

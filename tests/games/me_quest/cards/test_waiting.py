@@ -104,6 +104,7 @@ def test_the_mistrusted_gain_one_favor_a_turn() -> None:
     table = exploring("bree", {"corruption": ["Mistrusted"]}, favor={"bree": 3}).choose("retrieve_favor")
     assert table.favor() == 1
     assert table.g.favor_at["bree"] == 2
+    assert not table.offers("retrieve_favor"), "what would change nothing is not offered again and again"
 
 
 def test_the_despairing_hold_three_favor() -> None:
