@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.games.me_quest.reading.facts import of_type
@@ -10,9 +12,9 @@ from desktop_app.games.me_quest.vocabulary.texts import CARDS
 from tests.games.me_quest.fights import HERO, Fight
 
 
-def fight(enemy: str, mine: list[str], theirs: list[str], **more: object) -> Fight:
+def fight(enemy: str, mine: list[str], theirs: list[str], **more: Any) -> Fight:
     """Thálin against a monster."""
-    return Fight([*mine, "sweep"], [*theirs, "zealot.hack"], f"monster.{enemy}", **more)  # type: ignore[arg-type]
+    return Fight([*mine, "sweep"], [*theirs, "zealot.hack"], f"monster.{enemy}", **more)
 
 
 def test_crebain_spread_influence_instead_of_damage() -> None:

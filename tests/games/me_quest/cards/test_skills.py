@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.me_quest.fights import HERO, Fight
 
 SERPENT = "minion.black_serpent"
 
 
-def fight(mine: list[str], theirs: list[str], **more: object) -> Fight:
+def fight(mine: list[str], theirs: list[str], **more: Any) -> Fight:
     """Thálin with skills in his hand against the Black Serpent."""
-    return Fight([*mine, "rush"], [*theirs, "zealot.hack"], SERPENT, **more)  # type: ignore[arg-type]
+    return Fight([*mine, "rush"], [*theirs, "zealot.hack"], SERPENT, **more)
 
 
 def test_shrewd_planning_takes_a_card_of_the_pile_back() -> None:

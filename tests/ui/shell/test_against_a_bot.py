@@ -1,4 +1,4 @@
-"""A joust at the real window: from the start screen to its end against a bot, read all the way."""
+"""Games of two at the real window: from the start screen to their end against a bot, read all the way."""
 
 from __future__ import annotations
 
@@ -7,26 +7,25 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
-from desktop_app.games import PLAYS
+from desktop_app.games import GAMES
 from desktop_app.ui.render import settle
 from tests.ui.shell.at_the_table import give, table_of
 from tests.ui.shell.conftest import Person
 from tests.ui.table.reading import Reader
 
-GAME = PLAYS["thrones"].game
 MOST_ANSWERS = 500
 
 
-@pytest.mark.parametrize(("language", "seed"), [("en", 4)])
-def test_a_joust_from_the_start_screen_to_its_end(
-    qtbot: QtBot, ana: Person, language: Language, seed: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("id", "language", "seed"), [("thrones", "en", 4), ("lotr_tcg", "es", 4)])
+def test_a_game_from_the_start_screen_to_its_end(
+    qtbot: QtBot, ana: Person, id: str, language: Language, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: seed)
     assert ana.shell.desk is not None
     ana.shell.desk.change(
         language=language, motion="off", moments="off", review="decisions_only", seat_switch_guard=False
     )
-    ana.press("game-thrones")
+    ana.press(f"game-{id}")
     ana.press("begin")
     table, dice = table_of(ana), Chance(seed)
     reader, session, given = Reader(table), table.session, 0
@@ -39,7 +38,7 @@ def test_a_joust_from_the_start_screen_to_its_end(
         if given % 5 == 0:
             reader.read_refusals()
         before = len(session.records)
-        keys = GAME.bots["greedy"](session.eyes("A"), question, dice)
+        keys = GAMES[id].bots["greedy"](session.eyes("A"), question, dice)
         give(table, keys)
         settle()
         assert len(session.records) > before, f"{question.fingerprint} was not answered with {keys}"
@@ -47,8 +46,8 @@ def test_a_joust_from_the_start_screen_to_its_end(
     assert session.state.outcome is not None
     reader.read_on()
     assert sorted(set(reader.faults)) == []
-    assert GAME.broken(session.state) == []
+    assert GAMES[id].broken(session.state) == []
     assert table.screen.panels.page.isVisible()
     ana.shell.show_screen("home")
     settle()
-    assert ana.shell.desk.profile.results.all()[-1].game == "thrones"
+    assert ana.shell.desk.profile.results.all()[-1].game == id
