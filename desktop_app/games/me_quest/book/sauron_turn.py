@@ -30,6 +30,8 @@ from desktop_app.games.me_quest.verbs.rewards import place_character
 from desktop_app.games.me_quest.verbs.story import STORY, advance, enter_stages
 
 TABLE = "sauron"
+HERO_TURN = "hero"
+"""The table and the phase of the turns that follow Sauron's."""
 EVENTS_DRAWN = 3
 TURNS_OF_A_LONE_HERO = 2
 """With only two players the hero has two turns for each of Sauron's (MEQ-432)."""
@@ -208,7 +210,7 @@ async def hero_turns(g: QuestState) -> Next:
         return Jump("hero_rally")
     g.turns += 1
     begin_turn(g, order[g.turns - 1])
-    return Enter("hero", back="interlude" if len(heroes(g)) == 1 else "hero_turns")
+    return Enter(HERO_TURN, back="interlude" if len(heroes(g)) == 1 else "hero_turns")
 
 
 async def interlude(g: QuestState) -> Next:
@@ -226,6 +228,6 @@ ROWS = [
     Row("event", event, TABLE),
     *ACTION_ROWS,
     Row("hero_draw", hero_draw, TABLE),
-    Row("hero_turns", hero_turns, TABLE, shown=False),
-    Row("interlude", interlude, TABLE, shown=False),
+    Row("hero_turns", hero_turns, HERO_TURN, shown=False),
+    Row("interlude", interlude, HERO_TURN, shown=False),
 ]
