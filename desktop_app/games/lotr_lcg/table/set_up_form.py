@@ -8,12 +8,13 @@ from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract import CardList, Choice, NewTable, Scenario, SetUpForm, Side, TableOption
 from desktop_app.games.lotr_lcg.book.set_up import BadSetUp, new_game
 from desktop_app.games.lotr_lcg.campaign.table_check import why_not
-from desktop_app.games.lotr_lcg.cards import MODULES
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
+from desktop_app.games.lotr_lcg.table.telling import SCRIPTED
 
 SEATS = (1, 2, 3, 4)
+PARTS = ("heroes", "deck")
 EASY = "easy"
 
 
@@ -71,15 +72,13 @@ def problem(table: NewTable) -> Message | None:
 
 
 def cards_by_hand(cards: CardList) -> int:
-    """How many cards of a deck are of a sphere without rules."""
-    facts = load_cards()
-    codes = [*cards.codes("heroes"), *cards.codes("deck")]
-    return sum((facts[code].sphere or "neutral") not in MODULES for code in codes)
+    """How many cards of a deck have a text that nobody has written as rules yet."""
+    return SCRIPTED.by_hand(code for part in PARTS for code in cards.codes(part))
 
 
 FORM = SetUpForm(
     seats=SEATS,
-    sides=(Side(seats=SEATS, parts=("heroes", "deck"), usual_deck="riders_of_the_white_tree"),),
+    sides=(Side(seats=SEATS, parts=PARTS, usual_deck="riders_of_the_white_tree"),),
     scenarios=scenarios,
     usual_scenario=READY[0],
     options=(

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from desktop_app.games.contract import CardList, Choice, NewTable, SetUpForm, Side, TableOption
 from desktop_app.games.lotr_tcg.book.set_up import new_game
-from desktop_app.games.lotr_tcg.reading.facts import load_cards
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.table.presets import PARTS
-from desktop_app.games.lotr_tcg.table.scripted import is_scripted
+from desktop_app.games.lotr_tcg.table.telling import SCRIPTED
 
 SEATS = (2, 3, 4)
 
@@ -21,9 +20,7 @@ def new_table(table: NewTable) -> TcgState:
 
 def cards_by_hand(cards: CardList) -> int:
     """How many cards of a deck have a text that nobody has written as rules yet."""
-    known = load_cards()
-    codes = [code for part in PARTS for code in cards.codes(part)]
-    return sum(code not in known or not is_scripted(code) for code in codes)
+    return SCRIPTED.by_hand(code for part in PARTS for code in cards.codes(part))
 
 
 FORM = SetUpForm(

@@ -16,9 +16,7 @@ from desktop_app.games.me_quest.table.words import WORDS
 POSITIONS = PositionRules(
     build=positions.build,
     set_up_of=positions.set_up_of,
-    cards_named=NAMES.on_table,
-    title_of=NAMES.title,
-    is_card=NAMES.is_card,
+    names=NAMES,
     left_out=positions.left_out,
     tokens={token: token for token in positions.TOKENS},
     marks=("facedown", "active", "by_hand", "ranged", "melee"),
