@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from desktop_app.app.tables.thinking import bots_of
-from desktop_app.games import CARDS, DECKS, PLAYS, TENANTS
+from desktop_app.games import CARDS, DECKS, FORMS, PLAYS, TENANTS
 from desktop_app.games.contract import CardList, NewTable, Scenario, SetUpForm, Sitting, Tenant, Titles
 from desktop_app.games.kit.deck_list import Violation
 
@@ -111,12 +111,12 @@ def open_box(game: str) -> GameBox:
 
 @cache
 def _opened(tenant: Tenant) -> GameBox:
-    play = PLAYS[tenant.id]
+    play, form = PLAYS[tenant.id], FORMS[tenant.id]
     return GameBox(
         game=tenant.id,
         domain=tenant.domain,
-        form=play.form,
-        scenarios={each.id: each for each in play.form.scenarios()},
+        form=form,
+        scenarios={each.id: each for each in form.scenarios()},
         decks={deck.id: deck for deck in _shipped(tenant.id)},
         bots=tuple(dict.fromkeys((play.bot, *bots_of(play.game)))),
         title_of=CARDS[tenant.id].title_of,
@@ -134,10 +134,10 @@ def deck_choice(
     """A deck as a choice for the table: only the parts that some side plays with."""
     parts = played_parts(game)
     played = CardList({part: cards.parts[part] for part in parts if part in cards.parts}, cards.options)
-    beyond = PLAYS[game].form.beyond(played)
+    beyond = PLAYS[game].beyond(played)
     return DeckChoice(id, names, notes, played, played.codes(DECKS[game].leaders), beyond, faults)
 
 
 def played_parts(game: str) -> tuple[str, ...]:
     """The parts of a deck that some side plays with."""
-    return tuple(dict.fromkeys(part for side in PLAYS[game].form.sides for part in side.parts))
+    return tuple(dict.fromkeys(part for side in FORMS[game].sides for part in side.parts))

@@ -9,7 +9,7 @@ from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.table import positions
 from desktop_app.games.me_quest.table.head import end, head
-from desktop_app.games.me_quest.table.set_up_form import FORM, new_table
+from desktop_app.games.me_quest.table.sitting_down import new_table
 from desktop_app.games.me_quest.table.telling import WRITTEN
 from desktop_app.games.me_quest.table.words import WORDS
 
@@ -29,7 +29,6 @@ def play() -> Play:
     return Play(
         game=GAME,
         new=new_table,
-        form=FORM,
         words=WORDS,
         positions=POSITIONS,
         hidden=HIDDEN,
@@ -37,7 +36,6 @@ def play() -> Play:
         end=end,
         bot="greedy",
         moments=("travel", "fight", "play_plot", "explore"),
-        results={"won": "meq-end-won", "lost": "meq-end-lost"},
         written=WRITTEN,
         sturdy=sturdy,
     )
