@@ -103,14 +103,16 @@ def decks(desk: Desk, shown: int, games: Sequence[str], show_screen: Callable[[s
     panel = Panel(look, texts("home-decks"), link(look, texts("home-all-decks"), partial(show_screen, "decks")))
     for game, deck in desk.tables.decks_to_play(shown, games):
         aside = texts("home-deck-cards", count=deck.size)
-        below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
-        if not below and not deck.id.startswith(OWN):
-            below = texts("home-deck-starter")
+        below = _of_an_own_deck(deck, texts) if deck.id.startswith(OWN) else texts("home-deck-starter")
         row = Row(look, deck.names[texts.language], below, aside, colours_of(game, deck, look.theme))
         row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         panel.add(row)
     return panel
+
+
+def _of_an_own_deck(deck: DeckChoice, texts: Texts) -> str:
+    return texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
 
 
 def colours_of(game: str, deck: DeckChoice, theme: Theme) -> QIcon:
