@@ -319,7 +319,10 @@ into_hand = OnThings("into hand", _to_hand, lambda m, card: card not in m.g.piec
 
 
 def cancels_declared(holds: Holds, told: str) -> Happens[MecState]:
-    """Cancels the last action of the chain for which something is true: the moment's target is its card. ``cancels_declared(lambda m: ..., told="a scout card")``."""
+    """Cancels the last action of the chain for which something is true; the target of the moment is its card.
+
+    ``cancels_declared(lambda m: ..., told="a scout card")``
+    """
 
     def which(m: Now) -> int:
         for at in range(len(m.g.chain) - 1, -1, -1):
