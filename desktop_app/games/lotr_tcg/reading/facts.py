@@ -86,7 +86,17 @@ def load_cards() -> dict[str, CardFacts]:
     return cards
 
 
-NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()})
+def _names() -> dict[str, Line]:
+    """The last printed of a title first: the characters of the starter decks. With its subtitle each has a name of its
+    own."""
+    found = {}
+    for card in sorted(load_cards().values(), key=lambda card: -card.number):
+        whole = {f"{language}-whole": f"{card.titles[language]}, {card.subtitle[language]}" for language in card.subtitle}
+        found[card.code] = {**card.titles, **whole}
+    return found
+
+
+NAMES = CardNames(_names)
 """The cards of the box by what people call them."""
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.lotr_tcg.book.ladder import resolve
+from desktop_app.games.lotr_tcg.events.turn import TakesControl
 from desktop_app.games.lotr_tcg.reading.queries import facts, playing, site_at, to_the_right
 from desktop_app.games.lotr_tcg.state import LAST_SITE, Piece, TcgState
 
@@ -59,13 +63,17 @@ def site_to_take(g: TcgState) -> str:
     return lowest if all(g.at[seat] > number for seat in playing(g)) else ""
 
 
-def take_control_of_site(g: TcgState, seat: str) -> None:
+async def take_control_of_site(g: TcgState, seat: str, source: str = "") -> None:
     """A Shadow player puts it in his support area: it is on the path no more (TCG-460, TCG-461)."""
     card = site_to_take(g)
     if card:
-        g.move(card, f"controlled:{seat}")
-        g.pieces[card].controller = seat
-        g.say("tcg-log-takes-site", seat=seat_ref(seat), card=g.ref(card), rule="TCG-460")
+        await resolve(g, TakesControl(card=card, seat=seat, source=source), partial(_taken, g, seat, card))
+
+
+def _taken(g: TcgState, seat: str, card: str) -> None:
+    g.move(card, f"controlled:{seat}")
+    g.pieces[card].controller = seat
+    g.say("tcg-log-takes-site", seat=seat_ref(seat), card=g.ref(card), rule="TCG-460")
 
 
 def site_to_liberate(g: TcgState) -> str:
@@ -75,11 +83,14 @@ def site_to_liberate(g: TcgState) -> str:
 
 
 def liberate_site(g: TcgState) -> list[str]:
-    """It goes back to its place on the path; answers the cards on it, which are discarded (TCG-468)."""
+    """It goes back to its place on the path; what is stacked on it is discarded (TCG-468), and so are the cards played
+    on it, which it answers."""
     card = site_to_liberate(g)
     if not card:
         return []
     lying = list(g.pieces[card].attachments)
+    for stacked in g.pieces[card].stacked:
+        g.move(stacked, f"discard:{g.owners[stacked]}")
     put_on_path(g, card)
     for each in lying:
         g.pieces[each].host = card

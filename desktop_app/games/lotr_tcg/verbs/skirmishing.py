@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_tcg.reading.queries import forbidden, is_assigned, is_ring_bearer, kind
+from functools import partial
+
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.lotr_tcg.book.ladder import resolve
+from desktop_app.games.lotr_tcg.events.turn import Assigned
+from desktop_app.games.lotr_tcg.reading.queries import forbidden, is_assigned, is_ring_bearer, kind, takes_part
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 
 
@@ -13,6 +18,18 @@ def assign(g: TcgState, character: str, minion: str) -> None:
             fight.minions.append(minion)
             return
     g.assigned.append(Skirmish([character], [minion]))
+
+
+async def set_against(g: TcgState, seat: str, character: str, minion: str) -> None:
+    """A seat assigns a character to a minion, or the other way round: the one or the other chose it, or a card did."""
+    await resolve(
+        g, Assigned(card=character, minion=minion, by=seat), partial(_set_against, g, seat, character, minion)
+    )
+
+
+def _set_against(g: TcgState, seat: str, character: str, minion: str) -> None:
+    assign(g, character, minion)
+    g.say("tcg-log-assigns", seat=seat_ref(seat), card=g.ref(character), minion=g.ref(minion))
 
 
 def can_cancel(g: TcgState) -> bool:
@@ -36,6 +53,7 @@ def take_the_place_of(g: TcgState, card: str, other: str) -> None:
 
 
 def can_assign(g: TcgState, character: str, minion: str) -> bool:
-    """Whether an action may set a minion against a companion: neither is assigned yet (TCG-432), both can (TCG-434)."""
+    """Whether an action may set a minion against a companion, or against an ally who may fight here: neither is assigned
+    yet (TCG-432), both can take part (TCG-434)."""
     able = not any(is_assigned(g, card) or forbidden(g, "skirmish", card) for card in (character, minion))
-    return able and kind(g, character) == "companion"
+    return able and (kind(g, character) == "companion" or takes_part(g, character, "skirmish"))
