@@ -69,6 +69,12 @@ class CardFacts:
     bears_the_ring: bool
     text: Lines
 
+    @property
+    def site_name(self) -> str:
+        """The number of a site with the symbol of its block: "3T" of the Tower block, "3" of the first (TCG-013)."""
+        symbol = {"towers": "T", "king": "K"}.get(self.block, "")
+        return f"{self.site_number}{symbol}" if self.site_number is not None else ""
+
     def amount(self, keyword: str) -> int:
         """What the instances of a keyword on this card add up to (TCG-445, TCG-446)."""
         return sum(each.amount for each in self.keywords if each.id == keyword)
@@ -86,12 +92,14 @@ def load_cards() -> dict[str, CardFacts]:
     return cards
 
 
-def _names() -> dict[str, Line]:
+def _names() -> Mapping[str, Line]:
     """The last printed of a title first: the characters of the starter decks. With its subtitle each has a name of its
     own."""
-    found = {}
+    found: dict[str, Line] = {}
     for card in sorted(load_cards().values(), key=lambda card: -card.number):
-        whole = {f"{language}-whole": f"{card.titles[language]}, {card.subtitle[language]}" for language in card.subtitle}
+        whole = {
+            f"{language}-whole": f"{card.titles[language]}, {card.subtitle[language]}" for language in card.subtitle
+        }
         found[card.code] = {**card.titles, **whole}
     return found
 
@@ -106,11 +114,12 @@ def read_set(path: Path) -> list[CardFacts]:
     found = []
     for row in printed.cards:
         where = f"{path.name}: card {row.get('number', '?')}"
-        found.append(_card_facts(check(PrintedCard, row, where), printed))
+        found.append(card_facts(check(PrintedCard, row, where), printed))
     return found
 
 
-def _card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
+def card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
+    """What is printed on one card of a set."""
     return CardFacts(
         code=f"{printed.set}_{card.number}",
         set=printed.set,

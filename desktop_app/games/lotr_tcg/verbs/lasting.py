@@ -32,3 +32,9 @@ def give(g: TcgState, cards: Sequence[str], kind: str, until: str, source: str, 
 def wait_for(g: TcgState, card: str, until: str, source: str) -> None:
     """A card waits for what becomes of a character, even of one that is dead by then."""
     g.effects.append(Effect(f"{WAITS}{card}", 0, [], "", until, source, g.codes[source]))
+
+
+def forbid(g: TcgState, seats: Sequence[str], what: str, until: str, source: str) -> None:
+    """Players may not do something for a while ("move")."""
+    g.effects.append(Effect(f"cannot:{what}", 0, list(seats), "", until, source, g.codes[source]))
+    g.say("tcg-log-takes-effect", card=g.ref(source))

@@ -1,16 +1,15 @@
-"""What the texts do with cards that are not in play, and with sites: stacking, discarding from hand, control, the path."""
+"""What the texts do with cards that are not in play, and with sites: stacking, hands, control, the path."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from desktop_app.games.kit.asking import choose_cards
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.lotr_tcg.book.playing import play, why_not_put
-from desktop_app.games.lotr_tcg.reading.queries import shadow_players
+from desktop_app.games.lotr_tcg.reading.queries import forbidden, shadow_players
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs import leaving, path, piles
+from desktop_app.games.lotr_tcg.verbs import lasting, leaving, path, piles
 from desktop_app.games.lotr_tcg.vocabulary.bases import OnCards, OnPlayers, Told
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now
 
@@ -65,9 +64,7 @@ def stack_from_deck(count: int) -> OnCards:
             for card in m.g.zones[f"deck:{m.seat}"][:count]:
                 _stack(m, card, on)
 
-    return OnCards(
-        "stack from deck", run, lambda m, c: bool(m.g.zones[f"deck:{m.seat}"]), {"count": count}
-    )
+    return OnCards("stack from deck", run, lambda m, c: bool(m.g.zones[f"deck:{m.seat}"]), {"count": count})
 
 
 def play_this(less: int) -> Happens[TcgState]:
@@ -91,9 +88,7 @@ def discard_from_hand(count: int) -> OnPlayers:
             for card in await choose_cards(m.g, seat, "tcg-ask-discards", hand, count, source=m.me):
                 piles.discard_from_hand(m.g, card)
 
-    return OnPlayers(
-        "discard from hand", run, lambda m, seat: bool(m.g.zones[f"hand:{seat}"]), {"count": count}
-    )
+    return OnPlayers("discard from hand", run, lambda m, seat: bool(m.g.zones[f"hand:{seat}"]), {"count": count})
 
 
 async def _hand_under_deck(m: Now, seats: Sequence[str]) -> None:
@@ -123,7 +118,7 @@ take_control: Happens[TcgState] = happens(
 
 
 async def _liberate(m: Now) -> None:
-    await leaving.discard(m.g, path.liberate_site(m.g), m.me)
+    await path.liberate_site(m.g)
 
 
 liberate: Happens[TcgState] = happens(_liberate, lambda m: bool(path.site_to_liberate(m.g)), told="liberate")
@@ -131,7 +126,7 @@ liberate: Happens[TcgState] = happens(_liberate, lambda m: bool(path.site_to_lib
 
 
 async def _play_next_site(m: Now) -> None:
-    path.play_site(m.g, m.seat, path.next_of(m.g, m.seat))
+    path.replace_site(m.g, m.seat, path.next_of(m.g, m.seat))
 
 
 play_next_site: Happens[TcgState] = happens(
@@ -141,6 +136,8 @@ play_next_site: Happens[TcgState] = happens(
 
 
 async def _stop_moving(m: Now, seats: Sequence[str]) -> None:
-    from desktop_app.games.lotr_tcg.verbs import lasting
+    lasting.forbid(m.g, seats, "move", "turn", m.me)
 
-    lasting.forbid_seats(m.g, seats, "move", "turn", m.me)
+
+stop_moving = OnPlayers("stop moving", _stop_moving, lambda m, seat: not forbidden(m.g, "move", seat))
+"""``stop_moving.on(free_peoples_player)``: the fellowship may not move again in this turn."""

@@ -30,11 +30,19 @@ roaming: Which = Condition(
 )
 ring_bearing: Which = Condition("ring-bearing", lambda m, card: queries.is_ring_bearer(m.g, card))
 weapon: Which = Condition(
-    "weapon", lambda m, card: any(name in queries.facts(m.g, card).item_class for name in ("hand_weapon", "ranged_weapon"))
+    "weapon",
+    lambda m, card: any(name in queries.facts(m.g, card).item_class for name in ("hand_weapon", "ranged_weapon")),
 )
 """A hand weapon or a ranged weapon."""
 stacked_upon: Which = Condition("stacked upon", lambda m, card: card in m.g.pieces and bool(m.g.pieces[card].stacked))
 """A card is stacked on it already."""
+
+
+wearing_the_ring: Which = Condition(
+    "wearing the ring",
+    lambda m, card: queries.is_ring_bearer(m.g, card) and queries.wears_the_ring(m.g, queries.controller(m.g, card)),
+)
+"""``to_play(THE_WHITE_WITCHLIGHT, ring_bearer(wearing_the_ring))`` (TCG-318)"""
 
 
 def race(name: str) -> Which:
@@ -156,6 +164,11 @@ def it_is(condition: Which) -> Worked[bool]:
     return Worked(lambda m: bool(m.target) and condition.holds(m, m.target), "it is", {"which": condition})
 
 
+def that_is(condition: Which) -> Worked[bool]:
+    """The card of the event that is answered is so: ``either(that_is(titled("Aragorn")), 2, 1)``."""
+    return Worked(lambda m: condition.holds(m, m.event.card), "that is", {"which": condition})
+
+
 def this_is(condition: Which) -> Worked[bool]:
     """This card is so: ``condition=this_is(mounted)``."""
     return Worked(lambda m: condition.holds(m, m.me), "this is", {"which": condition})
@@ -180,6 +193,15 @@ def at_sites(first: int, last: int) -> Worked[bool]:
         return printed is not None and printed.block == "towers" and first <= (printed.site_number or 0) <= last
 
     return Worked(here, "at sites", {"first": first, "last": last})
+
+
+def at_any_site(first: int, last: int) -> Worked[bool]:
+    """The fellowship is at a site with one of these numbers, of whatever block (TCG-362): ``at_any_site(5, 5)``."""
+    return Worked(
+        lambda m: bool(queries.site(m.g)) and first <= m.g.at.get(m.g.active, 0) <= last,
+        "at any site",
+        {"first": first, "last": last},
+    )
 
 
 def during(phase: str) -> Worked[bool]:

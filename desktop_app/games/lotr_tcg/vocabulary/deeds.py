@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from desktop_app.games.kit.asking import choose_card, choose_cards, choose_player, seat_ref
+from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, both
+from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_tcg.reading.queries import shadow_players
@@ -19,10 +19,11 @@ from desktop_app.games.lotr_tcg.vocabulary.texts import Does, Now, Those
 __all__ = [
     "a_shadow_player",
     "both",
+    "choice",
     "choosing",
     "each_shadow_player",
     "for_each",
-    "free_peoples",
+    "free_peoples_player_does",
     "if_",
     "may",
     "unless",
@@ -72,8 +73,8 @@ def a_shadow_player(deed: Does) -> ByAnother:
     return ByAnother(shadow_player, deed)
 
 
-def free_peoples(deed: Does) -> ByAnother:
-    """``do=free_peoples(choosing(companion(unbound), wound))``: the Free Peoples player chooses."""
+def free_peoples_player_does(deed: Does) -> ByAnother:
+    """``do=free_peoples_player_does(choosing(companion(unbound), wound))``: the Free Peoples player chooses."""
     return ByAnother(free_peoples_player, deed)
 
 
@@ -100,6 +101,24 @@ def may(deed: Does) -> May[TcgState]:
 def if_(condition: Callable[[Now], bool], deed: Does, otherwise: Does | None = None) -> If[TcgState]:
     """One thing or another, as it is when it resolves."""
     return If(condition, deed, otherwise)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Choice(OneOf[TcgState]):
+    """One of several things: what can be done in full, if anything can, else what can be done in part (TCG-390)."""
+
+    def _possible(self, m: Now) -> list[str]:
+        found = [verb for verb, deed in self.ways.items() if not deed.why_not(m)]
+        return [verb for verb in found if not self.ways[verb].why_not_in_full(m)] or found
+
+
+def choice(**ways: Does) -> Choice:
+    """You choose one of them, each by the verb on its button: ``choice(exert=exert.on(me), discard=...)``."""
+
+    async def which(m: Now, verbs: Sequence[str]) -> str:
+        return await choose_option(m.g, m.seat, "tcg-ask-which-way", verbs, source=m.me)
+
+    return Choice(ways, which)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -178,8 +197,8 @@ unless_shadow_removes = UnlessShadowRemoves
 class Unless(Deed[TcgState]):
     """Somebody may do something to prevent it; the costs stay paid (TCG-388).
 
-    ``who`` are the players who may, one after the other; ``price`` is what one does, who is "you" in it, and ``ask`` the
-    end of the id of the question.
+    ``who`` are the players who may, one after the other; ``price`` is what such a one does, who is "you" in it, and
+    ``ask`` the end of the id of the question.
     """
 
     ask: str

@@ -134,6 +134,16 @@ def free_peoples_assign(group: Those, to: Those) -> When:
     return after(Assigned, holds, told="free peoples assign", those=group, to=to)
 
 
+def bearer_is_assigned(to: Those) -> When:
+    """Each time the Free Peoples player assigns who bears this card to such a minion."""
+
+    def holds(m: Now) -> bool:
+        bearer = m.g.pieces[m.me].host
+        return m.event.by == m.g.active and m.event.card == bearer and to.has(m, m.event.minion)
+
+    return after(Assigned, holds, told="bearer is assigned", those=to)
+
+
 def this_is_assigned_to(group: Those) -> When:
     """Each time this minion is assigned to such a companion, by whomever."""
     return after(
