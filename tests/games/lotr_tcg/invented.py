@@ -16,7 +16,9 @@ from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS
 
 Invent = Callable[..., str]
 _NUMBERS = count(1)
-_SET = PrintedSet(format=1, game="lotr_tcg", set="99", titles={"en": "Invented", "es": "Inventadas"}, cards=[])
+_SET = PrintedSet.model_validate(
+    {"format": 1, "game": "lotr_tcg", "set": "99", "titles": {"en": "Invented", "es": "Inventadas"}, "cards": []}
+)
 _USUAL: dict[str, dict[str, Any]] = {
     "companion": {
         "side": "free_peoples",
@@ -43,7 +45,8 @@ def invent() -> Iterator[Invent]:
 
     def card(title: str, type: str, **fields: Any) -> str:
         number = next(_NUMBERS)
-        row = PrintedCard(number=number, type=type, titles={"en": title, "es": title}, **{**_USUAL[type], **fields})
+        titles = {"en": title, "es": title}
+        row = PrintedCard.model_validate({"number": number, "type": type, "titles": titles, **_USUAL[type], **fields})
         facts = card_facts(row, _SET)
         FACTS[facts.code] = facts
         for name, values in READING.printed_numbers.items():

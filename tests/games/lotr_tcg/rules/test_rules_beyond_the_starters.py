@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.happens import happens
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.lotr_tcg.book import losing, playing
+from desktop_app.games.lotr_tcg.book import losing
 from desktop_app.games.lotr_tcg.events.cards import EventPlayed
 from desktop_app.games.lotr_tcg.events.turn import PhaseBegins
-from desktop_app.games.lotr_tcg.reading import numbers
-from desktop_app.games.lotr_tcg.reading.active import FACTS
+from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.reading.active import FACTS, may_use_site
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import path, showing, threats, transferring, wounds
 from desktop_app.games.lotr_tcg.verbs.piles import discard_from_hand
@@ -139,7 +141,7 @@ def test_an_artifact_is_borne_like_a_possession(invent: Invent) -> None:
 def test_an_artifact_is_no_possession(invent: Invent) -> None:
     blade = invent("Blade of Old", "artifact", item_class=["hand_weapon"])
     played_on(character(race("man")), blade)
-    setup = {"step": "skirmish_actions", "skirmish": fight("Merry", "Dunlending Pillager")}
+    setup: dict[str, Any] = {"step": "skirmish_actions", "skirmish": fight("Merry", "Dunlending Pillager")}
     bor = {"minions": ["Dunlending Pillager"]}
     table = Table({"fellowship": ["Merry", bearing("Aragorn", blade)]}, bor, **setup)
     table.until("decide")
@@ -295,7 +297,7 @@ def test_a_card_may_use_the_text_of_a_site_elsewhere() -> None:
     table.play("Gimli")
     assert table.offers("use", "Hornburg Armory")
     path.use_text_of(table.g, "B", table.id("Westemnet Plains"), "turn", table.id("Merry"))
-    assert not playing.may_use_site(table.g, "A", table.id("Westemnet Plains"))
+    assert not may_use_site(table.g, "A", table.id("Westemnet Plains"))
 
 
 @pytest.mark.rule("TCG-469", "TCG-282", "TCG-284", "TCG-285")
@@ -308,11 +310,9 @@ def test_whoever_goes_leaves_his_sites_to_others_and_theirs_on_the_path() -> Non
         path=["Throne Room", "White Rocks"],
     )
     losing.lose(table.g, "B", "killed")
-    held = table.g.zones["controlled:C"]
-    assert [(playing.facts(table.g, card).site_number, table.g.owners[card]) for card in held] in (
-        [(1, "A")],
-        [(1, "C")],
-    )
+    (held,) = table.g.zones["controlled:C"]
+    assert queries.facts(table.g, held).site_number == 1
+    assert table.g.owners[held] in ("A", "C")
     assert table.titles("path")[0] == "Rohirrim Village"
 
 
