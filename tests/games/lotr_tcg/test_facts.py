@@ -22,12 +22,11 @@ from desktop_app.games.lotr_tcg.table.built_in import built_in_cards
 from desktop_app.games.lotr_tcg.table.presets import DECKS_FOLDER, load_presets, read_deck
 
 CARDS = load_cards()
-MARKS = {"dunland", "rohan", "T"}
+MARKS = {"dunland", "dwarven", "elven", "gandalf", "gondor", "isengard", "raider", "rohan", "shire", "T"}
 
 
 def called(title: str) -> CardFacts:
-    (code,) = NAMES.codes(title)
-    return CARDS[code]
+    return CARDS[NAMES.codes(title)[0]]
 
 
 def test_cards_as_printed() -> None:

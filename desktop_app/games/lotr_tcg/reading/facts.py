@@ -6,6 +6,7 @@ and so on stand for the icons, ``(2)`` for twilight tokens and ``**...**`` for b
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path

@@ -111,10 +111,8 @@ def test_faramir_leaves_his_own_side_its_actions() -> None:
 def test_gondorian_rangers_lead_astray_who_is_assigned_to_ring_bound_men() -> None:
     fellowship = ["Gondorian Ranger", "Gondorian Ranger", "Gimli"]
     bor = {"minions": ["Uruk Defender", "Uruk Regular"]}
-    table = Table({"fellowship": fellowship, "site": 6}, bor, step="assignment").defend(
-        "Gondorian Ranger", "Uruk Defender"
-    )
-    table.defend("Gimli", "Uruk Regular")
+    table = Table({"fellowship": fellowship, "site": 6}, bor, step="assignment")
+    table.defend("Gondorian Ranger", "Uruk Defender").defend("Gimli", "Uruk Regular")
     assert (table.number("Uruk Defender", "minion_site"), table.number("Uruk Regular", "minion_site")) == (9, 5)
 
 
