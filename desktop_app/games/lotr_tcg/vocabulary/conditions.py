@@ -175,11 +175,11 @@ def this_is(condition: Which) -> Worked[bool]:
 
 
 def at_a(name: str) -> Worked[bool]:
-    """The fellowship is at a site with a keyword: ``at_a("battleground")``."""
+    """The fellowship is at a site with a printed keyword: ``at_a("battleground")``."""
 
     def here(m: Now) -> bool:
         site = queries.site(m.g)
-        return bool(site) and queries.has_keyword(m.g, site, name)
+        return bool(site) and any(each.id == name for each in queries.facts(m.g, site).keywords)
 
     return Worked(here, "at a", {"keyword": name})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from desktop_app.games.lotr_tcg.reading.numbers import archery_total
 from tests.games.lotr_tcg.table import Table, fight
 
 
@@ -25,3 +26,8 @@ def acting(phase: str, ana: dict[str, Any], bor: dict[str, Any], **setup: Any) -
     """Ana's turn to act in a phase that has actions."""
     steps = {"archery": "archery_actions", "assignment": "assignment_actions"}
     return Table(ana, bor, step=steps.get(phase, phase), **setup)
+
+
+def archery(table: Table) -> tuple[int, int]:
+    """The archery totals of the fellowship and of the minions."""
+    return archery_total(table.g, "free_peoples"), archery_total(table.g, "shadow")

@@ -44,7 +44,7 @@ def test_courtesy_heals_with_free_peoples_cards_alone() -> None:
 
 def test_from_the_armory_a_dwarf_takes_no_wounds() -> None:
     ana = {"fellowship": ["Gimli"], "support": ["From the Armory"], "hand": ["Valor", "Ferocity"]}
-    table = fighting("Gimli", "Uruk Rear Guard", ana=ana).choose("use", "From the Armory")
+    table = fighting("Gimli", "Uruk Defender", ana=ana).choose("use", "From the Armory")
     assert not table.offers("choose", "Ferocity")
     table.pick("Valor").until("regroup-actions")
     assert (table.wounds("Gimli"), table.titles("stacked")) == (1, ["Valor"])

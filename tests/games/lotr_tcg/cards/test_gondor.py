@@ -20,7 +20,7 @@ def test_arrows_wound_every_minion_that_roams() -> None:
 
 def test_arrows_fly_in_skirmishes_too() -> None:
     ana = {"fellowship": ["Faramir", "Damrod"], "hand": ["Arrows Thick in the Air"]}
-    table = fighting("Faramir", "Uruk Defender", ana=ana).play("Arrows Thick in the Air")
+    table = fighting("Faramir", "Uruk Defender", ana=ana).play("Arrows Thick in the Air").pick("Faramir")
     assert table.wounds("Uruk Defender") == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lotr_tcg.cards.scenes import acting, fighting, shadow_fights
+from tests.games.lotr_tcg.cards.scenes import acting, archery, fighting, shadow_fights
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 LATER = ["4_334", "4_342", "4_344", "4_350", "4_354"]
@@ -46,19 +46,19 @@ def test_an_attack_gathers_uruk_hai_and_takes_a_site_for_three() -> None:
     table = behind(bor, phase="regroup").use("Attack on Helm's Deep", "Uruk Regular")
     assert (table.titles("controlled:B"), table.titles("discard:B")) == (["The Riddermark"], ["Uruk Regular"])
     bor["support"] = [{"card": "Attack on Helm's Deep", "culture": 2}]
-    assert behind(bor, phase="regroup").refusal("Attack on Helm's Deep", "use").rule == "TCG-384"
+    assert not behind(bor, phase="regroup").offers("use", "Attack on Helm's Deep")
 
 
 @pytest.mark.parametrize(("controlled", "total"), [([], 1), (["The Riddermark"], 2)])
 def test_bowmen_shoot_twice_from_a_site_of_theirs(controlled: list[str], total: int) -> None:
     table = behind({"minions": ["Band of Uruk Bowmen"], "controlled": controlled})
-    assert table.session.view("A").numbers["minion_archery"] == total
+    assert archery(table)[1] == total
 
 
 @pytest.mark.rule("TCG-471")
 @pytest.mark.parametrize("name", ["Uruk Besieger", "Uruk Veteran"])
 def test_besiegers_lie_in_wait_on_a_site(name: str) -> None:
-    table = behind({"minions": [hurt(name)], **HOLDS}, phase="regroup").use(name)
+    table = behind({"minions": [hurt(name)], **HOLDS}, phase="regroup").use(name).passes()
     assert (table.titles("stacked"), table.titles("minions:B")) == ([name], [])
     table.until("fellowship-actions")
     assert table.titles("stacked") == [name]
@@ -157,10 +157,9 @@ def test_a_cloud_of_arrows_shifts_both_totals() -> None:
     ana = {"fellowship": ["Legolas"]}
     bor = {"minions": ["Uruk Crossbowman"], "hand": ["Cloud of Arrows"]}
     table = acting("archery", ana, bor).passes().play("Cloud of Arrows")
-    seen = table.session.view("A").numbers
-    assert (seen["minion_archery"], seen["fellowship_archery"], table.wounds("Uruk Crossbowman")) == (2, 0, 1)
-    table.until("defenders")
-    assert table.session.view("A").numbers["minion_archery"] == 1
+    assert (archery(table), table.wounds("Uruk Crossbowman")) == ((0, 2), 1)
+    table.until("archery").pick("Legolas").pick("Legolas").until("defenders")
+    assert archery(table) == (1, 1)
 
 
 def test_covering_fire_silences_the_archers_of_the_fellowship() -> None:
@@ -190,7 +189,7 @@ def test_a_crossbowman_aims_in_place_of_shooting() -> None:
     assert table.who == "Ana"
     assert not table.offers("choose", "Frodo")
     table.pick("Gimli")
-    assert (table.wounds("Gimli"), table.session.view("A").numbers["minion_archery"]) == (1, 0)
+    assert (table.wounds("Gimli"), archery(table)[1]) == (1, 0)
 
 
 # -- trackers ----------------------------------------------------------------------------------------------------------
@@ -297,7 +296,7 @@ def test_many_riddles_cost_a_tracker_an_exertion_and_strength() -> None:
 
 @pytest.mark.rule("TCG-385")
 def test_many_riddles_lead_a_tracker_to_the_bearer() -> None:
-    ana = {"fellowship": [bearing("Gimli", "Many Riddles"), "Legolas"]}
+    ana = {"fellowship": [bearing("Gimli", {"card": "Many Riddles", "owner": "Bor"}), "Legolas"]}
     table = acting("assignment", ana, {"minions": ["Uruk Runner"]}, twilight=2).passes().use("Many Riddles")
     assert (table.who, table.asked, table.g.twilight) == ("Ana", "prevent-exert", 0)
     table.choose("decline")
@@ -351,8 +350,8 @@ def test_haunting_her_steps_cancels_a_special_ability() -> None:
 
 def test_haunting_her_steps_cancels_a_response_too() -> None:
     ana = {"fellowship": ["Gimli", "Éowyn"]}
-    bor = {"minions": ["Gríma", "Uruk Rear Guard"], "hand": ["Haunting Her Steps"]}
-    table = fighting("Gimli", "Uruk Rear Guard", ana=ana, bor=bor).until("respond").respond("Éowyn")
+    bor = {"minions": ["Gríma", "Uruk Defender"], "hand": ["Haunting Her Steps"]}
+    table = fighting("Gimli", "Uruk Defender", ana=ana, bor=bor).until("respond").respond("Éowyn")
     table.respond("Haunting Her Steps").until("regroup-actions")
     assert (table.wounds("Éowyn"), table.wounds("Gimli")) == (1, 2)
 

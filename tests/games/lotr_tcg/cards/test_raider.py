@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lotr_tcg.cards.scenes import acting, fighting, shadow_fights
+from tests.games.lotr_tcg.cards.scenes import acting, archery, fighting, shadow_fights
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 FIVE = ["Gimli", "Legolas", "Merry", "Pippin", "Éowyn"]
@@ -51,7 +51,7 @@ def test_desert_fighters_strike_first_for_three(name: str) -> None:
     bor = {"minions": [name]}
     assigned = [{"characters": ["Gimli"], "minions": [name]}]
     table = Table({"fellowship": ["Gimli"]}, bor, step="skirmishes", assigned=assigned, twilight=3)
-    table.choose("skirmish", "Gimli").respond(name)
+    table.choose("skirmish", "Gimli").respond(name).passes()
     assert (table.wounds("Gimli"), table.g.twilight, table.asked) == (1, 0, "skirmish-actions")
     table = Table({"fellowship": ["Gimli"]}, bor, step="skirmishes", assigned=assigned, twilight=2)
     assert table.choose("skirmish", "Gimli").asked == "skirmish-actions"
@@ -72,7 +72,7 @@ def test_easterlings_smell_three_burdens(name: str, burdens: int, damage: int) -
 
 @pytest.mark.parametrize("name", ["Easterling Guard", "Easterling Lieutenant"])
 def test_easterlings_assigned_to_the_unbound_add_a_burden(name: str) -> None:
-    table = Table({"fellowship": ["Gimli", "Sam"]}, {"minions": [name]}, step="assignment").defend("Gimli", name)
+    table = Table({"fellowship": ["Gimli"]}, {"minions": [name]}, step="assignment").defend("Gimli", name)
     table.respond(name)
     assert (table.burdens(), table.wounds(name)) == (1, 1)
     table = Table({"fellowship": ["Gimli"]}, {"minions": [name]}, step="assignment").choose("assigned")
@@ -95,7 +95,7 @@ def test_archers_may_tire_a_companion_in_place_of_shooting(name: str) -> None:
     table = acting("archery", {"fellowship": ["Gimli", "Sam"]}, {"minions": [name]}).passes().choose("use", name)
     assert not table.offers("choose", "Frodo")
     table.pick("Sam")
-    assert (table.wounds("Sam"), table.wounds(name), table.session.view("A").numbers["minion_archery"]) == (1, 1, 0)
+    assert (table.wounds("Sam"), table.wounds(name), archery(table)[1]) == (1, 1, 0)
 
 
 @pytest.mark.parametrize(("way", "burdens", "minion", "strength"), [

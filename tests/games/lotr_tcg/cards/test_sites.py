@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lotr_tcg.cards.scenes import acting, fighting, shadow_fights
+from desktop_app.games.lotr_tcg.reading.numbers import move_limit
+from tests.games.lotr_tcg.cards.scenes import acting, archery, fighting, shadow_fights
 from tests.games.lotr_tcg.table import Table, bearing, hurt
 
 USUAL = ["4_328", "4_334", "4_342", "4_344", "4_350", "4_354", "4_356", "4_358", "4_362"]
@@ -32,7 +33,7 @@ def test_two_exertions_bring_a_friend(code: str, name: str) -> None:
     table = Table(ana, {}, path=path(code, 1))
     site = table.g.zones["path"][0]
     table._answer([next(o.key for o in table.question.options if o.verb == "use" and o.source == site)])
-    table.until("which-to-play").pick(name)
+    table.pick("Éowyn").until("which-to-play").pick(name)
     assert (table.zone(name), table.wounds("Éowyn"), table.wounds("Éomer"), table.wounds("Sam")) == (
         "fellowship:A",
         1,
@@ -50,7 +51,7 @@ def test_in_western_emyn_muil_the_ring_bound_tire_as_they_leave() -> None:
 @pytest.mark.parametrize(("hobbit", "limit"), [("Merry", 3), ("Sam", 2)])
 def test_derndingle_lets_an_unbound_hobbit_go_further(hobbit: str, limit: int) -> None:
     table = Table({"fellowship": [hobbit], "site": 1}, {"site": 2}, path=path("4_330", 2)).choose("move")
-    assert table.session.view("A").numbers["move_limit"] == limit
+    assert move_limit(table.g) == limit
 
 
 def test_eastfold_and_three_trackers_end_the_march() -> None:
@@ -162,8 +163,7 @@ def test_at_helms_gate_hand_weapons_count_for_two() -> None:
 @pytest.mark.rule("TCG-429")
 def test_the_parapet_favours_the_archers_of_the_fellowship() -> None:
     table = Table({"site": 5}, {"minions": ["Southron Bowman"]}, path=path("4_351", 5))
-    seen = table.session.view("A").numbers
-    assert (seen["fellowship_archery"], seen["minion_archery"]) == (1, 0)
+    assert archery(table) == (1, 0)
 
 
 def test_in_the_caves_an_uruk_of_yours_grows_fierce() -> None:
