@@ -58,7 +58,8 @@ def lay(g: QuestState, entry: Any, zone: str, path: str, seat: str = "", kind: s
     code = CARDS.code(str(name), path, fits)
     controller = seat if zone.partition(":")[0] in IN_PLAY else ""
     entry = {**CARDS.entry(entry, path), "card": code}
-    return CARDS.put(g, entry, owner_of(code, seat), zone, path, controller)
+    owner = "plot" if FACTS[code].type == "starting_plot" and zone != "box" else owner_of(code, seat)
+    return CARDS.put(g, entry, owner, zone, path, controller)
 
 
 def place_named(name: Any, path: str) -> str:

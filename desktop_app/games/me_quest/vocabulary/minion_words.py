@@ -16,6 +16,7 @@ from desktop_app.games.me_quest.reading.queries import hero_at, heroes_at, influ
 from desktop_app.games.me_quest.reading.tracks import MOST_HEALED
 from desktop_app.games.me_quest.state import SAURON, Orders
 from desktop_app.games.me_quest.verbs.asking import choose_place
+from desktop_app.games.me_quest.verbs.heroes import minion_defeated
 from desktop_app.games.me_quest.verbs.sauron import defeat_minion, heal_minion, hurt_minion, move_figure
 from desktop_app.games.me_quest.vocabulary.board_words import Deed, decide, deed
 from desktop_app.games.me_quest.vocabulary.texts import Now, Those
@@ -32,6 +33,7 @@ def hurts_a_minion(places: Those, amount: int) -> Deed:
         hurt_minion(m.g, card, amount)
         if m.g.pieces[card].count("damage") >= number(m.g, card, "health"):
             defeat_minion(m.g, card)
+            await minion_defeated(m.g)
 
     return deed("hurts a minion", run, lambda m: bool(find(m)), places=places, amount=amount)
 

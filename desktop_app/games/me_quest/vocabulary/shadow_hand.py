@@ -7,6 +7,7 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.me_quest.reading.queries import in_hand
 from desktop_app.games.me_quest.state import SAURON
+from desktop_app.games.me_quest.verbs.decks import renewed
 from desktop_app.games.me_quest.vocabulary.board_words import Deed, deed, show
 from desktop_app.games.me_quest.vocabulary.texts import Now
 
@@ -29,6 +30,7 @@ def looks_at_the_next_plot() -> Deed:
     """Sauron looks at the top card of the Plot deck and leaves it there or puts it at the bottom."""
 
     async def run(m: Now) -> None:
+        await renewed(m.g, "plot_deck", "plot_discard")
         card = m.g.zones["plot_deck"][0]
         prompt = message("meqcards-ask-top-plot", seat=seat_ref(m.seat), source=m.g.ref(m.me))
         chosen = await ask_one(
@@ -45,7 +47,7 @@ def looks_at_the_next_plot() -> Deed:
         if chosen.verb == "put_at_bottom":
             m.g.move(card, "plot_deck")
 
-    return deed("looks at the next plot", run, lambda m: bool(m.g.zones["plot_deck"]))
+    return deed("looks at the next plot", run, lambda m: bool(m.g.zones["plot_deck"] or m.g.zones["plot_discard"]))
 
 
 def takes_from_discards() -> Deed:
