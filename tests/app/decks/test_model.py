@@ -50,8 +50,11 @@ def test_every_change_can_be_undone_and_redone() -> None:
     assert history.undone().changed(EMPTY).redone().deck == EMPTY
 
 
-OF_THE_BOX = ("At the Wall", "From East to West", "Secrets and Schemes", "The Old Ways")
-"""Decks for a first game, as they lie in the box of Thrones: two factions each, and smaller than decks must be."""
+OF_THE_BOX = (
+    *(f"{sphere} Starter" for sphere in ("Leadership", "Tactics", "Spirit", "Lore")),
+    *("At the Wall", "From East to West", "Secrets and Schemes", "The Old Ways"),
+)
+"""Decks for a first game, as they lie in the box: of one sphere, or of two factions, and smaller than decks must be."""
 
 
 def test_shipped_decks_are_legal(library: Library) -> None:

@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop_app.games.kit.facts import Line, line
 from desktop_app.games.kit.printed import Id, Shape, Words, check, check_codes, read_json
-from desktop_app.games.lotr_lcg.reading.facts import Line, line, load_cards
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.printed import Code
 from desktop_app.paths import RESOURCES
 

@@ -8,14 +8,16 @@ from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.table.head import end, head
-from desktop_app.games.me_quest.table.position_cards import TOKENS
-from desktop_app.games.me_quest.table.position_of_table import left_out, set_up_of
-from desktop_app.games.me_quest.table.positions import QUIET, build
-from desktop_app.games.me_quest.table.set_up_form import FORM, new_table
+    build=build,
+    set_up_of=set_up_of,
+    names=NAMES,
+    left_out=left_out,
+    tokens={token: token for token in TOKENS},
 from desktop_app.games.me_quest.table.telling import WRITTEN
 from desktop_app.games.me_quest.table.words import WORDS
 
 POSITIONS = PositionRules(
+<<<<<<< HEAD
     build=build,
     set_up_of=set_up_of,
     cards_named=NAMES.on_table,
@@ -23,6 +25,13 @@ POSITIONS = PositionRules(
     is_card=NAMES.is_card,
     left_out=left_out,
     tokens={token: token for token in TOKENS},
+=======
+    build=positions.build,
+    set_up_of=positions.set_up_of,
+    names=NAMES,
+    left_out=positions.left_out,
+    tokens={token: token for token in positions.TOKENS},
+>>>>>>> main
     marks=("facedown", "active", "by_hand", "ranged", "melee"),
     quiet=QUIET,
 )
@@ -33,7 +42,6 @@ def play() -> Play:
     return Play(
         game=GAME,
         new=new_table,
-        form=FORM,
         words=WORDS,
         positions=POSITIONS,
         hidden=HIDDEN,
@@ -41,7 +49,6 @@ def play() -> Play:
         end=end,
         bot="greedy",
         moments=("travel", "fight", "play_plot", "explore"),
-        results={"won": "meq-end-won", "lost": "meq-end-lost"},
         written=WRITTEN,
         sturdy=sturdy,
     )
