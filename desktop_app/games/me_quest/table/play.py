@@ -8,30 +8,19 @@ from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.table.head import end, head
-    build=build,
-    set_up_of=set_up_of,
-    names=NAMES,
-    left_out=left_out,
-    tokens={token: token for token in TOKENS},
+from desktop_app.games.me_quest.table.position_cards import TOKENS
+from desktop_app.games.me_quest.table.position_of_table import left_out, set_up_of
+from desktop_app.games.me_quest.table.positions import QUIET, build
+from desktop_app.games.me_quest.table.sitting_down import new_table
 from desktop_app.games.me_quest.table.telling import WRITTEN
 from desktop_app.games.me_quest.table.words import WORDS
 
 POSITIONS = PositionRules(
-<<<<<<< HEAD
     build=build,
     set_up_of=set_up_of,
-    cards_named=NAMES.on_table,
-    title_of=NAMES.title,
-    is_card=NAMES.is_card,
+    names=NAMES,
     left_out=left_out,
     tokens={token: token for token in TOKENS},
-=======
-    build=positions.build,
-    set_up_of=positions.set_up_of,
-    names=NAMES,
-    left_out=positions.left_out,
-    tokens={token: token for token in positions.TOKENS},
->>>>>>> main
     marks=("facedown", "active", "by_hand", "ranged", "melee"),
     quiet=QUIET,
 )
