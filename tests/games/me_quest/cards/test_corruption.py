@@ -10,8 +10,9 @@ LIFE = ["hero.argalad.overdraw"] * 6
 
 def test_the_indifferent_draw_two_encounter_cards() -> None:
     table = Table("encounter", {"at": "bree", "corruption": ["Indifferent"]}, every_question=True)
-    drawn = [line.message for line in table.session.log if line.message.id == "meq-log-encounters"]
-    assert [len(each.params["cards"]) for each in drawn] == [2]
+    (drawn,) = [line.message.params["cards"] for line in table.session.log if line.message.id == "meq-log-encounters"]
+    assert isinstance(drawn, list)
+    assert len(drawn) == 2
 
 
 def test_the_distraught_hold_seven_cards() -> None:
