@@ -16,10 +16,10 @@ LATER = ["4_334", "4_342"]
 def won(minion: str, character: str = "Gimli", bor: dict[str, Any] | None = None, **setup: Any) -> Table:
     """A minion has won its skirmish at site 3, where every marker stands, and Bor may answer."""
     ana = {"fellowship": [character], "site": 3, **setup.pop("ana", {})}
-    bor = {"minions": [minion], "site": 3, **(bor or {})}
-    if "controlled" in bor:
+    other = {"minions": [minion], "site": 3, **(bor or {})}
+    if "controlled" in other:
         setup.setdefault("path", LATER)
-    table = Table(ana, bor, step="skirmish_actions", skirmish=fight(character, minion), **setup)
+    table = Table(ana, other, step="skirmish_actions", skirmish=fight(character, minion), **setup)
     for _ in range(8):
         if table.who == "Bor" and table.asked in ("respond", "regroup-actions"):
             return table
@@ -32,8 +32,8 @@ def won(minion: str, character: str = "Gimli", bor: dict[str, Any] | None = None
     (["Dunlending Savage"], ["The Riddermark"], True),
 ])  # fmt: skip
 def test_anger_wants_three_or_a_site(minions: list[str], controlled: list[str], offered: bool) -> None:
-    bor = {"minions": minions, "controlled": controlled, "hand": ["Anger"], "site": 3}
-    setup = {"path": LATER} if controlled else {}
+    bor: dict[str, Any] = {"minions": minions, "controlled": controlled, "hand": ["Anger"], "site": 3}
+    setup: dict[str, Any] = {"path": LATER} if controlled else {}
     table = shadow_fights("Dunlending Savage", bor=bor, ana={"site": 3}, **setup)
     assert table.offers("play", "Anger") == offered
     if offered:
@@ -43,15 +43,15 @@ def test_anger_wants_three_or_a_site(minions: list[str], controlled: list[str], 
 
 @pytest.mark.parametrize(("controlled", "strength"), [([], 13), (["The Riddermark"], 15)])
 def test_burn_every_village(controlled: list[str], strength: int) -> None:
-    bor = {"controlled": controlled, "hand": ["Burn Every Village"], "site": 3}
-    setup = {"path": LATER} if controlled else {}
+    bor: dict[str, Any] = {"controlled": controlled, "hand": ["Burn Every Village"], "site": 3}
+    setup: dict[str, Any] = {"path": LATER} if controlled else {}
     table = shadow_fights("Dunlending Savage", bor=bor, ana={"site": 3}, **setup)
     assert table.play("Burn Every Village", "Dunlending Savage").strength("Dunlending Savage") == strength
 
 
 @pytest.mark.parametrize("name", ["Dunlending Arsonist", "Wild Man of Dunland"])
 def test_whoever_follows_a_winner_is_fierce_and_strikes_hard(name: str) -> None:
-    bor = {"hand": ["Dunlending Savage", "Uruk Defender"]}
+    bor: dict[str, Any] = {"hand": ["Dunlending Savage", "Uruk Defender"]}
     table = won(name, bor=bor, twilight=2).respond(name).pick("Dunlending Savage")
     assert (table.g.twilight, table.zone("Dunlending Savage")) == (0, "minions:B")
     assert (table.has("Dunlending Savage", "fierce"), table.number("Dunlending Savage", "damage")) == (True, 1)
@@ -75,7 +75,7 @@ def test_winners_take_the_land_when_another_sees_it(name: str, other: str) -> No
 
 
 def test_a_hillman_band_takes_the_land_that_the_fellowship_leaves() -> None:
-    bor = {"minions": ["Hillman Band", "Dunlending Savage"], "site": 3}
+    bor: dict[str, Any] = {"minions": ["Hillman Band", "Dunlending Savage"], "site": 3}
     table = Table({"site": 3}, bor, step="decide", moves=1).choose("move_again").respond("Hillman Band")
     assert table.titles("controlled:B") == ["The Riddermark"]
 
@@ -88,7 +88,7 @@ def test_a_ravager_hates_men_of_rohan(character: str, strength: int) -> None:
 @pytest.mark.rule("TCG-415")
 @pytest.mark.parametrize("name", ["Dunlending Ravager", "Dunlending Warrior"])
 def test_raiders_of_villages_fall_upon_allies(name: str) -> None:
-    ana = {"support": ["Guma"], "site": 3}
+    ana: dict[str, Any] = {"support": ["Guma"], "site": 3}
     table = acting("assignment", ana, {"minions": [name]}).passes().use(name)
     if table.asked == "target":
         table.pick("Guma")
@@ -107,7 +107,7 @@ def test_living_off_rock_men_grow_by_beating_men_of_rohan(character: str, grows:
 
 
 def test_living_off_rock_counts_the_dead() -> None:
-    ana = {"fellowship": [hurt("Éowyn", 2)]}
+    ana: dict[str, Any] = {"fellowship": [hurt("Éowyn", 2)]}
     table = won("Dunlending Savage", "Éowyn", {"support": ["Living Off Rock"]}, ana=ana)
     assert table.titles("dead:A") == ["Éowyn"]
     assert table.respond("Living Off Rock").has("Dunlending Savage", "fierce")
@@ -116,8 +116,8 @@ def test_living_off_rock_counts_the_dead() -> None:
 def test_no_defense_takes_the_strength_of_possessions() -> None:
     table = Table({"site": 3}, {"support": ["No Defense"]}, step="shadow", twilight=3).use("No Defense")
     assert (table["No Defense"].count("culture"), table.g.twilight) == (1, 0)
-    ana = {"fellowship": [bearing("Aragorn", "Ranger's Sword", "Heavy Chain")]}
-    bor = {"support": [{"card": "No Defense", "culture": 1}]}
+    ana: dict[str, Any] = {"fellowship": [bearing("Aragorn", "Ranger's Sword", "Heavy Chain")]}
+    bor: dict[str, Any] = {"support": [{"card": "No Defense", "culture": 1}]}
     table = shadow_fights("Dunlending Savage", "Aragorn", bor, ana=ana).use("No Defense")
     if table.asked == "target":
         table.pick("Aragorn")
@@ -125,8 +125,8 @@ def test_no_defense_takes_the_strength_of_possessions() -> None:
 
 
 def test_no_defense_leaves_what_others_give() -> None:
-    ana = {"fellowship": [bearing("Aragorn", "Ranger's Sword"), "Gimli"]}
-    bor = {"support": [{"card": "No Defense", "culture": 1}]}
+    ana: dict[str, Any] = {"fellowship": [bearing("Aragorn", "Ranger's Sword"), "Gimli"]}
+    bor: dict[str, Any] = {"support": [{"card": "No Defense", "culture": 1}]}
     table = fighting("Aragorn", "Dunlending Savage", ana=ana, bor={"minions": ["Dunlending Savage"], **bor})
     table.use("Gimli", "Aragorn").use("No Defense")
     if table.asked == "target":
@@ -135,12 +135,12 @@ def test_no_defense_leaves_what_others_give() -> None:
 
 
 def test_over_the_isen_a_man_is_sent_against_a_companion() -> None:
-    bor = {
+    bor: dict[str, Any] = {
         "controlled": ["The Riddermark"],
         "minions": ["Dunlending Savage", "Uruk Defender"],
         "support": ["Over the Isen"],
     }
-    ana = {"fellowship": ["Gimli", "Legolas"], "site": 3}
+    ana: dict[str, Any] = {"fellowship": ["Gimli", "Legolas"], "site": 3}
     table = acting("assignment", ana, {**bor, "site": 3}, path=LATER, twilight=2).passes().use("Over the Isen")
     for name in ("Dunlending Savage", "Legolas"):
         if table.asked == "target" and table.offers("choose", name):
@@ -152,16 +152,18 @@ def test_over_the_isen_a_man_is_sent_against_a_companion() -> None:
 def test_secret_folk_count_losses_and_take_possessions() -> None:
     table = won("Dunlending Savage", bor={"support": ["Secret Folk"]}).respond("Secret Folk")
     assert table["Secret Folk"].count("culture") == 1
-    ana = {"fellowship": [bearing("Éowyn", "Heavy Chain", "Sword of Rohan"), bearing("Merry", "Hobbit Sword")]}
-    bor = {"support": [{"card": "Secret Folk", "culture": 2}], "minions": ["Dunlending Savage"]}
+    ana: dict[str, Any] = {
+        "fellowship": [bearing("Éowyn", "Heavy Chain", "Sword of Rohan"), bearing("Merry", "Hobbit Sword")]
+    }
+    bor: dict[str, Any] = {"support": [{"card": "Secret Folk", "culture": 2}], "minions": ["Dunlending Savage"]}
     table = acting("maneuver", ana, bor).passes().choose("use", "Secret Folk").pick("Heavy Chain", "Hobbit Sword")
     assert sorted(table.titles("discard:A")) == ["Heavy Chain", "Hobbit Sword"]
     assert table.titles("discard:B") == ["Secret Folk"]
 
 
 def test_a_war_club_breaks_two_possessions() -> None:
-    ana = {"fellowship": [bearing("Éomer", "Heavy Chain", "Sword of Rohan", "Horse of Rohan")]}
-    bor = {"minions": [bearing("Dunlending Savage", "War Club")]}
+    ana: dict[str, Any] = {"fellowship": [bearing("Éomer", "Heavy Chain", "Sword of Rohan", "Horse of Rohan")]}
+    bor: dict[str, Any] = {"minions": [bearing("Dunlending Savage", "War Club")]}
     table = won("Dunlending Savage", "Éomer", bor, ana=ana).respond("War Club").pick("Heavy Chain", "Horse of Rohan")
     assert sorted(table.titles("discard:A")) == ["Heavy Chain", "Horse of Rohan"]
 

@@ -14,7 +14,11 @@ from tests.games.lotr_tcg.table import Table, bearing, hurt
 
 def test_a_lad_brings_two_cards_of_the_deck() -> None:
     hall = {"card": "Courtesy of My Hall", "stacked": ["Best Company"]}
-    ana = {"support": [hall, "Here Is Good Rock"], "hand": ["Come Here Lad"], "deck": ["Valor", "Feathered", "Merry"]}
+    ana: dict[str, Any] = {
+        "support": [hall, "Here Is Good Rock"],
+        "hand": ["Come Here Lad"],
+        "deck": ["Valor", "Feathered", "Merry"],
+    }
     table = Table(ana, {}).choose("play", "Come Here Lad")
     assert not table.offers("choose", "Here Is Good Rock")
     table.pick("Courtesy of My Hall")
@@ -23,7 +27,7 @@ def test_a_lad_brings_two_cards_of_the_deck() -> None:
 
 @pytest.mark.rule("TCG-471")
 def test_courtesy_stacks_a_discarded_card_and_heals_dwarves_with_it() -> None:
-    ana = {
+    ana: dict[str, Any] = {
         "fellowship": [hurt("Gimli"), hurt("Legolas")],
         "hand": ["Courtesy of My Hall"],
         "discard": ["Valor", "Ferocity"],
@@ -43,7 +47,7 @@ def test_courtesy_heals_with_free_peoples_cards_alone() -> None:
 
 
 def test_from_the_armory_a_dwarf_takes_no_wounds() -> None:
-    ana = {"fellowship": ["Gimli"], "support": ["From the Armory"], "hand": ["Valor", "Ferocity"]}
+    ana: dict[str, Any] = {"fellowship": ["Gimli"], "support": ["From the Armory"], "hand": ["Valor", "Ferocity"]}
     table = fighting("Gimli", "Uruk Defender", ana=ana).choose("use", "From the Armory")
     assert not table.offers("choose", "Ferocity")
     table.pick("Valor").until("regroup-actions")
@@ -52,7 +56,7 @@ def test_from_the_armory_a_dwarf_takes_no_wounds() -> None:
 
 @pytest.mark.rule("TCG-445")
 def test_good_rock_makes_a_dwarf_strike_harder() -> None:
-    ana = {"fellowship": ["Gimli"], "support": ["Here Is Good Rock"], "hand": ["Valor"]}
+    ana: dict[str, Any] = {"fellowship": ["Gimli"], "support": ["Here Is Good Rock"], "hand": ["Valor"]}
     table = fighting("Gimli", "Uruk Rear Guard", ana=ana).choose("use", "Here Is Good Rock").pick("Valor").pick("Gimli")
     assert (table.number("Gimli", "damage"), table.titles("stacked")) == (2, ["Valor"])
     assert not table.offers("use", "Here Is Good Rock")
@@ -60,13 +64,13 @@ def test_good_rock_makes_a_dwarf_strike_harder() -> None:
 
 @pytest.mark.parametrize(("others", "strength", "damage"), [(["Legolas"], 9, 2), ([], 8, 1)])
 def test_khazad_ai_menu(others: list[str], strength: int, damage: int) -> None:
-    ana = {"fellowship": ["Gimli", *others], "hand": ["Khazâd Ai-mênu"]}
+    ana: dict[str, Any] = {"fellowship": ["Gimli", *others], "hand": ["Khazâd Ai-mênu"]}
     table = fighting("Gimli", "Uruk Defender", ana=ana).play("Khazâd Ai-mênu", "Gimli")
     assert (table.strength("Gimli"), table.number("Gimli", "damage")) == (strength, damage)
 
 
 def test_quick_as_may_be_wants_a_dwarf_and_an_elf() -> None:
-    ana = {"fellowship": ["Gimli", "Legolas"], "hand": ["Quick As May Be"]}
+    ana: dict[str, Any] = {"fellowship": ["Gimli", "Legolas"], "hand": ["Quick As May Be"]}
     table = acting("maneuver", ana, {"minions": ["Uruk Defender"]}).play("Quick As May Be", "Uruk Defender")
     assert table.wounds("Uruk Defender") == 1
     table = acting("maneuver", {**ana, "fellowship": ["Gimli"]}, {"minions": ["Uruk Defender"]})
@@ -75,7 +79,11 @@ def test_quick_as_may_be_wants_a_dwarf_and_an_elf() -> None:
 
 @pytest.mark.rule("TCG-422")
 def test_search_far_and_wide_turns_one_card_into_two() -> None:
-    ana = {"fellowship": ["Gimli"], "hand": ["Search Far and Wide"], "deck": ["Valor", "Merry", "Pippin", "Sam"]}
+    ana: dict[str, Any] = {
+        "fellowship": ["Gimli"],
+        "hand": ["Search Far and Wide"],
+        "deck": ["Valor", "Merry", "Pippin", "Sam"],
+    }
     table = Table(ana, {}).play("Search Far and Wide")
     assert (table.titles("hand:A"), table.titles("deck:A")) == (["Merry", "Pippin"], ["Sam"])
     assert table.titles("discard:A") == ["Valor", "Search Far and Wide"]
@@ -83,7 +91,7 @@ def test_search_far_and_wide_turns_one_card_into_two() -> None:
 
 
 def test_stout_and_strong_gathers_tokens_for_any_unbound_companion() -> None:
-    ana = {"fellowship": ["Gimli", "Legolas"], "support": ["Stout and Strong"]}
+    ana: dict[str, Any] = {"fellowship": ["Gimli", "Legolas"], "support": ["Stout and Strong"]}
     table = fighting("Gimli", "Southron Scout", ana=ana).until("respond").respond("Stout and Strong")
     assert table["Stout and Strong"].count("culture") == 1
     ana["support"] = [{"card": "Stout and Strong", "culture": 5}]
@@ -95,7 +103,7 @@ def test_stout_and_strong_gathers_tokens_for_any_unbound_companion() -> None:
 
 
 def test_the_white_rider_gathers_tokens_and_spends_them_as_wounds() -> None:
-    ana = {"fellowship": ["Gandalf"], "support": ["Behold the White Rider"]}
+    ana: dict[str, Any] = {"fellowship": ["Gandalf"], "support": ["Behold the White Rider"]}
     table = fighting("Gandalf", "Southron Scout", ana=ana).until("respond").respond("Behold the White Rider")
     assert table["Behold the White Rider"].count("culture") == 1
     ana["support"] = [{"card": "Behold the White Rider", "culture": 2}]
@@ -105,7 +113,7 @@ def test_the_white_rider_gathers_tokens_and_spends_them_as_wounds() -> None:
 
 
 def test_have_patience_heals_twice() -> None:
-    ana = {"fellowship": ["Gandalf", hurt("Gimli", 2), hurt("Sam", 2)], "hand": ["Have Patience"]}
+    ana: dict[str, Any] = {"fellowship": ["Gandalf", hurt("Gimli", 2), hurt("Sam", 2)], "hand": ["Have Patience"]}
     table = Table(ana, {}).choose("play", "Have Patience")
     assert not table.offers("choose", "Sam")
     assert table.pick("Gimli").wounds("Gimli") == 0
@@ -114,7 +122,7 @@ def test_have_patience_heals_twice() -> None:
 @pytest.mark.rule("TCG-087")
 @pytest.mark.parametrize(("twilight", "offered"), [(2, False), (3, True)])
 def test_a_forked_tongue_is_kept_where_there_are_three_tokens_before(twilight: int, offered: bool) -> None:
-    ana = {"fellowship": ["Gandalf", "Gimli"], "hand": ["Keep Your Forked Tongue"]}
+    ana: dict[str, Any] = {"fellowship": ["Gandalf", "Gimli"], "hand": ["Keep Your Forked Tongue"]}
     table = fighting("Gimli", "Uruk Defender", ana=ana, twilight=twilight)
     assert table.offers("play", "Keep Your Forked Tongue") == offered
     if offered:
@@ -125,7 +133,7 @@ def test_a_forked_tongue_is_kept_where_there_are_three_tokens_before(twilight: i
 @pytest.mark.rule("TCG-388")
 @pytest.mark.parametrize(("answer", "gandalf", "minion"), [("decline", 0, 0), ("accept", 2, 1)])
 def test_long_i_fell_may_be_prevented_by_a_wound_of_a_minion(answer: str, gandalf: int, minion: int) -> None:
-    ana = {"fellowship": ["Gandalf"], "hand": ["Long I Fell"]}
+    ana: dict[str, Any] = {"fellowship": ["Gandalf"], "hand": ["Long I Fell"]}
     table = fighting("Gandalf", "Uruk Rear Guard", ana=ana).play("Long I Fell")
     assert (table.who, table.asked) == ("Bor", "prevent-wound")
     table.choose(answer)
@@ -137,8 +145,8 @@ def test_long_i_fell_may_be_prevented_by_a_wound_of_a_minion(answer: str, gandal
 
 
 def test_mithrandir_wounds_the_weak() -> None:
-    ana = {"fellowship": ["Gandalf"], "hand": ["Mithrandir, Mithrandir!"]}
-    bor = {"minions": ["Uruk Besieger", "Desert Warrior", "Uruk Regular"]}
+    ana: dict[str, Any] = {"fellowship": ["Gandalf"], "hand": ["Mithrandir, Mithrandir!"]}
+    bor: dict[str, Any] = {"minions": ["Uruk Besieger", "Desert Warrior", "Uruk Regular"]}
     table = acting("maneuver", ana, bor).choose("play", "Mithrandir, Mithrandir!")
     assert [table.wounds(name) for name in bor["minions"]] == [1, 1, 0]
     assert table.wounds("Gandalf") == 1
@@ -146,8 +154,11 @@ def test_mithrandir_wounds_the_weak() -> None:
 
 @pytest.mark.parametrize("phase", ["maneuver", "fellowship"])
 def test_a_roll_of_thunder_discards_what_the_shadow_bears(phase: str) -> None:
-    ana = {"fellowship": [bearing("Gandalf"), bearing("Éowyn", "Heavy Chain")], "hand": ["Roll of Thunder"]}
-    bor = {"minions": [bearing("Uruk Defender", "Uruk Spear")]}
+    ana: dict[str, Any] = {
+        "fellowship": [bearing("Gandalf"), bearing("Éowyn", "Heavy Chain")],
+        "hand": ["Roll of Thunder"],
+    }
+    bor: dict[str, Any] = {"minions": [bearing("Uruk Defender", "Uruk Spear")]}
     table = acting(phase, ana, bor).choose("play", "Roll of Thunder")
     assert not table.offers("choose", "Heavy Chain")
     assert table.pick("Uruk Spear").titles("discard:B") == ["Uruk Spear"]
@@ -155,7 +166,7 @@ def test_a_roll_of_thunder_discards_what_the_shadow_bears(phase: str) -> None:
 
 @pytest.mark.rule("TCG-476")
 def test_stump_and_bramble_sends_an_ent_to_war() -> None:
-    ana = {"support": ["Treebeard"], "hand": ["Stump and Bramble"], "site": 5}
+    ana: dict[str, Any] = {"support": ["Treebeard"], "hand": ["Stump and Bramble"], "site": 5}
     table = acting("maneuver", ana, {"minions": ["Uruk Defender"]}).play("Stump and Bramble", "Treebeard")
     assert table.number("Treebeard", "damage") == 2
     table.until("defenders").defend("Treebeard", "Uruk Defender")
@@ -164,21 +175,21 @@ def test_stump_and_bramble_sends_an_ent_to_war() -> None:
 
 
 def test_stump_and_bramble_ends_with_the_regroup_phase() -> None:
-    ana = {"support": ["Treebeard"], "hand": ["Stump and Bramble"], "site": 5}
+    ana: dict[str, Any] = {"support": ["Treebeard"], "hand": ["Stump and Bramble"], "site": 5}
     table = acting("maneuver", ana, {"minions": ["Uruk Defender"]}).play("Stump and Bramble", "Treebeard")
     table.until("defenders").choose("assigned").until("decide")
     assert table.number("Treebeard", "damage") == 0
 
 
 def test_the_task_discards_wounded_minions() -> None:
-    ana = {"fellowship": ["Gandalf"], "hand": ["Task Was Not Done"]}
-    bor = {"minions": [hurt("Uruk Defender"), hurt("Uruk Regular"), "Uruk Stalker"]}
+    ana: dict[str, Any] = {"fellowship": ["Gandalf"], "hand": ["Task Was Not Done"]}
+    bor: dict[str, Any] = {"minions": [hurt("Uruk Defender"), hurt("Uruk Regular"), "Uruk Stalker"]}
     table = acting("regroup", ana, bor).choose("play", "Task Was Not Done").pick("Uruk Defender", "Uruk Regular")
     assert (table.titles("minions:B"), table.wounds("Gandalf")) == (["Uruk Stalker"], 1)
 
 
 def test_treebeard_heals_for_a_companion_from_hand() -> None:
-    ana = {"support": ["Treebeard"], "fellowship": [hurt("Gimli")], "hand": ["Legolas", "Sam"]}
+    ana: dict[str, Any] = {"support": ["Treebeard"], "fellowship": [hurt("Gimli")], "hand": ["Legolas", "Sam"]}
     table = Table(ana, {}).choose("use", "Treebeard")
     table.pick("Legolas").pick("Gimli") if table.offers("choose", "Legolas") else table.pick("Gimli")
     assert (table.wounds("Gimli"), table.wounds("Treebeard"), table.titles("hand:A")) == (0, 1, ["Sam"])
@@ -189,14 +200,14 @@ def test_treebeard_heals_for_a_companion_from_hand() -> None:
 @pytest.mark.rule("TCG-087")
 @pytest.mark.parametrize(("twilight", "strength"), [(0, 7), (2, 12), (9, 15)])
 def test_under_the_living_earth_counts_the_tokens_there_were(twilight: int, strength: int) -> None:
-    ana = {"fellowship": ["Gandalf"], "hand": ["Under the Living Earth"]}
+    ana: dict[str, Any] = {"fellowship": ["Gandalf"], "hand": ["Under the Living Earth"]}
     table = fighting("Gandalf", "Uruk Defender", ana=ana, twilight=twilight).play("Under the Living Earth", "Gandalf")
     assert table.strength("Gandalf") == strength
 
 
 def test_wizardry_indeed_when_minions_outnumber_companions() -> None:
-    ana = {"fellowship": ["Gandalf"], "hand": ["Wizardry Indeed"]}
-    bor = {"minions": ["Uruk Defender", "Uruk Regular", "Uruk Stalker"]}
+    ana: dict[str, Any] = {"fellowship": ["Gandalf"], "hand": ["Wizardry Indeed"]}
+    bor: dict[str, Any] = {"minions": ["Uruk Defender", "Uruk Regular", "Uruk Stalker"]}
     table = acting("maneuver", ana, bor).play("Wizardry Indeed")
     assert table.who == "Bor"
     assert table.pick("Uruk Stalker").titles("discard:B") == ["Uruk Stalker"]
@@ -218,7 +229,7 @@ def test_a_brace_of_coneys_takes_a_burden_off() -> None:
 
 
 def test_good_work_gathers_tokens_and_takes_three_burdens_off_at_most() -> None:
-    ana = {"fellowship": [bearing("Merry", "Hobbit Sword")], "support": ["Good Work"]}
+    ana: dict[str, Any] = {"fellowship": [bearing("Merry", "Hobbit Sword")], "support": ["Good Work"]}
     table = fighting("Merry", "Southron Scout", ana=ana).until("respond").respond("Good Work")
     assert table["Good Work"].count("culture") == 1
     table = Table({"ring_bearer": BURDENED, "support": [{"card": "Good Work", "culture": 4}]}, {}).use("Good Work")
@@ -226,14 +237,18 @@ def test_good_work_gathers_tokens_and_takes_three_burdens_off_at_most() -> None:
 
 
 def test_a_light_heals_the_ring_bound_for_a_burden() -> None:
-    ana = {"ring_bearer": hurt("Frodo", 2), "fellowship": [hurt("Merry")], "hand": ["Light Shining Faintly"]}
+    ana: dict[str, Any] = {
+        "ring_bearer": hurt("Frodo", 2),
+        "fellowship": [hurt("Merry")],
+        "hand": ["Light Shining Faintly"],
+    }
     table = Table(ana, {}).choose("play", "Light Shining Faintly")
     assert not table.offers("choose", "Merry")
     assert (table.pick("Frodo").wounds("Frodo"), table.burdens()) == (0, 1)
 
 
 def test_mind_your_own_affairs_for_those_with_frodos_signet() -> None:
-    ana = {"fellowship": ["Merry"], "hand": ["Mind Your Own Affairs"]}
+    ana: dict[str, Any] = {"fellowship": ["Merry"], "hand": ["Mind Your Own Affairs"]}
     table = fighting("Merry", "Uruk Defender", ana=ana).play("Mind Your Own Affairs", "Uruk Defender")
     assert (table.wounds("Uruk Defender"), table.burdens()) == (1, 1)
     table = fighting("Gimli", "Uruk Defender", ana={**ana, "fellowship": ["Gimli"]}).play("Mind Your Own Affairs")
@@ -241,7 +256,10 @@ def test_mind_your_own_affairs_for_those_with_frodos_signet() -> None:
 
 
 def test_seven_we_had_rids_a_hobbit_of_a_condition() -> None:
-    ana = {"fellowship": [bearing("Merry", "Weary"), bearing("Gimli", "Weary")], "hand": ["Seven We Had"]}
+    ana: dict[str, Any] = {
+        "fellowship": [bearing("Merry", "Weary"), bearing("Gimli", "Weary")],
+        "hand": ["Seven We Had"],
+    }
     table = Table(ana, {}).choose("play", "Seven We Had")
     assert len(table.find("choose")) == 1
     table.passes()
@@ -250,7 +268,11 @@ def test_seven_we_had_rids_a_hobbit_of_a_condition() -> None:
 
 @pytest.mark.parametrize(("others", "wounds"), [(["Gandalf"], 0), ([], 1)])
 def test_the_store_room(others: list[str], wounds: int) -> None:
-    ana = {"fellowship": [hurt("Merry", 2), *others], "hand": ["Store-room"], "ring_bearer": hurt("Frodo")}
+    ana: dict[str, Any] = {
+        "fellowship": [hurt("Merry", 2), *others],
+        "hand": ["Store-room"],
+        "ring_bearer": hurt("Frodo"),
+    }
     table = acting("regroup", ana, {}).choose("play", "Store-room")
     assert not table.offers("choose", "Frodo")
     assert table.pick("Merry").wounds("Merry") == wounds
@@ -258,14 +280,14 @@ def test_the_store_room(others: list[str], wounds: int) -> None:
 
 @pytest.mark.rule("TCG-067")
 def test_warmed_up_a_hobbit_slips_away() -> None:
-    ana = {"fellowship": ["Merry", "Sam"], "hand": ["Warmed Up a Bit"]}
+    ana: dict[str, Any] = {"fellowship": ["Merry", "Sam"], "hand": ["Warmed Up a Bit"]}
     table = fighting("Merry", "Uruk Rear Guard", ana=ana).choose("play", "Warmed Up a Bit")
     assert not table.offers("choose", "Sam")
     assert table.pick("Merry").titles("discard:A") == ["Merry", "Warmed Up a Bit"]
 
 
 def test_a_hobbit_cannot_slip_away_from_uruk_hunters() -> None:
-    ana = {"fellowship": ["Merry"], "hand": ["Warmed Up a Bit"]}
+    ana: dict[str, Any] = {"fellowship": ["Merry"], "hand": ["Warmed Up a Bit"]}
     table = fighting("Merry", "Uruk Hunter", ana=ana).choose("play", "Warmed Up a Bit")
     assert table.titles("fellowship:A") == ["Frodo", "Merry"]
     assert shadow_fights("Uruk Pursuer", "Merry").g.zones["discard:A"] == []

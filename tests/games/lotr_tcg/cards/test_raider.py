@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.lotr_tcg.cards.scenes import acting, archery, fighting, shadow_fights
@@ -15,7 +17,7 @@ def burdened(burdens: int) -> dict[str, object]:
 
 
 def test_an_arrow_from_the_south_is_paid_back_by_healing_archers() -> None:
-    bor = {"support": ["Arrow From the South"]}
+    bor: dict[str, Any] = {"support": ["Arrow From the South"]}
     table = fighting("Gimli", "Desert Lancers", bor={"minions": ["Desert Lancers"], **bor})
     table.until("respond").respond("Arrow From the South")
     assert table["Arrow From the South"].count("culture") == 1
@@ -32,7 +34,7 @@ def test_an_arrow_from_the_south_is_paid_back_by_healing_archers() -> None:
 
 @pytest.mark.rule("TCG-386", "TCG-460")
 def test_desert_lancers_take_a_site_for_two_exertions() -> None:
-    ana = {"site": 3}
+    ana: dict[str, Any] = {"site": 3}
     table = acting("regroup", ana, {"minions": ["Desert Lancers"], "site": 2}).passes().use("Desert Lancers")
     assert (table.titles("controlled:B"), table.wounds("Desert Lancers")) == (["The Riddermark"], 2)
     table = acting("regroup", ana, {"minions": [hurt("Desert Lancers")], "site": 2}).passes()
@@ -40,7 +42,7 @@ def test_desert_lancers_take_a_site_for_two_exertions() -> None:
 
 
 def test_desert_lancers_follow_another_raider() -> None:
-    bor = {"hand": ["Desert Lancers"]}
+    bor: dict[str, Any] = {"hand": ["Desert Lancers"]}
     assert Table({"site": 4}, bor, step="shadow", twilight=9).refusal("Desert Lancers").rule == "TCG-342"
     table = Table({"site": 4}, {**bor, "minions": ["Easterling Guard"]}, step="shadow", twilight=9)
     assert table.offers("play", "Desert Lancers")
@@ -48,7 +50,7 @@ def test_desert_lancers_follow_another_raider() -> None:
 
 @pytest.mark.parametrize("name", ["Desert Soldier", "Desert Spearman", "Desert Warrior"])
 def test_desert_fighters_strike_first_for_three(name: str) -> None:
-    bor = {"minions": [name]}
+    bor: dict[str, Any] = {"minions": [name]}
     assigned = [{"characters": ["Gimli"], "minions": [name]}]
     table = Table({"fellowship": ["Gimli"]}, bor, step="skirmishes", assigned=assigned, twilight=3)
     table.choose("skirmish", "Gimli").respond(name).passes()
@@ -84,7 +86,7 @@ def test_easterlings_assigned_to_the_unbound_add_a_burden(name: str) -> None:
 
 @pytest.mark.rule("TCG-400")
 def test_sam_prevents_such_a_burden() -> None:
-    ana = {"fellowship": ["Gimli", "Sam"]}
+    ana: dict[str, Any] = {"fellowship": ["Gimli", "Sam"]}
     table = Table(ana, {"minions": ["Easterling Guard"]}, step="assignment").defend("Gimli", "Easterling Guard")
     table.respond("Easterling Guard").respond("Sam")
     assert (table.burdens(), table.wounds("Sam"), table.wounds("Easterling Guard")) == (0, 1, 1)
@@ -103,7 +105,7 @@ def test_archers_may_tire_a_companion_in_place_of_shooting(name: str) -> None:
     ("for_strength", 3, "Desert Warrior", 8), ("for_strength", 3, "Easterling Guard", 11),
 ])  # fmt: skip
 def test_the_fearless_choose(way: str, burdens: int, minion: str, strength: int) -> None:
-    bor = {"minions": ["Desert Warrior", "Easterling Guard"], "hand": ["Fearless"]}
+    bor: dict[str, Any] = {"minions": ["Desert Warrior", "Easterling Guard"], "hand": ["Fearless"]}
     table = Table(
         {"fellowship": ["Gimli"], "ring_bearer": burdened(burdens)},
         bor,
@@ -119,7 +121,7 @@ def test_the_fearless_choose(way: str, burdens: int, minion: str, strength: int)
 
 
 def test_a_flanking_attack_darkens_the_pool() -> None:
-    bor = {"minions": ["Desert Warrior", "Easterling Guard"], "hand": ["Flanking Attack"]}
+    bor: dict[str, Any] = {"minions": ["Desert Warrior", "Easterling Guard"], "hand": ["Flanking Attack"]}
     table = acting("maneuver", {}, bor).passes().play("Flanking Attack")
     assert (table.g.twilight, table.wounds("Desert Warrior"), table.wounds("Easterling Guard")) == (3, 1, 0)
     table = shadow_fights("Desert Warrior", bor={"hand": ["Flanking Attack"]}).play("Flanking Attack")
@@ -136,7 +138,7 @@ def test_gathering_to_the_summons(character: str, offered: bool) -> None:
 
 
 def test_the_howl_of_harad_wounds_the_ring_bound() -> None:
-    bor = {"minions": ["Desert Lancers"], "support": ["Howl of Harad"]}
+    bor: dict[str, Any] = {"minions": ["Desert Lancers"], "support": ["Howl of Harad"]}
     table = fighting("Gimli", "Desert Lancers", ana={"fellowship": ["Gimli", "Sam"]}, bor=bor, twilight=4)
     table.until("respond").respond("Howl of Harad")
     assert table.who == "Ana"
@@ -146,20 +148,20 @@ def test_the_howl_of_harad_wounds_the_ring_bound() -> None:
 
 @pytest.mark.parametrize(("burdens", "strength"), [(3, 9), (4, 10)])
 def test_men_of_rhun(burdens: int, strength: int) -> None:
-    ana = {"ring_bearer": burdened(burdens)}
+    ana: dict[str, Any] = {"ring_bearer": burdened(burdens)}
     table = shadow_fights("Desert Warrior", bor={"hand": ["Men of Rhûn"]}, ana=ana, twilight=2)
     assert table.play("Men of Rhûn", "Desert Warrior").strength("Desert Warrior") == strength
 
 
 @pytest.mark.parametrize(("others", "strength"), [([], 9), (FIVE[1:], 11)])
 def test_on_the_march(others: list[str], strength: int) -> None:
-    ana = {"fellowship": ["Gimli", *others]}
+    ana: dict[str, Any] = {"fellowship": ["Gimli", *others]}
     table = shadow_fights("Desert Warrior", bor={"hand": ["On the March"]}, ana=ana, twilight=2)
     assert table.play("On the March", "Desert Warrior").strength("Desert Warrior") == strength
 
 
 def test_raiders_from_the_east_save_twilight_for_later() -> None:
-    bor = {"minions": ["Desert Warrior"], "support": ["Raiders From the East"]}
+    bor: dict[str, Any] = {"minions": ["Desert Warrior"], "support": ["Raiders From the East"]}
     table = Table({"site": 4}, bor, step="shadow", twilight=3).use("Raiders From the East")
     assert (table["Raiders From the East"].count("culture"), table.g.twilight, table.wounds("Desert Warrior")) == (
         1,
@@ -173,7 +175,7 @@ def test_raiders_from_the_east_save_twilight_for_later() -> None:
 
 @pytest.mark.rule("TCG-432")
 def test_a_commander_goes_for_the_ring_bearer_of_a_large_fellowship() -> None:
-    bor = {"minions": ["Southron Commander"]}
+    bor: dict[str, Any] = {"minions": ["Southron Commander"]}
     table = acting("assignment", {"fellowship": FIVE}, bor).passes().use("Southron Commander")
     assert (table.who, table.asked) == ("Ana", "prevent-discard")
     table.choose("decline")
@@ -186,7 +188,7 @@ def test_a_commander_goes_for_the_ring_bearer_of_a_large_fellowship() -> None:
 
 
 def test_an_explorer_takes_a_site_for_five() -> None:
-    bor = {"minions": ["Southron Explorer"], "site": 2}
+    bor: dict[str, Any] = {"minions": ["Southron Explorer"], "site": 2}
     table = acting("regroup", {"site": 3}, bor, twilight=5).passes().use("Southron Explorer")
     assert (table.titles("controlled:B"), table.g.twilight, table.wounds("Southron Explorer")) == (
         ["The Riddermark"],
@@ -200,13 +202,17 @@ def test_an_explorer_takes_a_site_for_five() -> None:
 
 @pytest.mark.parametrize("held", [1, 2])
 def test_a_sentry_adds_two_for_each_site(held: int) -> None:
-    bor = {"minions": ["Southron Sentry"], "controlled": ["The Riddermark", "Rohirrim Village"][:held], "site": 5}
+    bor: dict[str, Any] = {
+        "minions": ["Southron Sentry"],
+        "controlled": ["The Riddermark", "Rohirrim Village"][:held],
+        "site": 5,
+    }
     table = acting("maneuver", {"site": 5}, bor, path=["4_342", "4_344", "4_350"]).passes().use("Southron Sentry")
     assert (table.g.twilight, table.wounds("Southron Sentry")) == (2 * held, 1)
 
 
 def test_a_southron_spear_strikes_for_four() -> None:
-    bor = {"minions": [bearing("Desert Warrior", "Southron Spear")]}
+    bor: dict[str, Any] = {"minions": [bearing("Desert Warrior", "Southron Spear")]}
     table = shadow_fights("Desert Warrior", bor=bor, twilight=4).use("Southron Spear", "Gimli")
     assert (table.wounds("Gimli"), table.wounds("Desert Warrior"), table.g.twilight) == (1, 1, 0)
     table = Table({"site": 4}, {"minions": ["Easterling Guard"], "hand": ["Southron Spear"]}, step="shadow", twilight=9)
@@ -215,7 +221,7 @@ def test_a_southron_spear_strikes_for_four() -> None:
 
 @pytest.mark.parametrize(("answer", "twilight", "fights"), [("accept", 4, 0), ("decline", 0, 1)])
 def test_a_wanderer_finds_the_ring_bearer(answer: str, twilight: int, fights: int) -> None:
-    bor = {"minions": ["Southron Wanderer"]}
+    bor: dict[str, Any] = {"minions": ["Southron Wanderer"]}
     table = acting("assignment", {"fellowship": FIVE[:4]}, bor).passes().use("Southron Wanderer")
     assert (table.who, table.asked) == ("Ana", "prevent-twilight")
     table.choose(answer)
@@ -230,6 +236,6 @@ def test_a_wanderer_ambushes_whom_the_fellowship_sends() -> None:
 
 
 def test_a_whirling_strike_wounds_who_skirmishes_a_raider() -> None:
-    bor = {"hand": ["Whirling Strike"]}
+    bor: dict[str, Any] = {"hand": ["Whirling Strike"]}
     table = shadow_fights("Desert Warrior", bor=bor, twilight=3).play("Whirling Strike", "Gimli")
     assert table.wounds("Gimli") == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.lotr_tcg.cards.scenes import acting, fighting
@@ -22,13 +24,13 @@ def test_a_rider_in_the_starting_fellowship_costs_one_less(name: str, cost: int)
 
 @pytest.mark.parametrize(("wounds", "strength"), [(0, 6), (1, 8)])
 def test_an_elite_rider_is_stronger_against_the_wounded(wounds: int, strength: int) -> None:
-    bor = {"minions": [hurt("Uruk Defender", wounds)]}
+    bor: dict[str, Any] = {"minions": [hurt("Uruk Defender", wounds)]}
     table = fighting("Elite Rider", "Uruk Defender", bor=bor)
     assert table.strength("Elite Rider") == strength
 
 
 def test_an_elite_rider_does_not_mind_the_wounded_elsewhere() -> None:
-    bor = {"minions": ["Uruk Defender", hurt("Uruk Regular")]}
+    bor: dict[str, Any] = {"minions": ["Uruk Defender", hurt("Uruk Regular")]}
     assert fighting("Elite Rider", "Uruk Defender", bor=bor).strength("Elite Rider") == 6
 
 
@@ -65,8 +67,8 @@ def test_they_are_borne_by_men_of_rohan(card: str) -> None:
 
 
 def test_a_riders_mount_makes_those_exert_who_fight_him() -> None:
-    ana = {"fellowship": [bearing("Éomer", "Rider's Mount")]}
-    bor = {"minions": ["Uruk Defender", "Uruk Regular"]}
+    ana: dict[str, Any] = {"fellowship": [bearing("Éomer", "Rider's Mount")]}
+    bor: dict[str, Any] = {"minions": ["Uruk Defender", "Uruk Regular"]}
     assigned = [{"characters": ["Éomer"], "minions": ["Uruk Defender"]}]
     table = Table(ana, bor, step="skirmishes", assigned=assigned).choose("skirmish", "Éomer")
     assert (table.wounds("Uruk Defender"), table.wounds("Uruk Regular")) == (1, 0)
@@ -74,13 +76,17 @@ def test_a_riders_mount_makes_those_exert_who_fight_him() -> None:
 
 @pytest.mark.parametrize(("villager", "strength"), [("Guma", 9), ("", 8)])
 def test_fight_for_the_villagers(villager: str, strength: int) -> None:
-    ana = {"hand": ["Fight for the Villagers"], "fellowship": ["Éowyn"], "support": [villager] if villager else []}
+    ana: dict[str, Any] = {
+        "hand": ["Fight for the Villagers"],
+        "fellowship": ["Éowyn"],
+        "support": [villager] if villager else [],
+    }
     table = fighting("Éowyn", "Uruk Defender", ana=ana)
     assert table.play("Fight for the Villagers", "Éowyn").strength("Éowyn") == strength
 
 
 def test_forth_eorlingas_makes_a_defender_until_the_regroup_phase() -> None:
-    ana = {"hand": ["Forth Eorlingas!"], "fellowship": ["Théoden", "Éowyn", "Gimli"]}
+    ana: dict[str, Any] = {"hand": ["Forth Eorlingas!"], "fellowship": ["Théoden", "Éowyn", "Gimli"]}
     table = acting("maneuver", ana, {"minions": ["Uruk Defender"]})
     table.choose("play", "Forth Eorlingas!")
     assert table.wounds("Théoden") == 1
@@ -93,15 +99,15 @@ def test_forth_eorlingas_makes_a_defender_until_the_regroup_phase() -> None:
 
 @pytest.mark.rule("TCG-470")
 def test_a_fortress_gathers_tokens_and_clears_away_conditions() -> None:
-    ana = {"fellowship": ["Éomer"], "support": ["Fortress Never Fallen"]}
+    ana: dict[str, Any] = {"fellowship": ["Éomer"], "support": ["Fortress Never Fallen"]}
     table = fighting("Éomer", "Southron Scout", ana=ana)
     table.until("respond").respond("Fortress Never Fallen")
     assert table["Fortress Never Fallen"].count("culture") == 1
 
 
 def test_a_fortress_discards_a_shadow_condition_for_each_token_and_itself() -> None:
-    ana = {"support": [{"card": "Fortress Never Fallen", "culture": 1}, "Well Stored"], "site": 2}
-    bor = {"support": ["Living Off Rock", "No Defense"]}
+    ana: dict[str, Any] = {"support": [{"card": "Fortress Never Fallen", "culture": 1}, "Well Stored"], "site": 2}
+    bor: dict[str, Any] = {"support": ["Living Off Rock", "No Defense"]}
     table = acting("regroup", ana, bor).use("Fortress Never Fallen", "No Defense")
     assert table.titles("discard:B") == ["No Defense"]
     assert table.titles("discard:A") == ["Fortress Never Fallen"]
@@ -123,14 +129,14 @@ def test_farmers_help_men_of_rohan_and_riders(farmer: str, target: str, whom: st
 
 @pytest.mark.parametrize("farmer", ["Guma", "Hlafwine", "Léod", "Weland"])
 def test_farmers_are_gone_when_their_home_is_taken(farmer: str) -> None:
-    bor = {"controlled": ["Westemnet Hills"]}
+    bor: dict[str, Any] = {"controlled": ["Westemnet Hills"]}
     table = Table({"support": [farmer], "site": 5}, bor, path=["4_350"]).passes()
     assert table.titles("discard:A") == [farmer]
 
 
 def test_theoden_and_an_ally_liberate_the_highest_site() -> None:
-    ana = {"fellowship": ["Théoden, Son of Thengel"], "support": ["Guma"], "site": 5}
-    bor = {"controlled": ["The Riddermark", "Rohirrim Village"], "site": 5}
+    ana: dict[str, Any] = {"fellowship": ["Théoden, Son of Thengel"], "support": ["Guma"], "site": 5}
+    bor: dict[str, Any] = {"controlled": ["The Riddermark", "Rohirrim Village"], "site": 5}
     path = ["4_342", "4_344", "4_350"]
     table = acting("regroup", ana, bor, path=path).use("Théoden")
     assert table.titles("path")[0] == "Rohirrim Village"
@@ -141,8 +147,8 @@ def test_theoden_and_an_ally_liberate_the_highest_site() -> None:
 
 @pytest.mark.rule("TCG-388", "TCG-463")
 def test_ceorl_and_a_villager_keep_a_site() -> None:
-    ana = {"fellowship": ["Ceorl"], "support": ["Guma"], "site": 3}
-    bor = {"minions": ["Southron Explorer"], "site": 2}
+    ana: dict[str, Any] = {"fellowship": ["Ceorl"], "support": ["Guma"], "site": 3}
+    bor: dict[str, Any] = {"minions": ["Southron Explorer"], "site": 2}
     table = acting("regroup", ana, bor, twilight=5).passes().use("Southron Explorer")
     assert (table.who, table.asked) == ("Ana", "respond")
     table.respond("Ceorl")
@@ -151,7 +157,7 @@ def test_ceorl_and_a_villager_keep_a_site() -> None:
 
 
 def test_ceorl_cannot_without_a_villager() -> None:
-    ana = {"fellowship": ["Ceorl", "Éowyn"], "site": 3}
+    ana: dict[str, Any] = {"fellowship": ["Ceorl", "Éowyn"], "site": 3}
     table = acting("regroup", ana, {"minions": ["Southron Explorer"], "site": 2}, twilight=5)
     table.passes().use("Southron Explorer")
     assert table.titles("controlled:B") == ["The Riddermark"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.games.lotr_tcg.reading.numbers import move_limit
@@ -22,14 +24,14 @@ def test_the_east_wall_asks_two_of_those_who_leave() -> None:
 
 
 def test_in_the_downs_each_companion_costs_two_cards() -> None:
-    ana = {"hand": ["Gimli", "Valor", "Feathered", "Merry"]}
+    ana: dict[str, Any] = {"hand": ["Gimli", "Valor", "Feathered", "Merry"]}
     table = Table(ana, {}, path=path("4_324", 1)).play("Gimli").pick("Valor", "Feathered")
     assert (table.titles("discard:A"), table.titles("hand:A")) == (["Valor", "Feathered"], ["Merry"])
 
 
 @pytest.mark.parametrize(("code", "name"), [("4_325", "Legolas"), ("4_327", "Gimli")])
 def test_two_exertions_bring_a_friend(code: str, name: str) -> None:
-    ana = {"fellowship": ["Éowyn", "Éomer", "Sam"], "deck": ["Valor", name]}
+    ana: dict[str, Any] = {"fellowship": ["Éowyn", "Éomer", "Sam"], "deck": ["Valor", name]}
     table = Table(ana, {}, path=path(code, 1))
     site = table.g.zones["path"][0]
     table._answer([next(o.key for o in table.question.options if o.verb == "use" and o.source == site)])
@@ -55,7 +57,7 @@ def test_derndingle_lets_an_unbound_hobbit_go_further(hobbit: str, limit: int) -
 
 
 def test_eastfold_and_three_trackers_end_the_march() -> None:
-    bor = {"minions": ["Uruk Seeker", "Uruk Runner", "Uruk Chaser"]}
+    bor: dict[str, Any] = {"minions": ["Uruk Seeker", "Uruk Runner", "Uruk Chaser"]}
     table = Table({"site": 2}, bor, step="shadow", path=path("4_331", 2), moves=1).use("Eastfold")
     assert not table.offers("use", "Eastfold")
     assert not table.until("decide").offers("move_again")
@@ -69,15 +71,15 @@ def test_fangorn_wakes_treebeard() -> None:
 
 
 def test_a_camp_in_the_plains_heals_three_wounds() -> None:
-    ana = {"site": 2, "fellowship": [hurt("Gimli", 2), hurt("Legolas", 2)]}
+    ana: dict[str, Any] = {"site": 2, "fellowship": [hurt("Gimli", 2), hurt("Legolas", 2)]}
     table = Table(ana, {}, step="fellowship_begins", path=path("4_333", 2)).respond("Plains of Rohan Camp")
     table.pick("Gimli").pick("Gimli").pick("Legolas")
     assert (table.wounds("Gimli"), table.wounds("Legolas"), table.asked) == (0, 1, "fellowship-actions")
 
 
 def test_in_the_wold_each_assignment_darkens_the_pool() -> None:
-    ana = {"site": 2, "fellowship": ["Aragorn, Heir of Elendil", "Gimli"]}
-    bor = {"minions": ["Uruk Defender", "Uruk Regular", "Uruk Stalker"]}
+    ana: dict[str, Any] = {"site": 2, "fellowship": ["Aragorn, Heir of Elendil", "Gimli"]}
+    bor: dict[str, Any] = {"minions": ["Uruk Defender", "Uruk Regular", "Uruk Stalker"]}
     table = Table(ana, bor, step="assignment", path=path("4_336", 2)).defend("Aragorn", "Uruk Defender")
     assert table.g.twilight == 1
     table.defend("Aragorn", "Uruk Regular").choose("assigned").choose("attack", "Uruk Stalker", "Gimli")
@@ -86,7 +88,7 @@ def test_in_the_wold_each_assignment_darkens_the_pool() -> None:
 
 @pytest.mark.rule("TCG-422")
 def test_the_barrows_change_a_hand() -> None:
-    ana = {"site": 3, "hand": ["Valor", "Feathered"], "deck": ["Merry", "Pippin", "Sam"]}
+    ana: dict[str, Any] = {"site": 3, "hand": ["Valor", "Feathered"], "deck": ["Merry", "Pippin", "Sam"]}
     table = Table(ana, {}, path=path("4_337", 3)).use("Barrows of Edoras")
     assert (table.titles("hand:A"), table.titles("deck:A")) == (["Merry", "Pippin", "Sam", "Valor"], ["Feathered"])
 
@@ -99,7 +101,7 @@ def test_weapons_are_laid_down_in_the_golden_hall() -> None:
 
 @pytest.mark.rule("TCG-392")
 def test_the_stables_bring_a_horse_once_a_turn() -> None:
-    ana = {"site": 3, "fellowship": ["Éowyn", "Éomer"], "deck": ["Horse of Rohan", "Brego"]}
+    ana: dict[str, Any] = {"site": 3, "fellowship": ["Éowyn", "Éomer"], "deck": ["Horse of Rohan", "Brego"]}
     table = Table(ana, {}, path=path("4_339", 3)).choose("use", "Stables").pick("Éowyn").pick("Horse of Rohan")
     table.pick("Éowyn")
     assert (table["Horse of Rohan"].host, table.wounds("Éowyn")) == (table.id("Éowyn"), 1)
@@ -107,32 +109,32 @@ def test_the_stables_bring_a_horse_once_a_turn() -> None:
 
 
 def test_allies_do_not_fight_in_the_streets_of_edoras() -> None:
-    ana = {"site": 3, "support": ["Guma"]}
+    ana: dict[str, Any] = {"site": 3, "support": ["Guma"]}
     table = Table(ana, {"minions": ["Uruk Defender"]}, step="assignment", path=path("4_340", 3))
     assert not table.offers("defend", "Guma")
 
 
 def test_allies_of_rohan_fight_in_the_great_hall() -> None:
-    ana = {"site": 6, "support": ["Guma", "Treebeard"]}
+    ana: dict[str, Any] = {"site": 6, "support": ["Guma", "Treebeard"]}
     table = Table(ana, {"minions": ["Uruk Defender"]}, step="assignment", path=path("4_353", 6))
     assert (table.offers("defend", "Guma"), table.offers("defend", "Treebeard")) == (True, False)
 
 
 def test_in_the_great_hall_allies_of_rohan_are_shot_at() -> None:
-    ana = {"site": 6, "support": ["Guma"]}
+    ana: dict[str, Any] = {"site": 6, "support": ["Guma"]}
     table = Table(ana, {"minions": ["Southron Bowman"]}, step="archery", path=path("4_353", 6))
     assert table.offers("choose", "Guma")
 
 
 def test_over_ered_nimrais_friends_come_dear() -> None:
-    ana = {"site": 4, "hand": ["Gimli", "Guma", "Hobbit Sword"], "fellowship": ["Merry"]}
+    ana: dict[str, Any] = {"site": 4, "hand": ["Gimli", "Guma", "Hobbit Sword"], "fellowship": ["Merry"]}
     table = Table(ana, {}, path=path("4_343", 4))
     assert [table.cost(name) for name in ("Gimli", "Guma", "Hobbit Sword")] == [5, 4, 1]
 
 
 @pytest.mark.rule("TCG-390")
 def test_over_the_white_mountains_theoden_or_two_others_tire() -> None:
-    ana = {"site": 3, "fellowship": ["Théoden", "Gimli", "Legolas"]}
+    ana: dict[str, Any] = {"site": 3, "fellowship": ["Théoden", "Gimli", "Legolas"]}
     table = Table(ana, {"site": 4}, step="move", path=path("4_345", 4))
     assert table.choose("theoden").wounds("Théoden") == 1
     table = Table(ana, {"site": 4}, step="move", path=path("4_345", 4))
@@ -154,8 +156,8 @@ def test_the_balcony_waits_for_saruman() -> None:
 
 
 def test_at_helms_gate_hand_weapons_count_for_two() -> None:
-    ana = {"site": 5, "fellowship": [bearing("Merry", "Hobbit Sword"), bearing("Legolas", "Elven Bow")]}
-    bor = {"minions": [bearing("Uruk Defender", "Uruk Spear"), "Uruk Regular"]}
+    ana: dict[str, Any] = {"site": 5, "fellowship": [bearing("Merry", "Hobbit Sword"), bearing("Legolas", "Elven Bow")]}
+    bor: dict[str, Any] = {"minions": [bearing("Uruk Defender", "Uruk Spear"), "Uruk Regular"]}
     table = Table(ana, bor, path=path("4_349", 5))
     assert [table.strength(name) for name in ("Merry", "Legolas", "Uruk Defender", "Uruk Regular")] == [7, 6, 13, 8]
 
@@ -167,7 +169,7 @@ def test_the_parapet_favours_the_archers_of_the_fellowship() -> None:
 
 
 def test_in_the_caves_an_uruk_of_yours_grows_fierce() -> None:
-    bor = {"minions": ["Uruk Defender", "Dunlending Savage"]}
+    bor: dict[str, Any] = {"minions": ["Uruk Defender", "Dunlending Savage"]}
     table = acting("maneuver", {"site": 6}, bor, path=path("4_352", 6), twilight=2)
     assert not table.offers("use", "Caves of Aglarond")
     table.passes().use("Caves of Aglarond", "Uruk Defender")
@@ -176,8 +178,8 @@ def test_in_the_caves_an_uruk_of_yours_grows_fierce() -> None:
 
 @pytest.mark.rule("TCG-104")
 def test_in_the_cavern_entrance_nobody_acts_in_skirmishes() -> None:
-    ana = {"site": 7, "fellowship": ["Gimli"], "hand": ["Best Company"]}
-    setup = {"path": path("4_355", 7)}
+    ana: dict[str, Any] = {"site": 7, "fellowship": ["Gimli"], "hand": ["Best Company"]}
+    setup: dict[str, Any] = {"path": path("4_355", 7)}
     table = fighting("Gimli", "Uruk Defender", ana=ana, **setup)
     assert (table.refusal("Best Company").rule, table.refusal("Gimli", "use").rule) == ("TCG-104", "TCG-104")
     table = shadow_fights("Uruk Defender", "Gimli", {"hand": ["Ferocity"]}, ana=ana, **setup)
