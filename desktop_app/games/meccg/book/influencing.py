@@ -148,7 +148,7 @@ def targets(g: MecState, company: Company) -> list[str]:
     for card in characters(g, other):
         if place_name(g, card) != here or card == own:
             continue
-        if not is_ringwraith(g, card) and g.pieces[card].follows != own:
+        if not is_ringwraith(g, card) and (not own or g.pieces[card].follows != own):
             found.append(card)
         found += [each for each in g.pieces[card].attachments if is_ally(g, each) or _bare_item(g, each)]
     for card in g.zones[f"marshalling:{other}"]:
