@@ -6,7 +6,7 @@ from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.vocabulary.abilities import ability, cannot_be_duplicated, discarded_when, grants, required
 from desktop_app.games.meccg.vocabulary.card_triggers import bearer_is_wounded
-from desktop_app.games.meccg.vocabulary.card_words import attacks_its_company, by_facts, hosts_company
+from desktop_app.games.meccg.vocabulary.card_words import attacks_its_company, by_facts, hosts_company, says
 from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
 from desktop_app.games.meccg.vocabulary.conditions import by_a_creature, keyed_to, not_at_a_site
 from desktop_app.games.meccg.vocabulary.costs import taps_this
@@ -84,13 +84,16 @@ for gollum in (GOLLUM, STINKER):
         gollum,
         during="attack",
         cost=taps_this,
-        condition=lambda m: _is_small(m) and attacks_its_company(m) and keyed_to("wilderness", "shadow_land")(m),
+        condition=says(
+            "a small company attacked in the wild",
+            lambda m: _is_small(m) and attacks_its_company(m) and keyed_to("wilderness", "shadow_land")(m),
+        ),
         do=cancel_attack,
     )
     ability(
         gollum,
         cost=taps_this,
-        condition=lambda m: bool(_one_ring(m)),
+        condition=says("The One Ring is here", lambda m: bool(_one_ring(m))),
         do=own(_precious, told="discards The One Ring and itself"),
     )
 
@@ -127,8 +130,9 @@ ability(
     REGIMENT_OF_BLACK_CROWS,
     during="attack",
     cost=taps_this,
-    condition=lambda m: (
-        attacks_its_company(m) and by_a_creature(m) and not_at_a_site(m) and not cancel_attack.why_not(m)
+    condition=says(
+        "a creature attacks its company away from sites",
+        lambda m: attacks_its_company(m) and by_a_creature(m) and not_at_a_site(m) and not cancel_attack.why_not(m),
     ),
     do=own(_drives_off, told="cancels the attack and returns the creature"),
 )

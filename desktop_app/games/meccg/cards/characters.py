@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.asking import may as ask_whether
+from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.verbs.companies import join_company
@@ -29,6 +30,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     of_entity,
     of_its_company,
     played_at,
+    says,
     where_it_is,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (
@@ -152,6 +154,7 @@ adds(RADAGAST, "draw", _wildernesses, of_its_company)
 ability(SARUMAN, during="end_of_turn", cost=taps_this, target=in_discard(keyword("spell")), do=into_hand)
 
 
+@told("another Hobbit is struck")
 def _another_hobbit_is_struck(m: Now) -> bool:
     it, company = queries.attack(m.g), queries.company_of(m.g, m.me)
     if it is None or it.strike is None or company is None:
@@ -269,6 +272,7 @@ def _own_company_attacked(m: Now) -> bool:
     return company is not None and company.seat == m.seat
 
 
+@told("your Ringwraith at a Darkhaven")
 def _is_own_ringwraith(m: Now) -> bool:
     return queries.is_avatar(m.g, m.me) and at_haven.holds(m, m.me)
 
@@ -277,7 +281,10 @@ ability(
     ADUNAPHEL,
     during="attack",
     cost=taps_this,
-    condition=lambda m: _is_own_ringwraith(m) and by_a_creature(m) and not_at_a_site(m) and _own_company_attacked(m),
+    condition=says(
+        "a creature attacks your company away from sites",
+        lambda m: _is_own_ringwraith(m) and by_a_creature(m) and not_at_a_site(m) and _own_company_attacked(m),
+    ),
     do=cancel_attack,
 )
 

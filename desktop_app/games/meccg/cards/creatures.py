@@ -9,7 +9,7 @@ from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
 from desktop_app.games.meccg.vocabulary.abilities import ability, changes_attacks, permits, required
 from desktop_app.games.meccg.vocabulary.card_triggers import its_attack_is_over, strikes_coming
-from desktop_app.games.meccg.vocabulary.card_words import by_facts, cancel_this_attack, its_own
+from desktop_app.games.meccg.vocabulary.card_words import by_facts, cancel_this_attack, its_own, says
 from desktop_app.games.meccg.vocabulary.conditions import faced, skill, untapped
 from desktop_app.games.meccg.vocabulary.costs import taps
 from desktop_app.games.meccg.vocabulary.deeds import own
@@ -68,7 +68,7 @@ changes_attacks(LITTLE_SNUFFLER, its_own(lambda m: True), body=_tracked)
 required(
     LITTLE_SNUFFLER,
     this_attack_ends,
-    condition=lambda m: not m.event.defeated,
+    condition=says("it was not defeated", lambda m: not m.event.defeated),
     do=own(_snuffles, told="no scouts for the rest of the turn"),
 )
 

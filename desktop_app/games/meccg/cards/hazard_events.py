@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card, choose_option
+from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
 from desktop_app.games.meccg.events.fighting import AttackEnds
@@ -36,6 +37,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     needs_scout_code,
     not_doors,
     plain_character,
+    says,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (
     attacked_by,
@@ -146,7 +148,9 @@ def _is_hold(m: Now) -> bool:
 event(
     INCITE_DEFENDERS,
     target=its_site,
-    condition=lambda m: _attacks_here(m) > 0 and not _is_incited(m) and _is_hold(m),
+    condition=says(
+        "at a hold with automatic-attacks", lambda m: _attacks_here(m) > 0 and not _is_incited(m) and _is_hold(m)
+    ),
     do=own(_incites, told="one automatic-attack more"),
 )
 permits(INCITE_DEFENDERS, "guards_attack")
@@ -180,18 +184,25 @@ async def _turns_a_region(m: Now) -> None:
 
 event(
     CHOKING_SHADOWS,
-    condition=lambda m: _at_ruins(m) and _attacks_here(m) > 0 and _is_not_dark_yet(m),
+    condition=says(
+        "at ruins with automatic-attacks", lambda m: _at_ruins(m) and _attacks_here(m) > 0 and _is_not_dark_yet(m)
+    ),
     do=own(_darkens, told="+2 prowess of an automatic-attack"),
 )
 event(
     CHOKING_SHADOWS,
     target=its_site,
-    condition=lambda m: _at_ruins(m) and doors_are_open(m) and _is_not_dark_yet(m),
+    condition=says(
+        "at ruins with Doors of Night", lambda m: _at_ruins(m) and doors_are_open(m) and _is_not_dark_yet(m)
+    ),
     do=becomes("shadow_hold"),
 )
 event(
     CHOKING_SHADOWS,
-    condition=lambda m: path_has(1, "wilderness")(m) and doors_are_open(m) and _is_not_dark_yet(m),
+    condition=says(
+        "in the wild with Doors of Night",
+        lambda m: path_has(1, "wilderness")(m) and doors_are_open(m) and _is_not_dark_yet(m),
+    ),
     do=own(_turns_a_region, told="a Wilderness becomes a Shadow-land"),
 )
 permits(CHOKING_SHADOWS, "guards_attack")
@@ -223,6 +234,7 @@ async def _stinks(m: Now) -> None:
         await tap.happen(m, [card])
 
 
+@told("in the dark")
 def _in_the_stench(m: Now) -> bool:
     company = queries.company_by_id(m.g, m.event.company)
     if company is None or not company.site:
@@ -286,6 +298,7 @@ cannot_be_duplicated(FROM_THE_PITS_OF_ANGBAND)
 RESERVES = "reserves"
 
 
+@told("nothing is reserved")
 def _wakes(m: Now) -> bool:
     return not m.g.pieces[m.me].attachments and m.g.phase == "movement"
 
@@ -353,7 +366,9 @@ async def _announces(m: Now) -> None:
 
 event(
     TWO_OR_THREE_TRIBES_PRESENT,
-    condition=lambda m: path_has(2, "wilderness")(m) or path_has(1, "shadow_land", "dark_domain")(m),
+    condition=says(
+        "on a wild or dark path", lambda m: path_has(2, "wilderness")(m) or path_has(1, "shadow_land", "dark_domain")(m)
+    ),
     do=own(_announces, told="creatures of a race do not count"),
 )
 
@@ -374,6 +389,7 @@ async def _flings(m: Now) -> None:
             await tap.happen(m, [card])
 
 
+@told("in the open")
 def _in_the_open(m: Now) -> bool:
     return path_has(1, "wilderness", "border_land", "free_domain")(m) and not_doors(m)
 
@@ -462,7 +478,7 @@ def _by_scout(m: Now, effect: Effect) -> bool:
 
 event(
     SEARCHING_EYE,
-    condition=lambda m: any(_by_scout(m, each) for each in m.g.effects),
+    condition=says("something lasts of a scout", lambda m: any(_by_scout(m, each) for each in m.g.effects)),
     do=own(_sees, told="ends what lasts of a card that needed a scout"),
 )
 permits(SEARCHING_EYE, "guards_resource")
@@ -484,6 +500,7 @@ HUNTS = {
 """Where they hunt, where with Doors of Night, and whether then over any Coastal Sea."""
 
 
+@told("the company moves there")
 def _is_hunted(m: Now) -> bool:
     company = queries.company_by_id(m.g, m.event.company)
     if company is None or not company.moved:
@@ -520,4 +537,9 @@ async def _is_slain(m: Now) -> None:
 for code in HUNTS:
     long(code)
     required(code, any_movement_begins, condition=_is_hunted, do=own(_hunts, told="attacks who moves there"))
-    required(code, this_attack_ends, condition=lambda m: m.event.defeated, do=own(_is_slain, told="is slain"))
+    required(
+        code,
+        this_attack_ends,
+        condition=says("it was defeated", lambda m: m.event.defeated),
+        do=own(_is_slain, told="is slain"),
+    )

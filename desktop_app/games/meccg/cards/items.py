@@ -25,6 +25,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     is_faction,
     its_bearer,
     of_its_company,
+    says,
     searches,
     this_is_tapped,
     where_its_bearer_stands,
@@ -189,7 +190,7 @@ ability(
     PALANTIR_OF_ORTHANC,
     cost=taps_this,
     target=in_discard,
-    condition=lambda m: _is_aligned(m) and deck_of(5)(m),
+    condition=says("it is aligned", lambda m: _is_aligned(m) and deck_of(5)(m)),
     do=looks_far,
 )
 ability(

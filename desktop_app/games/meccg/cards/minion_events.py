@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book import end_phase
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.numbers import number
@@ -39,6 +40,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     led_by_a_troll,
     not_twice_at_site,
     notes_its_site,
+    says,
     somebody_left,
     tap_one_and_keep,
     taps_the_site,
@@ -142,11 +144,13 @@ event(
 )
 
 
+@told("the company is covert")
 def _is_covert(m: Now) -> bool:
     it = queries.attack(m.g)
     return it is not None and not it.overt
 
 
+@told("not yet on this attack")
 def _is_spared_once(m: Now) -> bool:
     """It cannot be duplicated on an attack."""
     it = queries.attack(m.g)
@@ -162,7 +166,9 @@ async def _notes(m: Now) -> None:
 event(
     NOT_SLAY_NEEDLESSLY,
     during="attack",
-    condition=lambda m: attacked_by("elf", "dwarf", "dunadan", "man")(m) and _is_spared_once(m),
+    condition=says(
+        "by free peoples", lambda m: attacked_by("elf", "dwarf", "dunadan", "man")(m) and _is_spared_once(m)
+    ),
     do=both(own(_notes, told="once an attack"), if_(_is_covert, cancel_attack, changes_the_attack(prowess=-2))),
 )
 
@@ -194,6 +200,7 @@ def _companions(m: Now) -> int:
     return len(queries.companions(m.g, m.g.check.who)) if m.g.check is not None else 0
 
 
+@told("not yet on this check")
 def _is_joined_once(m: Now) -> bool:
     """It cannot be duplicated on a check."""
     return m.g.check is not None and m.code not in m.g.check.used
@@ -204,6 +211,7 @@ async def _uses(m: Now) -> None:
         m.g.check.used.append(m.code)
 
 
+@told("with a diplomat")
 def _has_diplomat(m: Now) -> bool:
     check = m.g.check
     company = company_of(m.g, check.who) if check is not None else None
@@ -215,13 +223,14 @@ for moment in ("check", "influence"):
         JOIN_WITH_THAT_POWER,
         during=moment,
         target=checking,
-        condition=lambda m: _has_diplomat(m) and _is_joined_once(m),
+        condition=says("with a diplomat", lambda m: _has_diplomat(m) and _is_joined_once(m)),
         do=both(own(_uses, told="once a check"), adds_to_check(_companions)),
         skilled=True,
     )
 permits(JOIN_WITH_THAT_POWER, "requires", "diplomat")
 
 
+@told("no Ringwraith plays it")
 def _magic_price(m: Now) -> bool:
     """Whether the user of magic must make a check: no Ringwraith does."""
     return any(not queries.is_ringwraith(m.g, card) for card in chosen.all(m))
@@ -230,6 +239,7 @@ def _magic_price(m: Now) -> bool:
 pays_for_magic = if_(_magic_price, check_corruption(-3).on(chosen))
 
 
+@told("tried on his company")
 def _tried_on_his_company(m: Now) -> bool:
     """An attempt of the other player on somebody or something of the company of a user of spirit-magic, or with a
     Ringwraith who uses it on a faction."""
@@ -270,10 +280,14 @@ permanent(
 )
 constant(WELL_PRESERVED, on=host, body=-1)
 required(
-    WELL_PRESERVED, ends("untap"), condition=lambda m: any(at_haven.holds(m, c) for c in host.all(m)), do=discard.on(me)
+    WELL_PRESERVED,
+    ends("untap"),
+    condition=says("he is at a haven", lambda m: any(at_haven.holds(m, c) for c in host.all(m))),
+    do=discard.on(me),
 )
 
 
+@told("it moves")
 def _user_moves(m: Now) -> bool:
     company = queries.current(m.g)
     return m.g.phase == "movement" and company is not None and company.moved
@@ -300,11 +314,13 @@ async def _one_hazard_less(m: Now) -> None:
 user = names(company_member(can_use("shadow_magic")))
 
 
+@told("it moves to ruins")
 def _site_is_ruins(m: Now) -> bool:
     company = queries.current(m.g)
     return _user_moves(m) and company is not None and queries.site_type(m.g, company.site) == "ruins"
 
 
+@told("it moves through the wild")
 def _path_is_wild(m: Now) -> bool:
     company = queries.current(m.g)
     return _user_moves(m) and company is not None and "wilderness" in company.path
@@ -335,6 +351,7 @@ event(
 # -- Ringwraiths and leaders -------------------------------------------------------------------------------------------
 
 
+@told("no Ringwraith yet")
 def _no_ringwraith_yet(m: Now) -> bool:
     return not queries.avatar(m.g, m.seat)
 
@@ -450,7 +467,10 @@ event(
     BURNING_RICK_COT_AND_TREE,
     during="site",
     target=this_company,
-    condition=lambda m: both_hold(at_the("border_hold"), site_tapped, entered)(m) and not_twice_at_site(m),
+    condition=says(
+        "at a tapped border-hold",
+        lambda m: both_hold(at_the("border_hold"), site_tapped, entered)(m) and not_twice_at_site(m),
+    ),
     do=both(
         notes_its_site,
         faces_attack("man", 4, 7),
@@ -513,7 +533,7 @@ event(
     SECRETS_OF_THEIR_FORGING,
     during="site",
     cost=taps(company_member(skill("sage"), where_information_is)),
-    condition=lambda m: entered(m) and bool(_gold_rings(m)),
+    condition=says("with a gold ring", lambda m: entered(m) and bool(_gold_rings(m))),
     do=both(taps_the_site, own(_forges, told="a gold ring becomes a special ring")),
     skilled=True,
 )
@@ -528,6 +548,7 @@ async def _convenes(m: Now) -> None:
     m.g.say("mec-log-calls", seat=f"seat:{m.seat}", rule="MEC-011")
 
 
+@told("you may convene")
 def _may_convene(m: Now) -> bool:
     if m.g.last or queries.is_wizard(m.g, m.seat) or not end_phase.meets_conditions(m.g, m.seat):
         return False

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import may as ask_whether
+from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import company_of, facts
@@ -44,6 +45,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     no_lair,
     not_twice_at_site,
     notes_its_site,
+    says,
     size_at_most,
     tap_one_and_keep,
     those_with_it,
@@ -230,6 +232,7 @@ def _mustered(m: Now) -> int:
     return min(MOST_MUSTERED, number(m.g, check.who, "prowess")) if check is not None else 0
 
 
+@told("against a faction")
 def _is_for_a_faction(m: Now) -> bool:
     check = m.g.check
     return check is not None and check.against in m.g.codes and "faction" in facts(m.g, check.against).kinds
@@ -255,6 +258,7 @@ async def _vilya(m: Now) -> None:
         await choosing(able, into_play_deck, 3).perform(m)
 
 
+@told("not yet this turn")
 def _vilya_is_new(m: Now) -> bool:
     return not any(each.code == VILYA for each in m.g.effects)
 
@@ -279,7 +283,7 @@ event(
     STEALTH,
     during="organization",
     cost=taps(your_character(skill("scout"), size_at_most(2))),
-    condition=lambda m: m.g.organized != "now",
+    condition=says("companies are organized", lambda m: m.g.organized != "now"),
     do=own(_leaves_no_trace, told="no creatures this turn"),
     skilled=True,
 )
@@ -288,6 +292,7 @@ permits(STEALTH, "requires", "scout")
 # -- influence of the other player -------------------------------------------------------------------------------------
 
 
+@told("tried on you")
 def _is_tried_on_you(m: Now) -> bool:
     check = m.g.check
     return check is not None and check.kind == "attempt" and check.seat != m.seat
@@ -329,6 +334,7 @@ async def _uncloaks(m: Now) -> None:
     await leaving.to_hand(m.g, lying, m.me)
 
 
+@told("hazards lie on its company")
 def _is_cloaked(m: Now) -> bool:
     own_avatar = queries.avatar(m.g, m.seat)
     company = company_of(m.g, own_avatar) if own_avatar else None
@@ -429,7 +435,10 @@ event(
     RESCUE_PRISONERS,
     during="site",
     target=this_company,
-    condition=lambda m: both_hold(at_the("dark_hold", "shadow_hold"), site_tapped, entered)(m) and not_twice_at_site(m),
+    condition=says(
+        "at a tapped dark site",
+        lambda m: both_hold(at_the("dark_hold", "shadow_hold"), site_tapped, entered)(m) and not_twice_at_site(m),
+    ),
     do=both(notes_its_site, faces_attack("spider", 2, 7), tap_one_and_keep()),
 )
 forbids(RESCUE_PRISONERS, "untap", to=host)
@@ -463,6 +472,7 @@ cannot_be_duplicated(ALIGN_PALANTIR, "host")
 # -- the great ship ----------------------------------------------------------------------------------------------------
 
 
+@told("it sails")
 def _sails(m: Now) -> bool:
     """A Coastal Sea in its site path, and no two other regions in a row."""
     company = hosts_company(m)

@@ -576,3 +576,8 @@ def somebody_left(m: Now, *, leader: bool = False) -> bool:
 def leader_left(m: Now) -> bool:
     """Whether a leader has left the company that this card is on."""
     return somebody_left(m, leader=True)
+
+
+def says(name: str, holds: Holds) -> Worked[bool]:
+    """A condition of one card with its name in words: ``condition=says("against a faction", ...)``."""
+    return Worked(holds, name)
