@@ -51,8 +51,8 @@ class Company:
     through and ``regions`` the regions themselves, as far as they are named; ``way`` is the type of its movement.
     ``limit`` is its hazard limit, ``hazards`` how much of it is used. ``went`` and ``visited`` say that its
     movement/hazard phase and its site phase of this turn are over; ``returned`` that it was sent back (MEC-536).
-    ``came_from`` is the name of the site it has left. ``faced`` are the races of the attacks that it has faced in this turn. ``must_move`` marks the parts of a company
-    that was split, by the number of the split.
+    ``came_from`` is the name of the site it has left. ``faced`` are the races of the attacks that it has faced in this
+    turn. ``split`` is the number of the split that its parts share.
     """
 
     id: str
@@ -112,10 +112,10 @@ class Attack:
     ``card`` is the creature or the card that makes it, ``site`` says that it is an automatic-attack, ``agent`` the
     agent that attacks, ``givers`` the attacking characters where a company attacks. ``by`` is the seat that controls
     it. ``key`` is the kind of its keying ("region_type", "region", "site_type", "site") and ``keyed`` to what.
-    ``overt`` is the company as it was when the attack began (MEC-575). ``left`` are further attacks of the same card, ``unbeaten``
-    says that one of them was not defeated.
-    ``bound`` must face a strike, ``played`` are the codes of cards that cannot be duplicated on the attack, ``singled``
-    says that a card has left it as the only one, ``first`` that it is the first automatic-attack of its site.
+    ``overt`` is the company as it was when the attack began (MEC-575). ``left`` are further attacks of the same card,
+    ``unbeaten`` says that one of them was not defeated. ``bound`` must face a strike, ``played`` are the codes of cards
+    that cannot be duplicated on the attack, ``singled`` says that a card has left it as the only one, ``first`` that it
+    is the first automatic-attack of its site.
     ``waiting`` are the targets whose strike is still to come, ``beaten`` counts the strikes that were defeated.
     """
 

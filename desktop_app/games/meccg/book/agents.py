@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option
+from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import attack, playing
 from desktop_app.games.meccg.reading.board import neighbours
@@ -18,7 +19,7 @@ AT_HOME_UP, AT_HOME_DOWN, AWAY_DOWN = 2, 5, 2
 HOME_BODY = 1
 
 
-# -- where an agent is ----------------------------------------------------------------------------------------------------
+# -- where an agent is -------------------------------------------------------------------------------------------------
 
 
 def site_card(code: str) -> CardFacts:
@@ -67,7 +68,7 @@ def where_to(g: MecState, agent: Agent) -> list[str]:
     ]
 
 
-# -- what the hazard player may do -----------------------------------------------------------------------------------------
+# -- what the hazard player may do -------------------------------------------------------------------------------------
 
 
 def options(g: MecState, seat: str) -> list[Option]:
@@ -77,7 +78,7 @@ def options(g: MecState, seat: str) -> list[Option]:
     if playing.hazards_left(g):
         for card in g.zones[f"hand:{seat}"]:
             if facts(g, card).agent:
-                found += [Option("agent", card, detail=code) for code in homes(g, seat, card)]
+                found += [_at("agent", g, card, code) for code in homes(g, seat, card)]
         for agent in mine:
             if not agent.acted and g.pieces[agent.card].since != g.round:
                 found += _actions(g, agent)
@@ -85,19 +86,25 @@ def options(g: MecState, seat: str) -> list[Option]:
     return found
 
 
+def _at(verb: str, g: MecState, card: str, code: str) -> Option:
+    """Something that an agent does at a site, in words."""
+    label = message("mec-verb-agent-at", card=g.ref(card), site=f"@:{code}")
+    return Option(verb, card, detail=code, label=label)
+
+
 def _actions(g: MecState, agent: Agent) -> list[Option]:
     """One agent action a turn (MEC-628 to MEC-635)."""
     piece, card = g.pieces[agent.card], agent.card
     found: list[Option] = []
     if is_untapped(g, card):
-        found += [Option("agent_move", card, detail=code) for code in where_to(g, agent)]
+        found += [_at("agent_move", g, card, code) for code in where_to(g, agent)]
         if not piece.hidden:
             found.append(Option("agent_hide", card))
         found.append(Option("agent_key", card))
     else:
         found.append(Option("agent_rest", card))
     if not is_at_home(g, agent):
-        found += [Option("agent_home", card, detail=code) for code in homes(g, agent.seat, card)]
+        found += [_at("agent_home", g, card, code) for code in homes(g, agent.seat, card)]
     return found
 
 
@@ -148,7 +155,7 @@ async def reveal(g: MecState, agent: Agent) -> None:
         await discard(g, [agent.card])
 
 
-# -- its attack ------------------------------------------------------------------------------------------------------------
+# -- its attack --------------------------------------------------------------------------------------------------------
 
 
 def attackers(g: MecState, company: Company) -> list[Agent]:
@@ -191,10 +198,14 @@ def attack_of(g: MecState, agent: Agent, company: Company, *, down: bool) -> Att
     more = (AT_HOME_DOWN if down else AT_HOME_UP) if home else AWAY_DOWN if down else 0
     more -= 2 if g.pieces[agent.card].wounded else 0
     it = Attack(
-        company.id, agent.seat, facts(g, agent.card).race, 1, number(g, agent.card, "prowess"),
-        number(g, agent.card, "body"), agent=agent.card, code=g.codes[agent.card],
+        company.id,
+        agent.seat,
+        facts(g, agent.card).race,
+        1,
+        number(g, agent.card, "prowess"),
+        number(g, agent.card, "body"),
+        agent=agent.card,
+        code=g.codes[agent.card],
     )
     it.prowess_more, it.body_more = more, HOME_BODY if home else 0
     return it
-
-

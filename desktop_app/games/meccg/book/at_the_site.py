@@ -152,7 +152,9 @@ async def acquire(g: MecState, card: str, who: str) -> None:
     kind = "faction" if "faction" in printed.kinds else "ally" if "ally" in printed.kinds else "item"
     extra = _as_extra(g, printed)
     g.say("mec-log-acquires", seat=seat_ref(seat), card=g.ref(card), host=g.ref(who))
-    it = Declared(kind, seat, card, g.codes[card], target=who, data={"site": company.site, "extra": "yes" if extra else ""})
+    it = Declared(
+        kind, seat, card, g.codes[card], target=who, data={"site": company.site, "extra": "yes" if extra else ""}
+    )
     g.move(card, "resolving")
     await tap(g, [who])
     if not g.pieces[company.site].exhausted and not extra:

@@ -129,7 +129,7 @@ async def _act(g: MecState, seat: str) -> bool:
     return chosen.verb != PASS.verb
 
 
-# -- assigning strikes -----------------------------------------------------------------------------------------------------
+# -- assigning strikes -------------------------------------------------------------------------------------------------
 
 
 async def assign(g: MecState) -> Next:
@@ -221,14 +221,19 @@ async def strikes_one_by_one(g: MecState) -> Next:
     return Enter("clash_strike" if it.givers else "strike", back="strikes")
 
 
-# -- the outcome -----------------------------------------------------------------------------------------------------------
+# -- the outcome -------------------------------------------------------------------------------------------------------
 
 
 async def attack_ends(g: MecState) -> Next:
     """It is defeated if every assigned strike was, and there was one (MEC-605); its card goes where it belongs."""
     it, company = g.attacks[-1], _company(g)
     defeated = not it.cancelled and bool(it.targets) and it.beaten == len(it.targets)
-    g.say("mec-log-attack-ends", race=it.race, defeated="yes" if defeated else "no", cancelled="yes" if it.cancelled else "no")
+    g.say(
+        "mec-log-attack-ends",
+        race=it.race,
+        defeated="yes" if defeated else "no",
+        cancelled="yes" if it.cancelled else "no",
+    )
     event = AttackEnds(
         company=it.company,
         race=it.race,
@@ -265,8 +270,17 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
     await flush(g)
     which = printed[len(printed) - it.left]
     again = Attack(
-        company.id, it.by, which.race, which.strikes, which.prowess, which.body,
-        card=it.card, code=it.code, key=it.key, keyed=it.keyed, left=it.left - 1,
+        company.id,
+        it.by,
+        which.race,
+        which.strikes,
+        which.prowess,
+        which.body,
+        card=it.card,
+        code=it.code,
+        key=it.key,
+        keyed=it.keyed,
+        left=it.left - 1,
         unbeaten=it.unbeaten or not defeated,
     )
     again.targets, again.fought = [], it.fought + it.struck
@@ -302,7 +316,6 @@ async def take_kill(g: MecState, it: Attack, seat: str) -> None:
         g.pieces[holder].attachments.append(card)
         return
     g.move(card, f"marshalling:{seat}" if printed.starred else f"removed:{g.owners[card]}")
-
 
 
 ROWS = [

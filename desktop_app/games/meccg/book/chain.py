@@ -120,7 +120,7 @@ async def _in_order(g: MecState, waiting: list[Declared]) -> list[Declared]:
     return found[::-1]
 
 
-# -- what was declared, as a moment -------------------------------------------------------------------------------------
+# -- what was declared, as a moment ------------------------------------------------------------------------------------
 
 
 def text_of(code: str, name: str) -> Says | None:

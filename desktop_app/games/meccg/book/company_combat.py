@@ -96,7 +96,7 @@ async def _aim(g: MecState, target: str, by: str) -> None:
     it.pairs[target] = giver
 
 
-# -- the strike sequence between companies -------------------------------------------------------------------------------
+# -- the strike sequence between companies -----------------------------------------------------------------------------
 
 
 async def attacker_acts(g: MecState) -> Next:
@@ -118,8 +118,7 @@ async def giver_holds(g: MecState) -> None:
 
 
 async def resolve_clash(g: MecState) -> None:
-    """The attacker rolls first, the defender second (MEC-173 to MEC-177); who strikes and who is struck taps (MEC-613).
-    """
+    """The attacker rolls first, the defender second (MEC-173 to MEC-177); both tap (MEC-613)."""
     it = g.attacks[-1]
     strike = it.strike
     if strike is None or strike.target not in g.pieces:

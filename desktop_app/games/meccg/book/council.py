@@ -44,9 +44,7 @@ async def checks(g: MecState) -> Next:
 
 
 def _unchecked(g: MecState, seat: str) -> list[str]:
-    return [
-        card for card in characters(g, seat) if not is_ringwraith(g, card) and f"council|{card}" not in g.tried
-    ]
+    return [card for card in characters(g, seat) if not is_ringwraith(g, card) and f"council|{card}" not in g.tried]
 
 
 async def reveal_duplicates(g: MecState) -> Next:

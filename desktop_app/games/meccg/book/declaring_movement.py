@@ -25,9 +25,7 @@ def goals(g: MecState, company: Company) -> list[str]:
     """The sites to which a company may still declare to move."""
     if company.declared or not company.members or _is_held(g, company):
         return []
-    return [
-        site for site in reachable(g, company) if not why_not_together(g, company.members, site, company.seat)
-    ]
+    return [site for site in reachable(g, company) if not why_not_together(g, company.members, site, company.seat)]
 
 
 def _is_held(g: MecState, company: Company) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.effects import expire
 from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
@@ -30,7 +30,7 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.piles import discard_from_hand, reset_hand
-from desktop_app.games.meccg.verbs.rings import BARAD_DUR, test_ring
+from desktop_app.games.meccg.verbs.rings import BARAD_DUR, examine_ring
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Storing
 
 PHASE = "end_of_turn"
@@ -46,7 +46,7 @@ async def end_begins(g: MecState) -> None:
     for card in characters(g, g.active):
         for ring in list(borne(g, card)) if card in g.pieces else ():
             if ring in g.pieces and "gold_ring_item" in facts(g, ring).kinds and _is_tested(g, ring):
-                await test_ring(g, ring)
+                await examine_ring(g, ring)
 
 
 def _is_tested(g: MecState, ring: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
+from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.meccg.book import agents, playing
 from desktop_app.games.meccg.book.attack import start_attack
@@ -48,11 +49,22 @@ def creatures(g: MecState, seat: str) -> list[Option]:
     if company is None:
         return []
     return [
-        Option("creature", card, detail=f"{kind} {what}")
+        _keyed(g, card, kind, what)
         for card in [*g.zones[f"hand:{seat}"], *reserved(g, seat)]
         if "creature" in facts(g, card).kinds and not why_not_creature(g, seat, card)
         for kind, what in keyings(g, card, company)
     ]
+
+
+def _keyed(g: MecState, card: str, kind: str, what: str) -> Option:
+    """A creature with one way of keying it, in words."""
+    told = f"@:{what}" if kind == "region" else what
+    return Option(
+        "creature",
+        card,
+        detail=f"{kind} {what}",
+        label=message("mec-verb-creature-keyed", card=g.ref(card), what=told),
+    )
 
 
 def reserved(g: MecState, seat: str) -> list[str]:

@@ -7,7 +7,8 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.reading import Term
-from desktop_app.games.meccg.book.playing import INFLUENCE, options as cards_for, take
+from desktop_app.games.meccg.book.playing import INFLUENCE, take
+from desktop_app.games.meccg.book.playing import options as cards_for
 from desktop_app.games.meccg.reading.numbers import (
     added,
     can_control,
@@ -44,7 +45,7 @@ OPPOSITE = -5
 """What changes every check against a card of the opposite alignment (MEC-142)."""
 
 
-# -- the roll -----------------------------------------------------------------------------------------------------------
+# -- the roll ----------------------------------------------------------------------------------------------------------
 
 
 async def prepare_check(g: MecState, check: Check) -> Check:
@@ -63,12 +64,10 @@ async def prepare_check(g: MecState, check: Check) -> Check:
 def _question(g: MecState, seat: str, check: Check) -> Question:
     told = {"against": g.ref(check.against)} if check.against in g.codes else {}
     prompt = message("mec-ask-influence", seat=seat_ref(seat), source=g.ref(check.who), bonus=check.bonus, **told)
-    return Question(
-        seat, "one", prompt, lambda: [*cards_for(g, seat, INFLUENCE), ROLL], step=g.step, primary=ROLL.verb
-    )
+    return Question(seat, "one", prompt, lambda: [*cards_for(g, seat, INFLUENCE), ROLL], step=g.step, primary=ROLL.verb)
 
 
-# -- factions -----------------------------------------------------------------------------------------------------------
+# -- factions ----------------------------------------------------------------------------------------------------------
 
 
 def faction_terms(g: MecState, faction: str, who: str) -> list[Term]:
@@ -87,7 +86,9 @@ def faction_terms(g: MecState, faction: str, who: str) -> list[Term]:
 
 
 def _faction_in_play(g: MecState, title: str, seat: str) -> str:
-    return next((card for card in g.zones[f"marshalling:{seat}"] if card in g.pieces and facts(g, card).title == title), "")
+    return next(
+        (card for card in g.zones[f"marshalling:{seat}"] if card in g.pieces and facts(g, card).title == title), ""
+    )
 
 
 async def faction_check(g: MecState, faction: str, who: str) -> bool:
@@ -103,7 +104,7 @@ async def faction_check(g: MecState, faction: str, who: str) -> bool:
     return passed
 
 
-# -- the opponent's cards -----------------------------------------------------------------------------------------------
+# -- the opponent's cards ----------------------------------------------------------------------------------------------
 
 
 def options(g: MecState, company: Company) -> list[Option]:
@@ -120,8 +121,14 @@ def options(g: MecState, company: Company) -> list[Option]:
             shown = identical(g, seat, target)
             if not is_item(g, target):
                 found.append(Option("influence", who, target))
-            found += [Option("influence", who, target, card) for card in shown]
+            found += [_revealing(g, who, target, card) for card in shown]
     return found
+
+
+def _revealing(g: MecState, who: str, target: str, shown: str) -> Option:
+    """An attempt with a card of the hand revealed, in words."""
+    label = message("mec-verb-influence-with", card=g.ref(who), host=g.ref(target), shown=g.ref(shown))
+    return Option("influence", who, target, shown, label)
 
 
 def _came_this_turn(g: MecState, who: str) -> bool:

@@ -25,7 +25,7 @@ from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import kind_of_use, settle_use
 from desktop_app.games.meccg.verbs.leaving import hang, to_pile
 from desktop_app.games.meccg.verbs.piles import SIDEBOARD_NEEDS
-from desktop_app.games.meccg.verbs.rings import AUTOMATIC_TEST, test_ring
+from desktop_app.games.meccg.verbs.rings import AUTOMATIC_TEST, examine_ring
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
 
 
@@ -107,7 +107,7 @@ async def store(g: MecState, card: str) -> None:
         return
     g.stored[card] = facts(g, site).title if site in g.codes else ""
     if "gold_ring_item" in facts(g, card).kinds and facts(g, site).alignment == "minion":
-        await test_ring(g, card, AUTOMATIC_TEST, stores=True)
+        await examine_ring(g, card, AUTOMATIC_TEST, stores=True)
         return
     await to_pile(g, card, f"marshalling:{seat}", "mec-log-stored")
     await resolve(g, Stored(card=card, seat=seat))

@@ -46,7 +46,7 @@ FEWEST_HAZARDS = 2
 PASS = Option("pass")
 
 
-# -- which company comes next --------------------------------------------------------------------------------------------
+# -- which company comes next ------------------------------------------------------------------------------------------
 
 
 async def choose_company(g: MecState) -> Next:
@@ -72,16 +72,14 @@ async def which_company(g: MecState, waiting: list[Company], prompt: str) -> Com
     return chosen
 
 
-# -- the eight steps -----------------------------------------------------------------------------------------------------
+# -- the eight steps ---------------------------------------------------------------------------------------------------
 
 
 async def reveal(g: MecState) -> None:
     """Step 1: the new site is turned face up; a movement that is not legal is undone (MEC-493, MEC-494)."""
     company = current(g)
-    assert company is not None
     g.phase = PHASE
-    company.hazards = 0
-    if not company.goal:
+    if company is None or not company.goal:
         return
     site, company.goal = company.goal, ""
     able = ways(g, company, site) if site in g.codes else []
@@ -121,7 +119,8 @@ async def _which_way(g: MecState, company: Company, able: list[str]) -> str:
 async def site_path(g: MecState) -> None:
     """Step 2: the site path: that of the card, or the regions that are declared now (MEC-495 to MEC-498)."""
     company = current(g)
-    assert company is not None
+    if company is None:
+        return
     company.path, company.regions = [], []
     if not company.moved or company.way == DEEPS:
         return
@@ -155,7 +154,9 @@ async def _which_regions(g: MecState, company: Company) -> list[str]:
         "one",
         prompt,
         lambda: [
-            Option("walk", detail=" ".join(walk), label=message("mec-verb-walk", regions=[f"@:{code}" for code in walk]))
+            Option(
+                "walk", detail=" ".join(walk), label=message("mec-verb-walk", regions=[f"@:{code}" for code in walk])
+            )
             for walk in walks
         ],
         step=g.step,
@@ -166,7 +167,8 @@ async def _which_regions(g: MecState, company: Company) -> list[str]:
 async def set_limit(g: MecState) -> None:
     """Step 3: the size of the company or two, halved after the sideboard (MEC-423, MEC-500, MEC-501)."""
     company = current(g)
-    assert company is not None
+    if company is None:
+        return
     limit = max(FEWEST_HAZARDS, size(g, company))
     company.limit = -(-limit // 2) if g.halved else limit
     g.say("mec-log-limit", limit=company.limit, rule="MEC-500")
@@ -274,7 +276,7 @@ async def send_back(g: MecState, company: Company) -> None:
     g.say("mec-log-returned", card=g.ref(company.members[0]), rule="MEC-536")
 
 
-# -- when all have moved ---------------------------------------------------------------------------------------------------
+# -- when all have moved -----------------------------------------------------------------------------------------------
 
 
 async def meeting(g: MecState) -> None:

@@ -87,8 +87,17 @@ async def reveal_creature(g: MecState, company: Company) -> bool:
     printed = facts(g, chosen).attacks
     which = printed[0]
     it = Attack(
-        company.id, hazard_player(g), which.race, which.strikes, which.prowess, which.body,
-        card=chosen, code=g.codes[chosen], key=kind, keyed=what, left=len(printed) - 1,
+        company.id,
+        hazard_player(g),
+        which.race,
+        which.strikes,
+        which.prowess,
+        which.body,
+        card=chosen,
+        code=g.codes[chosen],
+        key=kind,
+        keyed=what,
+        left=len(printed) - 1,
     )
     attack.prepare(g, company, which, it)
     return True

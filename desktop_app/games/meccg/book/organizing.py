@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
+from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.meccg.book.playing import moment
 from desktop_app.games.meccg.reading.composition import why_not_together
@@ -122,7 +123,8 @@ def brings(g: MecState, seat: str) -> list[Option]:
             here = [each for each in companies(g, seat) if each.site and _same(g, each.site, site)]
             if not own or facts(g, card).avatar or any(own in each.members for each in here):
                 found += [Option("bring", card, site, each.id) for each in here if _fits(g, each, card)]
-                found.append(Option("bring", card, site, NEW))
+                label = message("mec-verb-bring-new", card=g.ref(card), site=g.ref(site))
+                found.append(Option("bring", card, site, NEW, label))
             if not facts(g, card).avatar:
                 found += [Option("bring", card, leader) for each in here for leader in _leaders_for(g, each, card)]
     return found

@@ -121,8 +121,7 @@ def fits(g: MecState, act: Acts, when: str) -> bool:
 
 
 def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
-    """Why it is not this player's time: resources in one's own turn, hazards in the other's movement (MEC-304 to 307).
-    """
+    """Why it is not this player's time: resources in one's own turn, hazards in the other's movement (MEC-306)."""
     if CARDS.permission(g.codes[card], "any_time") is not None:
         return ""
     if not is_hazard_for(g, seat, card):

@@ -135,8 +135,7 @@ def _draft_question(g: MecState, seat: str, able: list[str]) -> Question:
 
 
 def _reveal(g: MecState, picked: dict[str, str]) -> None:
-    """The same unique character is set aside by both; any other joins its player's starting company (MEC-381, MEC-382).
-    """
+    """The same unique character is set aside by both; any other joins a starting company (MEC-381, MEC-382)."""
     shown = [facts(g, card).entity for card in picked.values() if facts(g, card).unique]
     for seat, card in picked.items():
         if shown.count(facts(g, card).entity) > 1:
@@ -185,7 +184,12 @@ async def give_items(g: MecState) -> Next:
     if not seat:
         return None
     items = [card for card in g.zones[f"pool:{seat}"] if _is_starting_item(g, card)]
-    given = sum("minor_item" in facts(g, c).kinds for each in companies(g, seat) for m in each.members for c in g.pieces[m].attachments)
+    given = sum(
+        "minor_item" in facts(g, c).kinds
+        for each in companies(g, seat)
+        for m in each.members
+        for c in g.pieces[m].attachments
+    )
     given += sum(bool(g.pieces[c].company) for c in g.zones[f"events:{seat}"])
     bearers = [card for each in companies(g, seat) for card in each.members]
     if not items or given >= MOST_ITEMS or not bearers:
@@ -258,7 +262,7 @@ async def opening_hands(g: MecState) -> None:
 
 async def who_goes_first(g: MecState) -> Next:
     """Each player rolls, ties again; the higher roll takes the first turn (MEC-398)."""
-    rolled = {seat: 0 for seat in g.seats}
+    rolled = dict.fromkeys(g.seats, 0)
     while len(dict.fromkeys(rolled.values())) == 1:
         for seat in g.seats:
             rolled[seat] = await roll(g, seat, "first")

@@ -37,7 +37,8 @@ async def choose_company(g: MecState) -> Next:
 async def enter(g: MecState) -> Next:
     """A company does nothing, or enters its site (MEC-540); one that was sent back can do nothing (MEC-536)."""
     company = current(g)
-    assert company is not None
+    if company is None:
+        return Jump("site_ends")
     await resolve(g, PhaseBegins(phase=PHASE, company=company.id))
     await flush(g)
     company = current(g)
@@ -72,7 +73,13 @@ async def face_automatic_attacks(g: MecState) -> Next:
     which = found[company.attacked]
     company.attacked += 1
     it = Attack(
-        company.id, hazard_player(g), which.race, which.strikes, which.prowess, which.body, site=company.site,
+        company.id,
+        hazard_player(g),
+        which.race,
+        which.strikes,
+        which.prowess,
+        which.body,
+        site=company.site,
         code=g.codes[company.site],
     )
     it.first = company.attacked == 1

@@ -56,8 +56,12 @@ async def untap_cards(g: MecState) -> None:
     tapped += [
         card
         for card, piece in g.pieces.items()
-        if piece.controller == g.active and piece.exhausted and piece.host in g.pieces and card not in tapped
-        and facts(g, card).type == "hazard" and facts(g, piece.host).type == "character"
+        if piece.controller == g.active
+        and piece.exhausted
+        and piece.host in g.pieces
+        and card not in tapped
+        and facts(g, card).type == "hazard"
+        and facts(g, piece.host).type == "character"
     ]
     wounded = [card for card in characters(g, g.active) if g.pieces[card].wounded and _is_where_one_heals(g, card)]
     await untap(g, tapped)
@@ -78,7 +82,10 @@ def _hurt_allies(g: MecState, wounded: list[str]) -> list[str]:
     return [
         card
         for card, piece in g.pieces.items()
-        if piece.wounded and piece.controller == g.active and card not in wounded and piece.host in g.pieces
+        if piece.wounded
+        and piece.controller == g.active
+        and card not in wounded
+        and piece.host in g.pieces
         and _is_where_one_heals(g, card)
     ]
 
@@ -102,8 +109,7 @@ async def hazards_from_sideboard(g: MecState) -> None:
 
 
 async def take_from_sideboard(g: MecState, seat: str, cards: list[str], way: str) -> None:
-    """Cards go from the sideboard to the discard pile or into the play deck; which they are nobody is told (MEC-425).
-    """
+    """Cards go from the sideboard to the discard pile or into the play deck; nobody is told which (MEC-425)."""
     for card in cards:
         if way == "to_deck":
             await into_deck(g, seat, card)

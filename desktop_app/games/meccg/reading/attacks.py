@@ -42,9 +42,9 @@ def _changes(g: MecState, it: Attack, what: str) -> Iterator[Term]:
             if part.applies(m) and not READING.is_blank(g, card):
                 yield Term(worth(getattr(part, what), m), card, g.codes[card])
     for effect in g.effects:
-        if effect.kind == f"attack_{what}" and (not effect.targets or it.company in effect.targets):
-            if not effect.group or effect.group == f"race:{it.race}":
-                yield Term(effect.amount, effect.source, effect.code)
+        here = not effect.targets or it.company in effect.targets
+        if effect.kind == f"attack_{what}" and here and effect.group in ("", f"race:{it.race}"):
+            yield Term(effect.amount, effect.source, effect.code)
 
 
 def strikes(g: MecState, it: Attack) -> int:

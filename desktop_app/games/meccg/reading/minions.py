@@ -1,4 +1,4 @@
-"""What only minion players have: modes of Ringwraiths, allies that make a company overt (MEC-032, MEC-067 to MEC-069)."""
+"""What only minion players have: modes of Ringwraiths, allies that make a company overt (MEC-032, MEC-069)."""
 
 from __future__ import annotations
 

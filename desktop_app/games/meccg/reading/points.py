@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import (
-    FACTS,
     company_of,
     controller,
     facts,
@@ -45,10 +44,8 @@ def points_of(g: MecState, card: str) -> tuple[str, int]:
 def _halved(g: MecState, card: str, points: int) -> int:
     """An item of the opposite alignment is worth half, rounded up (MEC-139)."""
     printed = facts(g, card)
-    if is_item_card(printed) and printed.alignment in ("hero", "minion"):
-        if printed.alignment != side(g, controller(g, card)):
-            return -(-points // 2)
-    return points
+    opposite = printed.alignment in ("hero", "minion") and printed.alignment != side(g, controller(g, card))
+    return -(-points // 2) if opposite and is_item_card(printed) else points
 
 
 def _put_away(g: MecState, card: str) -> tuple[str, int]:

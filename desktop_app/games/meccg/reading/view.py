@@ -30,7 +30,18 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import Company, MecState, Piece
 
-SHOWN_ZONES = ("events", "marshalling", "hand", "deck", "discard", "locations", "sideboard", "pool", "removed", "agents")
+SHOWN_ZONES = (
+    "events",
+    "marshalling",
+    "hand",
+    "deck",
+    "discard",
+    "locations",
+    "sideboard",
+    "pool",
+    "removed",
+    "agents",
+)
 OF_COMPANIES = ("company", "site", "journey", "origin", "guard")
 SITE_BACK, PLAYER_BACK = "site", "player"
 
@@ -147,9 +158,7 @@ def _company(g: MecState, seen: View, company: Company, aliases: dict[str, str])
         seen.facts[f"goal:{id}"] = g.codes[company.goal]
 
 
-def _lying(
-    g: MecState, seat: str, cards: list[str], zone: str, aliases: dict[str, str], back: str
-) -> ZoneView:
+def _lying(g: MecState, seat: str, cards: list[str], zone: str, aliases: dict[str, str], back: str) -> ZoneView:
     """Cards that lie face down for one seat and open for the other."""
     found = []
     for card in cards:

@@ -24,7 +24,6 @@ from desktop_app.games.meccg.vocabulary.texts import CARDS
 from desktop_app.games.meccg.verbs.companies import dissolve, leave_company, leave_site
 
 
-
 def _event(g: MecState, kind: type[LeavesPlay], card: str, source: str) -> LeavesPlay:
     company = company_of(g, card)
     return kind(
@@ -144,4 +143,6 @@ def _out_of_the_fight(g: MecState, card: str) -> None:
     """A strike against who is not there any more is not resolved."""
     for it in g.attacks:
         it.waiting = [each for each in it.waiting if each != card]
-        it.givers = [each for each in it.givers if each != card] if card in it.givers and len(it.givers) > 1 else it.givers
+        it.givers = (
+            [each for each in it.givers if each != card] if card in it.givers and len(it.givers) > 1 else it.givers
+        )

@@ -33,7 +33,7 @@ def ring_modifier(g: MecState, ring: str) -> int:
     return found
 
 
-async def test_ring(g: MecState, ring: str, modifier: int = 0, *, stores: bool = False) -> None:
+async def examine_ring(g: MecState, ring: str, modifier: int = 0, *, stores: bool = False) -> None:
     """A gold ring is tested: a special ring that it lists for the result may be played at once (MEC-660, MEC-662), and
     it is discarded in any case (MEC-661). With ``stores`` the new ring comes into play stored (MEC-664)."""
     seat, bearer, code = controller(g, ring), g.pieces[ring].host, g.codes[ring]

@@ -56,19 +56,19 @@ response = _WRITING.response
 required = _WRITING.forced
 """What happens without anybody wanting it: ``required(BARROW_WIGHT, this_attack_ends, do=...)``."""
 constant = _WRITING.constant
-"""What changes numbers: ``constant(BALIN, on=me, prowess=2, applies=fighting("orc"))``. Numbers: "prowess", "body", "mind",
+"""What changes numbers: ``constant(BALIN, on=me, prowess=2, applies=fighting("orc"))``: "prowess", "body", "mind",
 "influence", "corruption" (points), "check" (what is added to corruption checks), "points"."""
 grants = _WRITING.grants
 """What gives something by name: ``grants("sheltered", GOLDBERRY, "all", on=me)`` (not attacked; "site": not by what is
-keyed to a site), ``grants("never_taps", WORTHY_HILLS, "yes", on=me)``, ``grants("heals", OLD_FOREST, "yes", on=me)`` (a site
-where wounds heal as at a haven), ``grants("normal_attacks", MORIA, "yes", on=me)``, ``grants("no_attacks", ..., on=host)``."""
+keyed to a site), ``grants("never_taps", WORTHY_HILLS, "yes", on=me)``, ``grants("heals", OLD_FOREST, "yes", on=me)`` (a
+site where wounds heal as at a haven), ``grants("normal_attacks", MORIA, "yes", on=me)``, "no_attacks"."""
 forbids = _WRITING.forbids
-"""What may not be: "tap", "untap", "heal", "move", "follow" (be under direct influence), "face_creatures", "influence"."""
+"""What may not be: "tap", "untap", "heal", "move", "follow" (under direct influence), "face_creatures", "influence"."""
 blanks = _WRITING.blanks
 permits = _WRITING.permits
 """Permissions that the rules ask for: ``permits(TWILIGHT, "any_time")``, ``permits(TWILIGHT, "free_of_limit")``,
-``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")`` and ``"guards_attack"`` (may be
-revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one character a turn)."""
+``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")`` and ``"guards_attack"``
+(may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one character a turn)."""
 
 
 def _costs(cost: Costs) -> tuple[Cost[MecState], ...]:
@@ -137,7 +137,7 @@ def ability(
     CARDS.add(code, Action(CARDS.next_name(code), code, text, during, anyone, "play"))
 
 
-# -- corruption cards and what is rid of by a roll ------------------------------------------------------------------------
+# -- corruption cards and what is rid of by a roll ---------------------------------------------------------------------
 
 UNTAPPED_PENALTY = -3
 
@@ -199,7 +199,7 @@ def curses() -> Does:
     return own(run, told="curses")
 
 
-# -- what always holds ----------------------------------------------------------------------------------------------------
+# -- what always holds -------------------------------------------------------------------------------------------------
 
 
 def bonus(
@@ -262,7 +262,7 @@ def extra_attack(code: str, race: str, strikes: int, prowess: int, applies: Hold
 
 
 def lets_store(code: str, phase: str, side: str) -> None:
-    """Characters of a "hero" or "minion" player may store in another phase: ``lets_store(SAFE, "end_of_turn", "hero")``."""
+    """Characters of a "hero" or "minion" player may store in another phase: ``lets_store(SAFE, "site", "hero")``."""
     CARDS.add(code, Storing(phase, side))
 
 

@@ -27,9 +27,7 @@ hazard: Which = Condition("hazard", lambda m, card: queries.facts(m.g, card).typ
 resource: Which = Condition("resource", lambda m, card: queries.facts(m.g, card).type == "resource")
 minion: Which = Condition("minion", lambda m, card: queries.facts(m.g, card).alignment == "minion")
 hero: Which = Condition("hero", lambda m, card: queries.facts(m.g, card).alignment == "hero")
-unassigned: Which = Condition(
-    "not attacked", lambda m, card: not any(card in it.targets for it in m.g.attacks)
-)
+unassigned: Which = Condition("not attacked", lambda m, card: not any(card in it.targets for it in m.g.attacks))
 overt: Which = Condition("overt", lambda m, card: _in_company(m, card, lambda c: queries.is_overt(m.g, c)))
 """In an overt company."""
 covert: Which = Condition("covert", lambda m, card: _in_company(m, card, lambda c: not queries.is_overt(m.g, c)))
@@ -69,7 +67,9 @@ def titled(*titles: str) -> Which:
 def kind(*kinds: str) -> Which:
     """``in_hand(kind("minor_item"))``, ``hazard_event(kind("permanent_event"))``"""
     return Condition(
-        f"kind {kinds}", lambda m, card: any(each in queries.facts(m.g, card).kinds for each in kinds), "kind",
+        f"kind {kinds}",
+        lambda m, card: any(each in queries.facts(m.g, card).kinds for each in kinds),
+        "kind",
         {"kind": kinds[0]},
     )
 
@@ -110,7 +110,7 @@ def at(title: str) -> Which:
 
 
 def at_a(*types: str) -> Which:
-    """At a site of a type: ``your_character(at_a("dark_hold", "shadow_hold"))``; a site itself counts as where it is."""
+    """At a site of a type: ``your_character(at_a("dark_hold", "shadow_hold"))``; a site is where it is."""
 
     def holds(m: Now, card: str) -> bool:
         site = card if queries.facts(m.g, card).type == "site" else queries.site_of(m.g, card)
@@ -143,7 +143,9 @@ def together_with(group: Those) -> Which:
 def in_company_of(most: int) -> Which:
     """In a company of at most so many characters."""
     return Condition(
-        f"company of {most}", lambda m, card: _in_company(m, card, lambda c: len(c.members) <= most), "in company of",
+        f"company of {most}",
+        lambda m, card: _in_company(m, card, lambda c: len(c.members) <= most),
+        "in company of",
         {"most": most},
     )
 
@@ -299,7 +301,9 @@ def faced(*names: str) -> Worked[bool]:
         company = queries.company_by_id(m.g, it.company) if it is not None else queries.current(m.g)
         if company is None:
             return False
-        before = company.faced[:-1] if it is not None and company.faced and it.race == company.faced[-1] else company.faced
+        before = (
+            company.faced[:-1] if it is not None and company.faced and it.race == company.faced[-1] else company.faced
+        )
         return any(each in names for each in before)
 
     return Worked(holds, "faced", {"race": names[0]})
@@ -332,19 +336,21 @@ def in_mode(name: str) -> Worked[bool]:
 
 def checking_for(*kinds: str) -> Worked[bool]:
     """The roll about to be made is a "corruption" check, an "influence" check for a faction, an "attempt"."""
-    return Worked(
-        lambda m: m.g.check is not None and m.g.check.kind in kinds, "checking for", {"check": kinds[0]}
-    )
+    return Worked(lambda m: m.g.check is not None and m.g.check.kind in kinds, "checking for", {"check": kinds[0]})
 
 
 def both_hold(*conditions: Worked[bool]) -> Worked[bool]:
     """``condition=both_hold(at_the("dark_hold"), site_tapped)``"""
-    return Worked(lambda m: all(each(m) for each in conditions), "both hold", {"first": conditions[0], "second": conditions[1]})
+    return Worked(
+        lambda m: all(each(m) for each in conditions), "both hold", {"first": conditions[0], "second": conditions[1]}
+    )
 
 
 def either_holds(*conditions: Worked[bool]) -> Worked[bool]:
     """``condition=either_holds(at_the("dark_hold"), at_the_site("Isengard"))``"""
-    return Worked(lambda m: any(each(m) for each in conditions), "either holds", {"first": conditions[0], "second": conditions[1]})
+    return Worked(
+        lambda m: any(each(m) for each in conditions), "either holds", {"first": conditions[0], "second": conditions[1]}
+    )
 
 
 def deck_of(count: int) -> Worked[bool]:

@@ -65,10 +65,12 @@ def _members(m: Now) -> list[str]:
 company_member: Those = Group("character of the company", _members)
 """The characters of the company whose movement/hazard or site phase it is."""
 its_allies: Those = Group(
-    "ally of the company", lambda m: [a for c in _members(m) for a in m.g.pieces[c].attachments if queries.is_ally(m.g, a)]
+    "ally of the company",
+    lambda m: [a for c in _members(m) for a in m.g.pieces[c].attachments if queries.is_ally(m.g, a)],
 )
 its_items: Those = Group(
-    "item of the company", lambda m: [a for c in _members(m) for a in m.g.pieces[c].attachments if queries.is_item(m.g, a)]
+    "item of the company",
+    lambda m: [a for c in _members(m) for a in m.g.pieces[c].attachments if queries.is_item(m.g, a)],
 )
 this_company: Those = Group("this company", lambda m: [m.g.company] if m.g.company else [], one=True)
 """The company whose movement/hazard or site phase it is, by its id: a target that nobody chooses."""
@@ -115,9 +117,7 @@ def _hosts_company(m: Now) -> list[str]:
 
 company_played_on: Those = Group("character of the company it is on", _hosts_company)
 """The characters of the company that this permanent-event was played on."""
-my_site: Those = Group(
-    "site of its company", lambda m: [s] if (s := queries.site_of(m.g, m.me)) else [], one=True
-)
+my_site: Those = Group("site of its company", lambda m: [s] if (s := queries.site_of(m.g, m.me)) else [], one=True)
 """The site where this card's company is."""
 
 

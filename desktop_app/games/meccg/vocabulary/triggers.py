@@ -38,7 +38,10 @@ def _bearers_turn(m: Now) -> bool:
 def begins(phase: str) -> When:
     """At the beginning of a phase of your turn (a card on a character: of that character's player)."""
     return after(
-        PhaseBegins, lambda m: m.event.phase == phase and not m.event.company and _bearers_turn(m), "begins", phase=phase
+        PhaseBegins,
+        lambda m: m.event.phase == phase and not m.event.company and _bearers_turn(m),
+        "begins",
+        phase=phase,
     )
 
 

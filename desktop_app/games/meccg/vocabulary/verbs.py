@@ -20,7 +20,7 @@ from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.texts import Does, Holds, Now, Those
 
-# -- cards turn and leave ------------------------------------------------------------------------------------------------
+# -- cards turn and leave ----------------------------------------------------------------------------------------------
 
 tap = OnThings("tap", lambda m, cards: turning.tap(m.g, cards, m.me), lambda m, c: turning.can_tap(m.g, c))
 untap = OnThings("untap", lambda m, cards: turning.untap(m.g, cards, m.me), lambda m, c: turning.can_untap(m.g, c))
@@ -42,7 +42,9 @@ def heal(*, upright: bool = False) -> OnThings:
         for card in cards:
             await turning.heal(m.g, card, m.me, upright=upright)
 
-    return OnThings("heal", run, lambda m, c: m.g.pieces[c].wounded and not forbidden(m.g, "heal", c), {"upright": upright})
+    return OnThings(
+        "heal", run, lambda m, c: m.g.pieces[c].wounded and not forbidden(m.g, "heal", c), {"upright": upright}
+    )
 
 
 discard = OnThings("discard", lambda m, cards: leaving.discard(m.g, cards, m.me))
@@ -92,7 +94,7 @@ async def _store(m: Now, cards: Sequence[str]) -> None:
 stored = OnThings("stored", _store)
 """Goes to its player's marshalling point pile."""
 
-# -- lasting effects -----------------------------------------------------------------------------------------------------
+# -- lasting effects ---------------------------------------------------------------------------------------------------
 
 
 def modify(until: str = "turn", **changes: Amount) -> OnThings:
@@ -121,7 +123,7 @@ def becomes(site_type: str, until: str = "turn") -> OnThings:
     return gains(f"site_type:{site_type}", until)
 
 
-# -- attacks and strikes -------------------------------------------------------------------------------------------------
+# -- attacks and strikes -----------------------------------------------------------------------------------------------
 
 
 def _attack(m: Now) -> Attack | None:
@@ -144,7 +146,9 @@ cancel_attack: Happens[MecState] = happens(_cancel_attack, _may_cancel, told="ca
 """Cancels the attack that goes on, before its strikes are assigned (MEC-571)."""
 
 
-def changes_the_attack(strikes: int = 0, prowess: int = 0, body: int = 0, *, halves_strikes: bool = False) -> Happens[MecState]:
+def changes_the_attack(
+    strikes: int = 0, prowess: int = 0, body: int = 0, *, halves_strikes: bool = False
+) -> Happens[MecState]:
     """``changes_the_attack(prowess=-2)``, ``changes_the_attack(halves_strikes=True)``"""
 
     async def run(m: Now) -> None:
@@ -156,8 +160,13 @@ def changes_the_attack(strikes: int = 0, prowess: int = 0, body: int = 0, *, hal
             it.half = it.half or halves_strikes
 
     return happens(
-        run, lambda m: (it := _attack(m)) is not None and not it.givers, told="changes the attack",
-        strikes=strikes, prowess=prowess, body=body, half=halves_strikes,
+        run,
+        lambda m: (it := _attack(m)) is not None and not it.givers,
+        told="changes the attack",
+        strikes=strikes,
+        prowess=prowess,
+        body=body,
+        half=halves_strikes,
     )
 
 
@@ -225,7 +234,7 @@ def faces_attack(race: str, strikes: int, prowess: int, *, detainment: bool = Fa
     return OnThings("faces attack", run, told_with={"race": race, "strikes": strikes, "prowess": prowess})
 
 
-# -- checks --------------------------------------------------------------------------------------------------------------
+# -- checks ------------------------------------------------------------------------------------------------------------
 
 
 def check_corruption(modifier: Amount = 0) -> OnThings:
@@ -272,7 +281,7 @@ def rolls_above(number: Amount, deed: Does, modifier: Amount = 0, otherwise: Doe
     return happens(run, told="rolls above", number=number, deed=deed)
 
 
-# -- cards and piles -----------------------------------------------------------------------------------------------------
+# -- cards and piles ---------------------------------------------------------------------------------------------------
 
 
 def draw(count: Amount = 1) -> OnThings:
@@ -306,12 +315,14 @@ into_hand = OnThings("into hand", _to_hand, lambda m, card: card not in m.g.piec
 """Cards of a pile come to the hand."""
 
 
-# -- the chain, companies ------------------------------------------------------------------------------------------------
+# -- the chain, companies ----------------------------------------------------------------------------------------------
 
 
 def cancels_declared(holds: Holds, told: str) -> Happens[MecState]:
-    """Cancels the last action of the chain for which something is true: the moment's target is its card, ``x`` is 1 when
-    it is a card being played. ``cancels_declared(lambda m: ..., told="a scout card")``."""
+    """Cancels the last action of the chain for which something is true; the target of the moment is its card.
+
+    ``cancels_declared(lambda m: ..., told="a scout card")``
+    """
 
     def which(m: Now) -> int:
         for at in range(len(m.g.chain) - 1, -1, -1):
