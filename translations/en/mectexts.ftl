@@ -38,7 +38,7 @@ mectexts-text-bonus =
         [0] its bearer: +{ $amount } { $number }
        *[other] its bearer: +{ $amount } { $number }, to a maximum of { $most }
     }
-mectexts-text-changes-attacks = it changes the strikes, prowess and body of attacks
+mectexts-text-changes-attacks = attacks change, if { $applies }
 mectexts-text-discarded-when = discard { $me } as soon as its text says so
 mectexts-text-forbids =
     { $what ->
@@ -126,10 +126,6 @@ mectexts-keyword-palantir = Palantír
 mectexts-keyword-shadow-magic = shadow-magic
 mectexts-keyword-spirit-magic = spirit-magic
 mectexts-keyword-spell = spell
-mectexts-kind-creature = creature
-mectexts-kind-major-item = major or greater item
-mectexts-kind-minor-item = minor item
-mectexts-kind-permanent-event = permanent-event
 mectexts-type-resource = resource
 mectexts-type-character = character
 mectexts-type-hazard = hazard
@@ -184,7 +180,7 @@ mectexts-trigger-its-phase-ends = at the end of the movement/hazard phase of its
 ## What it costs
 
 mectexts-pays-discards = discard { $group }
-mectexts-pays-discards-stored = discard { $title } stored at { $site }
+mectexts-pays-discards-stored = discard { $title } stored at { $place }
 mectexts-pays-discards-this = discard { $me }
 mectexts-pays-names = with { $group }
 mectexts-pays-taps = tap { $group }
@@ -318,7 +314,6 @@ mectexts-which-in-the-company-of-its-bearer = in the company of the bearer
 mectexts-which-in-the-company-of-who-plays-it = in the same company
 mectexts-which-in-your-avatar-s-company = in the company of your avatar
 mectexts-which-keyword = with the keyword { $keyword }
-mectexts-which-kind = of the kind { $kind }
 mectexts-which-leader = who is a leader
 mectexts-which-mind-at-most = with a mind of { $most } or less
 mectexts-which-minion = that is a minion
@@ -347,6 +342,13 @@ mectexts-which-with-more-than-one-orc = with more than one Orc
 mectexts-which-wizard = that is a Wizard
 mectexts-which-wounded = that is wounded
 mectexts-which-yours = of yours
+mectexts-which-kind =
+    { $kind ->
+        [creature] that is a creature
+        [major-item] that is a major or greater item
+        [minor-item] that is a minor item
+       *[other] that is a permanent-event
+    }
 
 ## What holds
 
@@ -377,6 +379,9 @@ mectexts-worked-this-is-tapped = { $me } is tapped
 mectexts-worked-a-creature-attacks-its-company-away-from-sites = a creature that is not keyed to a site attacks its company
 mectexts-worked-a-creature-attacks-your-company-away-from-sites = a creature that was not played at a site attacks your company while she is at a Darkhaven
 mectexts-worked-a-small-company-attacked-in-the-wild = his company is of size two or less and the attack is keyed to Wilderness or Shadow-land
+mectexts-worked-a-brother-is-there = one of the other two is in the company
+mectexts-worked-a-wraith-strikes-her = a Nazgûl or Ringwraith strikes her
+mectexts-worked-its-own-attack-as-it-says = it is the attack of { $me }
 mectexts-worked-against-a-faction = it is against a faction
 mectexts-worked-another-hobbit-is-struck = another Hobbit of the company is struck
 mectexts-worked-at-a-hold-with-automatic-attacks = the site is a Border-hold or Free-hold with automatic-attacks
@@ -425,7 +430,7 @@ mectexts-does-a-character-taps-and-keeps-it = then a character may tap and keep 
 mectexts-does-a-gold-ring-becomes-a-special-ring = a gold ring is discarded for a special ring that it lists
 mectexts-does-a-wilderness-becomes-a-shadow-land = a Wilderness of the path counts as a Shadow-land
 mectexts-does-a-wizard-comes-into-play = a Wizard may come into play there
-mectexts-does-adds-to-check = the check is raised
+mectexts-does-adds-to-check = the check goes better for { $subject }
 mectexts-does-attacks-who-moves-there = { $me } attacks the company
 mectexts-does-becomes-a-border-hold = it is a Border-hold
 mectexts-does-becomes-a-leader = the character is a leader
@@ -469,7 +474,7 @@ mectexts-does-may-go-home = the character may return to the hand
 mectexts-does-modify = { $subject }: { $changes }
 mectexts-does-no-creatures-this-turn = no creature may be played on the company this turn
 mectexts-does-no-scouts-for-the-rest-of-the-turn = no scout of the company can be used this turn
-mectexts-does-on-strike = the target of the strike fares better
+mectexts-does-on-strike = the strike goes better for { $subject }
 mectexts-does-once-a-check = once for the check
 mectexts-does-once-an-attack = once for the attack
 mectexts-does-one-automatic-attack-more = one automatic-attack of the site is faced twice
@@ -498,7 +503,7 @@ mectexts-does-wound = wound { $subject }
 mectexts-does-wounded-discard-their-items = if another of the three came before, whom it wounded discards items
 mectexts-does-your-factions-of-the-site-are-discarded = your factions of the site are discarded
 mectexts-does-cancels-environments =
-    { $type ->
+    { $side ->
         [hazard] discard every hazard environment and end its effects
        *[other] discard every resource environment and end its effects
     }

@@ -38,7 +38,7 @@ mectexts-text-bonus =
         [0] su portador: +{ $amount } { $number }
        *[other] su portador: +{ $amount } { $number }, hasta un máximo de { $most }
     }
-mectexts-text-changes-attacks = cambia los golpes, el poder y la resistencia de ataques
+mectexts-text-changes-attacks = los ataques cambian, si { $applies }
 mectexts-text-discarded-when = descarta { $me } en cuanto lo diga su texto
 mectexts-text-forbids =
     { $what ->
@@ -126,10 +126,6 @@ mectexts-keyword-palantir = Palantír
 mectexts-keyword-shadow-magic = magia de las sombras
 mectexts-keyword-spirit-magic = magia espiritual
 mectexts-keyword-spell = sortilegio
-mectexts-kind-creature = criatura
-mectexts-kind-major-item = objeto mayor o gran objeto
-mectexts-kind-minor-item = objeto menor
-mectexts-kind-permanent-event = suceso permanente
 mectexts-type-resource = recurso
 mectexts-type-character = personaje
 mectexts-type-hazard = adversidad
@@ -184,7 +180,7 @@ mectexts-trigger-its-phase-ends = al final de la fase de movimiento/adversidades
 ## Lo que cuesta
 
 mectexts-pays-discards = descarta { $group }
-mectexts-pays-discards-stored = descarta { $title } de donde se almacenó, { $site }
+mectexts-pays-discards-stored = descarta { $title } de donde se almacenó, { $place }
 mectexts-pays-discards-this = descarta { $me }
 mectexts-pays-names = con { $group }
 mectexts-pays-taps = gira { $group }
@@ -318,7 +314,6 @@ mectexts-which-in-the-company-of-its-bearer = en la compañía del portador
 mectexts-which-in-the-company-of-who-plays-it = en la misma compañía
 mectexts-which-in-your-avatar-s-company = en la compañía de tu avatar
 mectexts-which-keyword = con la palabra { $keyword }
-mectexts-which-kind = del tipo { $kind }
 mectexts-which-leader = que sea líder
 mectexts-which-mind-at-most = con mente de { $most } o menos
 mectexts-which-minion = que sea servidor
@@ -347,6 +342,13 @@ mectexts-which-with-more-than-one-orc = con más de un Orco
 mectexts-which-wizard = que sea Mago
 mectexts-which-wounded = con heridas
 mectexts-which-yours = de los tuyos
+mectexts-which-kind =
+    { $kind ->
+        [creature] que sea criatura
+        [major-item] que sea objeto mayor o gran objeto
+        [minor-item] que sea objeto menor
+       *[other] que sea suceso permanente
+    }
 
 ## Lo que se cumple
 
@@ -377,6 +379,9 @@ mectexts-worked-this-is-tapped = { $me } se ha girado
 mectexts-worked-a-creature-attacks-its-company-away-from-sites = una criatura no situada en un lugar ataca a su compañía
 mectexts-worked-a-creature-attacks-your-company-away-from-sites = una criatura que no se jugó en un lugar ataca a tu compañía mientras ella está en un Refugio Oscuro
 mectexts-worked-a-small-company-attacked-in-the-wild = su compañía es de tamaño dos o menos y el ataque está situado en Tierra Salvaje o Tierra de la Sombra
+mectexts-worked-a-brother-is-there = uno de los otros dos está en la compañía
+mectexts-worked-a-wraith-strikes-her = la golpea un Nazgûl o Espectro del Anillo
+mectexts-worked-its-own-attack-as-it-says = es el ataque de { $me }
 mectexts-worked-against-a-faction = es contra una facción
 mectexts-worked-another-hobbit-is-struck = el golpe es contra otro Hobbit de la compañía
 mectexts-worked-at-a-hold-with-automatic-attacks = el lugar es un Bastión Fronterizo o Libre con ataques automáticos
@@ -425,7 +430,7 @@ mectexts-does-a-character-taps-and-keeps-it = después un personaje puede girars
 mectexts-does-a-gold-ring-becomes-a-special-ring = se descarta un anillo de oro por un anillo especial de los que nombra
 mectexts-does-a-wilderness-becomes-a-shadow-land = una Tierra Salvaje del itinerario cuenta como Tierra de la Sombra
 mectexts-does-a-wizard-comes-into-play = puede entrar allí en juego un Mago
-mectexts-does-adds-to-check = el chequeo aumenta
+mectexts-does-adds-to-check = el chequeo va mejor para { $subject }
 mectexts-does-attacks-who-moves-there = { $me } ataca a la compañía
 mectexts-does-becomes-a-border-hold = es un Bastión Fronterizo
 mectexts-does-becomes-a-leader = el personaje es un líder
@@ -469,7 +474,7 @@ mectexts-does-may-go-home = el personaje puede volver a la mano
 mectexts-does-modify = { $subject }: { $changes }
 mectexts-does-no-creatures-this-turn = este turno no se puede jugar ninguna criatura sobre la compañía
 mectexts-does-no-scouts-for-the-rest-of-the-turn = este turno no se puede usar ningún explorador de la compañía
-mectexts-does-on-strike = al objetivo del golpe le va mejor
+mectexts-does-on-strike = el golpe va mejor para { $subject }
 mectexts-does-once-a-check = una vez por chequeo
 mectexts-does-once-an-attack = una vez por ataque
 mectexts-does-one-automatic-attack-more = un ataque automático del lugar se afronta dos veces
@@ -498,7 +503,7 @@ mectexts-does-wound = hiere a { $subject }
 mectexts-does-wounded-discard-their-items = si antes vino otro de los tres, a quien hirió descarta sus objetos
 mectexts-does-your-factions-of-the-site-are-discarded = tus facciones del lugar se descartan
 mectexts-does-cancels-environments =
-    { $type ->
+    { $side ->
         [hazard] descarta toda adversidad ambiental y termina sus efectos
        *[other] descarta todo recurso ambiental y termina sus efectos
     }

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop_app.games.meccg.rules import GAME
-from desktop_app.games.meccg.table.positions import QUIET, build
-
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import seat_named
 from desktop_app.games.meccg.reading import attacks, numbers, queries
 from desktop_app.games.meccg.reading.facts import NAMES
+from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.state import Company, MecState, Piece
+from desktop_app.games.meccg.table.positions import QUIET, build
 
 SEATS = ("Ana", "Bor")
 

@@ -264,10 +264,9 @@ async def body_check(g: MecState, card: str, modifier: int = 0, more: int = 0) -
     g.say("mec-log-body", total=result, body=now, passed="no" if result > now else "yes", card=g.ref(card))
     printed = facts(g, card)
     leaves_on = printed.discard_on
-    stays = bool(READING.granted(g, card, "stays_on_body"))
-    if leaves_on is not None and result == leaves_on + now - (printed.body or 0) and not stays:
-        await discard(g, [card])
-    elif result == now and _discards_at_body(g, card) and not stays:
+    by_its_card = leaves_on is not None and result == leaves_on + now - (printed.body or 0)
+    by_the_attack = result == now and _discards_at_body(g, card)
+    if (by_its_card or by_the_attack) and not READING.granted(g, card, "stays_on_body"):
         await discard(g, [card])
     elif is_ringwraith(g, card) and result in RINGWRAITH_RETURNS and is_avatar(g, card):
         await _ringwraith_returns(g, card, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.moment import told
+from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.verbs.companies import join_company
@@ -50,7 +50,7 @@ from desktop_app.games.meccg.vocabulary.conditions import (
 from desktop_app.games.meccg.vocabulary.costs import taps_this
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.groups import character, in_discard, leading, me
-from desktop_app.games.meccg.vocabulary.texts import Holds, Now, Which
+from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import after
 from desktop_app.games.meccg.vocabulary.verbs import cancel_attack, cancel_strike, into_hand, modify, untap
 
@@ -129,6 +129,7 @@ influence(PEATH, 4, against=titled("Dunlendings"))
 constant(PEATH, on=me, prowess=5, applies=fighting("nazgul", "ringwraith"))
 
 
+@told("a wraith strikes her")
 def _strikes_her(m: Now) -> bool:
     it = queries.attack(m.g)
     return (
@@ -226,9 +227,9 @@ required(
 # -- minions -----------------------------------------------------------------------------------------------------------
 
 
-def _with(brother: Which) -> Holds:
+def _with(brother: Which) -> Worked[bool]:
     """One of these is in the company."""
-    return lambda m: any(brother.holds(m, other) for other in queries.companions(m.g, m.me))
+    return says("a brother is there", lambda m: any(brother.holds(m, each) for each in queries.companions(m.g, m.me)))
 
 
 for code in (BURAT, TUMA, WULUAG):

@@ -426,12 +426,9 @@ ability(ILL_REPORT_YOU, during="organization", do=return_to_hand.on(me))
 permanent(ORDERS_FROM_LUGBURZ, on=leading, during="organization", on_company=True, then=watches_its_company)
 grants("second_leader", ORDERS_FROM_LUGBURZ, "yes", on=company_played_on(race("troll"), leader))
 constant(ORDERS_FROM_LUGBURZ, on=company_played_on(led_by_a_troll), check=1)
-discarded_when(ORDERS_FROM_LUGBURZ, leader_left)
 discarded_when(
     ORDERS_FROM_LUGBURZ,
-    lambda m: (
-        (own_avatar := queries.avatar(m.g, m.seat)) != "" and facts(m.g, own_avatar).title == "Ren the Ringwraith"
-    ),
+    lambda m: leader_left(m) or any(facts(m.g, card).title == "Ren the Ringwraith" for card in avatar.all(m)),
 )
 cannot_be_duplicated(ORDERS_FROM_LUGBURZ, "company")
 

@@ -6,7 +6,6 @@ from desktop_app.games.kit.leaving import lift
 from desktop_app.games.meccg.reading.queries import companies, company_of, facts, followers, is_haven, is_leader
 from desktop_app.games.meccg.state import Company, MecState, Piece
 
-
 LEADER = "leader"
 
 

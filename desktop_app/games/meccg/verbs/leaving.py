@@ -20,8 +20,8 @@ from desktop_app.games.meccg.reading.queries import (
     is_trophy,
 )
 from desktop_app.games.meccg.state import MecState
-from desktop_app.games.meccg.vocabulary.texts import CARDS
 from desktop_app.games.meccg.verbs.companies import dissolve, leave_company, leave_site
+from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 
 def _event(g: MecState, kind: type[LeavesPlay], card: str, source: str) -> LeavesPlay:

@@ -341,7 +341,7 @@ def cancels_of_environment(side: str) -> Happens[MecState]:
         await leaving.discard(m.g, there, m.me)
         m.g.effects = [each for each in m.g.effects if each.code not in FACTS or not is_one(FACTS[each.code])]
 
-    return happens(run, told="cancels environments", type=side)
+    return happens(run, told="cancels environments", side=side)
 
 
 def needs_scout_code(code: str) -> bool:
@@ -394,11 +394,11 @@ class DiscardsStored(Cost[MecState]):
     """Discard a card of this title that is stored at a site."""
 
     title: str
-    site: str
+    place: str
 
     def _able(self, m: Now) -> list[str]:
         pile = m.g.zones[f"marshalling:{m.seat}"]
-        return [c for c in pile if facts(m.g, c).title == self.title and m.g.stored.get(c) == self.site]
+        return [c for c in pile if facts(m.g, c).title == self.title and m.g.stored.get(c) == self.place]
 
     def why_not(self, m: Now) -> str:
         """There must be one."""
@@ -504,9 +504,11 @@ async def ring_check(g: MecState, card: str, modifier: int, source: str) -> None
     await leaving.discard(g, [lost], source)
 
 
-def its_own(holds: Holds) -> Holds:
+def its_own(holds: Holds) -> Worked[bool]:
     """Of an attack by this creature itself: ``changes_attacks(ORC_WARBAND, its_own(faced("orc")), prowess=3)``."""
-    return lambda m: (it := queries.attack(m.g)) is not None and it.card == m.me and holds(m)
+    return Worked(
+        lambda m: (it := queries.attack(m.g)) is not None and it.card == m.me and holds(m), "its own attack, as it says"
+    )
 
 
 where_it_is: Which = Condition(

@@ -8,14 +8,14 @@ from desktop_app.games.meccg.reading.numbers import hand_size
 from tests.games.meccg.table import Table, at, attacked, bearing, hero, minion
 
 
-def strike_on(*borne: str, who: str = "Elladan", race: str = "orc", **more: object) -> Table:
+def strike_on(*borne: str, who: str = "Elladan", race: str = "orc", rolls: tuple[int, ...] = ()) -> Table:
     return Table(
         hero(at("Moria", bearing(who, *borne), origin="Lórien")),
         hero(at("Rivendell", "Haldir")),
         step="strike_resources",
         attack=attacked(race, targets=[who]),
         strike={"target": who},
-        **more,
+        rolls=rolls,
     )
 
 
