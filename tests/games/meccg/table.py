@@ -1,4 +1,4 @@
-"""A table for tests: set up in one call, then played through real questions, with the rolls that a test names."""
+"""A table for tests: set up in one call, then played through real questions."""
 
 from __future__ import annotations
 
@@ -8,42 +8,26 @@ from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import seat_named
-from desktop_app.games.meccg.reading import attacks, numbers, queries
-from desktop_app.games.meccg.reading.facts import NAMES
+from desktop_app.games.meccg.reading import numbers, queries
+from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.state import Company, MecState, Piece
 from desktop_app.games.meccg.table.positions import QUIET, build
 
 SEATS = ("Ana", "Bor")
-
-
-def seed_of(rolls: tuple[int, ...]) -> int:
-    """A seed with which the first rolls of two dice come to these sums."""
-    for seed in range(1_000_000):
-        chance = Chance(seed)
-        if all(2 + draw(chance, 6) + draw(chance, 6) == each for each in rolls):
-            return seed
-    raise AssertionError(f"no seed rolls {rolls}")
+SIX = 6
 
 
 class Table:
     """A game in the hands of a test: ``Table(ana={...}, bor={...}, step="hazards")``. Ana is the resource player.
 
-    Every name of a card is its English title, a number behind it says which of several. ``rolls`` are the sums of the
-    next rolls. Every question waits for its answer, even one that has a single one.
+    Names of cards are English titles, a number behind one says which of several. Every question waits for its answer,
+    even one that has a single one.
     """
 
-    def __init__(
-        self,
-        ana: dict[str, Any] | None = None,
-        bor: dict[str, Any] | None = None,
-        *,
-        rolls: tuple[int, ...] = (),
-        **setup: Any,
-    ) -> None:
-        setup["players"] = dict(zip(SEATS, (ana or {}, bor or {}), strict=True))
-        setup.setdefault("active", "Ana")
-        self.session = Session(GAME, build(setup, SEATS, seed_of(rolls)), every_question=True)
+    def __init__(self, ana: dict[str, Any] | None = None, bor: dict[str, Any] | None = None, **setup: Any) -> None:
+        setup["players"] = {"Ana": ana or {}, "Bor": bor or {}}
+        self.session = Session(GAME, build(setup, SEATS, 1), every_question=True)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -72,7 +56,7 @@ class Table:
         return self.g.names[self.question.seat]
 
     def id(self, name: str) -> str:
-        """The card of this title."""
+        """The card of this title, one in play first."""
         found = NAMES.on_table(self.g, name)
         assert found, f"{name} is not on the table"
         return found[0]
@@ -80,45 +64,42 @@ class Table:
     def __getitem__(self, name: str) -> Piece:
         return self.g.pieces[self.id(name)]
 
-    def company(self, name: str) -> Company:
-        """The company of a character."""
-        found = queries.company_of(self.g, self.id(name))
-        assert found is not None, f"{name} is in no company"
-        return found
+    def __contains__(self, name: str) -> bool:
+        return any(card in self.g.pieces for card in NAMES.on_table(self.g, name))
 
     def number(self, name: str, number: str) -> int:
         """A number of a card now."""
         return numbers.number(self.g, self.id(name), number)
 
-    def influence(self, name: str, against: str = "") -> int:
-        """The unused direct influence of a character, against a card."""
-        return numbers.unused_influence(self.g, self.id(name), self.id(against) if against else "")
-
-    def check_bonus(self, name: str) -> int:
-        """What is added to the corruption checks of a character."""
-        return numbers.check_bonus(self.g, self.id(name))
-
-    def corruption(self, name: str) -> int:
-        """The corruption points of a character."""
-        return numbers.corruption(self.g, self.id(name))
-
-    def target_prowess(self) -> int:
-        """The prowess with which the target meets the strike."""
-        strike = self.g.attacks[-1].strike
-        assert strike is not None
-        return attacks.target_prowess(self.g, strike)
-
-    def attack(self) -> tuple[int, int]:
-        """Strikes and prowess of the attack that goes on."""
-        it = self.g.attacks[-1]
-        return attacks.strikes(self.g, it), attacks.prowess(self.g, it)
-
     def zone(self, name: str) -> str:
-        """Where a card is ("companies:A", "discard:B")."""
+        """Where a card is ("companies:A", "hand:B")."""
         return self.g.home[self.id(name)]
 
-    def find(self, verb: str, source: str = "", target: str = "") -> list[Option]:
-        """The offered options with this verb, card and target (a title or a player's name)."""
+    def titles(self, zone: str) -> list[str]:
+        """The English titles of the cards of a zone, in order."""
+        return [queries.facts(self.g, card).title for card in self.g.zones[zone]]
+
+    def company(self, name: str) -> Company:
+        """The company of a character."""
+        company = queries.company_of(self.g, self.id(name))
+        assert company is not None, f"{name} is in no company"
+        return company
+
+    def members(self, name: str) -> list[str]:
+        """Who is in the company of a character."""
+        return [queries.facts(self.g, card).title for card in self.company(name).members]
+
+    def place(self, name: str) -> str:
+        """The name of the site where a character is."""
+        return queries.place_name(self.g, self.id(name))
+
+    def stands(self, name: str) -> str:
+        """How a card lies: "untapped", "tapped", "wounded"."""
+        piece = self[name]
+        return "wounded" if piece.wounded else "tapped" if piece.exhausted else "untapped"
+
+    def find(self, verb: str, source: str = "", target: str = "", detail: str = "") -> list[Option]:
+        """The offered options with this verb, card, target (a title or a player's name) and detail."""
         sources, targets = (self._meant(name) for name in (source, target))
         return [
             option
@@ -126,71 +107,64 @@ class Table:
             if option.verb == verb
             and (not source or option.source in sources)
             and (not target or option.target in targets)
+            and (not detail or option.detail == detail)
         ]
 
-    def offers(self, verb: str, source: str = "", target: str = "") -> bool:
+    def offers(self, verb: str, source: str = "", target: str = "", detail: str = "") -> bool:
         """Whether such an option is offered."""
-        return bool(self.find(verb, source, target))
+        return bool(self.find(verb, source, target, detail))
 
-    def refusal(self, source: str, verb: str = "play") -> Refusal:
+    def refusal(self, source: str, verb: str, target: str = "") -> Refusal:
         """Why a card is not offered for something."""
-        wanted = self._meant(source)
-        found = [each for each in self.question.refusals() if each.source in wanted and each.verb == verb]
+        wanted, aimed = self._meant(source), self._meant(target)
+        found = [
+            each
+            for each in self.question.refusals()
+            if each.source in wanted and each.verb == verb and (not target or each.target in aimed)
+        ]
         assert found, f"nothing refuses to {verb} {source}"
         return found[0]
 
     def _meant(self, name: str) -> list[str]:
         return [*NAMES.on_table(self.g, name), seat_named(self.g, name)] if name else []
 
+    def said(self, id: str) -> int:
+        """How often a message was logged: ``said("wounded")``."""
+        return sum(line.message.id == f"mec-log-{id}" for line in self.session.log)
+
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def choose(self, verb: str, source: str = "", target: str = "", at: int = 0) -> Table:
+    def rolls(self, *totals: int) -> Table:
+        """The next rolls come to these totals: the dice are set beforehand, as on a table."""
+        g = self.g
+        for seed in range(5_000_000):
+            dice = Chance(seed, g.chance.drawn)
+            if all(2 + draw(dice, SIX) + draw(dice, SIX) == total for total in totals):
+                g.chance.seed = seed
+                return self
+        raise AssertionError(f"no dice fall like {totals}")
+
+    def choose(self, verb: str, source: str = "", target: str = "", detail: str = "") -> Table:
         """Answers with the first option of that verb, card and target; complains with what is offered."""
-        found = self.find(verb, source, target)
+        found = self.find(verb, source, target, detail)
         offered = [option.key for option in self.question.options]
-        assert len(found) > at, f"no {verb} {source} {target}; {self.who} is offered {offered}: {self.asked}"
-        return self._answer([found[at].key])
+        assert found, f"no {verb} {source} {target}; {self.who} is offered {offered}: {self.asked}"
+        return self._answer([found[0].key])
 
     def pick(self, *names: str) -> Table:
-        """Chooses a card, or several at once."""
-        if self.question.kind == "one":
-            return self.choose("choose", names[0])
-        return self._answer([self.find("choose", name)[0].key for name in names])
+        """Chooses a card, or several at once, by whatever verb the question has for them."""
+        verbs = [option.verb for option in self.question.options]
+        keys = []
+        for name in names:
+            meant = self._meant(name)
+            found = [o for o in self.question.options if o.source in meant or (not o.source and o.target in meant)]
+            assert found, f"{name} cannot be picked: {verbs} {self.asked}"
+            keys.append(found[0].key)
+        return self._answer(keys)
 
-    def play(self, name: str, *targets: str, at: int = 0) -> Table:
-        """Plays an event, answers what it asks with these cards, and lets it resolve unless somebody can answer."""
-        self.choose("play", name, at=at)
-        return self._aim(targets)
-
-    def use(self, name: str, *targets: str, at: int = 0) -> Table:
-        """Uses an ability in the same way."""
-        self.choose("use", name, at=at)
-        return self._aim(targets)
-
-    def _aim(self, targets: tuple[str, ...]) -> Table:
-        for target in targets:
-            while not self.find("choose", target) and self._is_settled():
-                self._answer([self.question.options[0].key])
-            self.pick(target)
-        while self.session.question is not None and (self.asked == "answer" or self._is_settled()):
-            if self.asked == "answer":
-                self.choose("pass")
-            else:
-                self._answer([self.question.options[0].key])
-        return self
-
-    def _is_settled(self) -> bool:
-        """Whether the open question only asks which card, and there is only one."""
-        options = self.question.options
-        return self.question.kind == "one" and len(options) == 1 and options[0].verb == "choose"
-
-    def face(self, *names: str) -> Table:
-        """The defender assigns strikes to these."""
-        return self._answer([self.find("face", name)[0].key for name in names])
-
-    def strike(self, *names: str) -> Table:
-        """The opponent assigns strikes to these."""
-        return self._answer([self.find("strike", target=name)[0].key for name in names])
+    def nobody(self) -> Table:
+        """Chooses nobody of several."""
+        return self._answer([])
 
     def _answer(self, keys: list[str]) -> Table:
         self.session.answer(keys)
@@ -204,13 +178,12 @@ class Table:
         forced = question.forced()
         if forced is not None:
             return self._answer(forced)
-        if question.kind == "some" and question.minimum == 0:
-            return self._answer([])
+        if question.kind == "some":
+            return self._answer([option.key for option in question.options[: question.minimum]])
         quiet = [option for option in question.options if option.verb in QUIET]
-        assert quiet, f"nobody can pass {self.asked}: {[option.key for option in question.options]}"
-        return self._answer([quiet[0].key])
+        return self._answer([(quiet or question.options)[0].key])
 
-    def until(self, asked: str, limit: int = 60) -> Table:
+    def until(self, asked: str, limit: int = 80) -> Table:
         """Passes until such a question is open: ``until("hazards")``."""
         for _ in range(limit):
             if self.asked == asked:
@@ -218,27 +191,35 @@ class Table:
             self.passes()
         raise AssertionError(f"{asked} never came; now {self.asked}")
 
+    def until_step(self, step: str, limit: int = 80) -> Table:
+        """Passes until a question of such a step is open."""
+        for _ in range(limit):
+            if self.question.step == step:
+                return self
+            self.passes()
+        raise AssertionError(f"{step} never came; now {self.question.step}")
+
 
 def at(site: str, *members: Any, **more: Any) -> dict[str, Any]:
-    """A company at a site: ``at("Moria", "Elrond", bearing("Haldir", "Orcrist"), moved=True)``."""
+    """A company for a set-up: ``at("Moria", "Elrond", wounded("Haldir"), limit=2)``."""
     return {"site": site, "members": list(members), **more}
 
 
-def bearing(name: str, *borne: Any, **more: Any) -> dict[str, Any]:
-    """A character with what lies on it."""
-    return {"card": name, "attachments": list(borne), **more}
+def wounded(name: str, **more: Any) -> dict[str, Any]:
+    """A wounded character for a set-up."""
+    return {"card": name, "wounded": True, **more}
 
 
-def attacked(race: str, strikes: int = 1, prowess: int = 8, **more: Any) -> dict[str, Any]:
-    """An attack for a set-up."""
-    return {"race": race, "strikes": strikes, "prowess": prowess, **more}
+def tapped(name: str, **more: Any) -> dict[str, Any]:
+    """A tapped card for a set-up."""
+    return {"card": name, "exhausted": True, **more}
 
 
-def minion(*companies: Any, **more: Any) -> dict[str, Any]:
-    """A Ringwraith player."""
-    return {"kind": "ringwraith", "companies": list(companies), **more}
+def bearing(name: str, *items: Any, **more: Any) -> dict[str, Any]:
+    """A character with what it bears for a set-up."""
+    return {"card": name, "attachments": list(items), **more}
 
 
-def hero(*companies: Any, **more: Any) -> dict[str, Any]:
-    """A Wizard player."""
-    return {"kind": "wizard", "companies": list(companies), **more}
+def code(title: str, alignment: str) -> str:
+    """The card of a title on one side, where both have it."""
+    return next(c for c, card in load_cards().items() if card.title == title and card.alignment == alignment)

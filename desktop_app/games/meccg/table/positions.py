@@ -60,7 +60,7 @@ from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.reading.queries import companies, facts, hazard_player, opponent, side
 from desktop_app.games.meccg.state import IN_PLAY, Agent, Attack, Company, MecState, Piece, Strike
 from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS, left_out, set_up_of
-from desktop_app.games.meccg.verbs.entering import settle_use
+from desktop_app.games.meccg.verbs.entering import kind_of_use
 
 __all__ = ["CARDS", "MARKS", "QUIET", "build", "left_out", "set_up_of"]
 
@@ -246,8 +246,10 @@ def _control(g: MecState) -> None:
         if piece.host in g.pieces:
             hazard = facts(g, card).type == "hazard" and "creature" not in facts(g, card).kinds
             piece.controller = g.owners[card] if hazard else g.pieces[piece.host].controller
-            if not piece.idle:
-                settle_use(g, card)
+            before = g.pieces[piece.host].attachments[: g.pieces[piece.host].attachments.index(card)]
+            kind = kind_of_use(g, card)
+            worn = [each for each in before if kind and kind_of_use(g, each) == kind and not g.pieces[each].idle]
+            piece.idle = piece.idle or bool(worn)
 
 
 def _position(g: MecState, step: str, setup: Mapping[str, Any]) -> None:
