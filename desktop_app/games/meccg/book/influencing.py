@@ -81,11 +81,7 @@ def faction_terms(g: MecState, faction: str, who: str) -> list[Term]:
             there = _faction_in_play(g, each.faction, g.owners[faction])
             found += [Term(each.amount, there, g.codes[there])] if there else []
     found += added(g, "influence_check", faction)
-    found += [
-        Term(effect.amount, effect.source, effect.code)
-        for effect in g.effects
-        if effect.kind == "influence_by" and who in effect.targets
-    ]
+    found += added(g, "influence_by", who)
     return found
 
 
