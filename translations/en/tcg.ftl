@@ -22,6 +22,11 @@ tcg-ask-skirmish = { $seat }, which skirmish is fought next?
 tcg-ask-exert = { $seat }, who exerts for { $source }?
 tcg-ask-for-each = { $seat }, whom do you choose for { $source }? Times left: { $count }.
 tcg-ask-hand = { $seat }, do you keep this hand? Another has six cards.
+tcg-ask-look =
+    { $seat }, you are shown { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 tcg-ask-may = { $seat }, do you use { $source }?
 tcg-ask-player = { $seat }, which player do you choose for { $source }?
 tcg-ask-prevent = { $seat }, do you remove { $amount } twilight to prevent { $source }?
@@ -31,6 +36,8 @@ tcg-ask-reshuffle = { $seat }, your draw deck is empty. Do you make a new one of
 tcg-ask-sanctuary = { $seat }, who is healed at the sanctuary? Wounds left: { $count }.
 tcg-ask-starting = { $seat }, who joins your starting fellowship? Twilight costs of 4 in all.
 tcg-ask-target = { $seat }, what do you choose for { $source }?
+tcg-ask-threat-wound = { $seat }, a death in your fellowship: which companion takes a wound of the threats? Left: { $count }.
+tcg-ask-which-way = { $seat }, which do you choose for { $source }?
 tcg-ask-targets = { $seat }, what do you choose for { $source }? Cards: { $count }.
 tcg-ask-which-first = { $seat }, several things must happen at once. Which one comes first?
 tcg-ask-which-to-play = { $seat }, which card do you play with { $source }?
@@ -40,6 +47,7 @@ tcg-ask-respond =
             [Wounded] { $card } is about to take a wound
             [Killed] { $card } is about to die
             [AddingBurdens] burdens are about to be added
+            [EventPlayed] { $card } is about to take effect
            *[other] this is about to happen
         }
        *[after] after { $event ->
@@ -54,6 +62,14 @@ tcg-ask-respond =
            *[other] this happens
         }
     }?
+tcg-ask-discard = { $seat }, which card do you discard for { $source }?
+tcg-ask-discards = { $seat }, which cards do you discard for { $source }? Cards: { $count }.
+tcg-ask-token = { $seat }, which card loses a token for { $source }?
+tcg-ask-stack = { $seat }, which card do you stack on { $source }?
+tcg-ask-prevent-wound = { $seat }, do you prevent { $source } by having a minion wounded?
+tcg-ask-prevent-exert = { $seat }, does the companion exert to prevent { $source }?
+tcg-ask-prevent-discard = { $seat }, do you discard an unbound companion to prevent { $source }?
+tcg-ask-prevent-twilight = { $seat }, do you add 4 twilight to prevent { $source }?
 
 ## Buttons
 
@@ -92,6 +108,11 @@ tcg-verb-place = Place { $detail }
 tcg-verb-start = { $source }
 tcg-verb-fellowship-done = That is all
 tcg-verb-put = { $source }
+tcg-verb-seen = Seen
+tcg-verb-for-burdens = Strength for each burden
+tcg-verb-for-strength = Strength +2
+tcg-verb-theoden = Théoden exerts
+tcg-verb-two-others = Two others exert
 
 ## Why not
 
@@ -117,6 +138,7 @@ tcg-no-not-there = { $card } cannot go there.
 tcg-no-not-now = There is nothing to be done with { $card } now.
 tcg-no-defender = { $card } defends against as many as it may.
 tcg-no-ally = { $card } is not at home here and does not fight.
+tcg-no-forbidden = A card in play forbids it: { $card }.
 tcg-short-twilight = { $cost } of { $twilight }
 
 ## Log
@@ -150,6 +172,12 @@ tcg-log-discards-to-heal = { $seat } discards { $card } to heal { $whom }.
 tcg-log-transfers = { $seat } transfers { $card } to { $to } for { $cost }.
 tcg-log-discards = { $seat } discards { $card } from hand.
 tcg-log-draws = { $seat } draws a card.
+tcg-log-looks = { $seat } looks at cards: { $count }.
+tcg-log-sees = You see: { $cards }.
+tcg-log-reveals = Revealed: { $cards }.
+tcg-log-copies = { $seat } may use the text of { $card } elsewhere: { $source }.
+tcg-log-threats = The threats of { $seat } grow by { $amount }: { $total }.
+tcg-log-threats-removed = { $seat } loses { $amount } threats: { $total } left.
 tcg-log-reshuffles = { $seat } makes a new draw deck of the discard pile.
 tcg-log-archery = Archery: { $minions } against the fellowship, { $fellowship } against the minions.
 tcg-log-archery-wound = { $seat } assigns an archery wound to { $card }.
@@ -178,13 +206,19 @@ tcg-log-modified =
         [strength] strength
         [damage] damage
         [defender] defender
+        [minion-site] site number
        *[vitality] vitality
     }.
 tcg-log-gains =
     { $card } { $what ->
         [fierce] is fierce
         [tripled] is overwhelmed by triple strength alone
-        [most-wounds] takes one wound at most
+        [most-wounds] is spared wounds
+        [archery] takes part in archery fire
+        [skirmish] is told whether it may fight
+        [hasty] may be assigned
+        [no-archery] adds nothing to the archery total
+        [no-possession-strength] gains no strength from possessions
        *[other] gains an ability
     }.
 tcg-log-loses =
@@ -192,12 +226,24 @@ tcg-log-loses =
         [corrupted] the Ring-bearer is corrupted
        *[killed] the Ring-bearer is dead
     }.
+tcg-log-token = { $card } has culture tokens: { $count }.
+tcg-log-token-removed = { $card } has culture tokens left: { $count }.
+tcg-log-stacks = { $card } is stacked on { $on }.
+tcg-log-discards-from-deck = { $seat } discards the top card of the draw deck: { $card }.
+tcg-log-hand-under-deck = { $seat } places the hand beneath the draw deck.
+tcg-log-takes-effect = { $card } lasts on.
+tcg-log-total =
+    { $total ->
+        [minion-archery] The minion archery total
+       *[fellowship-archery] The fellowship archery total
+    } is { $sign }{ $amount }.
 
 ## By hand
 
 tcg-hand-counter =
     By hand: { $counter ->
         [burden] burdens
+        [culture] culture tokens
        *[wound] wounds
     } on { $card }, { $before } to { $after }.
 tcg-hand-twilight = By hand: twilight, { $before } to { $after }.
@@ -224,6 +270,11 @@ tcg-adjust-draw = Draw a card
 tcg-adjust-shuffle = Shuffle
 tcg-adjust-attach = Borne by { $target }
 tcg-adjust-move = Move to: { $target }
+tcg-adjust-culture =
+    { $amount ->
+        [-1] Token −1
+       *[other] Token +1
+    }
 tcg-chance-shuffle = { $seat } shuffles
 tcg-chance-first-player = The first player, at random
 tcg-chance-tied = Tied bids, at random
@@ -298,6 +349,8 @@ tcg-number-moves = moves
 tcg-number-move-limit = move limit
 tcg-number-at = site
 tcg-number-burdens = burdens
+tcg-number-threats = threats
+tcg-number-culture = culture tokens
 tcg-counter-twilight = Twilight
 tcg-told-twilight = twilight pool: { $value }
 tcg-counter-at = Site
@@ -321,6 +374,7 @@ tcg-mark-keyword-fierce = fierce
 tcg-mark-keyword-ring-bound = Ring-bound
 tcg-mark-keyword-unhasty = unhasty
 tcg-mark-keyword-sanctuary = sanctuary
+tcg-mark-stacked = stacked
 tcg-part-printed = printed
 tcg-part-card = { $card }
 tcg-part-roaming = roaming

@@ -22,6 +22,11 @@ tcg-ask-skirmish = { $seat }, ¿qué escaramuza se resuelve ahora?
 tcg-ask-exert = { $seat }, ¿quién se esfuerza por { $source }?
 tcg-ask-for-each = { $seat }, ¿a quién eliges para { $source }? Veces que quedan: { $count }.
 tcg-ask-hand = { $seat }, ¿te quedas con esta mano? Otra tendría seis cartas.
+tcg-ask-look =
+    { $seat }, se te { $count ->
+        [one] muestra una carta
+       *[other] muestran { $count } cartas
+    }.
 tcg-ask-may = { $seat }, ¿usas { $source }?
 tcg-ask-player = { $seat }, ¿a qué jugador eliges para { $source }?
 tcg-ask-prevent = { $seat }, ¿quitas { $amount } de penumbra para impedir { $source }?
@@ -31,6 +36,8 @@ tcg-ask-reshuffle = { $seat }, tu mazo de robar está vacío. ¿Haces uno nuevo 
 tcg-ask-sanctuary = { $seat }, ¿a quién curas en el refugio? Heridas que quedan: { $count }.
 tcg-ask-starting = { $seat }, ¿quién se une a tu comunidad inicial? Costes de penumbra de 4 en total.
 tcg-ask-target = { $seat }, ¿qué eliges para { $source }?
+tcg-ask-threat-wound = { $seat }, una muerte entre los tuyos: ¿qué compañero recibe una herida de las amenazas? Quedan: { $count }.
+tcg-ask-which-way = { $seat }, ¿qué eliges para { $source }?
 tcg-ask-targets = { $seat }, ¿qué eliges para { $source }? Cartas: { $count }.
 tcg-ask-which-first = { $seat }, varias cosas deben ocurrir a la vez. ¿Cuál va primero?
 tcg-ask-which-to-play = { $seat }, ¿qué carta juegas con { $source }?
@@ -40,6 +47,7 @@ tcg-ask-respond =
             [Wounded] { $card } va a recibir una herida
             [Killed] { $card } va a morir
             [AddingBurdens] van a añadirse cargas
+            [EventPlayed] { $card } va a surtir efecto
            *[other] esto va a ocurrir
         }
        *[after] después de { $event ->
@@ -54,6 +62,14 @@ tcg-ask-respond =
            *[other] ocurrir esto
         }
     }?
+tcg-ask-discard = { $seat }, ¿qué carta descartas por { $source }?
+tcg-ask-discards = { $seat }, ¿qué cartas descartas por { $source }? Cartas: { $count }.
+tcg-ask-token = { $seat }, ¿qué carta pierde un contador por { $source }?
+tcg-ask-stack = { $seat }, ¿qué carta apilas en { $source }?
+tcg-ask-prevent-wound = { $seat }, ¿impides { $source } haciendo que se hiera a un siervo?
+tcg-ask-prevent-exert = { $seat }, ¿se esfuerza el compañero para impedir { $source }?
+tcg-ask-prevent-discard = { $seat }, ¿descartas un compañero no-vinculado para impedir { $source }?
+tcg-ask-prevent-twilight = { $seat }, ¿añades 4 de penumbra para impedir { $source }?
 
 ## Buttons
 
@@ -92,6 +108,11 @@ tcg-verb-place = Lugar { $detail }
 tcg-verb-start = { $source }
 tcg-verb-fellowship-done = Eso es todo
 tcg-verb-put = { $source }
+tcg-verb-seen = Visto
+tcg-verb-for-burdens = Fuerza por cada carga
+tcg-verb-for-strength = Fuerza +2
+tcg-verb-theoden = Se esfuerza Théoden
+tcg-verb-two-others = Se esfuerzan otros dos
 
 ## Why not
 
@@ -117,6 +138,7 @@ tcg-no-not-there = { $card } no puede ir ahí.
 tcg-no-not-now = Ahora no se puede hacer nada con { $card }.
 tcg-no-defender = { $card } ya defiende contra tantos como puede.
 tcg-no-ally = { $card } no está aquí en su hogar y no lucha.
+tcg-no-forbidden = Una carta en juego lo prohíbe: { $card }.
 tcg-short-twilight = { $cost } de { $twilight }
 
 ## Log
@@ -150,6 +172,12 @@ tcg-log-discards-to-heal = { $seat } descarta { $card } para curar a { $whom }.
 tcg-log-transfers = { $seat } transfiere { $card } a { $to } por { $cost }.
 tcg-log-discards = { $seat } descarta { $card } de la mano.
 tcg-log-draws = { $seat } roba una carta.
+tcg-log-looks = { $seat } mira cartas: { $count }.
+tcg-log-sees = Ves: { $cards }.
+tcg-log-reveals = Se revelan: { $cards }.
+tcg-log-copies = { $seat } puede usar el texto de { $card } en otro lugar: { $source }.
+tcg-log-threats = Las amenazas de { $seat } aumentan en { $amount }: { $total }.
+tcg-log-threats-removed = { $seat } pierde { $amount } amenazas: quedan { $total }.
 tcg-log-reshuffles = { $seat } hace un nuevo mazo de robar con la pila de descartes.
 tcg-log-archery = Arquería: { $minions } contra la comunidad, { $fellowship } contra los siervos.
 tcg-log-archery-wound = { $seat } asigna una herida de arquería a { $card }.
@@ -174,32 +202,50 @@ tcg-log-prevented = { $source } impide lo que iba a ocurrirle a { $card }.
 tcg-log-prevented-by = { $seat } impide { $source }.
 tcg-log-move-limit = El límite de movimiento sube { $amount } en este turno: { $card }.
 tcg-log-modified =
-    { $card }: { $sign }{ $amount } de { $number ->
+    { $card }: { $sign }{ $amount } { $number ->
         [strength] fuerza
         [damage] daño
         [defender] defensor
+        [minion-site] número de sitio
        *[vitality] vitalidad
     }.
 tcg-log-gains =
     { $card } { $what ->
         [fierce] es fiero
-        [tripled] solo puede ser abrumado con el triple de fuerza
-        [most-wounds] recibe una herida como mucho
-       *[other] gana una capacidad
+        [tripled] solo puede ser abrumado por el triple de fuerza
+        [most-wounds] queda a salvo de heridas
+        [archery] participa en los disparos de arquería
+        [skirmish] sabe si puede luchar
+        [hasty] puede ser asignado
+        [no-archery] no añade nada al total de arquería
+        [no-possession-strength] no gana fuerza de las posesiones
+       *[other] gana una habilidad
     }.
 tcg-log-loses =
     { $seat } ha perdido: { $reason ->
         [corrupted] el Portador del Anillo está corrupto
        *[killed] el Portador del Anillo ha muerto
     }.
+tcg-log-token = { $card } tiene contadores de cultura: { $count }.
+tcg-log-token-removed = A { $card } le quedan contadores de cultura: { $count }.
+tcg-log-stacks = { $card } queda apilada en { $on }.
+tcg-log-discards-from-deck = { $seat } descarta la primera carta de su mazo de robar: { $card }.
+tcg-log-hand-under-deck = { $seat } pone su mano debajo de su mazo de robar.
+tcg-log-takes-effect = { $card } sigue en efecto.
+tcg-log-total =
+    { $total ->
+        [minion-archery] El total de arquería de los siervos
+       *[fellowship-archery] El total de arquería de la comunidad
+    } es { $sign }{ $amount }.
 
 ## By hand
 
 tcg-hand-counter =
     A mano: { $counter ->
         [burden] cargas
+        [culture] contadores de cultura
        *[wound] heridas
-    } sobre { $card }, de { $before } a { $after }.
+    } en { $card }, de { $before } a { $after }.
 tcg-hand-twilight = A mano: penumbra, de { $before } a { $after }.
 tcg-hand-draws = A mano: { $seat } roba una carta.
 tcg-hand-shuffles = A mano: se baraja: { $zone }.
@@ -224,6 +270,11 @@ tcg-adjust-draw = Robar una carta
 tcg-adjust-shuffle = Barajar
 tcg-adjust-attach = La lleva { $target }
 tcg-adjust-move = Llevar a: { $target }
+tcg-adjust-culture =
+    { $amount ->
+        [-1] Contador −1
+       *[other] Contador +1
+    }
 tcg-chance-shuffle = { $seat } baraja
 tcg-chance-first-player = El primer jugador, al azar
 tcg-chance-tied = Apuestas empatadas, al azar
@@ -298,6 +349,8 @@ tcg-number-moves = movimientos
 tcg-number-move-limit = límite de movimiento
 tcg-number-at = sitio
 tcg-number-burdens = cargas
+tcg-number-threats = amenazas
+tcg-number-culture = contadores de cultura
 tcg-counter-twilight = Penumbra
 tcg-told-twilight = fondo de penumbra: { $value }
 tcg-counter-at = Sitio
@@ -321,6 +374,7 @@ tcg-mark-keyword-fierce = fiero
 tcg-mark-keyword-ring-bound = Vinculado al Anillo
 tcg-mark-keyword-unhasty = sin prisa
 tcg-mark-keyword-sanctuary = refugio
+tcg-mark-stacked = apilada
 tcg-part-printed = impreso
 tcg-part-card = { $card }
 tcg-part-roaming = vagando

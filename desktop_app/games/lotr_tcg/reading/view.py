@@ -5,8 +5,10 @@ from __future__ import annotations
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
+from desktop_app.games.lotr_tcg.reading.keywords import SHOWN_KEYWORDS
 from desktop_app.games.lotr_tcg.reading.numbers import (
     archery_total,
+    damage,
     damage_bonus,
     move_limit,
     side_total,
@@ -31,7 +33,6 @@ from desktop_app.games.lotr_tcg.reading.queries import (
 )
 from desktop_app.games.lotr_tcg.state import SEAT_ZONES, Piece, Skirmish, TcgState
 
-SHOWN_KEYWORDS = ("archer", "fierce", "ring_bound", "unhasty", "sanctuary")
 FIGHTING = ("free_side", "shadow_side")
 """The zones of the view in which those stand who fight in this skirmish."""
 
@@ -67,12 +68,22 @@ def _marks(g: TcgState, card: str, piece: Piece) -> list[str]:
         found.append("roaming")
     if printed.type in CHARACTERS:
         found += [f"keyword_{keyword}" for keyword in SHOWN_KEYWORDS if has_keyword(g, card, keyword)]
-        found += [f"{name}_bonus" for name in ("damage", "defender") if number(g, card, name)]
+        found += ["damage_bonus"] if damage(g, card) else []
+        found += ["defender_bonus"] if number(g, card, "defender") else []
+    return found
+
+
+def _stacked(g: TcgState, seat: str, card: str, zone: str) -> list[CardView]:
+    """What is stacked on a card lies open beside it, neither in play nor active (TCG-471)."""
+    found = [_face(g, each, zone) for each in g.pieces[card].stacked]
+    for each in found:
+        each.host = card
+        each.marks.append("stacked")
     return found
 
 
 SEEING: Seeing[TcgState] = Seeing(
-    HIDDEN, _face, marks=_marks, piles=("discard", "dead", "removed", "resolving"), back="player"
+    HIDDEN, _face, marks=_marks, piles=("discard", "dead", "removed", "resolving"), beside=_stacked, back="player"
 )
 
 
@@ -91,6 +102,7 @@ def view(g: TcgState, seat: str) -> View:
             f"burdens:{other}": burdens(g, other),
             f"resistance:{other}": resistance(g, other),
             f"dead:{other}": len(g.zones[f"dead:{other}"]),
+            f"threats:{other}": g.threats.get(other, 0),
         }
     _middle(g, seen, g.fight)
     seen.numbers |= {

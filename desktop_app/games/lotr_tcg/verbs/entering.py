@@ -7,7 +7,8 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_tcg.reading.numbers import active_copies, dead_companions, same_thing
 from desktop_app.games.lotr_tcg.reading.queries import BORNE, FREE_PEOPLES, companions, facts, kind
 from desktop_app.games.lotr_tcg.state import Piece, TcgState
-from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now, ToPlay
+from desktop_app.games.lotr_tcg.verbs.leaving import unstack
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, CostsLessOn, Now, ToPlay
 
 MOST_COMPANIONS = 9
 
@@ -21,7 +22,7 @@ def why_not_enter(g: TcgState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if printed.unique and active_copies(g, card):
         return "unique"
-    if printed.unique and printed.type in ("companion", "ally") and _lies_dead(g, seat, card):
+    if printed.type in ("companion", "ally") and _lies_dead(g, seat, card):
         return "dead"
     if printed.type == "companion" and len(companions(g)) + len(dead_companions(g, seat)) >= MOST_COMPANIONS:
         return "nine"
@@ -32,7 +33,8 @@ def why_not_enter(g: TcgState, seat: str, card: str) -> str:
 
 
 def _lies_dead(g: TcgState, seat: str, card: str) -> bool:
-    return any(same_thing(g, card, dead) for dead in g.zones[f"dead:{seat}"])
+    """A unique one of the same title or collector's info is dead (TCG-063, TCG-064), not a common one (TCG-065)."""
+    return any(facts(g, dead).unique and same_thing(g, card, dead) for dead in g.zones[f"dead:{seat}"])
 
 
 def is_borne(g: TcgState, card: str) -> bool:
@@ -60,8 +62,18 @@ def can_bear(g: TcgState, m: Now, host: str) -> bool:
     return not any(name in facts(g, each).item_class for each in borne for name in printed.item_class)
 
 
+def less_on(g: TcgState, card: str, host: str) -> int:
+    """How much less a card costs because of who is to bear it."""
+    if host not in g.pieces:
+        return 0
+    texts = CARDS.of(CostsLessOn, g.codes[host])
+    m = Moment(g, g.pieces[host].controller, host, g.codes[host])
+    return sum(text.less for text in texts if text.which.holds(m, card))
+
+
 def put_in_place(g: TcgState, seat: str, card: str, host: str = "") -> None:
     """A card comes to lie where it belongs: in the row, in the middle, under its bearer, in the support area."""
+    unstack(g, card)
     homes = {"companion": f"fellowship:{seat}", "minion": f"minions:{seat}"}
     g.move(card, "attached" if host else homes.get(kind(g, card), f"support:{seat}"))
     g.pieces[card] = Piece(controller=seat, host=host)
