@@ -11,7 +11,8 @@ from desktop_app.games import PLAYS
 from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, Laid, lay
 from desktop_app.ui.table.layout.census import Census
-from desktop_app.ui.table.layout.layout import GAP, (
+from desktop_app.ui.table.layout.layout import (
+    GAP,
     RATIO,
     Arrangement,
     Layout,

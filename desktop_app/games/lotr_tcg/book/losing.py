@@ -6,7 +6,7 @@ from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_tcg.reading.queries import facts, playing, to_the_right
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.leaving import take_off
+from desktop_app.games.lotr_tcg.verbs.leaving import take_off, unstack
 from desktop_app.games.lotr_tcg.verbs.path import lay_site, put_on_path
 
 RULES = {"killed": "TCG-274", "corrupted": "TCG-276"}
@@ -50,6 +50,7 @@ def _remove_cards(g: TcgState, seat: str) -> None:
         if card in g.pieces:
             take_off(g, card, "removed")
         elif g.home[card] != "removed":
+            unstack(g, card)
             g.move(card, "removed")
 
 
