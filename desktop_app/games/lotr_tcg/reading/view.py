@@ -26,6 +26,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     is_assigned,
     is_ring_bearer,
     is_roaming,
+    is_side,
     number,
     resistance,
     wears_the_ring,
@@ -48,8 +49,14 @@ def _face(g: TcgState, card: str, zone: str) -> CardView:
         g.owners[card],
         numbers=numbers,
         traits=[printed.race] if printed.race else [],
-        marks=["unique"] if printed.unique else [],
+        marks=[*(["unique"] if printed.unique else []), *(["inactive"] if _rests_in_hand(g, card) else [])],
     )
+
+
+def _rests_in_hand(g: TcgState, card: str) -> bool:
+    """Whether a card of a hand is of the side that its player does not play in this turn (TCG-016, TCG-018)."""
+    seat = g.owners[card]
+    return g.home[card] == f"hand:{seat}" and g.phase != "setup" and not is_side(g, seat, card)
 
 
 def _marks(g: TcgState, card: str, piece: Piece) -> list[str]:

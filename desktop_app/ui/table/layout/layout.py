@@ -38,10 +38,10 @@ __all__ = [
     "Track",
 ]
 
-Kind = Literal["row", "pile", "fan", "dial", "tally", "single", "map", "place", "tray"]
-"""Cards side by side; a pile with its top card; a hand; a counter; a small sign that is lit while any is left; one
-card that lies; places at their coordinates, each a zone of its own; one such place on a land, with what stands there;
-cards being looked at, over the table."""
+Kind = Literal["row", "climb", "pile", "fan", "dial", "tally", "single", "map", "place", "tray"]
+"""Cards side by side; one above the other from the foot on; a pile with its top card; a hand; a counter; a small sign
+that is lit while any is left; one card that lies; places at their coordinates, each a zone of its own; one such place
+on a land, with what stands there; cards being looked at, over the table."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
@@ -194,7 +194,8 @@ class Layout:
     """How one game lies on the table.
 
     Of its ``arrangements`` the one is taken that gives the cards the most room, the first of equals; where a ``column``
-    has room for all its panels, those beside it. A ``ground`` lies beside them all. ``hand`` is the zone of the hand
+    has room for all its panels, those beside it. At the left edge of it all stands what ``climb``s: the mat of a way
+    whose cards lie one above the other. A ``ground`` lies beside them all. ``hand`` is the zone of the hand
     with what stands left and right of it; where the hand hangs below the edge, that stands as ``belongings`` at the end
     of the last row.
 
@@ -209,6 +210,7 @@ class Layout:
     arrangements: Sequence[Arrangement]
     hand: Spot
     column: Column | None = None
+    climb: Mat | None = None
     ground: Ground | None = None
     left_of_hand: Sequence[Spot] = ()
     right_of_hand: Sequence[Spot] = ()
