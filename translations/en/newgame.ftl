@@ -29,6 +29,7 @@ newgame-scenario = Scenario
 newgame-deck = Deck
 newgame-deck-for = for seat { $letter }, { $name }
 newgame-legal = Legal.
+newgame-as-it-is = Out of the box, for first games.
 newgame-record = { $count ->
     [0] not played to its end yet
    *[other] won { $won } of { $count }
@@ -37,6 +38,15 @@ newgame-record-best = { $told }, best score { $score }
 newgame-with = { $name } with { $deck }
 newgame-previous-decks = Decks before these
 newgame-next-decks = More decks
+newgame-find-deck = Find
+newgame-surprise = Surprise me
+newgame-surprise-told = Another scenario and other decks, drawn by chance
+newgame-kept-tables = { $count ->
+    [0] Keep the table
+   *[other] Kept tables: { $count }
+}
+newgame-keep-table = Keep this table
+newgame-forget-table = Keep no longer
 newgame-all-decks = All { $count }
 newgame-mend = Mend it
 newgame-mend-deck = Mend { $deck }
