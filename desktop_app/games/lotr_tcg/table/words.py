@@ -86,6 +86,7 @@ WORDS = TableWords(
     tokens=(
         Token("wound", "corner", sign="damage", verb="wound"),
         Token("burden", "column", sign="resource", verb="burden"),
+        Token("culture", "column", sign="progress", verb="culture"),
     ),
     marks=(
         Mark("inactive", "asleep", "tcg-mark-inactive"),
@@ -95,6 +96,7 @@ WORDS = TableWords(
         Mark("wears_ring", "told", "tcg-mark-wears-ring"),
         Mark("roaming", "told", "tcg-mark-roaming"),
         Mark("unique", "told", "tcg-mark-unique"),
+        Mark("stacked", "beside", "tcg-mark-stacked"),
         Mark("damage_bonus", "told", "tcg-mark-damage-bonus"),
         Mark("defender_bonus", "told", "tcg-mark-defender-bonus"),
         Mark("by_hand", "by_hand", "tcg-mark-by-hand"),

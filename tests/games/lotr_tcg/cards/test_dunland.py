@@ -174,3 +174,18 @@ def test_a_war_cry_makes_a_winner_terrible_until_the_regroup_phase() -> None:
     table.until("defenders").choose("assigned").until("decide")
     assert table.strength("Dunlending Savage") == 11
     assert won("Dunlending Savage", bor={"hand": ["War Cry of Dunland"]}).titles("hand:B") == ["War Cry of Dunland"]
+
+
+@pytest.mark.rule("TCG-439")
+def test_a_skirmish_involves_who_died_in_the_course_of_it() -> None:
+    """A Man of Rohan is killed by an action: the Dunlending wins against nobody, and yet against him."""
+    ana = {"fellowship": [hurt("Éomer", 2)], "site": 4}
+    bor = {
+        "minions": ["Dunlending Savage", "Desert Warrior"],
+        "support": ["Living Off Rock"],
+        "hand": ["Whirling Strike"],
+    }
+    sides = {"characters": ["Éomer"], "minions": ["Dunlending Savage", "Desert Warrior"]}
+    table = Table(ana, bor, step="skirmish_actions", skirmish=sides, twilight=3).passes()
+    table.play("Whirling Strike", "Éomer").respond("Living Off Rock")
+    assert (table.titles("dead:A"), table.has("Dunlending Savage", "fierce")) == (["Éomer"], True)
