@@ -20,6 +20,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     CHARACTERS,
     FACTS,
     NUMBERS,
+    READING,
     burdens,
     has_keyword,
     has_number,
@@ -34,15 +35,20 @@ from desktop_app.games.lotr_tcg.reading.queries import (
 )
 from desktop_app.games.lotr_tcg.state import SEAT_ZONES, Piece, Skirmish, TcgState
 
+PILES = ("discard", "dead", "removed", "adventure")
+"""Where cards tell what is printed on them: nothing changes their numbers there."""
 FIGHTING = ("free_side", "shadow_side")
 """The zones of the view in which those stand who fight in this skirmish."""
 
 
 def _face(g: TcgState, card: str, zone: str) -> CardView:
     printed = FACTS[g.codes[card]]
-    numbers = {name: number(g, card, name) for name in NUMBERS if has_number(g, card, name)}
-    if printed.twilight is not None and card not in g.pieces:
-        numbers["cost"] = twilight_cost(g, card)
+    if zone.partition(":")[0] in PILES:
+        numbers = {name: READING.printed(g, card, name) for name in NUMBERS if has_number(g, card, name)}
+    else:
+        numbers = {name: number(g, card, name) for name in NUMBERS if has_number(g, card, name)}
+        if printed.twilight is not None and card not in g.pieces:
+            numbers["cost"] = twilight_cost(g, card)
     return CardView(
         card,
         printed.code,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.view import View
@@ -21,9 +23,6 @@ MOST_PLANS = 120
 RING_LOST, SAM_TAKES_IT = -1000.0, -250.0
 DEATH, WOUND, LAST_WOUND, VICTORY = -12.0, -5.0, -4.0, 6.0
 
-Plan = tuple[float, dict[str, str]]
-"""What a way to defend is worth, and who defends against each minion; nobody is ""."""
-
 
 # -- defending ---------------------------------------------------------------------------------------------------------
 
@@ -31,31 +30,71 @@ Plan = tuple[float, dict[str, str]]
 def defend(view: View, question: Question, dice: Chance) -> list[str]:
     """Looks at the ways in which the minions could be met, and goes the best: whatever is left over falls upon the
     Ring-bearer."""
-    pairs = {(option.target, option.source): option for option in question.options if option.verb == "defend"}
+    pairs = {(option.target, option.source): option.key for option in question.options if option.verb == "defend"}
     free = sorted({minion for minion, _ in pairs}, key=lambda card: (-strength(view, card), card))
     able = sorted({character for _, character in pairs})
-    plans: list[Plan] = [(0.0, {})]
+    bearer = _bearer(view)
+    plans = [Plan()]
     for minion in free:
-        plans = [longer for plan in plans for longer in _longer(view, plan, minion, able)]
-        plans = sorted(plans, key=lambda plan: _rank(view, plan), reverse=True)[:MOST_PLANS]
-    best = plans[0]
-    chosen = [pairs[minion, character].key for minion, character in best[1].items() if character]
+        might, bonus = strength(view, minion), damage(view, minion)
+        alone = {character: duel(view, character, minion) for character in able if character != bearer.card}
+        longer = []
+        for plan in plans:
+            longer += [plan.met_by(character, worth) for character, worth in alone.items() if character not in plan.met]
+            longer.append(plan.left_to_the_bearer("", might, bonus, -1.0))
+            if bearer.card in able and bearer.card not in plan.met:
+                longer.append(plan.left_to_the_bearer(bearer.card, might, bonus, 0.0))
+        plans = sorted(longer, key=lambda plan: (plan.value + bearer.fate(plan), plan.met), reverse=True)[:MOST_PLANS]
+    chosen = [pairs[minion, character] for minion, character in zip(free, plans[0].met, strict=True) if character]
     return chosen[:1] or [question.primary]
 
 
-def _longer(view: View, plan: Plan, minion: str, able: list[str]) -> list[Plan]:
-    value, met = plan
-    found = [(value - 1, {**met, minion: ""})]
-    for character in able:
-        if character not in met.values():
-            alone = 0.0 if is_bearer(view, character) else duel(view, character, minion)
-            found.append((value + alone, {**met, minion: character}))
-    return found
+class Plan(NamedTuple):
+    """A way to defend: what its duels are worth, who meets each minion in turn ("" nobody), and how many fall upon the
+    Ring-bearer with what strength and damage bonus."""
+
+    value: float = 0.0
+    met: tuple[str, ...] = ()
+    attackers: int = 0
+    might: int = 0
+    bonus: int = 0
+
+    def met_by(self, character: str, worth: float) -> Plan:
+        """The next minion is met by somebody."""
+        return self._replace(value=self.value + worth, met=(*self.met, character))
+
+    def left_to_the_bearer(self, character: str, might: int, bonus: int, worth: float) -> Plan:
+        """The next minion falls upon the Ring-bearer, set against him or left over."""
+        attackers = self.attackers + 1
+        return Plan(self.value + worth, (*self.met, character), attackers, self.might + might, self.bonus + bonus)
 
 
-def _rank(view: View, plan: Plan) -> tuple[float, list[tuple[str, str]]]:
-    value, met = plan
-    return value + _fate_of_the_bearer(view, met), sorted(met.items())
+class _Bearer(NamedTuple):
+    card: str
+    strength: int
+    left: int
+    borne: int
+    followed: bool
+
+    def fate(self, plan: Plan) -> float:
+        """What becomes of the Ring-bearer when all that nobody else meets attack him."""
+        if not self.card or not plan.attackers:
+            return 0.0
+        if self.strength > plan.might:
+            return VICTORY / 3
+        wounds = 1 + plan.bonus
+        if plan.might >= 2 * self.strength or max(self.left, self.borne) <= wounds:
+            return SAM_TAKES_IT if self.followed else RING_LOST
+        return 3 * WOUND * wounds
+
+
+def _bearer(view: View) -> _Bearer:
+    """The Ring-bearer of whoever looks; whether a second Ring-bound companion would carry on for him."""
+    mine = companions(view, view.seat)
+    card = next((card for card in mine if is_bearer(view, card)), "")
+    followed = any("keyword_ring_bound" in card_of(view, other).marks for other in mine if other != card)
+    borne = view.numbers[f"resistance:{view.seat}"] - view.numbers[f"burdens:{view.seat}"]
+    return _Bearer(card, strength(view, card), left(view, card), borne, followed)
 
 
 def duel(view: View, character: str, minion: str) -> float:
@@ -68,28 +107,6 @@ def duel(view: View, character: str, minion: str) -> float:
     if theirs >= 2 * mine or wounds >= left(view, character):
         return DEATH - worth(view, character)
     return wounds * WOUND + (LAST_WOUND if wounds + 1 >= left(view, character) else 0.0)
-
-
-def _fate_of_the_bearer(view: View, met: dict[str, str]) -> float:
-    """What becomes of the Ring-bearer when all that nobody else meets attack him."""
-    bearer = next((card for card in companions(view, view.seat) if is_bearer(view, card)), "")
-    against = [minion for minion, character in met.items() if character in ("", bearer)]
-    if not bearer or not against:
-        return 0.0
-    mine, theirs = strength(view, bearer), sum(strength(view, minion) for minion in against)
-    if mine > theirs:
-        return VICTORY / 3
-    wounds = 1 + sum(damage(view, minion) for minion in against)
-    borne = view.numbers[f"resistance:{view.seat}"] - view.numbers[f"burdens:{view.seat}"]
-    if theirs >= 2 * mine or max(left(view, bearer), borne) <= wounds:
-        return SAM_TAKES_IT if _can_be_followed(view, bearer) else RING_LOST
-    return 3 * WOUND * wounds
-
-
-def _can_be_followed(view: View, bearer: str) -> bool:
-    """Whether a second Ring-bound companion stands beside the Ring-bearer, who would carry on."""
-    others = [card for card in companions(view, view.seat) if card != bearer]
-    return any("keyword_ring_bound" in card_of(view, card).marks for card in others)
 
 
 # -- attacking ---------------------------------------------------------------------------------------------------------
