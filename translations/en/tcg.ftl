@@ -138,7 +138,7 @@ tcg-no-not-there = { $card } cannot go there.
 tcg-no-not-now = There is nothing to be done with { $card } now.
 tcg-no-defender = { $card } defends against as many as it may.
 tcg-no-ally = { $card } is not at home here and does not fight.
-tcg-no-forbidden = A card in play forbids it: { $card }.
+tcg-no-forbidden = { $card } cannot be played or used now: a card in play forbids it.
 tcg-short-twilight = { $cost } of { $twilight }
 tcg-price = { $printed } { $sign } { $more } = { $cost }
 

@@ -138,7 +138,7 @@ tcg-no-not-there = { $card } no puede ir ahí.
 tcg-no-not-now = Ahora no se puede hacer nada con { $card }.
 tcg-no-defender = { $card } ya defiende contra tantos como puede.
 tcg-no-ally = { $card } no está aquí en su hogar y no lucha.
-tcg-no-forbidden = Una carta en juego lo prohíbe: { $card }.
+tcg-no-forbidden = { $card } no puede jugarse ni usarse ahora: lo prohíbe una carta en juego.
 tcg-short-twilight = { $cost } de { $twilight }
 tcg-price = { $printed } { $sign } { $more } = { $cost }
 

@@ -6,7 +6,7 @@ from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_tcg.reading.queries import burdens, facts, playing, ring_bearer, to_the_right
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.leaving import take_off
+from desktop_app.games.lotr_tcg.verbs.leaving import take_off, unstack
 from desktop_app.games.lotr_tcg.verbs.path import lay_site, put_on_path
 
 LAST_SITE_REACHED = "last_site"
@@ -56,6 +56,7 @@ def _remove_cards(g: TcgState, seat: str) -> None:
         if card in g.pieces:
             take_off(g, card, "removed")
         elif g.home[card] != "removed":
+            unstack(g, card)
             g.move(card, "removed")
 
 
