@@ -23,6 +23,7 @@ got-ask-challenge = { $seat }, ¿inicias un reto?
 got-ask-attackers = { $seat }, ¿quién ataca a { $other } en el reto { got-type }?
 got-ask-stealth = { $seat }, ¿a quién evita { $source } con su Sigilo?
 got-ask-defenders = { $seat }, ¿quién defiende contra { $other }? El reto { got-type } llega con FUE { $strength }.
+got-ask-must-defend = { $seat }, no pueden defender todos los que deben. ¿Quién lo hace? Personajes por elegir: { $count }.
 got-ask-claim = { $seat }, ¿quién muere por la Conquista? Personajes por elegir: { $count }.
 got-ask-keyword = ¿Qué palabra clave se procesa primero?
 got-ask-uses-keyword =
@@ -51,6 +52,7 @@ got-ask-sacrifice-cost = { $seat }, ¿qué sacrificas para { $source }?
 got-ask-discard-cost = { $seat }, ¿qué descartas de tu mano para { $source }? Cartas: { $count }.
 got-ask-search = { $seat }, ¿qué carta tomas con { $source }?
 got-ask-take = { $seat }, ¿qué cartas tomas con { $source }? Como máximo { $count }.
+got-ask-pile = { $seat }, ¿en qué orden quedan estas cartas en la pila? La última queda encima.
 got-ask-bottom = { $seat }, ¿en qué orden van las demás bajo el mazo?
 got-ask-type = { $seat }, ¿qué tipo de reto nombras para { $source }?
 got-ask-may = { $seat }, ¿usas { $source }?
@@ -75,6 +77,7 @@ got-ask-respond =
         [Sacrificed] se sacrifica { $card }
         [Returned] abandona el juego { $card }
         [RemovedFromGame] se retira del juego { $card }
+        [Saved] { $card } se salva
         [GoldGained] se gana Oro
         [PowerGained] { $card } gana Poder
         [PowerMoved] se traslada Poder
@@ -164,6 +167,7 @@ got-no-hand = Tu mano no tiene cartas suficientes para { $card }.
 got-no-cannot-trigger = Ahora no puedes activar capacidades de cartas: { $card }.
 got-no-kneeling-fighter = { $card } está arrodillada.
 got-no-icon = { $card } no tiene icono { got-type }.
+got-no-participates = { $card } ya está participando.
 got-no-bypassed = { $card } ha sido evitada con Sigilo.
 got-no-challenge-left = Ya has iniciado todos los retos { got-type } que puedes.
 got-no-attackers = Ninguno de los tuyos podría atacar en { got-a-type }.
@@ -230,6 +234,7 @@ got-log-puts-into-play = { $seat } pone en juego { $card }.
 got-log-plays = { $seat } juega { $card }.
 got-log-uses = { $seat } usa { $card }.
 got-log-forced = { $card } surte efecto.
+got-log-unpaid = El coste de { $card } no se ha podido pagar por completo: no sucede nada.
 got-log-cancelled = Los efectos de { $card } se anulan.
 got-log-challenge = { $seat } inicia { got-a-type } contra { $other } con { $cards }.
 got-log-bypassed = { $by } evita a { $card } con Sigilo.

@@ -15,6 +15,7 @@ MUST_DEFEND = "must_defend"
 REASONS = {
     "kneeling": ("GOT-511", "got-no-kneeling-fighter"),
     "icon": ("GOT-192", "got-no-icon"),
+    "participates": ("GOT-314", "got-no-participates"),
     "bypassed": ("GOT-420", "got-no-bypassed"),
     "forbidden": ("GOT-292", "got-no-forbidden"),
     "used_up": ("GOT-506", "got-no-challenge-left"),
@@ -104,6 +105,8 @@ def can_be_bypassed(g: ThronesState, card: str) -> bool:
 
 def why_not_defend(g: ThronesState, fight: Challenge, card: str) -> str:
     """Why a character cannot be declared as a defender: a reason id, or "" (GOT-517)."""
+    if card in fight.participants:
+        return "participates"
     if card in fight.bypassed:
         return "bypassed"
     if g.pieces[card].exhausted and not has_way(g, card, "defends_kneeling", fight.type):

@@ -94,13 +94,13 @@ class TriggeredAbilities(Answering[ThronesState]):
 
 
 def _saves_its_host(m: Now) -> bool:
-    return bool(m.event.savable) and m.me in m.g.pieces[m.event.card].duplicates
+    return m.event.savable and not m.event.lacks and m.me in m.g.pieces[m.event.card].duplicates
 
 
 async def _save_host(m: Now) -> None:
     m.g.pieces[m.event.card].duplicates.remove(m.me)
     m.g.move(m.me, f"discard:{m.g.owners[m.me]}")
-    save(m.g, m.event)
+    await save(m.g, m.event)
 
 
 def _duplicates_ability() -> Answers:

@@ -31,11 +31,7 @@ def _can_leave(m: Now, card: str) -> bool:
     return not forbidden(m.g, "leave_play", card)
 
 
-def _can_die(m: Now, card: str) -> bool:
-    return _can_leave(m, card) and not forbidden(m.g, "be_killed", card)
-
-
-kill = OnCards("kill", lambda m, cards: leaving.kill(m.g, cards), _can_die)
+kill = OnCards("kill", lambda m, cards: leaving.kill(m.g, cards), lambda m, card: leaving.can_die(m.g, card))
 """``target=character(of(loser)), do=kill``"""
 discard = OnCards("discard", lambda m, cards: leaving.discard(m.g, cards), _can_leave)
 """Discard from play: ``target=attachment, do=discard``."""
@@ -54,7 +50,7 @@ remove_from_game = OnCards("remove from game", lambda m, cards: leaving.remove_f
 
 
 async def _save(m: Now) -> None:
-    leaving.save(m.g, m.event)
+    await leaving.save(m.g, m.event)
 
 
 save_it: Happens[ThronesState] = happens(
