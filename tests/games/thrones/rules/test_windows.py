@@ -57,7 +57,7 @@ def test_the_first_player_orders_the_forced_interrupts_of_all(first: int) -> Non
     assert t.who == "Bor"
     t.choose("resolve", f"Gold Cloaks {first}")
     gone = [str(line.message.params["card"]) for line in t.session.log if line.message.id == "got-log-discarded"]
-    assert [card[1] for card in gone] == [card[0] for card in gone]
+    assert [t.g.owners[card[1:].split(":")[0]] for card in gone] == (["A", "B"] if first == 1 else ["B", "A"])
 
 
 @pytest.mark.rule("GOT-045", "GOT-226", "GOT-227")
