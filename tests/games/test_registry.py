@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -55,7 +57,22 @@ def profile(tmp_path: Path) -> Iterator[Profile]:
         yield opened
 
 
+START_SCREEN = """
+import sys
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.games import FORMS
+boxes = [open_box(game) for game in FORMS]
+assert all(box.form.seats for box in boxes)
+print(*(game for game in FORMS if f"desktop_app.games.{game}.rules" in sys.modules))
+"""
+
+
 # -- the registry ------------------------------------------------------------------------------------------------------
+
+
+def test_scenarios_and_shipped_decks_are_known_without_the_rules_of_any_game() -> None:
+    told = subprocess.run([sys.executable, "-c", START_SCREEN], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == []
 
 
 def test_the_house_has_its_games_in_the_order_of_the_start_screen() -> None:

@@ -138,9 +138,7 @@ def left_out(g: Inn) -> list[str]:
 POSITIONS = PositionRules(
     build=build,
     set_up_of=set_up_of,
-    cards_named=NAMES.on_table,
-    title_of=NAMES.title,
-    is_card=NAMES.is_card,
+    names=NAMES,
     left_out=left_out,
     tokens=TOKENS,
     marks=("exhausted", "striking", "guarding", "by_hand"),

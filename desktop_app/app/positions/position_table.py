@@ -44,7 +44,7 @@ class PositionTable:
         name = entry.text()
         found = self.rules.cards_named(self.state, name)
         if not found:
-            known = self.rules.is_card(name)
+            known = self.rules.names.is_card(name)
             raise entry.wrong("positions-bad-on-table" if known else "positions-bad-card", name=name)
         return found
 
@@ -97,7 +97,7 @@ class PositionTable:
     def title(self, thing: str) -> str:
         """What a card or a seat is called; a zone keeps its id."""
         code = self.state.codes.get(thing)
-        return self.rules.title_of(code) if code is not None else self.seat_name(thing)
+        return self.rules.names.title(code) if code is not None else self.seat_name(thing)
 
     def seen(self, card: str) -> CardView | None:
         """A card as some seat sees it."""

@@ -32,7 +32,7 @@ def play_demonstration(folder: Path, language: Language = "en", seed: int = 29, 
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
-    session = Session(play.game, play.new(usual_table(id, min(play.form.seats), seed)))
+    session = Session(play.game, play.new(usual_table(id, min(box.form.seats), seed)))
     session.state.names[session.state.seats[0]] = "Ana"
     scenario = box.scenarios.get(box.usual_scenario)
     title = scenario.titles[language] if scenario else ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from desktop_app.app.tables.thinking import bots_of
-from desktop_app.games import CARDS, DECKS, PLAYS, TENANTS
+from desktop_app.games import CARDS, DECKS, FORMS, PLAYS, TENANTS
 from desktop_app.games.contract import CardList, NewTable, Scenario, SetUpForm, Sitting, Tenant, Titles
 from desktop_app.games.kit.deck_list import Violation
 
@@ -19,19 +19,22 @@ HERE = "here"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DeckChoice:
-    """A deck to choose: its cards in the parts that are played, of which the ``leaders`` stand for it.
+    """A deck to choose: its cards in the parts that are played, of which the ``leaders`` stand for it. `faults` are the
+    construction rules it does not keep; one that ships ``as_it_is`` is played so all the same."""
 
-    `by_hand` counts the cards whose text the players must carry out themselves, `faults` are the construction rules it
-    does not keep.
-    """
-
+    game: str
     id: str
     names: Titles
     notes: Titles
     cards: CardList
     leaders: tuple[str, ...] = ()
-    by_hand: int = 0
     faults: tuple[Violation, ...] = ()
+    as_it_is: bool = False
+
+    @property
+    def by_hand(self) -> int:
+        """How many of its cards have a text that the players must carry out themselves; reads the rules."""
+        return PLAYS[self.game].beyond(self.cards)
 
     @property
     def broken(self) -> tuple[str, ...]:
@@ -46,16 +49,20 @@ class DeckChoice:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GameBox:
-    """Everything a game offers for its set-up. `domain` begins its message ids, `bots` are those that can take a seat,
-    the usual one first."""
+    """Everything a game offers for its set-up; `domain` begins its message ids. Only the `bots` need its rules."""
 
     game: str
     domain: str
     form: SetUpForm
     scenarios: Mapping[str, Scenario]
     decks: Mapping[str, DeckChoice]
-    bots: tuple[str, ...]
     title_of: Callable[[str], Titles]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Those that can take a seat, the usual one first."""
+        play = PLAYS[self.game]
+        return tuple(dict.fromkeys((play.bot, *bots_of(play.game))))
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -111,21 +118,23 @@ def open_box(game: str) -> GameBox:
 
 @cache
 def _opened(tenant: Tenant) -> GameBox:
-    play = PLAYS[tenant.id]
+    form = FORMS[tenant.id]
     return GameBox(
         game=tenant.id,
         domain=tenant.domain,
-        form=play.form,
-        scenarios={each.id: each for each in play.form.scenarios()},
+        form=form,
+        scenarios={each.id: each for each in form.scenarios()},
         decks={deck.id: deck for deck in _shipped(tenant.id)},
-        bots=tuple(dict.fromkeys((play.bot, *bots_of(play.game)))),
         title_of=CARDS[tenant.id].title_of,
     )
 
 
 def _shipped(game: str) -> list[DeckChoice]:
     decks = DECKS[game].shipped() if game in DECKS else ()
-    return [deck_choice(game, deck.id, deck.names, deck.notes, deck.cards) for deck in decks]
+    return [
+        replace(deck_choice(game, deck.id, deck.names, deck.notes, deck.cards), as_it_is=deck.as_it_is)
+        for deck in decks
+    ]
 
 
 def deck_choice(
@@ -134,10 +143,9 @@ def deck_choice(
     """A deck as a choice for the table: only the parts that some side plays with."""
     parts = played_parts(game)
     played = CardList({part: cards.parts[part] for part in parts if part in cards.parts}, cards.options)
-    beyond = PLAYS[game].form.beyond(played)
-    return DeckChoice(id, names, notes, played, played.codes(DECKS[game].leaders), beyond, faults)
+    return DeckChoice(game, id, names, notes, played, played.codes(DECKS[game].leaders), faults)
 
 
 def played_parts(game: str) -> tuple[str, ...]:
     """The parts of a deck that some side plays with."""
-    return tuple(dict.fromkeys(part for side in PLAYS[game].form.sides for part in side.parts))
+    return tuple(dict.fromkeys(part for side in FORMS[game].sides for part in side.parts))

@@ -132,9 +132,9 @@ class TableService:
         return box_with_own(open_box(game), self._profile.folder_of("decks"))
 
     def decks_to_play(self, most: int, games: Sequence[str] = ()) -> list[tuple[str, DeckChoice]]:
-        """Some decks with their games: those of the profile changed last, then those that ship, of these ``games``
-        first; of each kind first those that leave least to do by hand. No game is opened in vain: its rules are a good
-        part of the program."""
+        """Some decks with their games: those of the profile changed last, first those that leave least to do by hand,
+        then those that ship, of these ``games`` first. No game is opened in vain, and no rules are read for a deck that
+        ships: they are a good part of the program."""
         found: list[tuple[str, DeckChoice]] = []
         if self._has_decks():
             from desktop_app.app.tables.own_decks import newest_own
@@ -142,7 +142,7 @@ class TableService:
             found = sorted(newest_own(self._profile.folder_of("decks"), most), key=_by_hand)
         for game in dict.fromkeys((*(game for game in games if game in PLAYS), *PLAYS)):
             if len(found) < most:
-                found += sorted(((game, deck) for deck in open_box(game).decks.values()), key=_by_hand)
+                found += [(game, deck) for deck in open_box(game).decks.values()]
         return found[:most]
 
     def _has_decks(self) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from desktop_app.engine.ask import Option, Question
@@ -11,9 +11,10 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message
 from desktop_app.engine.state import State
 from desktop_app.engine.view import View
+from desktop_app.games.contract.decks import CardList
 from desktop_app.games.contract.moments import NO_MOMENTS, Moments
 from desktop_app.games.contract.positions import PositionRules
-from desktop_app.games.contract.set_up import NewTable, SetUpForm
+from desktop_app.games.contract.set_up import NewTable
 from desktop_app.games.contract.story import Story
 from desktop_app.games.contract.table import TableWords
 from desktop_app.games.kit.hidden import HiddenZones
@@ -134,14 +135,13 @@ class Play:
     the verbs worth a picture. ``written`` is what the cards are written as, so that they can say what they do; None for
     a game whose texts are not values. ``odds`` tells what may come next and ``ladder`` at which number which card
     comes, None where the game has no such thing. ``better`` says which of two scores ranks first. ``tours`` are the ids
-    of its tours, the first game first. ``results`` are messages for the words with which a game ends for a seat; a word
-    that is not there is told as it stands. ``sturdy`` changes a table so that it does not end while the bench plays on.
+    of its tours, the first game first. ``beyond`` counts the cards of a deck whose text the players must carry out
+    themselves. ``sturdy`` changes a table so that it does not end while the bench plays on.
     ``story`` is how a game that is over is told, ``staged`` what of its log is staged as moments.
     """
 
     game: Game
     new: Callable[[NewTable], State]
-    form: SetUpForm
     words: TableWords
     positions: PositionRules
     hidden: HiddenZones
@@ -156,7 +156,7 @@ class Play:
     ladder: Callable[[View], Ladder | None] | None = None
     tours: tuple[str, ...] = ()
     better: Literal["less", "more"] = "more"
-    results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})
+    beyond: Callable[[CardList], int] = lambda cards: 0
     sturdy: Callable[[Any], None] = lambda g: None
     staged: Moments = NO_MOMENTS
     story: Story | None = None

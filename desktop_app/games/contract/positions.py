@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from desktop_app.engine.state import State
+from desktop_app.games.kit.card_names import CardNames
 from desktop_app.games.kit.set_ups import seat_named
 
 
@@ -28,22 +29,23 @@ class PositionRules:
     """Position files of a game.
 
     ``set_up_of`` answers the set-up that ``build`` would make the same table of, ``left_out`` what goes on there and
-    cannot be said in one. ``cards_named`` finds every card on the table that a name means, ``title_of`` names a code in
-    English, ``is_card`` tells whether the game has such a card at all. ``tokens`` gives the kind of token in the view
-    for each counter of a file, ``marks`` are the marks a file may ask for, ``quiet`` the verbs that answer a question
-    by doing nothing. ``host_of`` is the card that another hangs on or lies with, "" for none.
+    cannot be said in one. ``names`` are the cards by what a file calls them. ``tokens`` gives the kind of token in the
+    view for each counter of a file, ``marks`` are the marks a file may ask for, ``quiet`` the verbs that answer a
+    question by doing nothing. ``host_of`` is the card that another hangs on or lies with, "" for none.
     """
 
     build: Build
     set_up_of: Callable[[Any], dict[str, Any]]
-    cards_named: Callable[[Any, str], list[str]]
-    title_of: Callable[[str], str]
-    is_card: Callable[[str], bool]
+    names: CardNames
     left_out: Callable[[Any], list[str]] = lambda g: []
     tokens: Mapping[str, str] = field(default_factory=dict)
     marks: Sequence[str] = ()
     quiet: Sequence[str] = ("pass",)
     host_of: Callable[[Any, str], str] = host_of_piece
+
+    def cards_named(self, g: Any, name: str) -> list[str]:
+        """Every card on the table that a name means, those in play first."""
+        return self.names.on_table(g, name)
 
     def seat_named(self, g: State, name: str) -> str:
         """The seat of a player's name; "" when there is none."""

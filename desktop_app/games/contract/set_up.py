@@ -91,8 +91,7 @@ class SetUpForm:
 
     ``scenarios`` is empty for a game without them. ``seats`` are the allowed numbers of players over all ``sides``.
     ``problem`` says why a table cannot be laid: a message with its rule, whose parameters are plain words or card
-    references ``@:<code>``; None when it can. ``beyond`` counts the cards of a deck whose text the players must carry
-    out themselves.
+    references ``@:<code>``; None when it can. Nothing here needs the rules: the start screen asks for it as well.
     """
 
     seats: tuple[int, ...]
@@ -101,7 +100,6 @@ class SetUpForm:
     usual_scenario: str = ""
     options: tuple[TableOption, ...] = ()
     problem: Callable[[NewTable], Message | None] = nothing_wrong
-    beyond: Callable[[CardList], int] = lambda cards: 0
 
     def side(self, id: str) -> Side:
         """The side of that id. Raises KeyError."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from desktop_app.games.contract.campaigns import Campaigns
 from desktop_app.games.contract.cards import Cards
 from desktop_app.games.contract.decks import Decks
 from desktop_app.games.contract.play import Play
+from desktop_app.games.contract.set_up import SetUpForm
 from desktop_app.paths import RESOURCES
 
 
@@ -30,11 +31,14 @@ class Tenant:
     ``domain`` begins the ids of all its messages: zones are ``<domain>-zone-<zone>``, verbs ``<domain>-verb-<verb>``,
     and so phases, steps, numbers, adjustments and outcomes. ``atlas`` begins the ids of its rules, "" without an atlas.
     ``audience`` is the message that says who sits down, from ``fewest`` (``$from``) to ``most`` (``$to``) players.
+    ``results`` are messages for the words with which a game ends for a seat; a word that is not there is told as it
+    stands.
     ``resources`` is the folder below which its cards, decks, scenarios, positions, tours and rules lie, each in a
     folder of its id; ``translations`` one with ``en`` and ``es`` beside the shipped ones. ``door`` is where a game that
     does not ship is found by another process, as "module:NAME". ``decks`` is None for a game without deck building,
-    ``play`` for one whose rules are not written yet, ``campaigns`` for one that is not played as a campaign by rules of
-    its own (a journal of it is then kept by hand).
+    ``form`` and ``play`` for one whose rules are not written yet, ``campaigns`` for one that is not played as a
+    campaign by rules of its own (a journal of it is then kept by hand). The start screen reads the ``form``, never the
+    ``play``.
     """
 
     id: str
@@ -42,10 +46,12 @@ class Tenant:
     names: GameNames
     cards: Callable[[], Cards]
     decks: Callable[[], Decks] | None = None
+    form: Callable[[], SetUpForm] | None = None
     play: Callable[[], Play] | None = None
     campaigns: Callable[[], Campaigns] | None = None
     atlas: str = ""
     audience: str = "home-players-together"
+    results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})
     fewest: int = 1
     most: int = 1
     resources: Path = RESOURCES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Campaigns, Cards, Decks, GameNames, Play, Tenant
+from desktop_app.games.contract import Campaigns, Cards, Decks, GameNames, Play, SetUpForm, Tenant
 
 
 @cache
@@ -19,6 +19,13 @@ def _decks() -> Decks:
     from desktop_app.games.lotr_lcg.table.deck_building import decks
 
     return decks()
+
+
+@cache
+def _form() -> SetUpForm:
+    from desktop_app.games.lotr_lcg.table.set_up_form import FORM
+
+    return FORM
 
 
 @cache
@@ -41,6 +48,7 @@ TENANT = Tenant(
     names=GameNames("home-game-lotr-lcg", "home-short-lotr-lcg", "browser-game-lotr-lcg", "home-about-lotr-lcg"),
     cards=_cards,
     decks=_decks,
+    form=_form,
     play=_play,
     campaigns=_campaigns,
     atlas="LCG",

@@ -29,6 +29,8 @@ from desktop_app.games.kit.deck_list import (
 SITES = 9
 FEWEST_CARDS = 60
 MOST_COPIES = 4
+STARTING = "starting"
+"""The option of a deck that names the companions it starts with under the rules of the starter game."""
 RING_BEARERS = ("frodo",)
 BLOCK_SETS: Mapping[str, tuple[int, ...]] = {"fellowship": (1, 2, 3), "towers": (4, 5, 6)}
 """The sets of each block (TCG-359)."""

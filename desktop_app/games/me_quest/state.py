@@ -9,6 +9,8 @@ from desktop_app.games.kit.state import TableState
 
 SAURON = "A"
 """The seat of the Sauron player; the heroes sit after it in clockwise order."""
+MOST_HEROES = 3
+"""How many heroes sit down at most (MEQ-054)."""
 HEROES_MARKER = "green"
 SAURON_MARKERS = ("yellow", "red", "black")
 """The ring, conquest and corruption markers (MEQ-110)."""

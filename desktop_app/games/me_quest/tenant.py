@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Cards, GameNames, Play, Tenant
+from desktop_app.games.contract import Cards, GameNames, Play, SetUpForm, Tenant
 
 
 @cache
@@ -12,6 +12,13 @@ def _cards() -> Cards:
     from desktop_app.games.me_quest.table.built_in import cards
 
     return cards()
+
+
+@cache
+def _form() -> SetUpForm:
+    from desktop_app.games.me_quest.table.set_up_form import FORM
+
+    return FORM
 
 
 @cache
@@ -26,9 +33,11 @@ TENANT = Tenant(
     domain="meq",
     names=GameNames("home-game-me-quest", "home-short-me-quest", "browser-game-me-quest", "home-about-me-quest"),
     cards=_cards,
+    form=_form,
     play=_play,
     atlas="MEQ",
     audience="home-players-sauron",
+    results={"won": "meq-end-won", "lost": "meq-end-lost"},
     fewest=1,
     most=3,
 )

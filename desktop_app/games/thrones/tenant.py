@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Cards, Decks, GameNames, Play, Tenant
+from desktop_app.games.contract import Cards, Decks, GameNames, Play, SetUpForm, Tenant
 
 
 @cache
@@ -22,6 +22,13 @@ def _decks() -> Decks:
 
 
 @cache
+def _form() -> SetUpForm:
+    from desktop_app.games.thrones.table.set_up_form import FORM
+
+    return FORM
+
+
+@cache
 def _play() -> Play:
     from desktop_app.games.thrones.table.play import play
 
@@ -34,9 +41,11 @@ TENANT = Tenant(
     names=GameNames("home-game-thrones", "home-short-thrones", "browser-game-thrones", "home-about-thrones"),
     cards=_cards,
     decks=_decks,
+    form=_form,
     play=_play,
     atlas="GOT",
     audience="got-audience",
+    results={"won": "got-end-won", "lost": "got-end-lost"},
     fewest=2,
     most=6,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from desktop_app.games import CARDS, PLAYS, TENANTS
+from desktop_app.games import CARDS, FORMS, PLAYS, TENANTS
 from desktop_app.ui.faces.faces import faces_of
 from desktop_app.ui.faces.pictures import scene_of
 from desktop_app.ui.games import looks_of
@@ -29,5 +29,5 @@ def table_of(game: str, own: Mapping[tuple[str, str], Path] | None = None) -> Ga
 
 
 def _scene(game: str, scenario: str) -> tuple[str, str, str]:
-    known = {each.id: each.emblem for each in PLAYS[game].form.scenarios()}
+    known = {each.id: each.emblem for each in FORMS[game].scenarios()}
     return scenario or game, *scene_of(game, scenario, known.get(scenario, ""))

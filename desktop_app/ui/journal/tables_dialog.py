@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.app.saves.saves import SaveEntry
-from desktop_app.games import PLAYS
+from desktop_app.games import TENANTS
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import Row
@@ -36,7 +36,7 @@ class TablesDialog(Dialog):
 
     def _row(self, save: SaveEntry) -> Row:
         texts, header = self.looks.texts, save.header
-        results = PLAYS[header.game].results
+        results = TENANTS[header.game].results
         told = texts("journal-table-row", date=header.saved.date(), rounds=header.round)
         outcome = results.get(header.outcome or "", "")
         row = Row(self.look, header.title or header.game, told, texts(outcome) if outcome else "")

@@ -14,7 +14,7 @@ from desktop_app.app.tables.simulate import run_bots, usual_table
 from desktop_app.app.tables.story import Told, Turn, carried, deciding, tell
 from desktop_app.engine.messages import message
 from desktop_app.engine.session import Session
-from desktop_app.games import PLAYS
+from desktop_app.games import FORMS, PLAYS
 from desktop_app.games.contract import Credit, Story, Weighed
 from tests.guests import moved_in
 
@@ -29,7 +29,7 @@ def inn() -> Iterator[None]:
 def played(game: str, seed: int) -> tuple[Session, Story, Told]:
     """A game that its bot has played, and its story."""
     play = PLAYS[game]
-    session = Session(play.game, play.new(usual_table(game, min(play.form.seats), seed)))
+    session = Session(play.game, play.new(usual_table(game, min(FORMS[game].seats), seed)))
     run_bots(session, [play.bot], seed)
     assert play.story is not None
     view = session.look("A")

@@ -11,16 +11,12 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.kit.facts import Line, Lines
 from desktop_app.games.kit.printed import FactsError
-from desktop_app.games.lotr_lcg.reading.facts import (
-    CARDS_FOLDER,
-    CardFacts,
-    Line,
-    Lines,
-    cards_titled,
-    load_cards,
-    read_set,
-)
+from desktop_app.games.lotr_lcg.book.set_up import new_game
+from desktop_app.games.lotr_lcg.cards.neutral import GANDALF
+from desktop_app.games.lotr_lcg.deck_rules import FEWEST_CARDS
+from desktop_app.games.lotr_lcg.reading.facts import CARDS_FOLDER, CardFacts, cards_titled, load_cards, read_set
 from desktop_app.games.lotr_lcg.table.presets import DECKS_FOLDER, PresetDeck, load_presets, read_deck
 from desktop_app.games.lotr_lcg.table.scenarios import SCENARIOS_FOLDER, load_scenarios, read_scenario
 from desktop_app.paths import TRANSLATIONS
@@ -225,7 +221,12 @@ def test_every_printed_word_has_a_translation(language: str) -> None:
 # Decks
 
 
-@pytest.mark.parametrize("deck", load_presets().values(), ids=lambda deck: deck.id)
+STARTERS = {f"starter_{sphere}": sphere for sphere in ("leadership", "tactics", "spirit", "lore")}
+"""First decks of one sphere, smaller than a deck must be."""
+BUILT = [deck for deck in load_presets().values() if deck.id not in STARTERS]
+
+
+@pytest.mark.parametrize("deck", BUILT, ids=lambda deck: deck.id)
 @pytest.mark.rule("LCG-104", "LCG-105", "LCG-107")
 def test_shipped_decks_are_legal(deck: PresetDeck) -> None:
     assert len(set(deck.heroes)) == 3
@@ -243,6 +244,25 @@ def test_shipped_decks_are_legal(deck: PresetDeck) -> None:
 def test_shipped_decks_can_pay_for_every_card(deck: PresetDeck) -> None:
     spheres = {CARDS[code].sphere for code in deck.heroes} | {"neutral"}
     assert {CARDS[code].sphere for code in deck.cards} == spheres
+
+
+@pytest.mark.parametrize(("id", "sphere"), STARTERS.items())
+def test_a_starter_deck_of_one_sphere_says_that_it_is_small(id: str, sphere: str) -> None:
+    deck = load_presets()[id]
+    count = sum(deck.cards.values())
+    assert {CARDS[code].sphere for code in deck.heroes} == {sphere}
+    assert len(deck.heroes) == 3
+    assert count < FEWEST_CARDS
+    assert deck.cards[GANDALF] == 2
+    for language in ("en", "es"):
+        assert str(count) in deck.notes[language]
+
+
+def test_the_four_starter_decks_sit_at_one_table() -> None:
+    starters = [load_presets()[id] for id in STARTERS]
+    assert len({hero for deck in starters for hero in deck.heroes}) == 12
+    decks = [{"heroes": deck.heroes, "cards": deck.cards} for deck in starters]
+    assert new_game("passage_through_mirkwood", decks, seed=1).seats == ["A", "B", "C", "D"]
 
 
 def test_the_first_deck_starts_below_thirty() -> None:

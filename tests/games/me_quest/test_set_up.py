@@ -13,7 +13,8 @@ from desktop_app.games.me_quest.reading.queries import FACTS, heroes, is_hero
 from desktop_app.games.me_quest.reading.tracks import BOARD_HALVES, DAMAGE_TOKENS, FIGURES, TOKENS
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import SAURON, QuestState
-from desktop_app.games.me_quest.table.set_up_form import FORM, new_table, problem
+from desktop_app.games.me_quest.table.set_up_form import FORM, problem
+from desktop_app.games.me_quest.table.sitting_down import new_table
 
 HEROES = {"B": "argalad", "C": "beravor"}
 

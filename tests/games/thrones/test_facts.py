@@ -177,7 +177,7 @@ def test_a_wrong_card_is_refused_with_its_file_and_field(tmp_path: Path) -> None
     content["cards"][30]["strength"] = "strong"
     path = tmp_path / "core.json"
     path.write_text(json.dumps(content), encoding="utf-8")
-    with pytest.raises(FactsError, match=r"core\.json: card 31: strength"):
+    with pytest.raises(FactsError, match=r"core\.json: card 31 Wildling Horde: strength"):
         read_set(path)
 
 

@@ -78,7 +78,10 @@ def test_a_bot_that_looks_ahead_says_so_and_leaves_the_window_free_meanwhile(qtb
     table = lay_table(session, seats=["A"], bots={"B": "planner"}, settings=settings)
     while session.question is not None and session.question.seat == "A":
         table.say_done()
-    assert table.screen.prompt.question.text() == "Bor is looking ahead …"
+    prompt = table.screen.prompt
+    assert prompt.question.text() == "Bor is looking ahead …"
+    assert prompt.why.isVisibleTo(prompt)
+    assert prompt.why.text().startswith("Step 3.2. ")
 
     before = of_seat(session, "B")
     qtbot.waitUntil(lambda: of_seat(session, "B") > before, timeout=60_000)

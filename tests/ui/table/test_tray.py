@@ -41,7 +41,7 @@ def ordering() -> Session:
 
 def titles(table: Table, zone: str) -> list[str]:
     """What lies in a zone, top card first, in English."""
-    namer = PLAYS["lotr_lcg"].positions.title_of
+    namer = PLAYS["lotr_lcg"].positions.names.title
     return [namer(table.session.state.codes[card]) for card in table.session.state.zones[zone]]
 
 

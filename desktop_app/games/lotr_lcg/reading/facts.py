@@ -6,23 +6,17 @@ Numbers and names are those of the box; titles and texts are in our own words in
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from desktop_app.games.kit.card_names import CardNames
-from desktop_app.games.kit.printed import FactsError, Paragraphs, Words, check, read_json
+from desktop_app.games.kit.facts import Line, Lines, by_code, line, lines, read_rows
 from desktop_app.games.lotr_lcg.reading.printed import PrintedBack, PrintedCard, PrintedSet
 from desktop_app.paths import RESOURCES
 
 CARDS_FOLDER = RESOURCES / "cards" / "lotr_lcg"
-
-Line = Mapping[str, str]
-"""One line of text by language ("en", "es")."""
-Lines = Mapping[str, tuple[str, ...]]
-"""The paragraphs of a text box by language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +87,7 @@ def load_cards() -> dict[str, CardFacts]:
     Raises:
         FactsError: naming file, card and field.
     """
-    cards: dict[str, CardFacts] = {}
-    for path in sorted(CARDS_FOLDER.glob("*.json")):
-        for card in read_set(path):
-            if card.code in cards:
-                raise FactsError(f"{path.name}: card {card.number}: number: the code {card.code} is taken")
-            cards[card.code] = card
-    return cards
+    return by_code(CARDS_FOLDER, read_set)
 
 
 NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()})
@@ -116,18 +104,8 @@ def cards_titled(title: str) -> list[CardFacts]:
 
 def read_set(path: Path) -> list[CardFacts]:
     """The cards of one set's file in their printed order. Raises FactsError naming file, card and field."""
-    printed_set = check(PrintedSet, read_json(path), path.name)
-    cards: list[CardFacts] = []
-    for row in printed_set.cards:
-        where = f"{path.name}: card {row.get('number', '?')} {_title_of(row)}"
-        cards.append(_card_facts(check(PrintedCard, row, where), printed_set))
-    return cards
-
-
-def _title_of(row: Mapping[str, object]) -> str:
-    """What to call a row that may be wrong in any part."""
-    titles = row.get("titles")
-    return str(titles.get("en", "without a title")) if isinstance(titles, dict) else "without a title"
+    printed, cards = read_rows(path, PrintedSet, PrintedCard)
+    return [_card_facts(card, printed) for card in cards]
 
 
 def _card_facts(card: PrintedCard, printed_set: PrintedSet) -> CardFacts:
@@ -165,13 +143,3 @@ def _card_facts(card: PrintedCard, printed_set: PrintedSet) -> CardFacts:
 
 def _back(back: PrintedBack) -> Back:
     return Back(line(back.titles), lines(back.text), line(back.story) if back.story else None)
-
-
-def line(words: Words) -> Line:
-    """A checked line of text as a plain mapping from language to words."""
-    return {"en": words.en, "es": words.es}
-
-
-def lines(paragraphs: Paragraphs) -> Lines:
-    """A checked text box as a plain mapping from language to paragraphs."""
-    return {"en": tuple(paragraphs.en), "es": tuple(paragraphs.es)}

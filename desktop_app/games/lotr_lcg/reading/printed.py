@@ -8,10 +8,11 @@ into plain frozen values.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
+from desktop_app.games.kit.facts import CardFile
 from desktop_app.games.kit.printed import Count, Id, Paragraphs, Shape, Words
 
 Code = Annotated[str, StringConstraints(pattern=r"^\d{5}$")]
@@ -120,12 +121,11 @@ class PrintedCard(Shape):
         return self
 
 
-class PrintedSet(Shape):
-    """The head of a set's file; its cards are read one by one, so that an error can name the card."""
+class PrintedSet(CardFile):
+    """The head of a set's file."""
 
     format: Literal[1]
     game: Literal["lotr_lcg"]
     set: Id
     pack: Annotated[str, StringConstraints(pattern=r"^\d{2}$")]
     titles: Words
-    cards: list[dict[str, Any]]

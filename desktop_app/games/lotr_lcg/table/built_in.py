@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from desktop_app.games.contract import Cards, Titles
-from desktop_app.games.kit.card_shape import Prose, Words
+from desktop_app.games.kit.built_in import capitalised, paragraphs, prose, words
 from desktop_app.games.lotr_lcg.card_shape import LcgCardShape
-from desktop_app.games.lotr_lcg.reading.facts import CARDS_FOLDER, Back, CardFacts, Keyword, Line, Lines, load_cards
+from desktop_app.games.lotr_lcg.reading.facts import CARDS_FOLDER, Back, CardFacts, Keyword, load_cards
 from desktop_app.games.lotr_lcg.table.search_fields import SEARCH_FIELDS
 
 SET_NAME = "Revised Core Set"
@@ -87,7 +87,7 @@ def shape_of(card: CardFacts) -> LcgCardShape:
     return LcgCardShape.model_validate(
         {
             "code": card.code,
-            "titles": _words(card.titles),
+            "titles": words(card.titles),
             "type": card.type,
             "set": card.set,
             "set_name": SET_NAME,
@@ -96,7 +96,7 @@ def shape_of(card: CardFacts) -> LcgCardShape:
             "unique": card.unique,
             "traits": [spelled(trait) for trait in card.traits],
             "keywords": [_keyword(keyword) for keyword in card.keywords],
-            "text": _paragraphs(card.text) or Prose(),
+            "text": paragraphs(card.text),
             "ids": [octgn_id(card.number)],
             "subtype": card.subtype,
             "sphere": card.sphere,
@@ -112,8 +112,8 @@ def shape_of(card: CardFacts) -> LcgCardShape:
             "victory": card.victory,
             "stage": card.stage,
             "encounter_set": spelled(card.encounter_set) if card.encounter_set else None,
-            "shadow": _prose(card.shadow),
-            "story": _prose(card.story),
+            "shadow": prose(card.shadow),
+            "story": prose(card.story),
             **(_back(card.back) if card.back else {}),
         }
     )
@@ -121,10 +121,7 @@ def shape_of(card: CardFacts) -> LcgCardShape:
 
 def spelled(id: str) -> str:
     """A printed word from its id: "dol_guldur" is "Dol Guldur"."""
-    words = id.split("_")
-    return SPELLED.get(id) or " ".join(
-        word if place and word in SMALL_WORDS else word.capitalize() for place, word in enumerate(words)
-    )
+    return capitalised(id, SPELLED, SMALL_WORDS)
 
 
 def _keyword(keyword: Keyword) -> str:
@@ -133,20 +130,7 @@ def _keyword(keyword: Keyword) -> str:
 
 def _back(back: Back) -> dict[str, object]:
     return {
-        "back_title": _words(back.titles),
-        "back_text": _paragraphs(back.text),
-        "back_story": _prose(back.story),
+        "back_title": words(back.titles),
+        "back_text": paragraphs(back.text) if back.text["en"] else None,
+        "back_story": prose(back.story),
     }
-
-
-def _words(line: Line) -> Words:
-    return Words(en=line["en"], es=line["es"])
-
-
-def _prose(line: Line | None) -> Prose | None:
-    return None if line is None else Prose(en=line["en"], es=line["es"])
-
-
-def _paragraphs(text: Lines) -> Prose | None:
-    """A text box, its paragraphs a line each; None for an empty one."""
-    return Prose(en="\n".join(text["en"]), es="\n".join(text["es"])) if text["en"] else None

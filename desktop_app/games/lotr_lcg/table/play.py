@@ -16,7 +16,7 @@ from desktop_app.games.lotr_lcg.table.ladder import engagement_ladder
 from desktop_app.games.lotr_lcg.table.moments import MOMENTS
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
 from desktop_app.games.lotr_lcg.table.position_of_table import left_out, set_up_of
-from desktop_app.games.lotr_lcg.table.set_up_form import FORM, new_table
+from desktop_app.games.lotr_lcg.table.sitting_down import cards_by_hand, new_table
 from desktop_app.games.lotr_lcg.table.telling import WRITTEN
 from desktop_app.games.lotr_lcg.table.words import WORDS
 
@@ -25,9 +25,7 @@ NEVER = 100_000
 POSITIONS = PositionRules(
     build=positions.build,
     set_up_of=set_up_of,
-    cards_named=NAMES.on_table,
-    title_of=NAMES.title,
-    is_card=NAMES.is_card,
+    names=NAMES,
     left_out=left_out,
     tokens=positions.TOKENS,
     marks=positions.MARKS,
@@ -41,7 +39,7 @@ def play() -> Play:
     return Play(
         game=GAME,
         new=new_table,
-        form=FORM,
+        beyond=cards_by_hand,
         words=WORDS,
         positions=POSITIONS,
         hidden=HIDDEN,

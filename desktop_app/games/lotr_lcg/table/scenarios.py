@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop_app.games.kit.facts import Line, Lines, line, lines
 from desktop_app.games.kit.printed import FactsError, Id, Paragraphs, Shape, Words, check, read_json
-from desktop_app.games.lotr_lcg.reading.facts import Line, Lines, line, lines, load_cards
+from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.printed import Code
 from desktop_app.paths import RESOURCES
 

@@ -5,41 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.contract import CardList, Choice, NewTable, Scenario, SetUpForm, Side, TableOption
-from desktop_app.games.lotr_lcg.book.set_up import BadSetUp, new_game
+from desktop_app.games.contract import Choice, NewTable, Scenario, SetUpForm, Side, TableOption
 from desktop_app.games.lotr_lcg.campaign.table_check import why_not
-from desktop_app.games.lotr_lcg.cards import MODULES
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
-from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
 
 SEATS = (1, 2, 3, 4)
+PARTS = ("heroes", "deck")
 EASY = "easy"
-
-
-def new_table(table: NewTable) -> LcgState:
-    """A state before set-up.
-
-    Raises:
-        KeyError: for an unknown scenario.
-        BadSetUp: for a number of players or heroes that the book does not allow, a hero that two seats share, or what
-            campaign mode forbids.
-    """
-    refused = why_not(table)
-    if refused is not None:
-        raise BadSetUp(refused.rule, refused.id)
-    return new_game(
-        table.scenario or READY[0],
-        [{"heroes": list(seat.cards.codes("heroes")), "cards": dict(_deck(seat.cards))} for seat in table.seats],
-        names=[seat.name for seat in table.seats],
-        seed=table.seed,
-        easy=table.options.get(EASY) == "yes",
-        campaign=table.campaign,
-    )
-
-
-def _deck(cards: CardList) -> dict[str, int]:
-    return dict(cards.parts.get("deck", {}))
 
 
 def scenarios() -> Sequence[Scenario]:
@@ -70,16 +43,9 @@ def problem(table: NewTable) -> Message | None:
     return shared_hero(table) or why_not(table)
 
 
-def cards_by_hand(cards: CardList) -> int:
-    """How many cards of a deck are of a sphere without rules."""
-    facts = load_cards()
-    codes = [*cards.codes("heroes"), *cards.codes("deck")]
-    return sum((facts[code].sphere or "neutral") not in MODULES for code in codes)
-
-
 FORM = SetUpForm(
     seats=SEATS,
-    sides=(Side(seats=SEATS, parts=("heroes", "deck"), usual_deck="riders_of_the_white_tree"),),
+    sides=(Side(seats=SEATS, parts=PARTS, usual_deck="riders_of_the_white_tree"),),
     scenarios=scenarios,
     usual_scenario=READY[0],
     options=(
@@ -94,5 +60,4 @@ FORM = SetUpForm(
         ),
     ),
     problem=problem,
-    beyond=cards_by_hand,
 )

@@ -15,6 +15,7 @@ from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, se
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.losing import lose
 from desktop_app.games.lotr_tcg.book.playing import play
+from desktop_app.games.lotr_tcg.deck_rules import STARTING
 from desktop_app.games.lotr_tcg.reading.queries import companions, facts, kind, number, playing, resistance, ring_bearer
 from desktop_app.games.lotr_tcg.state import HAND, SEAT_ZONES, SHARED_ZONES, Piece, TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import why_not_enter
@@ -25,8 +26,6 @@ PHASE = "setup"
 FELLOWSHIP_COST = 4
 SECOND_HAND = 6
 DONE = Option("fellowship_done")
-STARTING = "starting"
-"""The option of a deck that names the companions it starts with under the rules of the starter game."""
 
 
 class BadSetUp(ValueError):

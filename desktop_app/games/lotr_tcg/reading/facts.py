@@ -6,23 +6,18 @@ and so on stand for the icons, ``(2)`` for twilight tokens and ``**...**`` for b
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from desktop_app.games.kit.card_names import CardNames
-from desktop_app.games.kit.printed import FactsError, check, read_json
+from desktop_app.games.kit.facts import Line, Lines, by_code, line, lines, read_rows
 from desktop_app.games.lotr_tcg.reading.printed import PrintedCard, PrintedSet
 from desktop_app.paths import RESOURCES
 
 CARDS_FOLDER = RESOURCES / "cards" / "lotr_tcg"
 BORNE = ("possession", "artifact")
 CHARACTERS = ("companion", "ally", "minion")
-Line = Mapping[str, str]
-"""One line of text by language ("en", "es")."""
-Lines = Mapping[str, tuple[str, ...]]
-"""The paragraphs of a text box by language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +64,12 @@ class CardFacts:
     bears_the_ring: bool
     text: Lines
 
+    @property
+    def site_name(self) -> str:
+        """The number of a site with the symbol of its block: "3T" of the Tower block, "3" of the first (TCG-013)."""
+        symbol = {"towers": "T", "king": "K"}.get(self.block, "")
+        return f"{self.site_number}{symbol}" if self.site_number is not None else ""
+
     def amount(self, keyword: str) -> int:
         """What the instances of a keyword on this card add up to (TCG-445, TCG-446)."""
         return sum(each.amount for each in self.keywords if each.id == keyword)
@@ -77,13 +78,7 @@ class CardFacts:
 @cache
 def load_cards() -> dict[str, CardFacts]:
     """All built-in cards by code, read once. Raises FactsError naming file, card and field."""
-    cards: dict[str, CardFacts] = {}
-    for path in sorted(CARDS_FOLDER.glob("*.json")):
-        for facts in read_set(path):
-            if facts.code in cards:
-                raise FactsError(f"{path.name}: card {facts.number}: number: the code {facts.code} is taken")
-            cards[facts.code] = facts
-    return cards
+    return by_code(CARDS_FOLDER, read_set)
 
 
 NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()})
@@ -92,23 +87,20 @@ NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().item
 
 def read_set(path: Path) -> list[CardFacts]:
     """The cards of one set's file in their printed order. Raises FactsError naming file, card and field."""
-    printed = check(PrintedSet, read_json(path), path.name)
-    found = []
-    for row in printed.cards:
-        where = f"{path.name}: card {row.get('number', '?')}"
-        found.append(_card_facts(check(PrintedCard, row, where), printed))
-    return found
+    printed, cards = read_rows(path, PrintedSet, PrintedCard)
+    return [card_facts(card, printed) for card in cards]
 
 
-def _card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
+def card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
+    """What is printed on one card of a set."""
     return CardFacts(
         code=f"{printed.set}_{card.number}",
         set=printed.set,
-        set_titles={"en": printed.titles.en, "es": printed.titles.es},
+        set_titles=line(printed.titles),
         number=card.number,
         type=card.type,
-        titles={"en": card.titles.en, "es": card.titles.es},
-        subtitle={"en": card.subtitle.en, "es": card.subtitle.es} if card.subtitle else {},
+        titles=line(card.titles),
+        subtitle=line(card.subtitle) if card.subtitle else {},
         unique=card.unique,
         side=card.side or "",
         culture=card.culture or "",
@@ -128,5 +120,5 @@ def _card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
         keywords=tuple(Keyword(each.id, each.amount or 0) for each in card.keywords),
         phases=tuple(card.phases),
         bears_the_ring=card.bears_the_ring,
-        text={"en": tuple(card.text.en), "es": tuple(card.text.es)},
+        text=lines(card.text),
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from desktop_app.games.kit.facts import CardFile
 from desktop_app.games.kit.printed import Count, Id, Paragraphs, Shape, Words
 from desktop_app.games.lotr_tcg.card_shape import Block, CardType, Side
 
@@ -50,14 +51,13 @@ class PrintedCard(Shape):
     text: Paragraphs = Field(default_factory=Paragraphs)
 
 
-class PrintedSet(Shape):
-    """The head of a set's file; its cards are read one by one, so that an error can name the card."""
+class PrintedSet(CardFile):
+    """The head of a set's file."""
 
     format: Literal[1]
     game: Literal["lotr_tcg"]
     set: Annotated[str, StringConstraints(pattern=r"^\d{1,2}$")]
     titles: Words
-    cards: list[dict[str, Any]]
 
 
 class PrintedDeck(Shape):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from desktop_app.games.contract import Cards, Titles
-from desktop_app.games.kit.card_shape import Prose, Words
+from desktop_app.games.kit.built_in import paragraphs, words
 from desktop_app.games.lotr_tcg.card_shape import TcgCardShape
-from desktop_app.games.lotr_tcg.reading.facts import CARDS_FOLDER, CardFacts, Keyword, Line, Lines, load_cards
+from desktop_app.games.lotr_tcg.reading.facts import CARDS_FOLDER, CardFacts, Keyword, load_cards
 from desktop_app.games.lotr_tcg.search_fields import SEARCH_FIELDS
 
 SPELLED = {"uruk_hai": "Uruk-hai", "ring_bound": "Ring-bound"}
@@ -46,14 +46,14 @@ def shape_of(card: CardFacts) -> TcgCardShape:
     return TcgCardShape.model_validate(
         {
             "code": card.code,
-            "titles": _words(card.titles),
+            "titles": words(card.titles),
             "type": card.type,
             "set": card.set,
             "set_name": card.set_titles["en"],
             "number": card.number,
             "unique": card.unique,
             "keywords": [_keyword(keyword) for keyword in card.keywords],
-            "text": _paragraphs(card.text),
+            "text": paragraphs(card.text),
             "subtitle": card.subtitle.get("en"),
             "side": card.side or None,
             "culture": spelled(card.culture) or None,
@@ -89,12 +89,3 @@ def _keyword(keyword: Keyword) -> str:
         if keyword.id == "ambush"
         else f"{spelled(keyword.id)} +{keyword.amount}"
     )
-
-
-def _words(line: Line) -> Words:
-    return Words(en=line["en"], es=line["es"])
-
-
-def _paragraphs(text: Lines) -> Prose:
-    """A text box, its paragraphs a line each."""
-    return Prose(en="\n".join(text["en"]), es="\n".join(text["es"])) if text["en"] else Prose()

@@ -14,7 +14,7 @@ from desktop_app.games.lotr_tcg.table.coach import arguments, reason
 from desktop_app.games.lotr_tcg.table.ending import STORY
 from desktop_app.games.lotr_tcg.table.head import end, head
 from desktop_app.games.lotr_tcg.table.moments import MOMENTS
-from desktop_app.games.lotr_tcg.table.set_up_form import FORM, new_table
+from desktop_app.games.lotr_tcg.table.sitting_down import cards_by_hand, new_table
 from desktop_app.games.lotr_tcg.table.telling import WRITTEN
 from desktop_app.games.lotr_tcg.table.words import WORDS
 
@@ -23,9 +23,7 @@ NEVER = 100_000
 POSITIONS = PositionRules(
     build=positions.build,
     set_up_of=positions.set_up_of,
-    cards_named=NAMES.on_table,
-    title_of=NAMES.title,
-    is_card=NAMES.is_card,
+    names=NAMES,
     left_out=positions.left_out,
     tokens={token: token for token in TOKENS},
     marks=positions.MARKS,
@@ -38,7 +36,7 @@ def play() -> Play:
     return Play(
         game=GAME,
         new=new_table,
-        form=FORM,
+        beyond=cards_by_hand,
         words=WORDS,
         positions=POSITIONS,
         hidden=HIDDEN,
@@ -48,7 +46,6 @@ def play() -> Play:
         moments=("defend", "play", "move", "move_again"),
         reason=reason,
         arguments=arguments,
-        results={"won": "tcg-end-won", "lost": "tcg-end-lost"},
         sturdy=sturdy,
         staged=MOMENTS,
         story=STORY,

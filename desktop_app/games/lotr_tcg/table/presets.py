@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop_app.games.kit.facts import Line, line
 from desktop_app.games.kit.printed import check, check_codes, read_json
 from desktop_app.games.lotr_tcg.deck_rules import KINDS
-from desktop_app.games.lotr_tcg.reading.facts import Line, load_cards
+from desktop_app.games.lotr_tcg.reading.facts import load_cards
 from desktop_app.games.lotr_tcg.reading.printed import PrintedDeck
 from desktop_app.paths import RESOURCES
 
@@ -42,8 +43,8 @@ def read_deck(path: Path) -> PresetDeck:
         check_codes(path.name, part, codes, load_cards(), KINDS.get(part, ("companion",)))
     return PresetDeck(
         id=printed.id,
-        name={"en": printed.name.en, "es": printed.name.es},
-        notes={"en": printed.notes.en, "es": printed.notes.es},
+        name=line(printed.name),
+        notes=line(printed.notes),
         parts=parts,
         starting=tuple(printed.starting),
     )

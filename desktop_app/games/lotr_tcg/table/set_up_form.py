@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from desktop_app.games.contract import CardList, Choice, NewTable, SetUpForm, Side, TableOption
-from desktop_app.games.lotr_tcg.book.set_up import new_game
-from desktop_app.games.lotr_tcg.reading.facts import load_cards
-from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.contract import Choice, SetUpForm, Side, TableOption
 from desktop_app.games.lotr_tcg.table.presets import PARTS
-from desktop_app.games.lotr_tcg.table.scripted import is_scripted
 
 SEATS = (2, 3, 4)
-
-
-def new_table(table: NewTable) -> TcgState:
-    """A state before set-up. Raises BadSetUp for a deck without Ring-bearer, Ring or sites."""
-    starter = table.options.get("rules", "starter") == "starter"
-    decks, names = [seat.cards for seat in table.seats], [seat.name for seat in table.seats]
-    return new_game(decks, names, table.seed, starter=starter)
-
-
-def cards_by_hand(cards: CardList) -> int:
-    """How many cards of a deck have a text that nobody has written as rules yet."""
-    known = load_cards()
-    codes = [code for part in PARTS for code in cards.codes(part)]
-    return sum(code not in known or not is_scripted(code) for code in codes)
 
 
 FORM = SetUpForm(
@@ -40,5 +22,4 @@ FORM = SetUpForm(
             usual="starter",
         ),
     ),
-    beyond=cards_by_hand,
 )

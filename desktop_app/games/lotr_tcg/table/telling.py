@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.scripted import Scripted
 from desktop_app.games.kit.telling import Telling, Written
+from desktop_app.games.lotr_tcg.reading.facts import load_cards
 from desktop_app.games.lotr_tcg.table.ability_words import ABILITY_WORDS
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS
 
@@ -24,3 +26,5 @@ WRITTEN = Written(
     ),
     ABILITY_WORDS,
 )
+SCRIPTED = Scripted(WRITTEN, load_cards)
+"""The cards whose text the rules carry out."""

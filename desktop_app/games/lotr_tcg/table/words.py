@@ -6,10 +6,11 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.lotr_tcg.reading.facts import load_cards
-from desktop_app.games.lotr_tcg.reading.view import FIGHTING, SHOWN_KEYWORDS
+from desktop_app.games.lotr_tcg.reading.keywords import SHOWN_KEYWORDS
+from desktop_app.games.lotr_tcg.reading.view import FIGHTING
 from desktop_app.games.lotr_tcg.state import SEAT_ZONES
 from desktop_app.games.lotr_tcg.table.ledger import skirmish_ledger
-from desktop_app.games.lotr_tcg.table.scripted import is_scripted
+from desktop_app.games.lotr_tcg.table.telling import SCRIPTED
 
 ZONES = (*SEAT_ZONES, *FIGHTING, "path", "resolving", "removed")
 GRAVE = ("killed", "overwhelmed", "wins", "wounded", "burden", "wears", "loses", "moves", "ring-bearer")
@@ -48,7 +49,7 @@ def card_fact(view: View, card: CardView) -> Fact | None:
     """A card whose text is not written as rules; one that sleeps in this turn."""
     if "inactive" in card.marks:
         return Fact(message("tcg-fact-inactive"), message("tcg-fact-inactive-long", rule="TCG-287"))
-    if card.code in load_cards() and not is_scripted(card.code):
+    if card.code in load_cards() and not SCRIPTED.by_rules(card.code):
         return Fact(message("tcg-fact-by-hand"), message("tcg-fact-by-hand-long"))
     return None
 

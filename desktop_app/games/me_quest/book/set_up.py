@@ -24,6 +24,7 @@ from desktop_app.games.me_quest.state import (
     COMBAT_DECKS,
     HERO_ZONES,
     HEROES_MARKER,
+    MOST_HEROES,
     SAURON,
     SAURON_MARKERS,
     SAURON_ZONES,
@@ -38,7 +39,6 @@ from desktop_app.games.me_quest.verbs.rewards import gain_item
 from desktop_app.games.me_quest.verbs.story import receive_minion
 
 TABLE = "setup"
-MOST_HEROES = 3
 ENCOUNTER_DECKS = (*REGION_DECKS, HAVEN_DECK)
 
 

@@ -6,21 +6,18 @@ stands for bold and ``*...*`` for italics, the requirements of a plot.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from desktop_app.games.kit.card_names import CardNames
-from desktop_app.games.kit.printed import FactsError, check, read_json
+from desktop_app.games.kit.facts import Line, Lines, by_code, line, lines, read_rows
+from desktop_app.games.kit.printed import FactsError
 from desktop_app.games.me_quest.reading.printed import PrintedCard, PrintedCards
 from desktop_app.paths import RESOURCES
 
 CARDS_FOLDER = RESOURCES / "cards" / "me_quest"
-Line = Mapping[str, str]
-"""One line of text by language ("en", "es")."""
-Lines = Mapping[str, tuple[str, ...]]
-"""The paragraphs of a text box by language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +122,7 @@ class CardFacts:
 @cache
 def load_cards() -> dict[str, CardFacts]:
     """All cards by code, type by type in printed order, read once. Raises FactsError naming file, card and field."""
-    cards: dict[str, CardFacts] = {}
-    for type, printed in printed_cards():
-        if printed.code in cards:
-            raise FactsError(f"{type}.json: card {printed.code}: the code is taken")
-        cards[printed.code] = _card_facts(printed, type)
-    return cards
+    return by_code(CARDS_FOLDER, lambda path: [_card_facts(card, type) for type, card in read_cards(path)])
 
 
 @cache
@@ -149,25 +141,23 @@ NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().item
 """The cards by what people call them."""
 
 
-def read_cards(path: Path) -> list[tuple[str, PrintedCard]]:
+@cache
+def read_cards(path: Path) -> Sequence[tuple[str, PrintedCard]]:
     """The cards of one file in their order, each with its type. Raises FactsError naming file, card and field."""
-    file = check(PrintedCards, read_json(path), path.name)
-    found: list[tuple[str, PrintedCard]] = []
-    for row in file.cards:
-        where = f"{path.name}: card {row.get('code', '?')}"
-        card = check(PrintedCard, row, where)
+    file, cards = read_rows(path, PrintedCards, PrintedCard, called="code")
+    for card in cards:
         if missing := card.lacks(file.type):
+            where = f"{path.name}: card {card.code} {card.titles.en}"
             raise FactsError(f"{where}: a card of type {file.type} needs {', '.join(missing)}")
-        found.append((file.type, card))
-    return found
+    return [(file.type, card) for card in cards]
 
 
 def _card_facts(card: PrintedCard, type: str) -> CardFacts:
     return CardFacts(
         code=card.code,
         type=type,
-        titles={"en": card.titles.en, "es": card.titles.es},
-        text={"en": tuple(card.text.en), "es": tuple(card.text.es)},
+        titles=line(card.titles),
+        text=lines(card.text),
         quantity=card.quantity,
         ours=card.ours or "",
         owner=card.owner or "",

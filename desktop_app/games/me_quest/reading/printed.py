@@ -5,10 +5,11 @@ One file a card type, under the type's name. A field that a card does not print 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from desktop_app.games.kit.facts import CardFile
 from desktop_app.games.kit.printed import Count, Id, Paragraphs, Shape, Text, Words
 
 CardType = Literal[
@@ -171,10 +172,9 @@ NEEDED: dict[str, tuple[str, ...]] = {
 """What the book's pictures of each type show (MEQ-132, MEQ-310, MEQ-332, MEQ-336)."""
 
 
-class PrintedCards(Shape):
-    """The file of one card type; each card is checked on its own, so that an error can name it."""
+class PrintedCards(CardFile):
+    """The file of one card type."""
 
     format: Literal[1]
     game: Literal["me_quest"]
     type: CardType
-    cards: list[dict[str, Any]]

@@ -9,16 +9,14 @@ from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.table import positions
 from desktop_app.games.me_quest.table.head import end, head
-from desktop_app.games.me_quest.table.set_up_form import FORM, new_table
+from desktop_app.games.me_quest.table.sitting_down import new_table
 from desktop_app.games.me_quest.table.telling import WRITTEN
 from desktop_app.games.me_quest.table.words import WORDS
 
 POSITIONS = PositionRules(
     build=positions.build,
     set_up_of=positions.set_up_of,
-    cards_named=NAMES.on_table,
-    title_of=NAMES.title,
-    is_card=NAMES.is_card,
+    names=NAMES,
     left_out=positions.left_out,
     tokens={token: token for token in positions.TOKENS},
     marks=("facedown", "active", "by_hand", "ranged", "melee"),
@@ -31,7 +29,6 @@ def play() -> Play:
     return Play(
         game=GAME,
         new=new_table,
-        form=FORM,
         words=WORDS,
         positions=POSITIONS,
         hidden=HIDDEN,
@@ -39,7 +36,6 @@ def play() -> Play:
         end=end,
         bot="greedy",
         moments=("travel", "fight", "play_plot", "explore"),
-        results={"won": "meq-end-won", "lost": "meq-end-lost"},
         written=WRITTEN,
         sturdy=sturdy,
     )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract import Choice, NewTable, SetUpForm, Side, TableOption
-from desktop_app.games.me_quest.book.set_up import MOST_HEROES, new_game
 from desktop_app.games.me_quest.reading.facts import of_type
-from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.state import MOST_HEROES
 
 SEATS = (2, 3, 4)
 SAURON_SIDE, HEROES = "sauron", "heroes"
@@ -14,13 +13,7 @@ RANDOM = "random"
 PLAYED = tuple(card.code.removeprefix("hero.") for card in of_type("hero"))
 
 
-def new_table(table: NewTable) -> QuestState:
-    """A state before set-up; the Sauron player sits first. Raises BadSetUp."""
-    sitting = sorted(table.seats, key=lambda each: each.side == HEROES)
-    return new_game([each.name for each in sitting], _heroes(table), table.seed, table.options)
-
-
-def _heroes(table: NewTable) -> dict[str, str]:
+def heroes_chosen(table: NewTable) -> dict[str, str]:
     """Which hero each seat plays, "" to be dealt one."""
     found = {}
     for place, seat in enumerate("BCD"[: len(table.seats) - 1], 1):
@@ -34,7 +27,7 @@ def problem(table: NewTable) -> Message | None:
     sides = [each.side for each in table.seats]
     if len(table.seats) not in SEATS or sides.count(SAURON_SIDE) > 1:
         return message("meq-no-players", rule="MEQ-054")
-    chosen = [hero for hero in _heroes(table).values() if hero]
+    chosen = [hero for hero in heroes_chosen(table).values() if hero]
     if len(dict.fromkeys(chosen)) < len(chosen):
         return message("meq-no-same-hero", rule="MEQ-057")
     return None

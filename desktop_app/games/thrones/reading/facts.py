@@ -6,23 +6,18 @@ Numbers and names are those of the box; titles and texts are in our own words in
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from desktop_app.games.kit.card_names import CardNames
-from desktop_app.games.kit.printed import FactsError, check, read_json
+from desktop_app.games.kit.facts import Line, Lines, by_code, line, lines, read_rows
 from desktop_app.games.thrones.factions import faction_cards, title_of
 from desktop_app.games.thrones.reading.printed import PrintedCard, PrintedSet
 from desktop_app.paths import RESOURCES
 
 CARDS_FOLDER = RESOURCES / "cards" / "thrones"
-Line = Mapping[str, str]
-"""One line of text by language ("en", "es")."""
-Lines = Mapping[str, tuple[str, ...]]
-"""The paragraphs of a text box by language."""
 Value = int | Literal["X", "-"] | None
 
 
@@ -69,13 +64,8 @@ class CardFacts:
 @cache
 def load_cards() -> dict[str, CardFacts]:
     """All built-in cards by code, read once, faction cards first. Raises FactsError naming file, card and field."""
-    cards = {card.code: _faction_facts(card.code) for card in faction_cards()}
-    for path in sorted(CARDS_FOLDER.glob("*.json")):
-        for facts in read_set(path):
-            if facts.code in cards:
-                raise FactsError(f"{path.name}: card {facts.number}: number: the code {facts.code} is taken")
-            cards[facts.code] = facts
-    return cards
+    factions = {card.code: _faction_facts(card.code) for card in faction_cards()}
+    return factions | by_code(CARDS_FOLDER, read_set)
 
 
 NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()})
@@ -84,22 +74,18 @@ NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().item
 
 def read_set(path: Path) -> list[CardFacts]:
     """The cards of one set's file in their printed order. Raises FactsError naming file, card and field."""
-    printed = check(PrintedSet, read_json(path), path.name)
-    found = []
-    for row in printed.cards:
-        where = f"{path.name}: card {row.get('number', '?')}"
-        found.append(_card_facts(check(PrintedCard, row, where), printed))
-    return found
+    printed, cards = read_rows(path, PrintedSet, PrintedCard)
+    return [_card_facts(card, printed) for card in cards]
 
 
 def _card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
     return CardFacts(
         code=f"{printed.pack}{card.number:03d}",
         set=printed.set,
-        set_titles={"en": printed.titles.en, "es": printed.titles.es},
+        set_titles=line(printed.titles),
         number=card.number,
         type=card.type,
-        titles={"en": card.titles.en, "es": card.titles.es},
+        titles=line(card.titles),
         faction=card.faction,
         loyal=card.loyal,
         unique=card.unique,
@@ -116,7 +102,7 @@ def _card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
         ),
         deck_limit=card.deck_limit,
         quantity=card.quantity,
-        text={"en": tuple(card.text.en), "es": tuple(card.text.es)},
+        text=lines(card.text),
     )
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 
 from desktop_app.games.contract import Cards, Titles
-from desktop_app.games.kit.card_shape import Prose, Words
+from desktop_app.games.kit.built_in import capitalised, paragraphs, words
 from desktop_app.games.thrones.card_shape import ThronesCardShape
 from desktop_app.games.thrones.factions import faction_cards
-from desktop_app.games.thrones.reading.facts import CARDS_FOLDER, CardFacts, Keyword, Line, Lines, load_cards
+from desktop_app.games.thrones.reading.facts import CARDS_FOLDER, CardFacts, Keyword, load_cards
 from desktop_app.games.thrones.search_fields import SEARCH_FIELDS
 
 SMALL_WORDS = ("of",)
@@ -53,7 +53,7 @@ def shape_of(card: CardFacts) -> ThronesCardShape:
     return ThronesCardShape.model_validate(
         {
             "code": card.code,
-            "titles": _words(card.titles),
+            "titles": words(card.titles),
             "type": card.type,
             "set": card.set,
             "set_name": card.set_titles["en"],
@@ -62,7 +62,7 @@ def shape_of(card: CardFacts) -> ThronesCardShape:
             "unique": card.unique,
             "traits": [spelled(trait) for trait in card.traits],
             "keywords": [_keyword(keyword) for keyword in card.keywords],
-            "text": _paragraphs(card.text),
+            "text": paragraphs(card.text),
             "faction": card.faction,
             "loyal": card.loyal,
             "cost": card.cost,
@@ -79,10 +79,7 @@ def shape_of(card: CardFacts) -> ThronesCardShape:
 
 def spelled(id: str) -> str:
     """A printed word from its id: "small_council" is "Small Council"."""
-    words = id.split("_")
-    return SPELLED.get(id) or " ".join(
-        word if place and word in SMALL_WORDS else word.capitalize() for place, word in enumerate(words)
-    )
+    return capitalised(id, SPELLED, SMALL_WORDS)
 
 
 def _keyword(keyword: Keyword) -> str:
@@ -91,12 +88,3 @@ def _keyword(keyword: Keyword) -> str:
     if keyword.amount:
         return f"{name} ({keyword.amount})"
     return " ".join([name, "except", *map(spelled, keyword.excepted)]) if keyword.excepted else name
-
-
-def _words(line: Line) -> Words:
-    return Words(en=line["en"], es=line["es"])
-
-
-def _paragraphs(text: Lines) -> Prose:
-    """A text box, its paragraphs a line each."""
-    return Prose(en="\n".join(text["en"]), es="\n".join(text["es"])) if text["en"] else Prose()

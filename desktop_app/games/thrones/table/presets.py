@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop_app.games.kit.facts import Line, line
 from desktop_app.games.kit.printed import check, check_codes, read_json
 from desktop_app.games.thrones.deck_rules import KINDS
-from desktop_app.games.thrones.reading.facts import Line, load_cards
+from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.reading.printed import PrintedDeck
 from desktop_app.paths import RESOURCES
 
@@ -27,6 +28,7 @@ class PresetDeck:
     plots: Mapping[str, int]
     cards: Mapping[str, int]
     notes: Line
+    as_it_is: bool
 
 
 @cache
@@ -43,10 +45,11 @@ def read_deck(path: Path) -> PresetDeck:
         check_codes(path.name, field, codes, load_cards(), KINDS["deck" if field == "cards" else field])
     return PresetDeck(
         id=printed.id,
-        name={"en": printed.name.en, "es": printed.name.es},
+        name=line(printed.name),
         faction=tuple(printed.faction),
         agendas=tuple(printed.agendas),
         plots=dict(printed.plots),
         cards=dict(printed.cards),
-        notes={"en": printed.notes.en, "es": printed.notes.es},
+        notes=line(printed.notes),
+        as_it_is=printed.as_it_is,
     )

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.games.contract import CardList, NewTable, SetUpForm, Side
-from desktop_app.games.thrones.book.set_up import new_game
-from desktop_app.games.thrones.reading.facts import load_cards
-from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.table.scripted import is_scripted
+from desktop_app.games.contract import SetUpForm, Side
 
 SEATS = (2, 3, 4, 5, 6)
 PARTS = ("faction", "agendas", "plots", "deck")
 
 
-def new_table(table: NewTable) -> ThronesState:
-    """A state before set-up. Raises BadSetUp for a deck without a faction or plots."""
-    return new_game([seat.cards for seat in table.seats], [seat.name for seat in table.seats], table.seed)
-
-
-def cards_by_hand(cards: CardList) -> int:
-    """How many cards of a deck have a text that nobody has written as rules yet."""
-    known = load_cards()
-    codes = [code for part in PARTS for code in cards.codes(part)]
-    return sum(code not in known or not is_scripted(code) for code in codes)
-
-
 FORM = SetUpForm(
     seats=SEATS,
     sides=(Side(seats=SEATS, parts=PARTS, usual_deck="starter_stark"),),
-    beyond=cards_by_hand,
 )

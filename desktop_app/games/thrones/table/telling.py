@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.scripted import Scripted
 from desktop_app.games.kit.telling import Telling, Written
+from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.table.ability_words import ABILITY_WORDS
 from desktop_app.games.thrones.vocabulary.texts import CARDS
 
@@ -28,3 +30,5 @@ WRITTEN = Written(
     ),
     ABILITY_WORDS,
 )
+SCRIPTED = Scripted(WRITTEN, load_cards, elsewhere=("agenda", "faction"))
+"""The cards whose text the rules carry out."""

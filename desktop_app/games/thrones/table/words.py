@@ -9,7 +9,7 @@ from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.reading.view import FIGHTING, SEEN, SHOWN_KEYWORDS
 from desktop_app.games.thrones.state import CHALLENGES, POOL
 from desktop_app.games.thrones.table.ledger import challenge_ledger
-from desktop_app.games.thrones.table.scripted import is_scripted
+from desktop_app.games.thrones.table.telling import SCRIPTED
 
 ZONES = (*SEEN, *FIGHTING, POOL, "resolving", "removed")
 GRAVE = ("killed", "plot", "challenge", "wins", "wins-unopposed", "claim", "cancelled", "eliminated", "sacrificed")
@@ -46,7 +46,7 @@ def lands_in(view: View, card: CardView) -> str:
 
 def card_fact(view: View, card: CardView) -> Fact | None:
     """That the players carry out the text of a card themselves."""
-    if not card.code or card.code not in load_cards() or is_scripted(card.code):
+    if not card.code or card.code not in load_cards() or SCRIPTED.by_rules(card.code):
         return None
     return Fact(message("got-fact-by-hand"), message("got-fact-by-hand-long"))
 

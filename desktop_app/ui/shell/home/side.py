@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.saves.saves import SaveEntry
-from desktop_app.app.tables.game_box import OWN, DeckChoice, open_box
+from desktop_app.app.tables.game_box import OWN, DeckChoice
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import time_ago
 from desktop_app.games import GAMES
@@ -20,7 +20,14 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.faces.pictures import game_icon, rounded
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.home.told import game_name, game_short_name, result_word, scenario_title, where_it_stands
+from desktop_app.ui.shell.home.told import (
+    game_name,
+    game_short_name,
+    known_scenario,
+    result_word,
+    scenario_title,
+    where_it_stands,
+)
 from desktop_app.ui.shell.lessons import games_with_puzzles, games_with_tours, lesson
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 
@@ -96,14 +103,16 @@ def decks(desk: Desk, shown: int, games: Sequence[str], show_screen: Callable[[s
     panel = Panel(look, texts("home-decks"), link(look, texts("home-all-decks"), partial(show_screen, "decks")))
     for game, deck in desk.tables.decks_to_play(shown, games):
         aside = texts("home-deck-cards", count=deck.size)
-        below = texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
-        if not below and not deck.id.startswith(OWN):
-            below = texts("home-deck-starter")
+        below = _of_an_own_deck(deck, texts) if deck.id.startswith(OWN) else texts("home-deck-starter")
         row = Row(look, deck.names[texts.language], below, aside, colours_of(game, deck, look.theme))
         row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         panel.add(row)
     return panel
+
+
+def _of_an_own_deck(deck: DeckChoice, texts: Texts) -> str:
+    return texts("home-deck-by-hand", count=deck.by_hand) if deck.by_hand else ""
 
 
 def colours_of(game: str, deck: DeckChoice, theme: Theme) -> QIcon:
@@ -173,9 +182,8 @@ def _last_endings(results: Sequence[GameResult]) -> list[GameResult]:
 
 def _result_row(desk: Desk, result: GameResult) -> Row:
     look, texts = desk.looks.look, desk.looks.texts
-    box = open_box(result.game) if result.game in GAMES else None
-    scenario = box.scenarios.get(result.scenario) if box else None
-    title = scenario.titles[texts.language] if scenario else result.scenario or game_name(result.game, texts)
+    scenario = known_scenario(result.game, result.scenario, texts)
+    title = scenario or result.scenario or game_name(result.game, texts)
     told = [result_word(result.game, result.outcome, texts)]
     if result.score is not None:
         told.append(texts("home-result-score", score=result.score))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from desktop_app.app.saves.saves import SaveHeader
-from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.tables.service import table_head
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View
-from desktop_app.games import GAMES, PLAYS, TENANTS
+from desktop_app.games import CARDS, FORMS, GAMES, TENANTS
 from desktop_app.ui.table.words.wording import Wording
 
 
@@ -22,8 +21,8 @@ def scenario_title(header: SaveHeader, texts: Texts) -> str:
 
 def known_scenario(game: str, scenario: str, texts: Texts) -> str:
     """The title of a scenario that ships, "" for any other."""
-    known = open_box(game).scenarios.get(scenario) if game in GAMES else None
-    return known.titles[texts.language] if known is not None else ""
+    known = FORMS[game].scenarios() if game in FORMS else ()
+    return next((each.titles[texts.language] for each in known if each.id == scenario), "")
 
 
 def game_name(game: str, texts: Texts) -> str:
@@ -48,7 +47,7 @@ def where_it_stands(header: SaveHeader, texts: Texts, *, question: bool = True) 
 
 def result_word(game: str, outcome: str, texts: Texts) -> str:
     """Won or lost, or whatever the game calls it."""
-    message = PLAYS[game].results.get(outcome, "") if game in PLAYS else ""
+    message = TENANTS[game].results.get(outcome, "") if game in TENANTS else ""
     return texts(message) if message else outcome
 
 
@@ -56,9 +55,8 @@ def open_question(header: SaveHeader, texts: Texts) -> str:
     """What must be decided next, as the prompt at the table says it; empty where it cannot be said."""
     if header.summary is None or header.game not in GAMES or not texts.has(header.summary.message):
         return ""
-    box = open_box(header.game)
     names = {f"name:{chr(ord('A') + index)}": name for index, name in enumerate(header.seats)}
-    wording = Wording(texts, box.title_of, box.domain, {})
+    wording = Wording(texts, CARDS[header.game].title_of, TENANTS[header.game].domain, {})
     wording.view = View(header.game, "A", [key[-1] for key in names], header.round, [], facts=names)
     return wording.plain(Message(header.summary.message, dict(header.summary.params)))
 
@@ -66,5 +64,5 @@ def open_question(header: SaveHeader, texts: Texts) -> str:
 def _phase(header: SaveHeader, phase: str, texts: Texts) -> str:
     if header.game not in GAMES or not phase:
         return ""
-    message = f"{open_box(header.game).domain}-phase-{phase}"
+    message = f"{TENANTS[header.game].domain}-phase-{phase}"
     return texts(message) if texts.has(message) else ""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.engine.ask import Option
+from desktop_app.engine.ask import Option, Question
 from desktop_app.ui.table.bars.stepper import Stepper
 from desktop_app.ui.table.bars.steps import step_of
 from desktop_app.ui.table.play.choices import MOST_BUTTONS, NO, Choices, buttons
@@ -197,10 +197,11 @@ class PromptBar(QFrame):
         else:
             self._say(self.question, texts("table-game-over"))
             self._add(texts("ends-show"), texts("table-key-space"), "primary", self.confirmed.emit)
-        self._reasons = []
-        self.why.clear()
-        self.why.setToolTip("")
-        self.why.hide()
+        about = _about(waiting, controller, wording) if waiting is not None else ""
+        self._reasons = [about] if about else []
+        self.why.setText(about)
+        self.why.setToolTip(about)
+        self.why.setVisible(bool(about))
         self.setAccessibleName(self.question.text())
 
     def _say(self, label: QLabel, text: str) -> None:
@@ -313,6 +314,17 @@ def _asked_in(row: str, step: str, wording: Wording, *, told: bool) -> str:
     words = wording.step_told(row) if told else wording.step(row)
     number = number_of(step)
     return wording.texts("table-asked-in", step=number, told=words) if number else words
+
+
+def _about(question: Question, controller: Controller, wording: Wording) -> str:
+    """What another seat is thinking about, as far as this one may know: the card that asks where it lies in sight, and
+    the step, which everybody sees. The question itself stays with whom it asks."""
+    view = wording.view
+    card = view.card(question.source) if view is not None and question.source else None
+    if card is not None and card.code:
+        return wording.texts("table-asked-by", card=wording.thing(question.source))
+    row = question.step
+    return _asked_in(row, step_of(controller.session.game.steps, row), wording, told=False) if row else ""
 
 
 def _above(menu: QMenu) -> QPoint:

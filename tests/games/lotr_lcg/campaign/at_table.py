@@ -8,7 +8,7 @@ from desktop_app.games.contract import CampaignTable, CardList, Change, NewTable
 from desktop_app.games.lotr_lcg.campaign.decks import sits
 from desktop_app.games.lotr_lcg.campaign.log import CAMPAIGN, POOL
 from desktop_app.games.lotr_lcg.campaign.table_check import why_not
-from desktop_app.games.lotr_lcg.table.set_up_form import new_table
+from desktop_app.games.lotr_lcg.table.sitting_down import new_table
 from tests.games.lotr_lcg.walk import Walk
 
 GUARDS = {"01055": 3, "01018": 3}

@@ -6,7 +6,8 @@ import pytest
 
 from desktop_app.games.contract import NewTable, Standing
 from desktop_app.games.lotr_lcg.book.set_up import BadSetUp
-from desktop_app.games.lotr_lcg.table.set_up_form import FORM, new_table
+from desktop_app.games.lotr_lcg.table.set_up_form import FORM
+from desktop_app.games.lotr_lcg.table.sitting_down import new_table
 from tests.games.lotr_lcg.campaign.at_table import ChapterTable, in_the_pool, refused, table_of
 from tests.games.lotr_lcg.campaign.log import ARAGORN, DUNHERE, ELEANOR, GIMLI, LEGOLAS, SCARRED, SUPPORT, VALOR, Log
 from tests.games.lotr_lcg.shelf import SHELF, make_up, on_the_shelf

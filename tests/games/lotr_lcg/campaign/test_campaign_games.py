@@ -9,18 +9,18 @@ import pytest
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
-from desktop_app.games import PLAYS
+from desktop_app.games import FORMS, PLAYS
 from desktop_app.games.contract import Standing
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.position_of_table import set_up_of
 from desktop_app.games.lotr_lcg.table.positions import build
-from desktop_app.games.lotr_lcg.table.set_up_form import new_table
+from desktop_app.games.lotr_lcg.table.sitting_down import new_table
 from tests.games.lotr_lcg.campaign.at_table import in_the_pool, table_of
 from tests.games.lotr_lcg.campaign.log import Log
 from tests.games.secrecy import look_for_hidden_cards
 
-SCENARIOS = [each.id for each in PLAYS["lotr_lcg"].form.scenarios() if each.ready]
+SCENARIOS = [each.id for each in FORMS["lotr_lcg"].scenarios() if each.ready]
 
 
 def long_standing() -> Standing:
