@@ -22,6 +22,7 @@ from desktop_app.games.thrones.book.declaring import (
 )
 from desktop_app.games.thrones.book.keywords import process_keywords
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
+from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.events.challenges import ChallengeEnds, ChallengeWon, Defends
 from desktop_app.games.thrones.reading.numbers import side_total
 from desktop_app.games.thrones.reading.queries import READING, characters, faction_card, forbidden, players
@@ -160,6 +161,7 @@ async def challenge_ends(g: ThronesState) -> None:
     expire(g.effects, CHALLENGE_WON)  # nobody has won it
     g.challenges.pop()
     g.fought.append(replace(fight, attackers=[], defenders=[], bypassed=[]))
+    await settle(g, [])  # nobody attacks any more
 
 
 ROWS = [

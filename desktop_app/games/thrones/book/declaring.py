@@ -43,7 +43,12 @@ def why_not_attack(g: ThronesState, card: str, type: str) -> str:
         return "kneeling"
     if not has_icon(g, card, type):
         return "icon"
-    return "forbidden" if forbidden(g, "attack", card) else ""
+    return "forbidden" if forbidden(g, "attack", card) or not _can_turn(g, card, "attacks_standing", type) else ""
+
+
+def _can_turn(g: ThronesState, card: str, way: str, type: str) -> bool:
+    """Whether a character can kneel, as it must where it has no way to fight standing."""
+    return g.pieces[card].exhausted or not forbidden(g, "kneel", card) or has_way(g, card, way, type)
 
 
 def able_attackers(g: ThronesState, seat: str, type: str) -> list[str]:
@@ -113,7 +118,8 @@ def why_not_defend(g: ThronesState, fight: Challenge, card: str) -> str:
         return "kneeling"
     if not has_icon(g, card, fight.type):
         return "icon"
-    return "forbidden" if forbidden(g, "defend", card) else ""
+    held = forbidden(g, "defend", card) or not _can_turn(g, card, "defends_standing", fight.type)
+    return "forbidden" if held else ""
 
 
 def able_defenders(g: ThronesState, fight: Challenge) -> list[str]:

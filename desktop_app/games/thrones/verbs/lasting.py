@@ -13,7 +13,7 @@ from desktop_app.games.kit.delayed import Delayed
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.thrones.book.ladder import resolve
 from desktop_app.games.thrones.events.rounds import EffectsEnd
-from desktop_app.games.thrones.reading.queries import controller
+from desktop_app.games.thrones.reading.queries import controller, is_duplicate
 from desktop_app.games.thrones.state import ThronesState
 
 PHASE_ENDS, CHALLENGE_WON = "phase ends", "challenge won"
@@ -56,5 +56,9 @@ def _arrange(g: ThronesState, seat: str) -> Message:
     return message("got-ask-which-first", rule="GOT-228", seat=seat_ref(seat))
 
 
-DELAYED: Delayed[ThronesState] = Delayed(_you, lambda g: g.first_player, _arrange)
+def _is_there(g: ThronesState, thing: str) -> bool:
+    return thing in g.seats or thing in g.pieces or is_duplicate(g, thing)
+
+
+DELAYED: Delayed[ThronesState] = Delayed(_you, lambda g: g.first_player, _arrange, _is_there)
 """What waits for a moment (GOT-131) happens right after it, before reactions to it (GOT-132)."""

@@ -81,6 +81,15 @@ def take_off(g: ThronesState, card: str, to: str) -> list[str]:
     return fallen
 
 
+def take_duplicate(g: ThronesState, card: str, to: str) -> None:
+    """Takes a duplicate from under its card to an area of its owner; it cannot be saved by another."""
+    host = next(piece for piece in g.pieces.values() if card in piece.duplicates)
+    host.duplicates.remove(card)
+    end_effects_on(g.effects, card)
+    g.say("got-log-returned" if to == "hand" else "got-log-discarded", card=g.ref(card), to=to)
+    g.move(card, f"{to}:{g.owners[card]}")
+
+
 def out_of_challenges(g: ThronesState, card: str) -> None:
     """A card stops participating (GOT-315)."""
     for fight in g.challenges:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.games.thrones.book.declaring import able_attackers
+from desktop_app.games.thrones.verbs.lasting import last
 from tests.games.thrones.table import Table, attack, kneeling
 
 WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender"
@@ -338,3 +340,44 @@ def test_who_participates_already_is_not_declared_again() -> None:
     assert refusal.rule == "GOT-314"
     t.choose_all("defend", BASTARD)
     assert t.total("Bor") == 5 + 1 + 2  # Robert once, one more for the bastard who kneels, and the bastard
+
+
+# -- what came for a while, as a duplicate -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-338", "GOT-147")
+def test_who_roars_as_a_duplicate_goes_again_all_the_same() -> None:
+    t = Table({"gold": 1, "hand": ["Hear Me Roar!", "Tywin Lannister"], "characters": ["Tywin Lannister"]}, step="4.1w")
+    t.play("Hear Me Roar!")
+    assert len(t["Tywin Lannister"].duplicates) == 1
+    t.until(step="5.2w")
+    assert t["Tywin Lannister"].duplicates == []
+    assert t.titles("discard:A") == ["Hear Me Roar!", "Tywin Lannister"]
+
+
+def test_a_duplicate_that_has_saved_is_not_looked_for_when_the_phase_ends() -> None:
+    """The duplicate that roared was discarded to save Tywin: nothing more goes when the phase ends."""
+    tywin = "Tywin Lannister"
+    t = Table(
+        {"gold": 1, "hand": ["Hear Me Roar!", tywin], "characters": [kneeling(tywin)]},
+        {"gold": 2, "hand": ["Put to the Sword"], "characters": ["Robb Stark"]},
+        step="4.1w",
+        active="Bor",
+    )
+    t.play("Hear Me Roar!").challenge("military", "Robb Stark")
+    t.until(asked="got-ask-respond").respond("Put to the Sword").choose("respond")
+    assert t.titles("discard:A") == ["Hear Me Roar!", tywin]
+    t.until(step="5.2w")
+    assert t.titles("characters:A") == [tywin]
+    assert t.titles("discard:A") == ["Hear Me Roar!", tywin]
+
+
+@pytest.mark.rule("GOT-292", "GOT-511")
+def test_who_cannot_kneel_cannot_be_declared_unless_that_takes_no_kneeling() -> None:
+    t = Table({"plot": "A Storm of Swords", "characters": ["Vanguard of the North", WOLF]}, step="4.2")
+    for name in ("Vanguard of the North", WOLF):
+        last(t.g, "cannot:kneel", 0, [t.id(name)], "phase", "")
+    t.challenge("military", "Vanguard of the North")
+    assert [t.g.codes[card] for card in t.g.challenges[-1].attackers] == [t.g.codes[t.id("Vanguard of the North")]]
+    assert not t.kneels("Vanguard of the North")
+    assert able_attackers(t.g, "A", "power") == []
