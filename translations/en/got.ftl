@@ -57,11 +57,8 @@ got-ask-bottom = { $seat }, in which order do the others go under the deck?
 got-ask-type = { $seat }, which type of challenge do you name for { $source }?
 got-ask-may = { $seat }, do you use { $source }?
 got-ask-which-first = { $seat }, several abilities must resolve at once. Which one comes first?
-got-ask-respond =
-    { $seat }, do you { $timing ->
-        [when] interrupt, as
-       *[after] react, after
-    } { $event ->
+got-event =
+    { $event ->
         [PhaseBegins] the phase begins
         [PhaseEnds] the phase ends
         [RoundEnds] the round ends
@@ -93,7 +90,18 @@ got-ask-respond =
         [ClaimApplies] the claim is applied
         [ChallengeEnds] the challenge ends
        *[other] this happens
-    }?
+    }
+got-going-on =
+    { $timing ->
+        [used] { $seat } uses { $card }
+        [when] About to happen: { got-event }
+       *[after] Has happened: { got-event }
+    }
+got-ask-respond =
+    { $seat }, do you { $timing ->
+        [when] interrupt, as
+       *[after] react, after
+    } { got-event }?
 
 ## Buttons
 

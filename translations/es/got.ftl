@@ -57,11 +57,8 @@ got-ask-bottom = { $seat }, ¿en qué orden van las demás bajo el mazo?
 got-ask-type = { $seat }, ¿qué tipo de reto nombras para { $source }?
 got-ask-may = { $seat }, ¿usas { $source }?
 got-ask-which-first = { $seat }, varias capacidades deben resolverse a la vez. ¿Cuál va primero?
-got-ask-respond =
-    { $seat }, ¿{ $timing ->
-        [when] interrumpes cuando
-       *[after] reaccionas después de que
-    } { $event ->
+got-event =
+    { $event ->
         [PhaseBegins] empieza la fase
         [PhaseEnds] termina la fase
         [RoundEnds] termina la ronda
@@ -93,7 +90,18 @@ got-ask-respond =
         [ClaimApplies] se aplica la Conquista
         [ChallengeEnds] termina el reto
        *[other] esto sucede
-    }?
+    }
+got-going-on =
+    { $timing ->
+        [used] { $seat } usa { $card }
+        [when] Va a suceder: { got-event }
+       *[after] Ha sucedido: { got-event }
+    }
+got-ask-respond =
+    { $seat }, ¿{ $timing ->
+        [when] interrumpes cuando
+       *[after] reaccionas después de que
+    } { got-event }?
 
 ## Botones
 

@@ -151,6 +151,11 @@ class Standing:
     def _show_prompt(self) -> None:
         table = self.table
         table.prompt.show_question(table.controller, table.wording, table.wishes.advice(), self._onward())
+        if table.scene.placement is not None:
+            table.side.answering.over = round(table.board.height() - table.scene.placement.prompt.y)
+        table.side.answering.show_window(table.controller.question, table.prompt.options, table.wording)
+        if not table.side.answering.isHidden():
+            table.side.waiting.forget()  # what goes on is told already
 
     def _onward(self) -> Onward | None:
         """The way on to the next decision that matters, where a window is open that may be passed."""

@@ -27,6 +27,8 @@ UNDER = "under"
 class TriggeredAbilities(Answering[ThronesState]):
     """The first player has the first opportunity and orders forced abilities, whoever controls them (GOT-228)."""
 
+    domain = "got"
+
     def order(self, g: ThronesState) -> list[str]:
         """Player order (GOT-221, GOT-373)."""
         return players(g)
