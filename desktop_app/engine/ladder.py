@@ -171,8 +171,7 @@ class Ladder(Generic[G]):
             if not uses and not bluff:
                 continue
             if not told:
-                timing = "after" if rungs is AFTER else "when"
-                g.pending.append(Pending(type(events[0]).__name__, [event.about for event in events], timing))
+                g.pending.append(_pending(events, "after" if rungs is AFTER else "when"))
                 told = True
             if name.startswith("forced"):
                 await self._force(g, climb, listening[name], uses)
@@ -276,6 +275,11 @@ class Ladder(Generic[G]):
         await self._perform(g, use)
         g.pending.pop()
         g.depth -= 1
+
+
+def _pending(events: Sequence[Event], timing: str) -> Pending:
+    first = events[0]
+    return Pending(type(first).__name__, [event.about for event in events], timing, first.whose, first.aim)
 
 
 def _turns(seats: Sequence[str], turn: int, passes: int) -> list[tuple[str, str]]:

@@ -40,14 +40,16 @@ class Place:
 class Pending:
     """Something that goes on around an open question: an event that is answered, or an ability that is being used.
 
-    ``what`` is the kind of event, "" for an ability; ``cards`` are those it is about, ``seat`` uses the ability.
-    ``timing`` is "when" before the event happens, "after" afterwards, "used" of an ability.
+    ``what`` is the kind of event, "" for an ability; ``cards`` are those it is about, ``aim`` is what was chosen for
+    it, ``seat`` brings it about. ``timing`` is "when" before the event happens, "after" afterwards, "used" of an
+    ability.
     """
 
     what: str
     cards: list[str]
     timing: str
     seat: str = ""
+    aim: str = ""
 
 
 @dataclass(slots=True)

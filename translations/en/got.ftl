@@ -93,9 +93,15 @@ got-event =
     }
 got-going-on =
     { $timing ->
-        [used] { $seat } uses { $card }
-        [when] About to happen: { got-event }
-       *[after] Has happened: { got-event }
+        [used] { $whose } uses { $card }
+        [when] { $aimed ->
+            [yes] About to happen: { got-event }, on { $aim }
+           *[no] About to happen: { got-event }
+        }
+       *[after] { $event ->
+            [ChallengeWon] { $whose } has won the challenge
+           *[other] Has happened: { got-event }
+        }
     }
 got-ask-respond =
     { $seat }, do you { $timing ->
@@ -114,6 +120,7 @@ got-verb-ambush-on = Ambush { $source } on { $target } for { $detail }
 got-verb-use = Use { $source }
 got-verb-respond = Use { $source }
 got-verb-respond-on = Use { $source } for { $target }
+got-ability-duplicate = Discard this duplicate: the card above it stays in play. Nothing cancels that.
 got-verb-resolve = { $source } first
 got-verb-resolve-on = { $source } first, for { $target }
 got-verb-military = Military

@@ -93,9 +93,15 @@ got-event =
     }
 got-going-on =
     { $timing ->
-        [used] { $seat } usa { $card }
-        [when] Va a suceder: { got-event }
-       *[after] Ha sucedido: { got-event }
+        [used] { $whose } usa { $card }
+        [when] { $aimed ->
+            [yes] Va a suceder: { got-event }, sobre { $aim }
+           *[no] Va a suceder: { got-event }
+        }
+       *[after] { $event ->
+            [ChallengeWon] { $whose } ha ganado el reto
+           *[other] Ha sucedido: { got-event }
+        }
     }
 got-ask-respond =
     { $seat }, ¿{ $timing ->
@@ -114,6 +120,7 @@ got-verb-ambush-on = Emboscada de { $source } en { $target } por { $detail }
 got-verb-use = Usar { $source }
 got-verb-respond = Usar { $source }
 got-verb-respond-on = Usar { $source } para { $target }
+got-ability-duplicate = Descarta este duplicado: la carta que tiene encima sigue en juego. Nada puede anularlo.
 got-verb-resolve = Primero { $source }
 got-verb-resolve-on = Primero { $source }, para { $target }
 got-verb-military = Militar

@@ -73,11 +73,14 @@ class Answering(ABC, Generic[T]):
     def going_on(self, g: T, pending: Pending) -> Message:
         """What goes on around a question, as ``<domain>-going-on`` says it."""
         told: dict[str, Value] = {"event": pending.what or "ability", "timing": pending.timing}
+        told["aimed"] = "yes" if pending.aim else "no"
         cards = [g.ref(card) for card in dict.fromkeys(pending.cards) if card in g.codes]
         if cards:
             told["card"] = cards[0] if len(cards) == 1 else cards
         if pending.seat:
-            told["seat"] = seat_ref(pending.seat)
+            told["whose"] = seat_ref(pending.seat)
+        if pending.aim:
+            told["aim"] = g.ref(pending.aim) if pending.aim in g.codes else seat_ref(pending.aim)
         return Message(f"{self.domain}-going-on", told)
 
     def bluffs(self, g: T, seat: str) -> bool:

@@ -280,7 +280,7 @@ async def _resolve_effects(m: Now, text: Says) -> None:
 
 
 def _initiation(m: Now) -> EffectsInitiate:
-    return EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type, x=worth_of_x(m))
+    return EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type, x=worth_of_x(m), target=m.target)
 
 
 async def _pick_target(m: Now, found: list[str]) -> str:

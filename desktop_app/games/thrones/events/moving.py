@@ -48,13 +48,20 @@ class CardPlayed(CardUsed):
 class EffectsInitiate(Happening):
     """The effects of a card are about to initiate; only a cancel refers to that (GOT-068).
 
-    ``kind`` is the type of the card, ``x`` what the X of its cost stands for.
+    ``kind`` is the type of the card, ``x`` what the X of its cost stands for, ``target`` what
+    was chosen for it.
     """
 
     card: str
     seat: str
     kind: str
     x: int = 0
+    target: str = ""
+
+    @property
+    def aim(self) -> str:
+        """Its target."""
+        return self.target
 
 
 @dataclass(slots=True, kw_only=True)

@@ -100,7 +100,7 @@ class AnsweringStage(Lodger):
             return
         wide = min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE
         inner = wide - 16
-        self.plates.setFixedHeight(self.plates.heightForWidth(inner))
+        self.plates.setFixedHeight(self.plates.height_in(inner))
         self.setFixedHeight(words.totalHeightForWidth(wide))
         if self.floats:
             self.setFixedWidth(wide)

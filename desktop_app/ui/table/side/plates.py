@@ -33,19 +33,15 @@ class Plates(QWidget):
         self.updateGeometry()
         self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        """Words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """As high as its plates."""
+    def height_in(self, width: int) -> int:
+        """How high its plates are in a width: words wrap."""
         boxes = self._boxes(width)
         return round(boxes[-1].bottom()) + 1 if boxes else 0
 
     def sizeHint(self) -> QSize:
         """Whatever width there is."""
         wide = max(120, self.width())
-        return QSize(wide, self.heightForWidth(wide))
+        return QSize(wide, self.height_in(wide))
 
     def _font(self, at: int) -> QFont:
         return sans(self.look.px(13), SEMIBOLD if at == len(self.lines) - 1 else MEDIUM)
