@@ -34,8 +34,10 @@ class Ladder(Generic[G]):
     often in all: an event of several parts may meet its condition more than once); ``perform(g, use)`` pays
     and resolves it; ``settle(g, happened)`` runs the state checks that follow every event: what they bring about goes
     into ``happened`` and is reacted to together with its cause. ``orders(g, uses)`` is the seat that decides which of
-    several forced abilities comes first. ``tell(g, pending)`` says what goes on around a question. ``bluffs(g, seat)``
-    is whether a seat holds what nobody else sees, so that it could answer from there.
+    several forced abilities comes first. ``latecomers(g)``, asked before anything answers, tells later which sources
+    were not there yet: their forced abilities do not answer what happened before them. ``tell(g, pending)`` says what
+    goes on around a question. ``bluffs(g, seat)`` is whether a seat holds what nobody else sees, so that it could
+    answer from there.
     """
 
     def __init__(self) -> None:
@@ -52,6 +54,7 @@ class Ladder(Generic[G]):
         respond: Callable[[G, str, Sequence[Event], str], Message],
         arrange: Callable[[G, str], Message],
         orders: Callable[[G, Sequence[Use]], str],
+        latecomers: Callable[[G], Callable[[Source], bool] | None] = lambda g: None,
         tell: Callable[[G, Pending], Message] | None = None,
         bluffs: Callable[[G, str], bool] = lambda g, seat: False,
     ) -> None:
@@ -64,6 +67,7 @@ class Ladder(Generic[G]):
         self._respond = respond
         self._arrange = arrange
         self._orders = orders
+        self._latecomers = latecomers
         self._tell = tell
         self._bluffs = bluffs
 
@@ -164,16 +168,17 @@ class Ladder(Generic[G]):
         return found
 
     async def _climb(self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening) -> None:
-        climb, told = Climb(events), False
+        climb, told = Climb(events, self._latecomers(g)), False
         for name in rungs:
-            uses = self._gather(g, climb, listening[name]) if name in listening else []
+            forced = name.startswith("forced")
+            uses = self._gather(g, climb, listening[name], forced=forced) if name in listening else []
             bluff = g.bluffs and not climb.over and self._could_bluff(g, events, (name,))
             if not uses and not bluff:
                 continue
             if not told:
                 g.pending.append(_pending(events, "after" if rungs is AFTER else "when"))
                 told = True
-            if name.startswith("forced"):
+            if forced:
                 await self._force(g, climb, listening[name], uses)
             else:
                 await self._offer(g, climb, listening.get(name, ()), uses, name, bluff=bluff)
@@ -187,7 +192,7 @@ class Ladder(Generic[G]):
         kinds = {type(event): None for event in events}
         return any(self._hearing.from_hand(kind, rung) for kind in kinds for rung in rungs)
 
-    def _gather(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]]) -> list[Use]:
+    def _gather(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], *, forced: bool) -> list[Use]:
         found: list[Use] = []
         if g.outcome is not None:
             return found
@@ -195,6 +200,8 @@ class Ladder(Generic[G]):
             if event.cancelled:
                 continue
             for source in self._sources(g, rung, event):
+                if forced and climb.latecomers is not None and climb.latecomers(source):
+                    continue
                 for ability in rung[source.code]:
                     if ability.zone != source.zone:
                         continue
@@ -209,7 +216,7 @@ class Ladder(Generic[G]):
     async def _force(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], uses: list[Use]) -> None:
         while uses:
             await self._use(g, climb, await self._which_first(g, climb, uses))
-            uses = self._gather(g, climb, listening)
+            uses = self._gather(g, climb, listening, forced=True)
 
     async def _which_first(self, g: G, climb: Climb, forced: list[Use]) -> Use:
         if len(forced) == 1:
@@ -247,7 +254,7 @@ class Ladder(Generic[G]):
                 continue
             passes = 0
             await self._use(g, climb, chosen)
-            uses = self._gather(g, climb, listening)
+            uses = self._gather(g, climb, listening, forced=False)
             bluff = bluff and not climb.over
 
     async def _choose(self, g: G, climb: Climb, rung: str, uses: list[Use], turns: list[tuple[str, str]]) -> Use | None:
