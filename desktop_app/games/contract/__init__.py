@@ -51,6 +51,7 @@ from desktop_app.games.contract.play import (
 )
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import Choice, NewTable, Scenario, SetUpForm, Side, Sitting, TableOption
+from desktop_app.games.contract.standing import Office, Race, Racer, Ring, Tie
 from desktop_app.games.contract.story import SLIGHT, Course, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.contract.table import (
     Bar,
@@ -117,11 +118,15 @@ __all__ = [
     "NewTable",
     "Odds",
     "OddsTable",
+    "Office",
     "OptionValue",
     "Piece",
     "Play",
     "PositionRules",
+    "Race",
+    "Racer",
     "Refused",
+    "Ring",
     "Rung",
     "Scenario",
     "ScoreLine",
@@ -140,6 +145,7 @@ __all__ = [
     "TableWords",
     "Telling",
     "Tenant",
+    "Tie",
     "Titles",
     "Token",
     "Vote",

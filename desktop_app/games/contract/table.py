@@ -8,6 +8,7 @@ from typing import Literal
 
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract.standing import Race, Ring, no_race, no_ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +201,8 @@ class TableWords:
     contest: Callable[[View], Contest | None] = no_contest
     note: Callable[[View, str], ZoneNote | None] = no_note
     fact: Callable[[View, CardView], Fact | None] = no_fact
+    race: Callable[[View], Race | None] = no_race
+    ring: Callable[[View], Ring | None] = no_ring
     grave: tuple[str, ...] = ("won", "lost")
     watched: tuple[Watched, ...] = ()
     watched_tokens: tuple[str, ...] = ()

@@ -159,7 +159,10 @@ class Standing:
         if table.scene.placement is not None:
             table.side.answering.over = round(table.board.height() - table.scene.placement.prompt.y)
         table.side.answering.show_window(table.controller.question, table.prompt.options, table.wording)
-        if not table.side.answering.isHidden():
+        if table.side.answering.isHidden():
+            table.side.council.show_council(table.view, table.words, table.wording)
+        else:
+            table.side.council.hide()  # what is answered now needs the room
             table.side.waiting.forget()  # what goes on is told already
 
     def _onward(self) -> Onward | None:

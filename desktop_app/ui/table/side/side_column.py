@@ -20,6 +20,7 @@ from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.side.answering_stage import AnsweringStage
 from desktop_app.ui.table.side.chronicle import Chronicle
+from desktop_app.ui.table.side.council_stage import CouncilStage
 from desktop_app.ui.table.side.large_card import LargeCard
 from desktop_app.ui.table.side.log_panel import LogPanel
 from desktop_app.ui.table.side.note_field import NoteField
@@ -62,6 +63,7 @@ class SideColumn(QFrame):
         self.chronicle = Chronicle(look, self)
         self.waiting = WaitingStage(look, self)
         self.answering = AnsweringStage(look, self)
+        self.council = CouncilStage(look, wording, self)
         self.drawer = False
         self.other_language = False
         self._code = ""
@@ -74,6 +76,7 @@ class SideColumn(QFrame):
         self._column.setSpacing(8)
         self._column.addWidget(self.large)
         self._column.addWidget(self.answering)
+        self._column.addWidget(self.council)
         self._column.addWidget(self.chronicle)
         self._column.addLayout(self._add_tabs())
         self._column.addWidget(self._stack, 1)
@@ -118,11 +121,12 @@ class SideColumn(QFrame):
             return
         self.drawer = drawer
         self.setVisible(not drawer)
-        for part in (self.answering, self.chronicle, self.waiting):
+        for part in (self.answering, self.council, self.chronicle, self.waiting):
             part.live_in(board if drawer else self, floats=drawer)
         if not drawer:
             self._column.insertWidget(1, self.answering)
-            self._column.insertWidget(2, self.chronicle)
+            self._column.insertWidget(2, self.council)
+            self._column.insertWidget(3, self.chronicle)
             self._column.addWidget(self.waiting)
 
     def pull(self, room: QRect) -> None:
@@ -146,7 +150,7 @@ class SideColumn(QFrame):
         for name, button in self.tabs.items():
             look.dress(button, "chip")
             button.setText(self.wording.texts(f"table-tab-{name}"))
-        for part in (self.answering, self.chronicle, self.waiting, self.rules, self.note):
+        for part in (self.answering, self.council, self.chronicle, self.waiting, self.rules, self.note):
             part.restyle(look)
         for least_width, least_height, column, card in SIZES:
             if width >= least_width and height >= least_height:
@@ -155,6 +159,7 @@ class SideColumn(QFrame):
                 break
         self.log.restyle(look)
         self.answering.fit()
+        self.council.fit()
         self.chronicle.fit()
         self.waiting.fit()
 
