@@ -19,7 +19,7 @@ from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.finding import Findable
 from desktop_app.ui.table.board.fixtures import Fixtures
 from desktop_app.ui.table.board.hand import Hand
-from desktop_app.ui.table.board.land import Land
+from desktop_app.ui.table.board.land import Land, Staging
 from desktop_app.ui.table.board.ledger import LedgerItem
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.mover import Mover
@@ -31,8 +31,9 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_prompt import SlimPrompt
 from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
-from desktop_app.ui.table.layout.appearing import laid_open, spots_now, tray_zones
+from desktop_app.ui.table.layout.appearing import brought_forward, laid_open, spots_now, tray_zones
 from desktop_app.ui.table.layout.arrange import Laid, lay, page_count, page_of, place_for_a_card
+from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.groups import MOST_STRIPS
 from desktop_app.ui.table.layout.layout import Layout, PlacedSpot, Placement
 from desktop_app.ui.table.layout.placing import Room
@@ -164,13 +165,15 @@ class TableScene(Findable):
             self.view = view
             return
         self.motion.finish()
+        view = brought_forward(view, self.layout.forward)
         before, self.view = self.view, view
         moving = moving and before is not None
         self._lay_out(view, moving)
         assert self.placement is not None
         self.spots = self._spots_now(view)
+        on_land = self.land.find_cards(view, self.question, self.spots) if self.land is not None else ()
         if self.question is not None:
-            view = self.view = laid_open(view, self.question, self.spots, self.words.asides)
+            view = self.view = laid_open(view, self.question, self.spots, self.words.asides, on_land)
             self.spots = self._spots_now(view)
         self.fixtures.stand(self.skin, self.spots, self.placement.scale, self.mover if moving else None)
         self._show_cards(view, moving)
@@ -179,11 +182,17 @@ class TableScene(Findable):
     def _spots_now(self, view: View) -> dict[str, PlacedSpot]:
         assert self.placement is not None
         if self.land is None:
-            return spots_now(self.placement, view, self.skin.signs)
-        spots = spots_now(self.placement, view, self.skin.signs, self.land.where, self.land.figure)
+            return spots_now(self.placement, view, self.skin.signs, asides=self.words.asides)
+        spots = spots_now(
+            self.placement, view, self.skin.signs, self.land.where, self.land.figure, asides=self.words.asides
+        )
         contest = self.words.contest(view)
-        told = self.words.of_contest(contest) if contest is not None else None
-        return {**self.land.stage_contest(contest, told), **spots}
+        staging = Staging(
+            self.words.of_contest(contest) if contest is not None else None,
+            self.words.journey(view),
+            self.words.stack(view),
+        )
+        return {**spots, **self.land.stage_over(view, contest, staging)}
 
     def _show_cards(self, view: View, moving: bool) -> None:
         present: set[str] = set()
@@ -302,8 +311,9 @@ class TableScene(Findable):
         """The zone's cards, and those of zones without a place of their own that are shown with it."""
         if spot.kind == "tray":
             return self._cards_of_tray(view) if not (self.tray.folded if folded is None else folded) else []
-        zones = [spot.zone, *(name for name, beside in self.words.asides.items() if beside == spot.zone)]
-        return [card for name in zones if name in view.zones for card in view.zones[name].cards]
+        zones = shown_with(self.words.asides, spot.zone, view.zones)
+        there = [name for name in zones if name in view.zones and (name == spot.zone or name not in self.spots)]
+        return [card for name in there for card in view.zones[name].cards]
 
     def _cards_of_tray(self, view: View) -> list[CardView]:
         assert self.placement is not None
@@ -416,7 +426,9 @@ class TableScene(Findable):
             return
         card = self.view.card(thing)
         zone = card.zone if card is not None else thing
-        place = self.land.place_of(zone)
+        place = self.land.place_of(thing) or self.land.place_of(zone)
+        if self.land.place_of(thing):
+            zone = thing
         lines = self.words.of_place(self.view, zone, place, self.layout.ground.look) if place else []
         self.land.tell(zone, lines)
 
