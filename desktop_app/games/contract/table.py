@@ -190,7 +190,9 @@ class TableWords:
     at "news", when something can be done that was not offered before in the round; where a game names none, at every
     window. ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
     reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
-    of few words with its parameters. ``sights`` are what is shown beside the cards.
+    of few words with its parameters. ``idle`` are questions by their ids whose answer hardly ever matters: they are
+    answered as they lie, unless a person wants to be asked at every window. ``sights`` are what is shown beside the
+    cards, ``race`` and ``ring`` how the seats stand to each other.
     """
 
     zone_titles: Mapping[str, str]
@@ -222,6 +224,7 @@ class TableWords:
     stops: Mapping[str, Literal["plan", "always", "news"]] = field(default_factory=dict)
     decisions: tuple[str, ...] = ()
     shortfalls: Mapping[str, str] = field(default_factory=dict)
+    idle: tuple[str, ...] = ()
     sights: Sights = NO_SIGHTS
 
     def back_of(self, zone: str) -> str:
