@@ -196,9 +196,9 @@ class TableWords:
     window. ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
     reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
     of few words with its parameters; ``price`` tells in as few what a card of one's hand costs here and now, where that
-    is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are answered
-    as they lie, unless a person wants to be asked at every window. ``sights`` are what is shown beside the cards,
-    ``race`` and ``ring`` how the seats stand to each other.
+    is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are
+    answered as they lie, unless a person wants to be asked at every window. ``sights`` are what is shown beside the
+    cards, ``race`` and ``ring`` how the seats stand to each other.
     """
 
     zone_titles: Mapping[str, str]
