@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.kit.facts import Line, Lines
 from desktop_app.games.kit.printed import FactsError
 from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.cards.neutral import GANDALF
@@ -18,8 +19,6 @@ from desktop_app.games.lotr_lcg.deck_rules import FEWEST_CARDS
 from desktop_app.games.lotr_lcg.reading.facts import (
     CARDS_FOLDER,
     CardFacts,
-    Line,
-    Lines,
     cards_titled,
     load_cards,
     read_set,
