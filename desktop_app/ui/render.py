@@ -14,6 +14,7 @@ from desktop_app.app.errors import StorageError
 from desktop_app.app.texts.texts import Language
 from desktop_app.games import GAMES, playable
 from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.games import boards
 from desktop_app.ui.library.grid import CardGrid
 from desktop_app.ui.render_moments import MOMENT, hold_still, stage_moment
 from desktop_app.ui.render_ways import WAYS, UnknownScreen, laid
@@ -63,10 +64,10 @@ def render(
     """Paint one screen into a PNG file, with a profile made for it and a game that bots have begun.
 
     The table shows the game of `save` where one is given; else ``game`` is shown, the first that can be played unless
-    named. Raises UnknownScreen for a screen or game there is not, SaveTooNew or FileDamaged for a save that cannot be
-    read, and StorageError when the picture cannot be written.
+    named; the map shows the board of a game that lies on a land. Raises UnknownScreen for a screen or game there is
+    not, SaveTooNew or FileDamaged for a save that cannot be read, and StorageError when the picture cannot be written.
     """
-    if game and game not in GAMES:
+    if game and game not in (boards() if screen == "map" else GAMES):
         raise UnknownScreen("errors-unknown-game", game=game)
     with Stage(size, language, theme, game) as stage:
         stage.show(screen, save)

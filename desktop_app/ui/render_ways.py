@@ -53,6 +53,17 @@ def _plain(name: str, at: Shown, save: Path | None) -> None:
     at.shell.show_screen(name)
 
 
+def _map(at: Shown, save: Path | None) -> None:
+    """The map with the board of the game on it, where its game has one."""
+    from desktop_app.ui.map.screen import MapScreen
+
+    _plain("map", at, save)
+    screen = at.shell.screens["map"]
+    assert isinstance(screen, MapScreen)
+    if at.game in screen.boards:
+        screen.show_board(at.game)
+
+
 def _puzzles(at: Shown, save: Path | None) -> None:
     at.shell.show_screen(lesson("puzzles", at.game, games_with_puzzles()))
 
@@ -203,12 +214,13 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "table": _table,
     "deck": _deck,
     "puzzles": _puzzles,
+    "map": _map,
     "journal": _journal,
     "records": _records,
     "journey": _journey,
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),
     **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},
-    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "map", "tour")},
+    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour")},
 }
 """How each screen is come to, by its name, from a profile that is open; of a table the game of a save may be shown."""

@@ -17,3 +17,5 @@ map-neighbour = { $place }: { $terrain } { $cost }
 map-neighbour-water = { $place }: { $terrain } { $cost }, by water
 map-neighbours = Paths
 map-water-path = Water path
+map-beside = Beside { $names }.
+map-within = In it: { $names }.

@@ -29,6 +29,7 @@ newgame-scenario = Scenario
 newgame-deck = Deck
 newgame-deck-for = for seat { $letter }, { $name }
 newgame-legal = Legal.
+newgame-as-it-is = Out of the box, for first games.
 newgame-record = { $count ->
     [0] not played to its end yet
    *[other] won { $won } of { $count }

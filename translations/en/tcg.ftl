@@ -22,6 +22,11 @@ tcg-ask-skirmish = { $seat }, which skirmish is fought next?
 tcg-ask-exert = { $seat }, who exerts for { $source }?
 tcg-ask-for-each = { $seat }, whom do you choose for { $source }? Times left: { $count }.
 tcg-ask-hand = { $seat }, do you keep this hand? Another has six cards.
+tcg-ask-look =
+    { $seat }, you are shown { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 tcg-ask-may = { $seat }, do you use { $source }?
 tcg-ask-player = { $seat }, which player do you choose for { $source }?
 tcg-ask-prevent = { $seat }, do you remove { $amount } twilight to prevent { $source }?
@@ -31,6 +36,8 @@ tcg-ask-reshuffle = { $seat }, your draw deck is empty. Do you make a new one of
 tcg-ask-sanctuary = { $seat }, who is healed at the sanctuary? Wounds left: { $count }.
 tcg-ask-starting = { $seat }, who joins your starting fellowship? Twilight costs of 4 in all.
 tcg-ask-target = { $seat }, what do you choose for { $source }?
+tcg-ask-threat-wound = { $seat }, a death in your fellowship: which companion takes a wound of the threats? Left: { $count }.
+tcg-ask-which-way = { $seat }, which do you choose for { $source }?
 tcg-ask-targets = { $seat }, what do you choose for { $source }? Cards: { $count }.
 tcg-ask-which-first = { $seat }, several things must happen at once. Which one comes first?
 tcg-ask-which-to-play = { $seat }, which card do you play with { $source }?
@@ -40,6 +47,7 @@ tcg-ask-respond =
             [Wounded] { $card } is about to take a wound
             [Killed] { $card } is about to die
             [AddingBurdens] burdens are about to be added
+            [EventPlayed] { $card } is about to take effect
            *[other] this is about to happen
         }
        *[after] after { $event ->
@@ -92,6 +100,7 @@ tcg-verb-place = Place { $detail }
 tcg-verb-start = { $source }
 tcg-verb-fellowship-done = That is all
 tcg-verb-put = { $source }
+tcg-verb-seen = Seen
 
 ## Why not
 
@@ -150,6 +159,12 @@ tcg-log-discards-to-heal = { $seat } discards { $card } to heal { $whom }.
 tcg-log-transfers = { $seat } transfers { $card } to { $to } for { $cost }.
 tcg-log-discards = { $seat } discards { $card } from hand.
 tcg-log-draws = { $seat } draws a card.
+tcg-log-looks = { $seat } looks at cards: { $count }.
+tcg-log-sees = You see: { $cards }.
+tcg-log-reveals = Revealed: { $cards }.
+tcg-log-copies = { $seat } may use the text of { $card } elsewhere: { $source }.
+tcg-log-threats = The threats of { $seat } grow by { $amount }: { $total }.
+tcg-log-threats-removed = { $seat } loses { $amount } threats: { $total } left.
 tcg-log-reshuffles = { $seat } makes a new draw deck of the discard pile.
 tcg-log-archery = Archery: { $minions } against the fellowship, { $fellowship } against the minions.
 tcg-log-archery-wound = { $seat } assigns an archery wound to { $card }.
@@ -298,6 +313,7 @@ tcg-number-moves = moves
 tcg-number-move-limit = move limit
 tcg-number-at = site
 tcg-number-burdens = burdens
+tcg-number-threats = threats
 tcg-counter-twilight = Twilight
 tcg-told-twilight = twilight pool: { $value }
 tcg-counter-at = Site

@@ -108,6 +108,7 @@ tcgtexts-pays-plays-one =
        *[other] play { $group } on { $on }
     }
 tcgtexts-pays-spots = spot { $group }
+tcgtexts-pays-spots-twilight = spot { $amount } twilight tokens
 
 ## Whom
 
@@ -193,12 +194,14 @@ tcgtexts-which-skirmishing = skirmishing { $those }
 tcgtexts-which-titled = called { $title }
 tcgtexts-which-type = of the type { $type }
 tcgtexts-which-unbound = that is unbound
+tcgtexts-which-wearing-the-ring = that wears the Ring
 tcgtexts-which-wounded = that is wounded
 
 ## Worked out
 
 tcgtexts-worked-at-a = the fellowship is at this kind of site: { $keyword }
 tcgtexts-worked-at-sites = the fellowship is at a Tower site from { $first } to { $last }
+tcgtexts-worked-at-any-site = the fellowship is at any site from { $first } to { $last }
 tcgtexts-worked-can-spot =
     { $count ->
         [one] you can spot { $those }

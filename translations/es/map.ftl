@@ -17,3 +17,5 @@ map-neighbour = { $place }: { $terrain } { $cost }
 map-neighbour-water = { $place }: { $terrain } { $cost }, por agua
 map-neighbours = Caminos
 map-water-path = Camino acuático
+map-beside = Linda con { $names }.
+map-within = En ella: { $names }.

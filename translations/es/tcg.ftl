@@ -22,6 +22,11 @@ tcg-ask-skirmish = { $seat }, ¿qué escaramuza se resuelve ahora?
 tcg-ask-exert = { $seat }, ¿quién se esfuerza por { $source }?
 tcg-ask-for-each = { $seat }, ¿a quién eliges para { $source }? Veces que quedan: { $count }.
 tcg-ask-hand = { $seat }, ¿te quedas con esta mano? Otra tendría seis cartas.
+tcg-ask-look =
+    { $seat }, se te { $count ->
+        [one] muestra una carta
+       *[other] muestran { $count } cartas
+    }.
 tcg-ask-may = { $seat }, ¿usas { $source }?
 tcg-ask-player = { $seat }, ¿a qué jugador eliges para { $source }?
 tcg-ask-prevent = { $seat }, ¿quitas { $amount } de penumbra para impedir { $source }?
@@ -31,6 +36,8 @@ tcg-ask-reshuffle = { $seat }, tu mazo de robar está vacío. ¿Haces uno nuevo 
 tcg-ask-sanctuary = { $seat }, ¿a quién curas en el refugio? Heridas que quedan: { $count }.
 tcg-ask-starting = { $seat }, ¿quién se une a tu comunidad inicial? Costes de penumbra de 4 en total.
 tcg-ask-target = { $seat }, ¿qué eliges para { $source }?
+tcg-ask-threat-wound = { $seat }, una muerte entre los tuyos: ¿qué compañero recibe una herida de las amenazas? Quedan: { $count }.
+tcg-ask-which-way = { $seat }, ¿qué eliges para { $source }?
 tcg-ask-targets = { $seat }, ¿qué eliges para { $source }? Cartas: { $count }.
 tcg-ask-which-first = { $seat }, varias cosas deben ocurrir a la vez. ¿Cuál va primero?
 tcg-ask-which-to-play = { $seat }, ¿qué carta juegas con { $source }?
@@ -40,6 +47,7 @@ tcg-ask-respond =
             [Wounded] { $card } va a recibir una herida
             [Killed] { $card } va a morir
             [AddingBurdens] van a añadirse cargas
+            [EventPlayed] { $card } va a surtir efecto
            *[other] esto va a ocurrir
         }
        *[after] después de { $event ->
@@ -92,6 +100,7 @@ tcg-verb-place = Lugar { $detail }
 tcg-verb-start = { $source }
 tcg-verb-fellowship-done = Eso es todo
 tcg-verb-put = { $source }
+tcg-verb-seen = Visto
 
 ## Why not
 
@@ -150,6 +159,12 @@ tcg-log-discards-to-heal = { $seat } descarta { $card } para curar a { $whom }.
 tcg-log-transfers = { $seat } transfiere { $card } a { $to } por { $cost }.
 tcg-log-discards = { $seat } descarta { $card } de la mano.
 tcg-log-draws = { $seat } roba una carta.
+tcg-log-looks = { $seat } mira cartas: { $count }.
+tcg-log-sees = Ves: { $cards }.
+tcg-log-reveals = Se revelan: { $cards }.
+tcg-log-copies = { $seat } puede usar el texto de { $card } en otro lugar: { $source }.
+tcg-log-threats = Las amenazas de { $seat } aumentan en { $amount }: { $total }.
+tcg-log-threats-removed = { $seat } pierde { $amount } amenazas: quedan { $total }.
 tcg-log-reshuffles = { $seat } hace un nuevo mazo de robar con la pila de descartes.
 tcg-log-archery = Arquería: { $minions } contra la comunidad, { $fellowship } contra los siervos.
 tcg-log-archery-wound = { $seat } asigna una herida de arquería a { $card }.
@@ -298,6 +313,7 @@ tcg-number-moves = movimientos
 tcg-number-move-limit = límite de movimiento
 tcg-number-at = sitio
 tcg-number-burdens = cargas
+tcg-number-threats = amenazas
 tcg-counter-twilight = Penumbra
 tcg-told-twilight = fondo de penumbra: { $value }
 tcg-counter-at = Sitio

@@ -108,6 +108,7 @@ tcgtexts-pays-plays-one =
        *[other] juega { $group } en { $on }
     }
 tcgtexts-pays-spots = avista { $group }
+tcgtexts-pays-spots-twilight = avista { $amount } contadores de penumbra
 
 ## Whom
 
@@ -193,12 +194,14 @@ tcgtexts-which-skirmishing = que luche contra { $those }
 tcgtexts-which-titled = que se llame { $title }
 tcgtexts-which-type = del tipo { $type }
 tcgtexts-which-unbound = que sea no-vinculado
+tcgtexts-which-wearing-the-ring = que lleva puesto el Anillo
 tcgtexts-which-wounded = que esté herido
 
 ## Worked out
 
 tcgtexts-worked-at-a = la comunidad está en un sitio de este tipo: { $keyword }
 tcgtexts-worked-at-sites = la comunidad está en un sitio de Las Dos Torres del { $first } al { $last }
+tcgtexts-worked-at-any-site = la comunidad está en cualquier sitio del { $first } al { $last }
 tcgtexts-worked-can-spot =
     { $count ->
         [one] puedes avistar { $those }

@@ -6,11 +6,11 @@ were drawn by us. What a game puts on a land names the land's places by their id
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Protocol, TypeVar
 
 from pydantic import Field
 
@@ -24,6 +24,18 @@ Line = Annotated[list[Point], Field(min_length=2)]
 Outline = Annotated[list[Point], Field(min_length=3)]
 
 MIDDLE_EARTH = RESOURCES / "maps" / "middle_earth"
+
+
+class WithNames(Protocol):
+    """What has a name in both languages."""
+
+    @property
+    def names(self) -> Words:
+        """Its names."""
+        ...
+
+
+NamedT = TypeVar("NamedT", bound=WithNames)
 
 
 class Isle(Shape):
@@ -194,18 +206,23 @@ class Geography:
     places: Mapping[str, Place]
 
     def find(self, text: str, language: str) -> list[Place]:
-        """The places whose name holds the words, in whichever language; those that begin with them first, in the order
-        of their names in ``language``. Accents and case do not matter."""
-        wanted = fold(text.strip())
-        if not wanted:
-            return []
-        found: list[tuple[bool, str, Place]] = []
-        for place in self.places.values():
-            names = [fold(place.names.en), fold(place.names.es)]
-            if any(wanted in name for name in names):
-                first = not any(word.startswith(wanted) for name in names for word in name.split())
-                found.append((first, fold(place.names.es if language == "es" else place.names.en), place))
-        return [place for _, _, place in sorted(found, key=lambda each: each[:2])]
+        """The places whose name holds the words, as `find_named` has it."""
+        return find_named(self.places.values(), text, language)
+
+
+def find_named(all: Iterable[NamedT], text: str, language: str) -> list[NamedT]:
+    """Those whose name holds the words, in whichever language; what begins with them first, in the order of their names
+    in ``language``. Accents and case do not matter."""
+    wanted = fold(text.strip())
+    if not wanted:
+        return []
+    found: list[tuple[bool, str, NamedT]] = []
+    for each in all:
+        names = [fold(each.names.en), fold(each.names.es)]
+        if any(wanted in name for name in names):
+            first = not any(word.startswith(wanted) for name in names for word in name.split())
+            found.append((first, fold(each.names.es if language == "es" else each.names.en), each))
+    return [each for _, _, each in sorted(found, key=lambda each: each[:2])]
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from desktop_app.app.tables.thinking import bots_of
@@ -20,7 +20,7 @@ HERE = "here"
 @dataclass(frozen=True, slots=True, eq=False)
 class DeckChoice:
     """A deck to choose: its cards in the parts that are played, of which the ``leaders`` stand for it. `faults` are the
-    construction rules it does not keep."""
+    construction rules it does not keep; one that ships ``as_it_is`` is played so all the same."""
 
     game: str
     id: str
@@ -29,6 +29,7 @@ class DeckChoice:
     cards: CardList
     leaders: tuple[str, ...] = ()
     faults: tuple[Violation, ...] = ()
+    as_it_is: bool = False
 
     @property
     def by_hand(self) -> int:
@@ -130,7 +131,10 @@ def _opened(tenant: Tenant) -> GameBox:
 
 def _shipped(game: str) -> list[DeckChoice]:
     decks = DECKS[game].shipped() if game in DECKS else ()
-    return [deck_choice(game, deck.id, deck.names, deck.notes, deck.cards) for deck in decks]
+    return [
+        replace(deck_choice(game, deck.id, deck.names, deck.notes, deck.cards), as_it_is=deck.as_it_is)
+        for deck in decks
+    ]
 
 
 def deck_choice(

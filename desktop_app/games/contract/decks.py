@@ -64,13 +64,17 @@ class CardList:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShippedDeck:
-    """A deck that ships, in both languages, and the file it stands in."""
+    """A deck that ships, in both languages, and the file it stands in.
+
+    With ``as_it_is`` it lies so in the box, for first games, and does not keep every rule of deck building.
+    """
 
     id: str
     names: Titles
     notes: Titles
     cards: CardList
     file: Path | None = None
+    as_it_is: bool = False
 
 
 @dataclass(frozen=True, slots=True)

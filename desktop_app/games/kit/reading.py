@@ -239,6 +239,25 @@ class Reading(Generic[T]):
         piece = g.pieces.get(card)
         return piece is not None and bool(piece.attachments) and any(g.codes[a] in texts for a in piece.attachments)
 
+    def numbers(self, g: T, card: str) -> dict[str, int]:
+        """The current value of every number that a card has, in the order of the printed ones.
+
+        Most cards, in piles most of all, are touched by nothing: what could touch this one is looked up once for all.
+        """
+        code = g.codes[card]
+        found = {name: values[code] for name, values in self.printed_numbers.items() if code in values}
+        lasting = [e.kind for e in g.effects if e.group or card in e.targets]
+        spread = {name for name, texts in self._spreads.items() if self.sources(g, texts)}
+        piece = g.pieces.get(card)
+        bears = piece is not None and bool(piece.attachments)
+        own = {name for name, texts in self._number_texts.items() if code in texts}
+        if lasting or spread or bears or own or self._adds:
+            for name in found:
+                said = bears or name in own or name in spread or name in self._adds
+                if said or any(kind.startswith(name) for kind in lasting):
+                    found[name] = self.number(g, card, name)
+        return found
+
     def number(self, g: T, card: str, name: str) -> int:
         """The current value of a number of a card.
 

@@ -52,7 +52,8 @@ class TcgState(TableState[Piece]):
     fierce round (TCG-436). ``played`` are the cards played in this turn, each with the number of the site of that
     moment, ``taken`` how many cards came to the hand of the Free Peoples player in this fellowship phase. ``starting``
     names the companions a starter deck begins with, ``bids`` what each seat bid. ``reshuffled`` has made a new draw
-    deck once. ``goal`` is the site at which one wins.
+    deck once. ``threats`` lie on the dead piles (TCG-478), ``shown`` are the cards that seats are looking at just now.
+    ``goal`` is the site at which one wins.
     """
 
     pieces: dict[str, Piece] = field(default_factory=dict)
@@ -79,4 +80,6 @@ class TcgState(TableState[Piece]):
     bids: dict[str, int] = field(default_factory=dict)
     reshuffled: list[str] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
+    threats: dict[str, int] = field(default_factory=dict)
+    shown: dict[str, list[str]] = field(default_factory=dict)
     goal: int = LAST_SITE

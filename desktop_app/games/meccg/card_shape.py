@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from desktop_app.games.kit.card_shape import CardShape, Name, Number, Text
+from desktop_app.games.kit.card_shape import CardShape, Name, Number, Prose, Text, Words
 
 CardType = Literal["character", "resource", "hazard", "site", "region"]
 Alignment = Literal["hero", "minion", "fallen_wizard", "balrog", "stage", "dual", "neutral"]
@@ -14,7 +14,11 @@ PointKind = Literal["character", "item", "faction", "ally", "kill", "miscellaneo
 
 
 class MeccgCardShape(CardShape):
-    """One card. Values such as "4(6)" or "+2" keep the form that is printed; paths are marks such as {w}{b}."""
+    """One card. Values such as "4(6)" or "+2" keep the form that is printed; paths are marks such as {w}{b}.
+
+    Names of places stand in English alone where the source has no other. What a creature is keyed to and what a site
+    offers both stand under ``playable``.
+    """
 
     type: CardType
     alignment: Alignment
@@ -31,19 +35,21 @@ class MeccgCardShape(CardShape):
     marshalling_kind: PointKind | None = None
     corruption: Number | None = None
     stage_points: Number | None = None
-    home_site: Name | None = None
+    home_site: Name | Words | None = None
+    manifestation: Name | None = None
+    """What all manifestations of one entity share, where there are several (MEC-351)."""
     avatar: bool = False
     agent: bool = False
     either_way: bool = False
     """May be played as a resource or as a hazard (MEC-353)."""
-    playable: Text | None = None
+    playable: Text | Prose | None = None
     specific: Name | None = None
     special: Text | None = None
     magic: Name | None = None
     site_type: Name | None = None
-    region: Name | None = None
+    region: Name | Words | None = None
     site_path: Name | None = None
-    haven: Name | None = None
+    haven: Name | Words | None = None
     automatic_attacks: Text | None = None
     draw: Number | None = None
     draw_opponent: Number | None = None

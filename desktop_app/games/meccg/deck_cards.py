@@ -77,5 +77,5 @@ def allowed_resource(card: DeckCard, own: str) -> bool:
 def manifestation(card: DeckCard) -> str:
     """MEC-351: the name that all manifestations of a unique card share."""
     found = _MANIFESTATION.search(card.text)
-    name = found.group(1) if found else card.title
+    name = card.word("manifestation") or (found.group(1) if found else card.title)
     return name.strip(_MARKS).casefold()

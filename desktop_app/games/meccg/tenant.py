@@ -4,49 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Beginning, Cards, DeckOption, Decks, GameNames, OptionValue, Tenant, Vote
-
-ALIGNMENTS = ("hero", "minion")
-PLAYERS = ("hero", "minion", "fallen_wizard", "balrog")
-"""Alignments that a player can have; other cards belong to several."""
-LENGTHS = ("short", "long", "campaign")
+from desktop_app.games.contract import Cards, Decks, GameNames, Tenant
 
 
 @cache
 def _cards() -> Cards:
-    from desktop_app.games.meccg.card_shape import MeccgCardShape
-    from desktop_app.games.meccg.search_fields import SEARCH_FIELDS
+    from desktop_app.games.meccg.table.built_in import cards
 
-    facets = ("type", "alignment", "race", "site_type", "set")
-    return Cards(MeccgCardShape, SEARCH_FIELDS, facets, cost="mind")
+    return cards()
 
 
 @cache
 def _decks() -> Decks:
-    from desktop_app.games.meccg.deck_building.player import usable
-    from desktop_app.games.meccg.deck_building.whole_deck import MOST_COPIES
-    from desktop_app.games.meccg.deck_rules import NATURAL, check
+    from desktop_app.games.meccg.table.deck_building import decks
 
-    return Decks(
-        parts=("pool", "deck", "sites", "sideboard", "fallen_wizard_sideboard"),
-        check=check,
-        cost="mind",
-        groups=("alignment", "subtype"),
-        numbers=("prowess", "marshalling_points", "direct_influence"),
-        leaders="pool",
-        natural=NATURAL,
-        hand=8,
-        drawn=0,
-        most_copies=MOST_COPIES,
-        begins=(Beginning("deck", "is:avatar", bounded=True, label="deckbuilder-begins-avatar"),),
-        usable=usable,
-        options=(_option("alignment", ALIGNMENTS, Vote("alignment", PLAYERS, "avatar")), _option("length", LENGTHS)),
-    )
-
-
-def _option(id: str, values: tuple[str, ...], vote: Vote | None = None) -> DeckOption:
-    name = f"deckbuilder-option-{id}"
-    return DeckOption(id, name, tuple(OptionValue(value, f"{name}-{value}") for value in values), vote)
+    return decks()
 
 
 TENANT = Tenant(

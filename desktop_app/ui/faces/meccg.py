@@ -8,6 +8,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.faces.wording import (
     ROADS,
+    in_language,
     named,
     names_of,
     paragraphs,
@@ -39,6 +40,7 @@ def face(card: CardRecord, language: str) -> FaceModel:
         cost=None,
         numbers=_numbers(card),
         type_line=_type_line(card, language),
+        traits=_keywords(card, language),
         text=paragraphs(card, language),
         set_name=card.set_name,
         number="" if card.number is None else str(card.number),
@@ -97,7 +99,8 @@ def _attack(card: CardRecord) -> str:
 
 def _subtitle(card: CardRecord, language: str) -> str:
     if card.type in ("site", "region"):
-        return words_line(*(road_name(mark, language) for mark in _own_marks(card)), card.words_of("region"))
+        region = in_language(card.fields.get("region"), language)
+        return words_line(*(road_name(mark, language) for mark in _own_marks(card)), region)
     skills = ", ".join(names_of(card, "skills", language))
     return words_line(*names_of(card, "race", language), skills)
 
@@ -108,7 +111,8 @@ def _own_marks(card: CardRecord) -> tuple[str, ...]:
 
 
 def _road(card: CardRecord) -> tuple[str, ...]:
-    marks = _MARK.findall(card.words_of("site_path")) + list(_own_marks(card))
+    keyed = card.words_of("playable") if card.type == "hazard" else ""
+    marks = _MARK.findall(card.words_of("site_path") or keyed) + list(_own_marks(card))
     signs = tuple(ROADS[mark] for mark in marks if mark in ROADS)
     return signs if len(signs) <= _MOST_SIGNS else (*signs[: _MOST_SIGNS - 1], signs[-1])
 
@@ -122,12 +126,19 @@ def _type_line(card: CardRecord, language: str) -> str:
     )
 
 
+def _keywords(card: CardRecord, language: str) -> str:
+    """The keywords that the text does not say itself."""
+    text = card.text_in(language).casefold()
+    names = [named(card, "keywords", keyword, language) for keyword in card.keywords]
+    return " ".join(f"{name}." for name in names if name.casefold() not in text)
+
+
 def _note(card: CardRecord, language: str) -> str:
     parts = [
         word(message_id, language, amount=printed(card.fields.get(field)))
         for field, message_id in _NOTES.items()
         if printed(card.fields.get(field))
     ]
-    if card.words_of("home_site"):
-        parts.append(word("home", language, place=card.words_of("home_site")))
+    if home := in_language(card.fields.get("home_site"), language):
+        parts.append(word("home", language, place=home))
     return words_line(*parts)

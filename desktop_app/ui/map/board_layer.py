@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from desktop_app.games.kit.board import Location, Path
+from desktop_app.games.kit.board import Path
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import pen
 from desktop_app.ui.art.lettering import EM, Hand, written
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.map.areas import paint_area_sign
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import paint_badge, paint_mark
 from desktop_app.ui.map.naming import name_in
-from desktop_app.ui.map.spread import Spread, spread
+from desktop_app.ui.map.spread import AREA_NAME, Spread, spread
 from desktop_app.ui.map.ways import Way, paint_ways, ways_of
 
 TINT_REACH = 96.0
@@ -131,8 +132,8 @@ class BoardLayer:
         lies, ratio = self._laid
         found = []
         for location in self.look.board().locations.values():
-            shape, sign = self.look.shapes[location.region], self.look.signs.get(location.kind, "")
-            colour, radius = self.theme.regions[location.region], lies.sizes.mark_of(location, self.look)
+            shape, sign = self.look.shape_of(location), self.look.signs.get(location.kind, "")
+            colour, radius = self.look.colour_of(location, self.theme), lies.sizes.mark_of(location, self.look)
 
             def paint(
                 painter: QPainter, shape: str = shape, colour: str = colour, radius: float = radius, sign: str = sign
@@ -141,27 +142,45 @@ class BoardLayer:
 
             reach = radius * 1.25 + 5
             room = QRectF(-reach, -reach, 2 * reach, 2 * reach)
-            picture = self._picture(("mark", location.region, sign, radius, ratio), room, paint, ratio)
+            picture = self._picture(("mark", shape, colour, sign, radius, ratio), room, paint, ratio)
             found.append(Sprite(*self.look.at[location.id], -reach, -reach, picture))
+        return [*self._area_signs(lies.sizes.area, ratio), *found]
+
+    def _area_signs(self, radius: float, ratio: float) -> list[Sprite]:
+        found, reach = [], radius + 3
+        for area in self.look.areas():
+
+            def paint(painter: QPainter, kind: str = area.kind) -> None:
+                paint_area_sign(painter, kind, self.look.area_signs[kind], radius, self.theme)
+
+            room = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+            picture = self._picture(("area", area.kind, radius, ratio), room, paint, ratio)
+            found.append(Sprite(*area.at, -reach, -reach, picture))
         return found
 
     def _names(self) -> list[Sprite]:
         assert self._laid is not None
         lies, ratio = self._laid
-        locations, found = self.look.board().locations, []
+        locations, areas, found = self.look.board().locations, self.look.area_of, []
         for id, box in lies.names.items():
-            size, hand = lies.sizes.name_of(locations[id], self.look)
-            words = name_in(locations[id], self.language)
+            area = areas.get(id)
+            if area is not None:
+                size, hand, ink = lies.sizes.area_name, AREA_NAME, "letters_land"
+            else:
+                (size, hand), ink = lies.sizes.name_of(locations[id], self.look), "name"
+            words = name_in(area or locations[id], self.language)
 
-            def paint(painter: QPainter, words: str = words, size: float = size, hand: Hand = hand) -> None:
-                self._paint_name(painter, words, size, hand)
+            def paint(
+                painter: QPainter, words: str = words, size: float = size, hand: Hand = hand, ink: str = ink
+            ) -> None:
+                self._paint_name(painter, words, size, hand, ink)
 
             room = QRectF(-4, -4, box[2] - box[0] + 8, box[3] - box[1] + 8)
             picture = self._picture(("name", words, size, hand, ratio), room, paint, ratio)
-            found.append(Sprite(*self.look.at[id], box[0] - 4, box[1] - 4, picture))
+            found.append(Sprite(*(area.at if area is not None else self.look.at[id]), box[0] - 4, box[1] - 4, picture))
         return found
 
-    def _paint_name(self, painter: QPainter, words: str, size: float, hand: Hand) -> None:
+    def _paint_name(self, painter: QPainter, words: str, size: float, hand: Hand, ink: str) -> None:
         painter.translate(1.5, size * 0.83)
         painter.scale(size / EM, size / EM)
         letters = QPainterPath()
@@ -169,7 +188,7 @@ class BoardLayer:
         for letter, place in written(words, hand).letters:
             letters.addPath(letter.translated(place))
         painter.strokePath(letters, pen(self.theme.map["halo"], HALO * EM))
-        painter.fillPath(letters, with_opacity(self.theme.map["name"], 1.0))
+        painter.fillPath(letters, with_opacity(self.theme.map[ink], 1.0))
 
     def _picture(
         self, key: tuple[object, ...], room: QRectF, paint: Callable[[QPainter], None], ratio: float
@@ -188,9 +207,9 @@ class BoardLayer:
     # -- finding ------------------------------------------------------------------------------------------------------
 
     def place_at(self, x: float, y: float, camera: Camera) -> str:
-        """The place whose mark or name is at a pixel, the nearest of several; "" for none."""
+        """The place or area whose mark or name is at a pixel, the nearest of several; "" for none."""
         lies = self.at(camera, settle=False)
-        locations: Mapping[str, Location] = self.look.board().locations
+        locations = self.look.board().locations
         best, least = "", float("inf")
         for id, at in self.look.at.items():
             px, py = camera.to_window(*at)
@@ -200,7 +219,11 @@ class BoardLayer:
         if best:
             return best
         for id, box in lies.names.items():
-            px, py = camera.to_window(*self.look.at[id])
+            px, py = camera.to_window(*self.look.places[id].at)
             if box[0] <= x - px <= box[2] and box[1] <= y - py <= box[3]:
                 return id
+        for area in self.look.areas():
+            px, py = camera.to_window(*area.at)
+            if (px - x) ** 2 + (py - y) ** 2 <= lies.sizes.area**2:
+                return area.id
         return ""

@@ -75,8 +75,8 @@ class Gaze(QObject):
         self._glide_to(self.camera.at_home())
 
     def look_close(self, place: str) -> None:
-        """Glides to one place of the land. Raises KeyError for one that is not there."""
-        at = self.sheet.land.places[place].at
+        """Glides to one place of the map. Raises KeyError for one that is not there."""
+        at = self.sheet.places[place].at
         self.go_to(at[0], at[1], max(CLOSE, self.camera.scale))
 
     def finish(self) -> None:

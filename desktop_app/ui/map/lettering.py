@@ -26,11 +26,13 @@ NEAR, SMALLER_WHEN_NEAR = 1.6, 0.72
 
 
 @lru_cache(maxsize=16)
-def lettering(land: Geography, theme: Theme, language: str, how: str) -> tuple[Mark, ...]:
-    """What is written at a distance: "far", "middle" or "near"."""
+def lettering(
+    land: Geography, theme: Theme, language: str, how: str, kinds: tuple[str, ...] = (*CAPITALS, *ITALICS)
+) -> tuple[Mark, ...]:
+    """What is written at a distance: "far", "middle" or "near", of so many kinds."""
     marks: list[Mark] = []
     for letters in land.lettering:
-        if how == "far" and letters.kind == "river":
+        if letters.kind not in kinds or (how == "far" and letters.kind == "river"):
             continue
         grown = {"far": LARGER_WHEN_FAR, "near": SMALLER_WHEN_NEAR}.get(how, 1.0) if letters.kind != "river" else 1.0
         marks += _written(letters, theme, language, grown)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games.kit.board import Location
 from desktop_app.ui.map.look import MapLook
+from desktop_app.ui.map.surface import Named
 
 
-def name_in(location: Location, language: str) -> str:
-    """The name of a place in a language."""
+def name_in(location: Named, language: str) -> str:
+    """The name of a place or a region in a language."""
     return location.names.es if language == "es" else location.names.en
 
 
@@ -18,6 +18,17 @@ def kind_and_region(look: MapLook, place: str, texts: Texts) -> str:
     region = look.board().regions[location.region].names
     kind = texts(f"{look.kind_words}{location.kind}", most=location.stronghold or 0)
     return f"{kind} · {region.es if texts.language == 'es' else region.en}"
+
+
+def of_area(look: MapLook, area: str, texts: Texts) -> list[str]:
+    """What is told of an area: its type, what lies beside it, the places in it."""
+    known = look.area_of[area]
+    beside = ", ".join(sorted(name_in(look.area_of[each], texts.language) for each in known.beside))
+    places = [each for each in look.board().locations.values() if each.region == area]
+    told = [texts(f"{look.area_words}{known.kind}"), texts("map-beside", names=beside)]
+    if places:
+        told.append(texts("map-within", names=", ".join(sorted(name_in(each, texts.language) for each in places))))
+    return told
 
 
 def paths_from(look: MapLook, place: str, texts: Texts) -> list[str]:

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.map.legend import Legend
-from desktop_app.ui.map.naming import kind_and_region, paths_from
+from desktop_app.ui.map.look import MapLook
+from desktop_app.ui.map.naming import kind_and_region, name_in, of_area, paths_from
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.shell.parts import emptied, words
 from desktop_app.ui.widgets.look import Look
@@ -27,17 +28,25 @@ class PlaceFacts(QWidget):
     def tell(self, place: str, sheet: Sheet) -> None:
         """Everything about a place of a sheet; the legend for ""."""
         emptied(self._lines)
-        known = sheet.land.places.get(place)
+        known = sheet.places.get(place)
         if known is None:
             if sheet.look is not None:
                 self._lines.addWidget(Legend(sheet.look, self._look, self._texts))
             return
-        spanish = self._texts.language == "es"
-        self._lines.addWidget(words(self._look, known.names.es if spanish else known.names.en, "title"))
+        self._lines.addWidget(words(self._look, name_in(known, self._texts.language), "title"))
         look = sheet.look
-        if look is None or place not in look.board().locations:
+        if look is None:
             return
+        if place in look.area_of:
+            for line in of_area(look, place, self._texts):
+                self._lines.addWidget(words(self._look, line, "body"))
+        elif place in look.board().locations:
+            self._tell_of_place(look, place)
+
+    def _tell_of_place(self, look: MapLook, place: str) -> None:
         self._lines.addWidget(words(self._look, kind_and_region(look, place, self._texts), "body"))
-        self._lines.addWidget(words(self._look, self._texts("map-neighbours"), "label"))
-        for line in paths_from(look, place, self._texts):
+        paths = paths_from(look, place, self._texts)
+        if paths:
+            self._lines.addWidget(words(self._look, self._texts("map-neighbours"), "label"))
+        for line in paths:
             self._lines.addWidget(words(self._look, line, "body"))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.maps.geography import read_geography
+from desktop_app.app.maps.geography import find_named, read_geography
 from desktop_app.ui.games import boards
 from desktop_app.ui.map.camera import STEP
 from desktop_app.ui.map.look import MapLook
@@ -172,7 +172,7 @@ class MapScreen(Screen):
         self._typed = text
         assert self.map is not None
         language = self.looks.texts.language
-        places = self.map.sheet.land.find(text, language)
+        places = find_named(self.map.sheet.places.values(), text, language)
         self.found.clear()
         for place in places[:MOST_FOUND]:
             item = QListWidgetItem(place.names.es if language == "es" else place.names.en)

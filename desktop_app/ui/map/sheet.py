@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.app.maps.geography import Geography
 from desktop_app.ui.art.drawing import paint
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.map.areas import AreaLayer
 from desktop_app.ui.map.board_layer import BoardLayer
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.lettering import distance, lettering, paint_name
-from desktop_app.ui.map.look import MapLook, world_of
+from desktop_app.ui.map.look import ALL_LETTERS, MapLook, places_of, world_of
 from desktop_app.ui.map.scenery import scenery
+from desktop_app.ui.map.surface import Spotted
 from desktop_app.ui.map.tiles import Tiles
 
 NAME_SIZE, NAME_DOWN = 18.0, 40.0
@@ -26,6 +30,8 @@ class Sheet:
         self.land, self.look, self.theme, self.language = land, look, theme, language
         self.board = BoardLayer(look, theme, language) if look is not None else None
         self.tiles = Tiles(self.paint_land, world_of(land))
+        self.areas = AreaLayer(look.areas()) if look is not None and look.areas() else None
+        self.places: Mapping[str, Spotted] = look.places if look is not None else places_of(land)
         self.moving = False
 
     def camera(self) -> Camera:
@@ -38,10 +44,13 @@ class Sheet:
         """The land with the paths of the board, in its own units."""
         drawn = scenery(self.land, self.theme)
         drawn.paint_land(painter, scale, part)
-        if self.board is not None:
+        if self.areas is not None:
+            self.areas.paint(painter, drawn.coast.outline, part, scale, self.theme)
+        elif self.board is not None:
             self.board.paint_tints(painter, drawn.coast.outline, part)
         drawn.paint_rest(painter, scale, part)
-        for mark in lettering(self.land, self.theme, self.language, distance(scale)):
+        letters = self.look.letters if self.look is not None else ALL_LETTERS
+        for mark in lettering(self.land, self.theme, self.language, distance(scale), letters):
             if mark.path.boundingRect().adjusted(-8, -8, 8, 8).intersects(part):
                 paint(painter, (mark,))
         if self.board is not None:
@@ -64,8 +73,8 @@ class Sheet:
 
     def paint_own_name(self, painter: QPainter, place: str, at: QPointF, ratio: float) -> None:
         """The name of a place of the land that the board does not write, below a point."""
-        if self.look is not None and place in self.look.at:
+        if self.look is not None and (place in self.look.at or place in self.look.area_of):
             return
-        names = self.land.places[place].names
+        names = self.places[place].names
         words = names.es if self.language == "es" else names.en
         paint_name(painter, words, NAME_SIZE, QPointF(at.x(), at.y() + NAME_DOWN), self.theme)

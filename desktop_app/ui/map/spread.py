@@ -5,35 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from desktop_app.games.kit.board import Board, Location
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, SERIF
 from desktop_app.ui.art.lettering import Hand, width_of
 from desktop_app.ui.map.labels import Box, Name, placed
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import BADGE_TALL, BADGE_WIDE
 from desktop_app.ui.map.naming import name_in
+from desktop_app.ui.map.surface import Area, Marked
 from desktop_app.ui.map.ways import Way
 
-PLAIN_NAME, LARGE_NAME = Hand(SERIF, SEMIBOLD), Hand(SERIF, BOLD)
+PLAIN_NAME, LARGE_NAME, AREA_NAME = Hand(SERIF, SEMIBOLD), Hand(SERIF, BOLD), Hand(SERIF, SEMIBOLD, italic=True)
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73)
 """Where on its path a badge may stand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How large everything is at a scale: radius of marks, of large ones, names, large names, and badges as drawn."""
+    """How large everything is at a scale: radius of marks, of large ones, names, large names, and badges as drawn; the
+    radius of the sign of an area and the size of its name."""
 
     mark: float
     large_mark: float
     name: float
     large_name: float
     badge: float
+    area: float
+    area_name: float
 
-    def mark_of(self, location: Location, look: MapLook) -> float:
+    def mark_of(self, location: Marked, look: MapLook) -> float:
         """The radius of a place's mark."""
         return self.large_mark if location.kind in look.large else self.mark
 
-    def name_of(self, location: Location, look: MapLook) -> tuple[float, Hand]:
+    def name_of(self, location: Marked, look: MapLook) -> tuple[float, Hand]:
         """The size of a place's name and the hand it is written in."""
         return (self.large_name, LARGE_NAME) if location.kind in look.large else (self.name, PLAIN_NAME)
 
@@ -47,6 +50,8 @@ def sizes_at(scale: float, lettering: float = 1.0) -> Sizes:
         name,
         _even(name * 1.14, 0.5),
         _even(_between(1.02 * scale, 0.72, 1.12), 0.04),
+        _even(_between(10.0 * scale, 6.5, 13.0), 0.5),
+        _even(name * 1.06, 0.5),
     )
 
 
@@ -70,7 +75,15 @@ def spread(
     marks = [_about(*places[id], sizes.mark_of(each, look) + 2) for id, each in board.locations.items()]
     badges = _badges(ways, marks, scale, sizes)
     boxes = [_badge_box(x * scale, y * scale, sizes) for x, y in badges.values()]
-    names = [_name(each, places[id], look, sizes, language, board) for id, each in board.locations.items()]
+    names = [
+        _name(each, places[id], look, sizes, language)
+        for id, each in board.locations.items()
+        if look.names_it(each, scale)
+    ]
+    for area in look.areas():
+        places[area.id] = (area.at[0] * scale, area.at[1] * scale)
+        marks.append(_about(*places[area.id], sizes.area + 1))
+        names.append(_area_name(area, places[area.id], sizes, language))
     within = tuple(edge * scale for edge in room) if room is not None else None
     found = placed(names, marks, boxes, within)  # type: ignore[arg-type]
     about = {
@@ -80,9 +93,12 @@ def spread(
     return Spread(scale, sizes, about, badges)
 
 
-def _name(
-    location: Location, at: tuple[float, float], look: MapLook, sizes: Sizes, language: str, board: Board
-) -> Name:
+def _area_name(area: Area, at: tuple[float, float], sizes: Sizes, language: str) -> Name:
+    wide = width_of(name_in(area, language), AREA_NAME, sizes.area_name) + 3
+    return Name(area.id, *at, sizes.area, wide, sizes.area_name * 1.08, 3)
+
+
+def _name(location: Marked, at: tuple[float, float], look: MapLook, sizes: Sizes, language: str) -> Name:
     size, hand = sizes.name_of(location, look)
     words = name_in(location, language)
     rank = 2 if location.kind in look.large else 1 if location.kind in look.signs else 0

@@ -57,7 +57,7 @@ class MapView(QWidget):
         self.gaze.look_close(place)
 
     def _name(self, place: str) -> str:
-        known = self.sheet.land.places.get(place)
+        known = self.sheet.places.get(place)
         if known is None:
             return ""
         return known.names.es if self.sheet.language == "es" else known.names.en
@@ -86,7 +86,7 @@ class MapView(QWidget):
 
     def _paint_marked(self, painter: QPainter) -> None:
         """A ring about the place, gold within ink, with its name where the board does not write one."""
-        theme, place = self.sheet.theme, self.sheet.land.places[self.place]
+        theme, place = self.sheet.theme, self.sheet.places[self.place]
         x, y = self.gaze.camera.to_window(place.at[0], place.at[1])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, wide, radius in ((theme.map["mark_edge"], 6.0, 19.0), (theme.gold, 3.0, 19.0)):

@@ -72,7 +72,8 @@ def scrolled(content: QWidget) -> QScrollArea:
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    # Taking the content in, a scroll area gives it a ground of its own.
     area.viewport().setAutoFillBackground(False)
     content.setAutoFillBackground(False)
-    area.setWidget(content)
     return area

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.app.atlas import find_rule
 from desktop_app.app.library.built_in import built_in_cards as records
 from desktop_app.app.library.unplayed import unplayed
 from desktop_app.games.kit.card_shape import own_fields
@@ -16,6 +17,7 @@ from desktop_app.games.kit.deck_list import DeckCard, DeckList
 from desktop_app.games.kit.printed import FactsError
 from desktop_app.games.lotr_tcg.deck_rules import check
 from desktop_app.games.lotr_tcg.reading.facts import CARDS_FOLDER, NAMES, CardFacts, load_cards, read_set
+from desktop_app.games.lotr_tcg.reading.keywords import LOADED, is_loaded
 from desktop_app.games.lotr_tcg.table.built_in import built_in_cards
 from desktop_app.games.lotr_tcg.table.presets import DECKS_FOLDER, load_presets, read_deck
 
@@ -51,6 +53,22 @@ def test_every_card_is_of_a_kind() -> None:
         assert card.side in ({"minion": ("shadow",), "companion": ("free_peoples",), "ally": ("free_peoples",)}).get(
             card.type, ("free_peoples", "shadow", "")
         )
+
+
+@pytest.mark.rule("TCG-035", "TCG-036", "TCG-325")
+def test_every_card_has_a_type_and_at_most_one_culture() -> None:
+    for card in CARDS.values():
+        assert is_loaded(card.type), card.code
+        assert " " not in card.culture
+
+
+@pytest.mark.rule("TCG-327", "TCG-334")
+def test_every_loaded_keyword_has_a_rule() -> None:
+    wanted = ("archer", "ambush", "damage", "defender", "fierce", "sanctuary", "ring_bearer", "unhasty", "minion")
+    assert all(is_loaded(name) for name in wanted)
+    assert not any(is_loaded(name) for name in ("elf", "man", "staff", "ranger", "stealth", "forest"))
+    for name, rule in LOADED.items():
+        assert name.replace("_", "-") in find_rule(rule).en.lower(), rule
 
 
 @pytest.mark.rule("TCG-034", "TCG-332")

@@ -7,8 +7,8 @@ from desktop_app.games.kit.seeing import ATTACHED, Seeing
 from desktop_app.games.lotr_lcg.book.player_attack import attack_strength
 from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
 from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
-from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, has_number, number, staging_threat, terms
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, NUMBERS, THREAT_ELIMINATION_LEVEL, players
+from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, number, staging_threat, terms
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, READING, THREAT_ELIMINATION_LEVEL, players
 from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 
 PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "resolving", "revealed")
@@ -26,7 +26,7 @@ def _face(g: LcgState, card: str, zone: str) -> CardView:
         printed.code,
         zone,
         g.owners[card],
-        numbers={name: number(g, card, name) for name in NUMBERS if has_number(g, card, name)},
+        numbers=READING.numbers(g, card),
         traits=list(printed.traits),
         marks=["unique"] if printed.unique else [],
     )

@@ -43,6 +43,7 @@ def shipped_decks() -> Sequence[ShippedDeck]:
             deck.notes,
             CardList({"heroes": dict.fromkeys(deck.heroes, 1), "deck": deck.cards}),
             DECKS_FOLDER / f"{deck.id}.json",
+            deck.as_it_is,
         )
         for deck in load_presets().values()
     ]

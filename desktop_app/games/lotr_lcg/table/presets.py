@@ -30,17 +30,19 @@ class PrintedDeck(Shape):
     heroes: Annotated[list[Code], Field(min_length=1)]
     cards: dict[Code, Annotated[int, Field(ge=1)]]
     notes: Words
+    as_it_is: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PresetDeck:
-    """A shipped deck: heroes and copies of each player card by code."""
+    """A shipped deck: heroes and copies of each player card by code; ``as_it_is`` it is smaller than a built one."""
 
     id: str
     name: Line
     heroes: tuple[str, ...]
     cards: Mapping[str, int]
     notes: Line
+    as_it_is: bool
 
 
 @cache
@@ -63,4 +65,5 @@ def read_deck(path: Path) -> PresetDeck:
         heroes=tuple(printed.heroes),
         cards=dict(printed.cards),
         notes=line(printed.notes),
+        as_it_is=printed.as_it_is,
     )

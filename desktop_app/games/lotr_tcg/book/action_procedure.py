@@ -41,5 +41,5 @@ async def act_or_pass(g: TcgState, seat: str, enough: str = PASS, rule: str = "T
         case "heal":
             await fellowship_actions.discard_to_heal(g, seat, chosen.source, chosen.target)
         case "transfer":
-            await fellowship_actions.transfer(g, seat, chosen.source, chosen.target)
+            await fellowship_actions.pay_to_transfer(g, seat, chosen.source, chosen.target)
     return chosen.verb != enough

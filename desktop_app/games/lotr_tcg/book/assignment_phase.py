@@ -5,16 +5,13 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
-from desktop_app.games.kit.asking import may, refuse, seat_ref
+from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
-from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.book.phases import begin_phase
-from desktop_app.games.lotr_tcg.events.turn import Assigned
 from desktop_app.games.lotr_tcg.reading.queries import (
     allies,
     companions,
-    facts,
     forbidden,
     has_keyword,
     has_way,
@@ -26,8 +23,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     shadow_players,
 )
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.skirmishing import assign
-from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight
+from desktop_app.games.lotr_tcg.verbs.skirmishing import set_against
 
 PHASE = "assignment"
 DONE = Option("assigned")
@@ -88,8 +84,7 @@ async def assign_defenders(g: TcgState) -> Next:
     chosen = await ask_one(question)
     if chosen.verb == DONE.verb:
         return None
-    await _assign(g, g.active, chosen.source, chosen.target)
-    await _ambush(g, chosen.target)
+    await set_against(g, g.active, chosen.source, chosen.target)
     return STAY
 
 
@@ -98,25 +93,6 @@ def _refusals(g: TcgState) -> list[Refusal]:
     found = [refuse(g, "TCG-216", "tcg-no-defender", "defend", card) for card in busy]
     away = [card for card in allies(g) if card not in fighters(g)]
     return found + [refuse(g, "TCG-415", "tcg-no-ally", "defend", card) for card in away]
-
-
-async def _assign(g: TcgState, seat: str, character: str, minion: str) -> None:
-    def put() -> None:
-        assign(g, character, minion)
-        g.say("tcg-log-assigns", seat=seat_ref(seat), card=g.ref(character), minion=g.ref(minion))
-
-    await resolve(g, Assigned(card=character, minion=minion, by=seat), put)
-
-
-async def _ambush(g: TcgState, minion: str) -> None:
-    """For each ambush of a minion that the Free Peoples player has assigned its owner may add so much (TCG-213,
-    TCG-214, TCG-447)."""
-    for keyword in facts(g, minion).keywords:
-        if keyword.id == "ambush" and minion in g.pieces:
-            owner = g.pieces[minion].controller
-            if await may(g, owner, "tcg-ask-ambush", source=minion, amount=keyword.amount):
-                g.say("tcg-log-ambush", card=g.ref(minion), rule="TCG-213")
-                add_twilight(g, keyword.amount)
 
 
 # -- leftovers ---------------------------------------------------------------------------------------------------------
@@ -143,7 +119,7 @@ async def assign_leftovers(g: TcgState) -> Next:
     if chosen.verb == LEAVE.verb:
         g.place.done.append(seat)
     else:
-        await _assign(g, seat, chosen.target, chosen.source)
+        await set_against(g, seat, chosen.target, chosen.source)
     return STAY
 
 

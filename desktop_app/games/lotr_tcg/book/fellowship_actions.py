@@ -5,17 +5,9 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
-from desktop_app.games.lotr_tcg.reading.queries import (
-    FREE_PEOPLES,
-    allies,
-    companions,
-    facts,
-    is_at_home,
-    kind,
-    titled,
-)
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions, facts, is_at_home, titled
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.entering import bearers
+from desktop_app.games.lotr_tcg.verbs.transferring import may_bear_instead, transfer
 from desktop_app.games.lotr_tcg.verbs.wounds import can_heal, heal
 
 
@@ -54,20 +46,12 @@ async def discard_to_heal(g: TcgState, seat: str, card: str, whom: str) -> None:
 def _transfers(g: TcgState, seat: str) -> list[Option]:
     """Possessions and artifacts that may go to another character at the same site (TCG-449 to TCG-451)."""
     here = [*companions(g), *(card for card in allies(g) if is_at_home(g, card))]
-    found: list[Option] = []
-    for host in here:
-        for card in g.pieces[host].attachments:
-            if kind(g, card) in ("possession", "artifact") and facts(g, card).side == FREE_PEOPLES:
-                able = [other for other in bearers(g, seat, card) if other in here and other != host]
-                found += [Option("transfer", card, other) for other in able]
-    return found
+    borne = [card for host in here for card in g.pieces[host].attachments]
+    return [Option("transfer", card, to) for card in borne for to in may_bear_instead(g, card) if to in here]
 
 
-async def transfer(g: TcgState, seat: str, card: str, to: str) -> None:
-    """A card goes to another bearer, for its twilight cost; that is not playing it (TCG-452)."""
+async def pay_to_transfer(g: TcgState, seat: str, card: str, to: str) -> None:
+    """A card goes to another bearer, for its twilight cost."""
     cost = pay_twilight(g, card)
-    piece = g.pieces[card]
     g.say("tcg-log-transfers", seat=seat_ref(seat), card=g.ref(card), to=g.ref(to), cost=cost, rule="TCG-449")
-    g.pieces[piece.host].attachments.remove(card)
-    piece.host = to
-    g.pieces[to].attachments.append(card)
+    await transfer(g, card, to)

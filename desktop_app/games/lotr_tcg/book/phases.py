@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import expire
+from desktop_app.engine.events import Apply
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.lotr_tcg.book.ladder import resolve
+from desktop_app.games.lotr_tcg.book.state_checks import settle
 from desktop_app.games.lotr_tcg.events.turn import PhaseBegins
 from desktop_app.games.lotr_tcg.state import TcgState
 
 
-def end_phase(g: TcgState) -> None:
+async def end_what_lasts(g: TcgState, until: str) -> None:
+    """What lasts until a moment is over; whoever lived by it dies at once (TCG-396)."""
+    if expire(g.effects, until):
+        await settle(g, [])
+
+
+async def end_phase(g: TcgState) -> None:
     """What lasts through a phase is over, limits of a phase begin anew (TCG-091, TCG-392)."""
-    expire(g.effects, "phase")
     forget(g, "phase")
     for piece in g.pieces.values():
         piece.by_hand = False
+    await end_what_lasts(g, "phase")
 
 
-async def begin_phase(g: TcgState, phase: str, *, first: bool = True) -> None:
-    """A phase begins; the one before is over."""
-    end_phase(g)
+async def begin_phase(g: TcgState, phase: str, *, first: bool = True, opens: Apply | None = None) -> None:
+    """A phase begins; the one before is over. ``opens`` is what the rules do first of all in it."""
+    await end_phase(g)
     g.phase = phase
     g.say("tcg-log-phase", phase=phase)
-    await resolve(g, PhaseBegins(phase=phase, first=first))
+    await resolve(g, PhaseBegins(phase=phase, first=first), opens)

@@ -13,7 +13,8 @@ from desktop_app.games.kit.texts import NO_COST
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight, too_dear
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
 from desktop_app.games.lotr_tcg.book.state_checks import settle
-from desktop_app.games.lotr_tcg.events.cards import Played
+from desktop_app.games.lotr_tcg.events.cards import EventPlayed, Played
+from desktop_app.games.lotr_tcg.reading.active import may_use_site
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
 from desktop_app.games.lotr_tcg.reading.queries import SHADOW, controller, facts, is_side, kind, works
 from desktop_app.games.lotr_tcg.state import TcgState
@@ -134,17 +135,25 @@ async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0,
 
 
 async def _play_event(g: TcgState, seat: str, card: str) -> None:
-    """An event: its tokens, its own cost, its effect, and it is discarded before the next action (TCG-097, TCG-099)."""
     acts = [act for act in CARDS.of(Action, g.codes[card]) if _is_time_for(g, seat, act)]
-    act = next(act for act in acts if not why_not_afford(moment(g, seat, card), act.text))
     m = moment(g, seat, card)
+    act = next(act for act in acts if not why_not_afford(m, act.text))
     cost = pay_twilight(g, card)
     g.say("tcg-log-plays", seat=seat_ref(seat), card=g.ref(card), cost=cost, total=g.twilight)
-    g.move(card, "resolving")
-    await carry_out(m, act.text)
-    if g.home[card] == "resolving":
-        g.move(card, f"discard:{g.owners[card]}")
-    await resolve(g, Played(card=card, seat=seat))
+    await carry_out_event(m, act.text)
+
+
+async def carry_out_event(m: Now, text: Says) -> None:
+    """An event whose tokens are paid: its own cost, its effect unless it is cancelled (TCG-388), and it is discarded
+    before the next action (TCG-097, TCG-099)."""
+    g = m.g
+    g.move(m.me, "resolving")
+    paid = await text.pay(m)
+    if await resolve(g, EventPlayed(card=m.me, seat=m.seat)):
+        await _take_effect(paid, text)
+    if g.home[m.me] == "resolving":
+        g.move(m.me, f"discard:{g.owners[m.me]}")
+    await resolve(g, Played(card=m.me, seat=m.seat))
 
 
 # -- special abilities -------------------------------------------------------------------------------------------------
@@ -155,7 +164,7 @@ def why_not_use(g: TcgState, seat: str, card: str, act: Acts) -> str:
     if not works(g, card):
         return "inactive"
     if kind(g, card) == "site":
-        if (act.phase == "shadow") == (seat == g.active):
+        if (act.phase == "shadow") == (seat == g.active) or not may_use_site(g, seat, card):
             return "not_yours"
     elif controller(g, card) != seat:
         return "not_yours"
@@ -192,10 +201,14 @@ async def use(g: TcgState, seat: str, card: str, name: str) -> None:
 
 async def carry_out(m: Now, text: Says) -> None:
     """Pays, chooses a target, and does what the text says as far as it can be done (TCG-389)."""
-    chosen = await text.choose(await text.pay(m), _pick_target)
+    await _take_effect(await text.pay(m), text)
+
+
+async def _take_effect(paid: Now, text: Says) -> None:
+    chosen = await text.choose(paid, _pick_target)
     if chosen is not None and not text.do.why_not(chosen):
         await text.do.perform(chosen)
-    await settle(m.g, [])  # a lasting effect is no event
+    await settle(paid.g, [])  # a lasting effect is no event
 
 
 async def _pick_target(m: Now, found: list[str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import STAY, Jump, Next, Row
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option
 from desktop_app.games.kit.limits import forget
@@ -10,7 +9,7 @@ from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
 from desktop_app.games.lotr_tcg.book.fellowship_phase import TURN
 from desktop_app.games.lotr_tcg.book.losing import win
-from desktop_app.games.lotr_tcg.book.phases import begin_phase, end_phase
+from desktop_app.games.lotr_tcg.book.phases import begin_phase, end_phase, end_what_lasts
 from desktop_app.games.lotr_tcg.reading.numbers import move_limit
 from desktop_app.games.lotr_tcg.reading.queries import minions, shadow_players
 from desktop_app.games.lotr_tcg.state import HAND, LAST_SITE, TcgState
@@ -30,10 +29,9 @@ async def survived(g: TcgState) -> None:
 
 
 async def regroup_begins(g: TcgState) -> None:
-    """What lasts until the regroup phase is over; the Ring is taken off (TCG-321)."""
-    await begin_phase(g, PHASE)
-    expire(g.effects, PHASE)
-    take_off_ring(g, g.active)
+    """What lasts until the regroup phase is over; the Ring is taken off first of all (TCG-321)."""
+    await end_what_lasts(g, PHASE)
+    await begin_phase(g, PHASE, opens=lambda: take_off_ring(g, g.active))
 
 
 async def shadow_players_reconcile(g: TcgState) -> Next:
@@ -67,7 +65,7 @@ async def move_again_or_end(g: TcgState) -> Next:
     verbs = ("end_turn", "move_again") if again else ("end_turn",)
     verb = await choose_option(g, g.active, "tcg-ask-decide", verbs, primary="end_turn", number=g.at[g.active] + 1)
     take_off_ring(g, g.active)  # put on in this very phase (TCG-475)
-    end_phase(g)
+    await end_phase(g)
     return Jump("move") if verb == "move_again" else None
 
 
@@ -77,7 +75,7 @@ async def turn_ends(g: TcgState) -> Next:
     if g.active not in g.lost:
         await reconcile(g, g.active)
     await discard(g, minions(g))
-    expire(g.effects, "turn")
+    await end_what_lasts(g, "turn")
     forget(g, "turn")
     g.active = next_seat(g, g.active)
     return Jump(TURN)

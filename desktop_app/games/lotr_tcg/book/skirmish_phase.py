@@ -121,7 +121,7 @@ async def _lose(g: TcgState, winners: list[str], losers: list[str]) -> None:
 
 async def skirmish_ends(g: TcgState) -> None:
     """The skirmish phase is over, with all that lasted through it (TCG-232, TCG-245)."""
-    end_phase(g)
+    await end_phase(g)
     g.fight = None
 
 

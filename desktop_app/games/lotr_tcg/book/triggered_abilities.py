@@ -12,7 +12,7 @@ from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_tcg.book import state_checks
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER
-from desktop_app.games.lotr_tcg.book.playing import carry_out, why_not_put
+from desktop_app.games.lotr_tcg.book.playing import carry_out, carry_out_event, why_not_put
 from desktop_app.games.lotr_tcg.reading.queries import FACTS, action_order, is_side, works
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now
@@ -47,10 +47,7 @@ class TriggeredAbilities(Answering[TcgState]):
     async def play(self, m: Now, name: str, text: Text[TcgState]) -> None:
         """Pays for it, does what it says, and discards it (TCG-099)."""
         pay_twilight(m.g, m.me)
-        m.g.move(m.me, "resolving")
-        await carry_out(m, text)
-        if m.g.home[m.me] == "resolving":
-            m.g.move(m.me, f"discard:{m.g.owners[m.me]}")
+        await carry_out_event(m, text)
 
     async def carry_out(self, m: Now, text: Text[TcgState]) -> None:
         """As in a window."""

@@ -17,6 +17,20 @@ class Played(OnCard):
 
 
 @dataclass(slots=True, kw_only=True)
+class EventPlayed(OnCard):
+    """An event card is played, its costs are paid: what cancels it takes its effects away, not its costs (TCG-388)."""
+
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Transferred(OnCard):
+    """A possession or artifact goes from its bearer to another one, ``host``; that is not playing it (TCG-452)."""
+
+    host: str
+
+
+@dataclass(slots=True, kw_only=True)
 class LeavesPlay(OnCard):
     """A card leaves play; ``code`` and ``seat`` are what it was and who controlled it."""
 

@@ -10,6 +10,8 @@ from desktop_app.games.lotr_tcg.state import TcgState
 
 FACTS = load_cards()
 FREE_PEOPLES, SHADOW = "free_peoples", "shadow"
+TEXT_IN_USE = "text_in_use"
+"""The lasting effect by which a seat uses the text of a site where the fellowship is not (TCG-294)."""
 
 
 def is_active(g: TcgState, card: str) -> bool:
@@ -28,7 +30,7 @@ def is_active(g: TcgState, card: str) -> bool:
 
 def works(g: TcgState, card: str) -> bool:
     """Whether the text of a card in play is in use: it is active, and of a site, the fellowship is there or is just
-    leaving it (TCG-171, TCG-293).
+    leaving it (TCG-171, TCG-293), or a card copies it (TCG-294).
 
     The text of a controlled site is not in use (TCG-464), nor is any while starting fellowships are played (TCG-296).
     """
@@ -37,4 +39,14 @@ def works(g: TcgState, card: str) -> bool:
         return is_active(g, card)
     if g.home[card] != "path" or g.phase == "setup":
         return False
-    return g.at.get(g.active) == number or card == g.left
+    return is_here(g, card) or any(effect.kind == TEXT_IN_USE and card in effect.targets for effect in g.effects)
+
+
+def is_here(g: TcgState, site: str) -> bool:
+    """Whether the fellowship is at a site of the path, or just leaving it."""
+    return g.at.get(g.active) == FACTS[g.codes[site]].site_number or site == g.left
+
+
+def may_use_site(g: TcgState, seat: str, site: str) -> bool:
+    """Whether a seat may use what a site says: there everybody, elsewhere whose card copies its text."""
+    return is_here(g, site) or any(e.kind == TEXT_IN_USE and {site, seat} <= set(e.targets) for e in g.effects)

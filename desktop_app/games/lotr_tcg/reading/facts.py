@@ -64,6 +64,12 @@ class CardFacts:
     bears_the_ring: bool
     text: Lines
 
+    @property
+    def site_name(self) -> str:
+        """The number of a site with the symbol of its block: "3T" of the Tower block, "3" of the first (TCG-013)."""
+        symbol = {"towers": "T", "king": "K"}.get(self.block, "")
+        return f"{self.site_number}{symbol}" if self.site_number is not None else ""
+
     def amount(self, keyword: str) -> int:
         """What the instances of a keyword on this card add up to (TCG-445, TCG-446)."""
         return sum(each.amount for each in self.keywords if each.id == keyword)
@@ -82,10 +88,11 @@ NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().item
 def read_set(path: Path) -> list[CardFacts]:
     """The cards of one set's file in their printed order. Raises FactsError naming file, card and field."""
     printed, cards = read_rows(path, PrintedSet, PrintedCard)
-    return [_card_facts(card, printed) for card in cards]
+    return [card_facts(card, printed) for card in cards]
 
 
-def _card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
+def card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
+    """What is printed on one card of a set."""
     return CardFacts(
         code=f"{printed.set}_{card.number}",
         set=printed.set,

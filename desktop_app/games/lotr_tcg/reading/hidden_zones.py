@@ -13,5 +13,10 @@ def _back(g: TcgState, card: str) -> str:
     return f"{g.owners[card]}:{printed.type if printed.type == 'site' else 'card'}"
 
 
-HIDDEN = HiddenZones({"deck": "nobody", "hand": "owner", "adventure": "owner"}, back=_back)
+def _open(g: TcgState, seat: str) -> list[str]:
+    """What a seat is looking at just now (TCG-404)."""
+    return g.shown.get(seat, [])
+
+
+HIDDEN = HiddenZones({"deck": "nobody", "hand": "owner", "adventure": "owner"}, open=_open, back=_back)
 """Draw decks, other hands, other adventure decks (TCG-117)."""

@@ -33,10 +33,11 @@ def _bearers(g: TcgState) -> list[str]:
 
 
 def _twice(g: TcgState) -> list[str]:
-    """No unique card is active twice (TCG-297)."""
+    """No unique card of a player is active twice (TCG-297); of two Shadow players each may have put one down in a turn
+    in which the other's slept (TCG-304)."""
     unique = [c for c in active_cards(g) if facts(g, c).unique and facts(g, c).type not in ("site", "the_one_ring")]
-    titles = [facts(g, card).titles["en"] for card in unique if not g.pieces[card].by_hand]
-    return [f"{title} is there twice" for title in dict.fromkeys(titles) if titles.count(title) > 1]
+    titles = [(facts(g, c).titles["en"], g.pieces[c].controller) for c in unique if not g.pieces[c].by_hand]
+    return [f"{title} is there twice" for title, seat in dict.fromkeys(titles) if titles.count((title, seat)) > 1]
 
 
 def _fights(g: TcgState) -> list[str]:

@@ -221,6 +221,12 @@ def has_keyword(g: TcgState, card: str, keyword: str) -> bool:
     return keyword in READING.granted(g, card, "keyword")
 
 
+def ambushes(g: TcgState, card: str) -> list[int]:
+    """The ambushes of a minion, printed and gained, each apart (TCG-447)."""
+    printed = [each.amount for each in FACTS[g.codes[card]].keywords if each.id == "ambush"]
+    return printed + [effect.amount for effect in READING.gained(g, card, "keyword:ambush")]
+
+
 def has_way(g: TcgState, card: str, way: str) -> bool:
     """Whether a text or effect lets a character do something that the rules do not ("archery", "skirmish"), or spares
     it something ("tripled")."""

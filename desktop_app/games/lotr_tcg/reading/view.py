@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
+from desktop_app.games.lotr_tcg.reading.keywords import SHOWN_KEYWORDS
 from desktop_app.games.lotr_tcg.reading.numbers import (
     archery_total,
     damage_bonus,
@@ -31,7 +32,6 @@ from desktop_app.games.lotr_tcg.reading.queries import (
 )
 from desktop_app.games.lotr_tcg.state import SEAT_ZONES, Piece, Skirmish, TcgState
 
-SHOWN_KEYWORDS = ("archer", "fierce", "ring_bound", "unhasty", "sanctuary")
 FIGHTING = ("free_side", "shadow_side")
 """The zones of the view in which those stand who fight in this skirmish."""
 
@@ -91,6 +91,7 @@ def view(g: TcgState, seat: str) -> View:
             f"burdens:{other}": burdens(g, other),
             f"resistance:{other}": resistance(g, other),
             f"dead:{other}": len(g.zones[f"dead:{other}"]),
+            f"threats:{other}": g.threats.get(other, 0),
         }
     _middle(g, seen, g.fight)
     seen.numbers |= {

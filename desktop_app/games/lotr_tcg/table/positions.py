@@ -16,6 +16,7 @@ A set-up is plain data::
         ring_bearer: {card: Frodo, wound: 1, burden: 2, attachments: [Hobbit Sword]}
         ring: The One Ring
         worn: true                 # the Ring-bearer wears it
+        threats: 2                 # on the dead pile
         fellowship: [{card: Aragorn, wound: 1}, Gimli]
         support: [...]
         minions: [{card: Uruk Regular, attachments: [Broad-bladed Sword]}]
@@ -65,7 +66,7 @@ KEYS = (
     *("shadow", "fierce", "done", "window", "played", "taken", "reshuffled"),
 )
 LISTS = ("fellowship", "support", "minions", "controlled", "adventure", "hand", "deck", "discard", "dead")
-PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", *LISTS)
+PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", "threats", *LISTS)
 SIDES = ("characters", "minions")
 MARKS = (
     *("inactive", "fighting", "assigned", "ring_bearer", "wears_ring", "roaming", "by_hand"),
@@ -73,7 +74,7 @@ MARKS = (
 )
 QUIET = (
     *("pass", "decline", "move", "shadow_done", "assigned", "leave_over", "end_turn", "keep_hand"),
-    "fellowship_done",
+    *("fellowship_done", "seen"),
 )
 USUAL_BEARER, USUAL_RING = "4_302", "4_2"
 USUAL_SITES = ("4_328", "4_334", "4_342", "4_344", "4_350", "4_354", "4_356", "4_358", "4_362")
@@ -130,6 +131,7 @@ def _player(g: TcgState, seat: str, player: Mapping[str, Any], path: str) -> Non
     g.pieces[card].attachments.append(ring)
     g.rings[seat], g.ring_bearers[seat] = ring, card
     g.at[seat] = max(1, min(LAST_SITE, number(player, "site", 1, path)))
+    g.threats[seat] = number(player, "threats", 0, path)
     given = {"deck": USUAL_DECK, **player}
     for zone in LISTS:
         if zone != "adventure":
@@ -257,6 +259,7 @@ def _things(g: TcgState, seat: str) -> dict[str, Any]:
     found: dict[str, Any] = {"site": g.at[seat], "ring_bearer": _without_ring(g, bearer, ring)}
     found["ring"] = NAMES.name(g.codes[ring])
     found |= {"worn": True} if g.pieces[ring].worn else {}
+    found |= {"threats": g.threats[seat]} if g.threats.get(seat) else {}
     for zone in LISTS:
         lying = [card for card in CARDS.lying(g, f"{zone}:{seat}") if card != bearer]
         found |= {zone: [CARDS.written(g, card) for card in lying]} if lying or zone in ("deck", "adventure") else {}

@@ -6,7 +6,8 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.lotr_tcg.reading.facts import load_cards
-from desktop_app.games.lotr_tcg.reading.view import FIGHTING, SHOWN_KEYWORDS
+from desktop_app.games.lotr_tcg.reading.keywords import SHOWN_KEYWORDS
+from desktop_app.games.lotr_tcg.reading.view import FIGHTING
 from desktop_app.games.lotr_tcg.state import SEAT_ZONES
 from desktop_app.games.lotr_tcg.table.ledger import skirmish_ledger
 from desktop_app.games.lotr_tcg.table.telling import SCRIPTED

@@ -21,7 +21,7 @@ def why_not_enter(g: TcgState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if printed.unique and active_copies(g, card):
         return "unique"
-    if printed.unique and printed.type in ("companion", "ally") and _lies_dead(g, seat, card):
+    if printed.type in ("companion", "ally") and _lies_dead(g, seat, card):
         return "dead"
     if printed.type == "companion" and len(companions(g)) + len(dead_companions(g, seat)) >= MOST_COMPANIONS:
         return "nine"
@@ -32,7 +32,8 @@ def why_not_enter(g: TcgState, seat: str, card: str) -> str:
 
 
 def _lies_dead(g: TcgState, seat: str, card: str) -> bool:
-    return any(same_thing(g, card, dead) for dead in g.zones[f"dead:{seat}"])
+    """A unique one of the same title or collector's info is dead (TCG-063, TCG-064), not a common one (TCG-065)."""
+    return any(facts(g, dead).unique and same_thing(g, card, dead) for dead in g.zones[f"dead:{seat}"])
 
 
 def is_borne(g: TcgState, card: str) -> bool:

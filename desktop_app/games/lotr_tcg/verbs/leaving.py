@@ -9,12 +9,14 @@ from desktop_app.engine.events import Event
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_tcg.book.ladder import resolve_together
 from desktop_app.games.lotr_tcg.events.cards import Discarded, Killed, LeavesPlay
-from desktop_app.games.lotr_tcg.reading.queries import forbidden, is_ring_bearer, kind
+from desktop_app.games.lotr_tcg.reading.queries import FREE_PEOPLES, facts, forbidden, is_ring_bearer, kind
 from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs.threats import carry_out_threats, threats
 
 
 async def kill(g: TcgState, cards: Sequence[str], happened: list[Event] | None = None, source: str = "") -> None:
-    """Characters are killed, all at once: minions to the discard pile, others to the dead pile (TCG-060, TCG-062)."""
+    """Characters are killed, all at once: minions to the discard pile, others to the dead pile (TCG-060, TCG-062); the
+    death of these carries out the threats (TCG-480)."""
     events = [
         Killed(
             card=card, source=source, code=g.codes[card], seat=g.pieces[card].controller, bore=is_ring_bearer(g, card)
@@ -22,7 +24,9 @@ async def kill(g: TcgState, cards: Sequence[str], happened: list[Event] | None =
         for card in cards
         if card in g.pieces
     ]
-    await _leave(g, events, happened, "tcg-log-killed")
+    dead = await _leave(g, events, happened, "tcg-log-killed")
+    if threats(g) and any(facts(g, event.card).side == FREE_PEOPLES for event in dead):
+        await carry_out_threats(g)
 
 
 async def discard(g: TcgState, cards: Sequence[str], source: str = "") -> None:
@@ -42,9 +46,13 @@ def can_be_discarded(g: TcgState, card: str) -> bool:
     return not forbidden(g, "discard", card)
 
 
-async def _leave(g: TcgState, events: Sequence[LeavesPlay], happened: list[Event] | None, told: str) -> None:
+async def _leave(
+    g: TcgState, events: Sequence[LeavesPlay], happened: list[Event] | None, told: str
+) -> Sequence[LeavesPlay]:
+    """Answers those that did leave."""
     if events:
         await resolve_together(g, [(event, partial(_leaves, g, event, told)) for event in events], happened)
+    return [event for event in events if not event.is_off]
 
 
 def _leaves(g: TcgState, event: LeavesPlay, told: str) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.leaving import lift
+from desktop_app.games.lotr_tcg.reading.active import TEXT_IN_USE
 from desktop_app.games.lotr_tcg.reading.queries import facts, playing, site_at, to_the_right
 from desktop_app.games.lotr_tcg.state import LAST_SITE, Piece, TcgState
+from desktop_app.games.lotr_tcg.verbs.leaving import discard
 
 
 def who_lays(g: TcgState) -> str:
@@ -41,7 +45,7 @@ def replace_site(g: TcgState, seat: str, card: str) -> None:
     old = site_at(g, facts(g, card).site_number or 0)
     put_on_path(g, card)
     if old:
-        was = g.pieces.pop(old)
+        was = lift(g, old)
         for lying in was.attachments:
             g.pieces[lying].host = card
         g.pieces[card].attachments, g.pieces[card].stacked = was.attachments, was.stacked
@@ -74,18 +78,28 @@ def site_to_liberate(g: TcgState) -> str:
     return max(held, key=lambda card: facts(g, card).site_number or 0, default="")
 
 
-def liberate_site(g: TcgState) -> list[str]:
-    """It goes back to its place on the path; answers the cards on it, which are discarded (TCG-468)."""
+async def liberate_site(g: TcgState) -> None:
+    """It goes back to its place on the path, and the cards on it are discarded (TCG-468)."""
     card = site_to_liberate(g)
     if not card:
-        return []
-    lying = list(g.pieces[card].attachments)
-    put_on_path(g, card)
-    for each in lying:
-        g.pieces[each].host = card
-    g.pieces[card].attachments = lying
+        return
     g.say("tcg-log-liberates", seat=seat_ref(g.active), card=g.ref(card), rule="TCG-466")
-    return lying
+    await discard(g, list(g.pieces[card].attachments), card)
+    for stacked in g.pieces[card].stacked:
+        g.move(stacked, f"discard:{g.owners[stacked]}")
+    put_on_path(g, card)
+
+
+# -- texts of other sites ----------------------------------------------------------------------------------------------
+
+
+def use_text_of(g: TcgState, seat: str, card: str, until: str, source: str) -> None:
+    """A card lets its player use the text of a site where the fellowship is not (TCG-294)."""
+    g.effects.append(Effect(TEXT_IN_USE, 0, [card, seat], "", until, source, g.codes[source]))
+    g.say("tcg-log-copies", seat=seat_ref(seat), card=g.ref(card), source=g.ref(source), rule="TCG-294")
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------
 
 
 def next_seat(g: TcgState, seat: str) -> str:

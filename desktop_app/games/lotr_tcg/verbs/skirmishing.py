@@ -1,18 +1,57 @@
-"""What may be done to skirmishes: assigning, cancelling."""
+"""What may be done to skirmishes: assigning, cancelling, taking another's place."""
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_tcg.reading.queries import forbidden, is_assigned, is_ring_bearer, kind
+from desktop_app.games.kit.asking import may, seat_ref
+from desktop_app.games.lotr_tcg.book.ladder import resolve
+from desktop_app.games.lotr_tcg.events.turn import Assigned
+from desktop_app.games.lotr_tcg.reading.queries import ambushes, forbidden, is_assigned, is_ring_bearer, kind
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
+from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight
+
+# -- assigning ---------------------------------------------------------------------------------------------------------
 
 
-def assign(g: TcgState, character: str, minion: str) -> None:
-    """A character defends against a minion; each defender has one skirmish, against all its minions (TCG-225)."""
+async def set_against(g: TcgState, seat: str, character: str, minion: str) -> None:
+    """A seat assigns a character and a minion to each other, by the rules or by a card."""
+
+    def put() -> None:
+        _assign(g, character, minion)
+        g.say("tcg-log-assigns", seat=seat_ref(seat), card=g.ref(character), minion=g.ref(minion))
+
+    await resolve(g, Assigned(card=character, minion=minion, by=seat), put)
+    if seat == g.active:
+        await _ambush(g, minion)
+
+
+def _assign(g: TcgState, character: str, minion: str) -> None:
+    """Each defender has one skirmish, against all its minions (TCG-225)."""
     for fight in g.assigned:
         if character in fight.characters:
             fight.minions.append(minion)
             return
     g.assigned.append(Skirmish([character], [minion]))
+
+
+async def _ambush(g: TcgState, minion: str) -> None:
+    """For each ambush of a minion that the Free Peoples player has assigned its owner may add so much (TCG-213,
+    TCG-214, TCG-447)."""
+    for amount in ambushes(g, minion) if minion in g.pieces else ():
+        owner = g.pieces[minion].controller
+        if await may(g, owner, "tcg-ask-ambush", source=minion, amount=amount):
+            g.say("tcg-log-ambush", card=g.ref(minion), rule="TCG-213")
+            add_twilight(g, amount)
+
+
+def can_assign(g: TcgState, character: str, minion: str) -> bool:
+    """Whether an action may set a minion against a companion: neither is assigned yet (TCG-432), both can take part
+    (TCG-434), and in the fierce round the minion is one of those that fight in it (TCG-436)."""
+    if any(is_assigned(g, card) or forbidden(g, "skirmish", card) for card in (character, minion)):
+        return False
+    return kind(g, character) == "companion" and (not g.fierce_round or minion in g.fierce)
+
+
+# -- the skirmish being fought -----------------------------------------------------------------------------------------
 
 
 def can_cancel(g: TcgState) -> bool:
@@ -33,9 +72,3 @@ def take_the_place_of(g: TcgState, card: str, other: str) -> None:
     if g.fight is not None:
         g.fight.characters = [card if each == other else each for each in g.fight.characters]
         g.fight.minions = [card if each == other else each for each in g.fight.minions]
-
-
-def can_assign(g: TcgState, character: str, minion: str) -> bool:
-    """Whether an action may set a minion against a companion: neither is assigned yet (TCG-432), both can (TCG-434)."""
-    able = not any(is_assigned(g, card) or forbidden(g, "skirmish", card) for card in (character, minion))
-    return able and kind(g, character) == "companion"

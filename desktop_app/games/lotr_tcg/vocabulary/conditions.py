@@ -26,6 +26,13 @@ fighting_now: Which = Condition("fighting now", lambda m, card: bool(queries.aga
 free_peoples: Which = Condition("free peoples", lambda m, card: queries.facts(m.g, card).side == queries.FREE_PEOPLES)
 
 
+wearing_the_ring: Which = Condition(
+    "wearing the ring",
+    lambda m, card: queries.is_ring_bearer(m.g, card) and queries.wears_the_ring(m.g, queries.controller(m.g, card)),
+)
+"""``to_play(THE_WHITE_WITCHLIGHT, ring_bearer(wearing_the_ring))`` (TCG-318)"""
+
+
 def race(name: str) -> Which:
     """``companion(race("elf"))``; the race Man includes women (TCG-329)."""
     return Condition(f"race {name}", lambda m, card: queries.facts(m.g, card).race == name, "race", {"race": name})
@@ -121,6 +128,15 @@ def at_sites(first: int, last: int) -> Worked[bool]:
         return printed is not None and printed.block == "towers" and first <= (printed.site_number or 0) <= last
 
     return Worked(here, "at sites", {"first": first, "last": last})
+
+
+def at_any_site(first: int, last: int) -> Worked[bool]:
+    """The fellowship is at a site with one of these numbers, of whatever block (TCG-362): ``at_any_site(5, 5)``."""
+    return Worked(
+        lambda m: bool(queries.site(m.g)) and first <= m.g.at.get(m.g.active, 0) <= last,
+        "at any site",
+        {"first": first, "last": last},
+    )
 
 
 def during(phase: str) -> Worked[bool]:

@@ -139,6 +139,25 @@ spots = Spots
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class SpotsTwilight(Cost[TcgState]):
+    """Spot so many twilight tokens; they must be there before those for an event's own cost are added (TCG-087)."""
+
+    amount: int
+
+    def why_not(self, m: Now) -> str:
+        """The pool must hold them."""
+        return "" if m.g.twilight >= self.amount else "spot"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Spotting takes nothing away."""
+        return m
+
+
+spots_twilight = SpotsTwilight
+"""``cost=spots_twilight(3)``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class PlaysOne(Cost[TcgState]):
     """Play a card of your hand, at its cost, on a bearer of ``on`` where one is named."""
 

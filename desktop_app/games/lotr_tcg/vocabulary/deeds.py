@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from desktop_app.games.kit.asking import choose_card, choose_cards
+from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, both
+from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_tcg.reading.queries import shadow_players
@@ -15,7 +15,7 @@ from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import remove_twilight
 from desktop_app.games.lotr_tcg.vocabulary.texts import Does, Now, Those
 
-__all__ = ["both", "choosing", "each_shadow_player", "for_each", "if_", "may", "unless_shadow_removes"]
+__all__ = ["both", "choice", "choosing", "each_shadow_player", "for_each", "if_", "may", "unless_shadow_removes"]
 
 
 def each_shadow_player(deed: Does) -> EachPlayer[TcgState]:
@@ -46,6 +46,24 @@ def may(deed: Does) -> May[TcgState]:
 def if_(condition: Callable[[Now], bool], deed: Does, otherwise: Does | None = None) -> If[TcgState]:
     """One thing or another, as it is when it resolves."""
     return If(condition, deed, otherwise)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Choice(OneOf[TcgState]):
+    """One of several things: what can be done in full, if anything can, else what can be done in part (TCG-390)."""
+
+    def _possible(self, m: Now) -> list[str]:
+        found = [verb for verb, deed in self.ways.items() if not deed.why_not(m)]
+        return [verb for verb in found if not self.ways[verb].why_not_in_full(m)] or found
+
+
+def choice(**ways: Does) -> Choice:
+    """You choose one of them, each by the verb on its button: ``choice(exert=exert.on(me), discard=...)``."""
+
+    async def which(m: Now, verbs: Sequence[str]) -> str:
+        return await choose_option(m.g, m.seat, "tcg-ask-which-way", verbs, source=m.me)
+
+    return Choice(ways, which)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -67,3 +67,4 @@ class PrintedDeck(Shape):
     plots: dict[Code, Annotated[int, Field(ge=1)]]
     cards: dict[Code, Annotated[int, Field(ge=1)]]
     notes: Words
+    as_it_is: bool = False

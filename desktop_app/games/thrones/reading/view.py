@@ -12,7 +12,6 @@ from desktop_app.games.thrones.reading.numbers import (
     dominance_total,
     faction_power,
     has_number,
-    number,
     plot_value,
     power_of,
     side_total,
@@ -51,7 +50,7 @@ def _face(g: ThronesState, card: str, zone: str) -> CardView:
         printed.code,
         zone,
         g.owners[card],
-        numbers={name: number(g, card, name) for name in NUMBERS if has_number(g, card, name)},
+        numbers=READING.numbers(g, card),
         traits=traits(g, card),
         marks=["unique"] if printed.unique else [],
     )

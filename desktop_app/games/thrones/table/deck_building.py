@@ -52,6 +52,7 @@ def shipped_decks() -> Sequence[ShippedDeck]:
                 }
             ),
             DECKS_FOLDER / f"{deck.id}.json",
+            deck.as_it_is,
         )
         for deck in load_presets().values()
     ]

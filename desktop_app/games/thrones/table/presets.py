@@ -28,6 +28,7 @@ class PresetDeck:
     plots: Mapping[str, int]
     cards: Mapping[str, int]
     notes: Line
+    as_it_is: bool
 
 
 @cache
@@ -50,4 +51,5 @@ def read_deck(path: Path) -> PresetDeck:
         plots=dict(printed.plots),
         cards=dict(printed.cards),
         notes=line(printed.notes),
+        as_it_is=printed.as_it_is,
     )

@@ -67,7 +67,8 @@ class DeckCard(QAbstractButton):
         row.addWidget(Curve(look, facts.curve))
         column.addLayout(row)
         size = texts("home-deck-cards", count=deck.size)
-        state = sentence(deck.faults[0], texts, self._title_of) if deck.faults else texts("newgame-legal")
+        sound = texts("newgame-as-it-is" if deck.as_it_is else "newgame-legal")
+        state = sentence(deck.faults[0], texts, self._title_of) if deck.faults else sound
         column.addLayout(self._state(f"{size}. {state}"))
         fared = texts("newgame-record", won=record.won, count=record.played)
         foot = QHBoxLayout()

@@ -49,6 +49,15 @@ def test_the_third_starter_deck_begins_with_gandalf() -> None:
     assert "Gandalf" in titles(g, "deck:A") + titles(g, "hand:A")
 
 
+@pytest.mark.rule("TCG-006", "TCG-007", "TCG-012")
+def test_each_has_a_fellowship_of_his_own() -> None:
+    g = started(seats=3).state
+    assert isinstance(g, TcgState)
+    for seat in g.seats:
+        assert {g.owners[card] for card in g.zones[f"fellowship:{seat}"]} == {seat}
+        assert len(g.zones[f"adventure:{seat}"]) >= 8
+
+
 def test_either_may_go_first() -> None:
     states = [started(seed=seed).state for seed in range(12)]
     assert {state.order[0] for state in states if isinstance(state, TcgState)} == {"A", "B"}

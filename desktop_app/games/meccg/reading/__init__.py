@@ -1,0 +1,1 @@
+"""What stands on the cards and the table, read for the rules."""

@@ -1,0 +1,107 @@
+"""The map of a game that travels from region to region: their names, types and borders, and the sites in them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QLabel
+
+from desktop_app.app.texts.texts import LANGUAGES
+from desktop_app.ui.art.theme import THEMES, load_theme
+from desktop_app.ui.games import boards
+from desktop_app.ui.map.areas import borders
+from desktop_app.ui.map.screen import MapScreen
+from desktop_app.ui.map.sheet import Sheet
+from desktop_app.ui.render import Stage, settle
+
+LOOK = boards()["meccg"]
+
+
+def sheet(language: str = "en", theme: str = "daylight") -> Sheet:
+    return Sheet(LOOK.land(), LOOK, load_theme(theme), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1580, 1028), (1026, 716)])
+def test_at_the_whole_view_every_region_has_its_name_and_none_lies_over_another(
+    qapp: QApplication, size: tuple[int, int], language: str
+) -> None:
+    seen = sheet(language)
+    camera = seen.camera().fitted(*size)
+    assert seen.board is not None
+    lies = seen.board.at(camera, settle=True)
+    boxes = {}
+    for id, box in lies.names.items():
+        x, y = camera.to_window(*LOOK.places[id].at)
+        boxes[id] = (box[0] + x, box[1] + y, box[2] + x, box[3] + y)
+    assert set(LOOK.area_of) <= set(boxes), "all 52"
+    assert {"rivendell", "lorien", "edhellond", "grey_havens"} <= set(boxes), "and the havens"
+    assert [
+        pair
+        for pair in combinations(boxes.values(), 2)
+        if pair[0][0] < pair[1][2] and pair[1][0] < pair[0][2] and pair[0][1] < pair[1][3] and pair[1][1] < pair[0][3]
+    ] == []
+    assert lies.sizes.area_name >= 12.5
+
+
+def test_nearer_the_sites_have_their_names_too(qapp: QApplication) -> None:
+    seen = sheet()
+    assert seen.board is not None
+    camera = seen.camera().fitted(1366, 700).over(*LOOK.at["minas_tirith"], 1.3)
+    assert len(seen.board.at(camera, settle=True).names) > 140
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_type_has_its_colour_and_sign(theme: str) -> None:
+    colours = load_theme(theme).signs
+    assert {area.kind for area in LOOK.areas()} == set(LOOK.area_signs) <= set(colours)
+    assert {place.kind for place in LOOK.board().locations.values()} == set(LOOK.signs) <= set(colours)
+    assert len(set(LOOK.area_signs.values())) == len(LOOK.area_signs), "told apart without colour"
+    assert len(set(LOOK.signs.values())) == len(LOOK.signs)
+
+
+def test_a_border_is_drawn_once_and_no_coast_is_one() -> None:
+    shire, arthedain = "TW-486", "TW-446"
+    both = [LOOK.area_of[shire], LOOK.area_of[arthedain]]
+    assert len(borders(both)) == 1
+    sea = next(area for area in LOOK.areas() if area.names.en == "Bay of Belfalas")
+    assert borders([sea, next(area for area in LOOK.areas() if area.names.en == "Belfalas")]) == []
+
+
+def test_the_land_of_a_region_is_tinted_and_the_land_beyond_all_regions_is_not(qapp: QApplication) -> None:
+    seen, plain = sheet(), Sheet(LOOK.land(), None, load_theme("daylight"), "en")
+    assert (_colour(seen, 620, 560), _colour(seen, 1950, 620)) != (_colour(plain, 620, 560), "")
+    assert _colour(seen, 620, 560) != _colour(plain, 620, 560)
+    assert _colour(seen, 1950, 620) == _colour(plain, 1950, 620)
+
+
+def _colour(seen: Sheet, x: float, y: float) -> str:
+    image = QImage(1, 1, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.translate(-x, -y)
+    seen.paint_land(painter, 1.0, QRectF(x, y, 1, 1))
+    painter.end()
+    return image.pixelColor(0, 0).name()
+
+
+def test_a_region_is_searched_and_told(qapp: QApplication) -> None:
+    with Stage((1366, 768), "es", "candlelight", "meccg") as stage:
+        screen = stage.show("map")
+        assert isinstance(screen, MapScreen)
+        assert screen.shown == "meccg"
+        assert screen.map is not None
+        screen.map.gaze.still_only = True
+        screen.map.go_to("TW-486")
+        settle()
+        told = " ".join(label.text() for label in screen.facts.findChildren(QLabel))
+        assert "La Comarca" in told
+        assert "Región Libre" in told
+        assert "Linda con Arthedain, Cardolan." in told
+        assert "Bolsón Cerrado" in told
+        assert screen.map.sheet.board is not None
+        at = screen.map.gaze.camera.to_window(*LOOK.area_of["TW-486"].at)
+        assert screen.map.sheet.board.place_at(*at, screen.map.gaze.camera) == "TW-486"
