@@ -107,6 +107,7 @@ def dialog(person: Person) -> NewDeckDialog:
 # --- with the mouse ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", list(PLANS))
 def test_a_deck_is_built_from_nothing_with_the_mouse(at_home: Person, qtbot: QtBot, game: str) -> None:
     builder = at_home
@@ -184,7 +185,8 @@ def _press_fixes(person: Person) -> None:
 # --- with the keys alone -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", list(PLANS))
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("game", list(reversed(PLANS)))
 def test_a_deck_is_built_from_nothing_with_the_keys_alone(at_home: Person, qtbot: QtBot, game: str) -> None:
     builder = at_home
     _keys(builder, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
