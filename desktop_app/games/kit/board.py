@@ -95,8 +95,18 @@ class Board:
         """The locations of a kind."""
         return [id for id, location in self.locations.items() if location.kind == kind]
 
+    @cached_property
+    def _far(self) -> dict[str, Mapping[str, int]]:
+        """The distances found so far: what is printed does not change."""
+        return {}
+
     def distances(self, location: str) -> Mapping[str, int]:
         """How many paths away every location is, the nearest first; what cannot be reached is left out."""
+        if location not in self._far:
+            self._far[location] = self._distances(location)
+        return self._far[location]
+
+    def _distances(self, location: str) -> Mapping[str, int]:
         found = {location: 0}
         reached = [location]
         for place in reached:
