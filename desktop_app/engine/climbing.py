@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from desktop_app.engine.ask import Option
-from desktop_app.engine.events import Event, Use
+from desktop_app.engine.events import Event, Source, Use
 
 
 class Climb:
-    """Some events on their way up: which still stand, and which abilities could be and were used on which of them."""
+    """Some events on their way up: which still stand, and which abilities could be and were used on which of them.
 
-    __slots__ = ("answers", "events", "used")
+    ``latecomers`` says of a card whether it came onto the table only while the events were being answered.
+    """
 
-    def __init__(self, events: list[Event]) -> None:
+    __slots__ = ("answers", "events", "latecomers", "used")
+
+    def __init__(self, events: list[Event], latecomers: Callable[[Source], bool] | None = None) -> None:
         self.events = events
+        self.latecomers = latecomers
         self.answers: dict[tuple[str, str], list[int]] = {}
         self.used: list[tuple[str, str, int]] = []
 

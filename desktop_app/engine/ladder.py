@@ -33,7 +33,8 @@ class Ladder(Generic[G]):
     often in all: an event of several parts may meet its condition more than once); ``perform(g, use)`` pays
     and resolves it; ``settle(g, happened)`` runs the state checks that follow every event: what they bring about goes
     into ``happened`` and is reacted to together with its cause. ``orders(g, uses)`` is the seat that decides which of
-    several forced abilities comes first.
+    several forced abilities comes first. ``latecomers(g)``, asked before anything answers, tells later which sources
+    were not there yet: their forced abilities do not answer what happened before them.
     """
 
     def __init__(self) -> None:
@@ -50,6 +51,7 @@ class Ladder(Generic[G]):
         respond: Callable[[G, str, Sequence[Event], str], Message],
         arrange: Callable[[G, str], Message],
         orders: Callable[[G, Sequence[Use]], str],
+        latecomers: Callable[[G], Callable[[Source], bool] | None] = lambda g: None,
     ) -> None:
         """Gives the ladder the rules of its game; done once, before the first game."""
         self._order = order
@@ -60,6 +62,7 @@ class Ladder(Generic[G]):
         self._respond = respond
         self._arrange = arrange
         self._orders = orders
+        self._latecomers = latecomers
 
     def add(self, ability: Ability, *, of_the_rules: bool = False) -> None:
         """Registers an ability of a card, or one ``of_the_rules``; done once, when the card modules are imported."""
@@ -156,17 +159,18 @@ class Ladder(Generic[G]):
         return found
 
     async def _climb(self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening) -> None:
-        climb = Climb(events)
+        climb = Climb(events, self._latecomers(g))
         for name in rungs:
-            uses = self._gather(g, climb, listening[name]) if name in listening else []
+            forced = name.startswith("forced")
+            uses = self._gather(g, climb, listening[name], forced=forced) if name in listening else []
             if not uses:
                 continue
-            if name.startswith("forced"):
+            if forced:
                 await self._force(g, climb, listening[name], uses)
             else:
                 await self._offer(g, climb, listening[name], uses, name)
 
-    def _gather(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]]) -> list[Use]:
+    def _gather(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], *, forced: bool) -> list[Use]:
         found: list[Use] = []
         if g.outcome is not None:
             return found
@@ -174,6 +178,8 @@ class Ladder(Generic[G]):
             if event.cancelled:
                 continue
             for source in self._sources(g, rung, event):
+                if forced and climb.latecomers is not None and climb.latecomers(source):
+                    continue
                 for ability in rung[source.code]:
                     if ability.zone != source.zone:
                         continue
@@ -188,7 +194,7 @@ class Ladder(Generic[G]):
     async def _force(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], uses: list[Use]) -> None:
         while uses:
             await self._use(g, climb, await self._which_first(g, climb, uses))
-            uses = self._gather(g, climb, listening)
+            uses = self._gather(g, climb, listening, forced=True)
 
     async def _which_first(self, g: G, climb: Climb, forced: list[Use]) -> Use:
         if len(forced) == 1:
@@ -214,7 +220,7 @@ class Ladder(Generic[G]):
                 continue
             passes = 0
             await self._use(g, climb, chosen)
-            uses = self._gather(g, climb, listening)
+            uses = self._gather(g, climb, listening, forced=False)
 
     async def _choose(self, g: G, climb: Climb, seat: str, rung: str, uses: list[Use]) -> Use | None:
         by_option = named("respond", climb, uses)

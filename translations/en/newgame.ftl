@@ -38,6 +38,15 @@ newgame-record-best = { $told }, best score { $score }
 newgame-with = { $name } with { $deck }
 newgame-previous-decks = Decks before these
 newgame-next-decks = More decks
+newgame-find-deck = Find
+newgame-surprise = Surprise me
+newgame-surprise-told = Another scenario and other decks, drawn by chance
+newgame-kept-tables = { $count ->
+    [0] Keep the table
+   *[other] Kept tables: { $count }
+}
+newgame-keep-table = Keep this table
+newgame-forget-table = Keep no longer
 newgame-all-decks = All { $count }
 newgame-mend = Mend it
 newgame-mend-deck = Mend { $deck }

@@ -62,6 +62,14 @@ tcg-ask-respond =
            *[other] this happens
         }
     }?
+tcg-ask-discard = { $seat }, which card do you discard for { $source }?
+tcg-ask-discards = { $seat }, which cards do you discard for { $source }? Cards: { $count }.
+tcg-ask-token = { $seat }, which card loses a token for { $source }?
+tcg-ask-stack = { $seat }, which card do you stack on { $source }?
+tcg-ask-prevent-wound = { $seat }, do you prevent { $source } by having a minion wounded?
+tcg-ask-prevent-exert = { $seat }, does the companion exert to prevent { $source }?
+tcg-ask-prevent-discard = { $seat }, do you discard an unbound companion to prevent { $source }?
+tcg-ask-prevent-twilight = { $seat }, do you add 4 twilight to prevent { $source }?
 
 ## Buttons
 
@@ -101,6 +109,10 @@ tcg-verb-start = { $source }
 tcg-verb-fellowship-done = That is all
 tcg-verb-put = { $source }
 tcg-verb-seen = Seen
+tcg-verb-for-burdens = Strength for each burden
+tcg-verb-for-strength = Strength +2
+tcg-verb-theoden = Théoden exerts
+tcg-verb-two-others = Two others exert
 
 ## Why not
 
@@ -126,6 +138,7 @@ tcg-no-not-there = { $card } cannot go there.
 tcg-no-not-now = There is nothing to be done with { $card } now.
 tcg-no-defender = { $card } defends against as many as it may.
 tcg-no-ally = { $card } is not at home here and does not fight.
+tcg-no-forbidden = A card in play forbids it: { $card }.
 tcg-short-twilight = { $cost } of { $twilight }
 
 ## Log
@@ -193,13 +206,19 @@ tcg-log-modified =
         [strength] strength
         [damage] damage
         [defender] defender
+        [minion-site] site number
        *[vitality] vitality
     }.
 tcg-log-gains =
     { $card } { $what ->
         [fierce] is fierce
         [tripled] is overwhelmed by triple strength alone
-        [most-wounds] takes one wound at most
+        [most-wounds] is spared wounds
+        [archery] takes part in archery fire
+        [skirmish] is told whether it may fight
+        [hasty] may be assigned
+        [no-archery] adds nothing to the archery total
+        [no-possession-strength] gains no strength from possessions
        *[other] gains an ability
     }.
 tcg-log-loses =
@@ -207,12 +226,24 @@ tcg-log-loses =
         [corrupted] the Ring-bearer is corrupted
        *[killed] the Ring-bearer is dead
     }.
+tcg-log-token = { $card } has culture tokens: { $count }.
+tcg-log-token-removed = { $card } has culture tokens left: { $count }.
+tcg-log-stacks = { $card } is stacked on { $on }.
+tcg-log-discards-from-deck = { $seat } discards the top card of the draw deck: { $card }.
+tcg-log-hand-under-deck = { $seat } places the hand beneath the draw deck.
+tcg-log-takes-effect = { $card } lasts on.
+tcg-log-total =
+    { $total ->
+        [minion-archery] The minion archery total
+       *[fellowship-archery] The fellowship archery total
+    } is { $sign }{ $amount }.
 
 ## By hand
 
 tcg-hand-counter =
     By hand: { $counter ->
         [burden] burdens
+        [culture] culture tokens
        *[wound] wounds
     } on { $card }, { $before } to { $after }.
 tcg-hand-twilight = By hand: twilight, { $before } to { $after }.
@@ -239,6 +270,11 @@ tcg-adjust-draw = Draw a card
 tcg-adjust-shuffle = Shuffle
 tcg-adjust-attach = Borne by { $target }
 tcg-adjust-move = Move to: { $target }
+tcg-adjust-culture =
+    { $amount ->
+        [-1] Token −1
+       *[other] Token +1
+    }
 tcg-chance-shuffle = { $seat } shuffles
 tcg-chance-first-player = The first player, at random
 tcg-chance-tied = Tied bids, at random
@@ -314,6 +350,7 @@ tcg-number-move-limit = move limit
 tcg-number-at = site
 tcg-number-burdens = burdens
 tcg-number-threats = threats
+tcg-number-culture = culture tokens
 tcg-counter-twilight = Twilight
 tcg-told-twilight = twilight pool: { $value }
 tcg-counter-at = Site
@@ -337,6 +374,7 @@ tcg-mark-keyword-fierce = fierce
 tcg-mark-keyword-ring-bound = Ring-bound
 tcg-mark-keyword-unhasty = unhasty
 tcg-mark-keyword-sanctuary = sanctuary
+tcg-mark-stacked = stacked
 tcg-part-printed = printed
 tcg-part-card = { $card }
 tcg-part-roaming = roaming

@@ -2,7 +2,11 @@
 
 ## Parts of a card
 
-tcgtexts-text-action = in the { $phase } phase: { $text }
+tcgtexts-text-action =
+    { $zone ->
+        [stacked] while { $me } is stacked on a site you control, in the { $phase } phase: { $text }
+       *[play] in the { $phase } phase: { $text }
+    }
 tcgtexts-text-triggered = { $trigger }, { $text }
 tcgtexts-text-each-time = { $trigger }, you may: { $text }
 tcgtexts-text-number =
@@ -11,26 +15,55 @@ tcgtexts-text-number =
        *[other] { $on }: { $number }, if { $applies }
     }
 tcgtexts-text-adds =
-    { $applies ->
-        [none] { $total } +{ $amount }
-       *[other] { $total } +{ $amount }, if { $applies }
+    { $total } { $amount ->
+        [-1] −1
+       *[other] +{ $amount }
+    }{ $applies ->
+        [none] { "" }
+       *[other] { ", " }if { $applies }
     }
 tcgtexts-text-as-soon-as = as soon as { $condition }: { $do }
 tcgtexts-text-attaches-to = borne by { $group }
-tcgtexts-text-to-play = to play it, spot { $spot }
+tcgtexts-text-to-play =
+    { $count ->
+        [one] to play it, spot { $spot }
+       *[other] to play it, spot { $count } times { $spot }
+    }
 tcgtexts-text-forbids =
     { $applies ->
-        [none] { $to } may not take wounds
-       *[other] { $to } may not take wounds, if { $applies }
+        [none] { $what ->
+            [act-skirmish] { $to } may not play skirmish events or use skirmish abilities
+            [act-archery] { $to } may not play archery events or use archery abilities
+            [archery] { $to } may not take part in archery fire
+            [skirmish] { $to } may not take part in skirmishes
+            [discard] { $to } may not be discarded
+           *[wound] { $to } may not take wounds
+        }
+       *[other] { $what ->
+            [act-skirmish] { $to } may not play skirmish events or use skirmish abilities
+            [act-archery] { $to } may not play archery events or use archery abilities
+            [archery] { $to } may not take part in archery fire
+            [skirmish] { $to } may not take part in skirmishes
+            [discard] { $to } may not be discarded
+           *[wound] { $to } may not take wounds
+        }, if { $applies }
     }
 tcgtexts-text-grants =
     { $kind ->
-        [keyword] { $applies ->
-            [none] { $on } is { $keyword }
-           *[other] { $on } is { $keyword }, if { $applies }
+        [keyword] { $on } is { $keyword }
+       *[way] { $way ->
+            [no-archery] { $on } adds nothing to the archery total
+            [no-damage] { $on } loses its damage bonuses
+            [archery] { $on } takes part in archery fire
+            [skirmish] { $on } takes part in skirmishes
+           *[tripled] { $on } cannot be overwhelmed unless its strength is tripled
         }
-       *[way] { $on } cannot be overwhelmed unless its strength is tripled
+    }{ $applies ->
+        [none] { "" }
+       *[other] { ", " }if { $applies }
     }
+tcgtexts-text-to-play-pays = to play it, also { $cost }
+tcgtexts-text-costs-less-on = a card { $which } costs { $less } less when it is played on { $me }
 
 ## Names
 
@@ -48,28 +81,52 @@ tcgtexts-phase-skirmish = skirmish
 tcgtexts-phase-regroup = regroup
 tcgtexts-culture-dunland = Dunland
 tcgtexts-culture-rohan = Rohan
+tcgtexts-culture-gondor = Gondor
+tcgtexts-culture-elven = the Elves
+tcgtexts-culture-dwarven = the Dwarves
+tcgtexts-culture-gandalf = Gandalf
+tcgtexts-culture-shire = the Shire
+tcgtexts-culture-isengard = Isengard
+tcgtexts-culture-raider = the Raiders
 tcgtexts-race-dwarf = Dwarf
 tcgtexts-race-elf = Elf
 tcgtexts-race-hobbit = Hobbit
 tcgtexts-race-man = Man
 tcgtexts-race-uruk-hai = Uruk-hai
 tcgtexts-race-wizard = Wizard
+tcgtexts-race-ent = Ent
 tcgtexts-keyword-battleground = battleground
 tcgtexts-keyword-fierce = fierce
 tcgtexts-keyword-ring-bound = Ring-bound
 tcgtexts-keyword-sanctuary = sanctuary
 tcgtexts-keyword-villager = villager
+tcgtexts-keyword-archer = archer
+tcgtexts-keyword-ranger = ranger
+tcgtexts-keyword-tracker = tracker
+tcgtexts-keyword-machine = machine
+tcgtexts-keyword-search = search
+tcgtexts-keyword-southron = Southron
+tcgtexts-keyword-easterling = Easterling
 tcgtexts-class-mount = mount
+tcgtexts-class-ranged-weapon = ranged weapon
+tcgtexts-class-hand-weapon = hand weapon
 tcgtexts-type-ally = ally
 tcgtexts-type-companion = companion
 tcgtexts-type-minion = minion
 tcgtexts-type-possession = possession
+tcgtexts-type-condition = condition
+tcgtexts-type-artifact = artifact
 tcgtexts-number-damage = damage bonus
 tcgtexts-number-strength = strength
 tcgtexts-number-twilight = twilight cost
 tcgtexts-number-shadow-number = Shadow number
 tcgtexts-number-vitality = vitality
+tcgtexts-number-defender = defender bonus
+tcgtexts-number-minion-site = site number
+tcgtexts-number-minion-archery = minion archery total
+tcgtexts-number-fellowship-archery = fellowship archery total
 tcgtexts-total-minion-archery = minion archery total
+tcgtexts-total-fellowship-archery = fellowship archery total
 
 ## When
 
@@ -87,6 +144,22 @@ tcgtexts-trigger-skirmish-of-the-bearer-begins = at the start of each skirmish o
 tcgtexts-trigger-this-is-played = when { $me } is played
 tcgtexts-trigger-this-wins = each time { $me } wins a skirmish
 tcgtexts-trigger-turn-begins = at the start of each turn
+tcgtexts-trigger-regroup-phase-begins = at the start of the regroup phase
+tcgtexts-trigger-fellowship-leaves-here = when the fellowship moves from { $me }
+tcgtexts-trigger-wins = each time { $those } wins a skirmish
+tcgtexts-trigger-wins-against = each time { $those } wins a skirmish against somebody { $which }
+tcgtexts-trigger-bearer-wins = each time the bearer of { $me } wins a skirmish
+tcgtexts-trigger-loses-to = each time a companion or ally loses a skirmish against a minion { $which }
+tcgtexts-trigger-it-loses = if that minion loses this skirmish
+tcgtexts-trigger-skirmish-of-this-begins = at the start of each skirmish of { $me }
+tcgtexts-trigger-free-peoples-assign = each time the Free Peoples player assigns { $those } to { $to }
+tcgtexts-trigger-bearer-is-assigned = each time the Free Peoples player assigns the bearer of { $me } to { $those }
+tcgtexts-trigger-this-is-assigned-to = each time { $me } is assigned to { $those }
+tcgtexts-trigger-is-killed = if a character { $which } is killed
+tcgtexts-trigger-is-killed-fighting = each time a character { $which } is killed in a skirmish of { $those }
+tcgtexts-trigger-shadow-about-to-discard = if a Shadow card is about to discard { $those }
+tcgtexts-trigger-opponent-about-to-take-control = if an opponent is about to take control of a site
+tcgtexts-trigger-ability-used = if a special ability of { $those } is used
 
 ## What it costs
 
@@ -99,7 +172,10 @@ tcgtexts-pays-removes-burdens = remove { $count } burdens
 tcgtexts-pays-adds-twilight = add { $amount } twilight
 tcgtexts-pays-exerts =
     { $count ->
-        [one] exert { $group }
+        [one] { $times ->
+            [one] exert { $group }
+           *[other] exert { $group } { $times } times
+        }
        *[other] exert { $count } times, a different one each: { $group }
     }
 tcgtexts-pays-plays-one =
@@ -107,8 +183,28 @@ tcgtexts-pays-plays-one =
         [none] play { $group }
        *[other] play { $group } on { $on }
     }
-tcgtexts-pays-spots = spot { $group }
+tcgtexts-pays-spots =
+    { $count ->
+        [one] spot { $group }
+       *[other] spot { $count } times { $group }
+    }
 tcgtexts-pays-spots-twilight = spot { $amount } twilight tokens
+tcgtexts-pays-exerts-x = exert X times, a different one each: { $group }
+tcgtexts-pays-removes-twilight = remove { $amount } twilight
+tcgtexts-pays-discards = discard { $group }
+tcgtexts-pays-removes-tokens =
+    { $count ->
+        [one] remove a culture token from { $group }
+       *[other] remove { $count } culture tokens from { $group }
+    }
+tcgtexts-pays-discards-from-hand =
+    { $count ->
+        [one] discard { $group }
+       *[other] discard { $count } times { $group }
+    }
+tcgtexts-pays-discards-from-deck = discard the top card of your draw deck
+tcgtexts-pays-discards-stacked = discard { $group }
+tcgtexts-pays-stacks-from-hand = stack { $group } on { $me }
 
 ## Whom
 
@@ -164,8 +260,8 @@ tcgtexts-those-card-in-your-hand =
     }
 tcgtexts-those-chosen-cards =
     { $how ->
-        [each] who bears it
-       *[one] who bears it
+        [each] whoever pays for it
+       *[one] whoever pays for it
     }
 tcgtexts-those-minion-skirmishing-the-bearer =
     { $how ->
@@ -177,6 +273,57 @@ tcgtexts-those-me = { $me }
 tcgtexts-those-ring-bearer = the Ring-bearer
 tcgtexts-those-that-card = that card
 tcgtexts-those-you = you
+tcgtexts-those-possession-or-artifact =
+    { $how ->
+        [each] each possession and artifact
+       *[one] a possession or artifact
+    }
+tcgtexts-those-condition =
+    { $how ->
+        [each] each condition
+       *[one] a condition
+    }
+tcgtexts-those-card-in-play =
+    { $how ->
+        [each] each card in play
+       *[one] a card in play
+    }
+tcgtexts-those-site-you-control =
+    { $how ->
+        [each] each site you control
+       *[one] a site you control
+    }
+tcgtexts-those-site =
+    { $how ->
+        [each] each site
+       *[one] a site
+    }
+tcgtexts-those-card-stacked-here =
+    { $how ->
+        [each] each card stacked on { $me }
+       *[one] a card stacked on { $me }
+    }
+tcgtexts-those-stacked-on-condition-or-site =
+    { $how ->
+        [each] each card stacked on a condition or site
+       *[one] a card stacked on a condition or site
+    }
+tcgtexts-those-any-player =
+    { $how ->
+        [each] each player
+       *[one] a player
+    }
+tcgtexts-those-shadow-player =
+    { $how ->
+        [each] each Shadow player
+       *[one] a Shadow player
+    }
+tcgtexts-those-whom-this-one-skirmishes =
+    { $how ->
+        [each] each character that { $me } skirmishes
+       *[one] a character that { $me } skirmishes
+    }
+tcgtexts-those-free-peoples-player = the Free Peoples player
 
 ## Which of them
 
@@ -196,6 +343,21 @@ tcgtexts-which-type = of the type { $type }
 tcgtexts-which-unbound = that is unbound
 tcgtexts-which-wearing-the-ring = that wears the Ring
 tcgtexts-which-wounded = that is wounded
+tcgtexts-which-yours = of yours
+tcgtexts-which-roaming = that is roaming
+tcgtexts-which-ring-bearing = that bears the Ring
+tcgtexts-which-not-ring-bearing = that does not bear the Ring
+tcgtexts-which-weapon = that is a weapon
+tcgtexts-which-stacked-upon = with a card stacked on it
+tcgtexts-which-of-the-shadow = of the Shadow
+tcgtexts-which-signet = with the signet of { $signet }
+tcgtexts-which-assigned-to = assigned to { $those }
+tcgtexts-which-bearing = bearing a card { $which }
+tcgtexts-which-not-bearing = bearing no card { $which }
+tcgtexts-which-borne-by = borne by { $those }
+tcgtexts-which-strength-at-most = of strength { $amount } or less
+tcgtexts-which-not-race = not of the race { $race }
+tcgtexts-which-not-titled = not called { $title }
 
 ## Worked out
 
@@ -230,6 +392,45 @@ tcgtexts-worked-there-are =
         [one] there is { $those }
        *[other] there is { $count } times { $those }
     }
+tcgtexts-worked-tokens-here =
+    { $most ->
+        [0] ({ $each } for each culture token on { $me })
+       *[other] ({ $each } for each culture token on { $me }, of the first { $most })
+    }
+tcgtexts-worked-wounds-on-it =
+    { $most ->
+        [0] ({ $each } for each wound on it)
+       *[other] ({ $each } for each wound on it, of the first { $most })
+    }
+tcgtexts-worked-burdens-spotted =
+    { $most ->
+        [0] ({ $each } for each burden you spot)
+       *[other] ({ $each } for each burden you spot, of the first { $most })
+    }
+tcgtexts-worked-twilight-spotted =
+    { $most ->
+        [0] ({ $each } for each twilight token you spot)
+       *[other] ({ $each } for each twilight token you spot, of the first { $most })
+    }
+tcgtexts-worked-borne-by-its-foe =
+    { $most ->
+        [0] ({ $each } for each card borne by the character it skirmishes)
+       *[other] ({ $each } for each card borne by the character it skirmishes, of the first { $most })
+    }
+tcgtexts-worked-x =
+    { $each ->
+        [-1] −X
+       *[other] X
+    }
+tcgtexts-worked-the-greater = the greater of { $otherwise } and, for one { $which }, { $amount }
+tcgtexts-worked-burdens-are = you can spot { $count } burdens
+tcgtexts-worked-more-than = there are more of the first to spot than of the second: { $those }, { $others }
+tcgtexts-worked-any-of = { $first } or { $second }
+tcgtexts-worked-no-opponent-controls-a-site = no opponent controls a site
+tcgtexts-worked-in-the-starting-fellowship = it is in the starting fellowship
+tcgtexts-worked-in-a-fierce-skirmish = { $me } is in a fierce skirmish
+tcgtexts-worked-first-one = { $me } has not been used
+tcgtexts-worked-that-is = that character is one { $which }
 
 ## What it does
 
@@ -239,11 +440,7 @@ tcgtexts-does-add-burdens =
         [one] add a burden
        *[other] add { $count } burdens
     }
-tcgtexts-does-remove-burdens =
-    { $count ->
-        [one] remove a burden
-       *[other] remove { $count } burdens
-    }
+tcgtexts-does-remove-burdens = remove burdens: { $count }
 tcgtexts-does-become-ring-bearer = { $subject } becomes the Ring-bearer
 tcgtexts-does-burden-instead = a burden is added instead
 tcgtexts-does-cancel-skirmish = the skirmish of { $subject } is cancelled
@@ -258,9 +455,44 @@ tcgtexts-does-modify = { $numbers } for { $subject } until { $until }
 tcgtexts-does-one-wound-at-most = { $subject } takes one wound at most
 tcgtexts-does-unless-tripled = { $subject } cannot be overwhelmed unless its strength is tripled
 tcgtexts-does-play-from-deck = play { $those }
-tcgtexts-does-play-from-discard = play { $those }
-tcgtexts-does-play-from-hand = play { $those } with its twilight cost lowered by { $less }
+tcgtexts-does-play-from-discard = play { $those } with its twilight cost lowered by { $less }
+tcgtexts-does-play-from-hand =
+    { $then ->
+        [none] play { $those } with its twilight cost lowered by { $less }
+       *[other] play { $those } with its twilight cost lowered by { $less }; then { $then }
+    }
 tcgtexts-does-prevent-it = prevent it
 tcgtexts-does-raise-move-limit = the move limit is +{ $amount } for this turn
 tcgtexts-does-unless-shadow-removes = { $deed }, unless a Shadow player removes { $amount } twilight
 tcgtexts-does-wear-the-ring = its bearer wears { $me } until the regroup phase
+tcgtexts-does-wounds-it = wound { $subject }, times: { $amount }
+tcgtexts-does-heals-it = heal { $subject }, times: { $amount }
+tcgtexts-does-exhaust = exhaust { $subject }
+tcgtexts-does-prevent-all-wounds = prevent all wounds to { $subject }
+tcgtexts-does-ways-archery-skirmish-hasty = { $subject } takes part in archery fire and skirmishes until { $until }
+tcgtexts-does-ways-no-archery = { $subject } adds nothing to the archery total until { $until }
+tcgtexts-does-ways-no-possession-strength = { $subject } gains no strength from possessions until { $until }
+tcgtexts-does-cannot-skirmish = { $subject } may not be assigned to a skirmish until { $until }
+tcgtexts-does-change-totals = { $totals }
+tcgtexts-does-wait-for-it = { $me } waits for what becomes of { $subject }
+tcgtexts-does-assigned-to = assign { $those } to { $subject }
+tcgtexts-does-assigned-to-one-of = assign { $subject } to { $those }
+tcgtexts-does-attacked-by-this = { $subject } takes part in skirmishes, and { $me } is assigned to it
+tcgtexts-does-place-token = place a culture token on { $subject }
+tcgtexts-does-stack-this-there = stack { $me } on { $subject }
+tcgtexts-does-stack-here = stack { $subject } on { $me }
+tcgtexts-does-discard-stacked = discard { $subject }
+tcgtexts-does-stack-from-deck = stack the top cards of your draw deck on { $subject }: { $count }
+tcgtexts-does-play-this = play { $me } with its twilight cost lowered by { $less }
+tcgtexts-does-discard-from-hand = discard from hand for each, cards: { $count }
+tcgtexts-does-hand-under-deck = place the hand beneath the draw deck
+tcgtexts-does-take-control = take control of a site
+tcgtexts-does-liberate = liberate a site
+tcgtexts-does-play-next-site = play the next site of the fellowship
+tcgtexts-does-stop-moving = the fellowship may not move again in this turn
+tcgtexts-does-by-another = { $who } does this: { $deed }
+tcgtexts-does-unless = { $deed }, unless { $who } does this: { $price }
+tcgtexts-signet-aragorn = Aragorn
+tcgtexts-signet-frodo = Frodo
+tcgtexts-signet-gandalf = Gandalf
+tcgtexts-signet-theoden = Théoden

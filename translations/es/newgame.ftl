@@ -41,6 +41,15 @@ newgame-record-best = { $told }, mejor puntuación { $score }
 newgame-with = { $name } con { $deck }
 newgame-previous-decks = Mazos anteriores
 newgame-next-decks = Más mazos
+newgame-find-deck = Buscar
+newgame-surprise = Sorpréndeme
+newgame-surprise-told = Otro escenario y otros mazos, elegidos al azar
+newgame-kept-tables = { $count ->
+    [0] Guardar la mesa
+   *[other] Mesas guardadas: { $count }
+}
+newgame-keep-table = Guardar esta mesa
+newgame-forget-table = Dejar de guardar
 newgame-all-decks = Los { $count }
 newgame-mend = Arreglar
 newgame-mend-deck = Arreglar { $deck }

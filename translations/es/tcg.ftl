@@ -62,6 +62,14 @@ tcg-ask-respond =
            *[other] ocurrir esto
         }
     }?
+tcg-ask-discard = { $seat }, ¿qué carta descartas por { $source }?
+tcg-ask-discards = { $seat }, ¿qué cartas descartas por { $source }? Cartas: { $count }.
+tcg-ask-token = { $seat }, ¿qué carta pierde un contador por { $source }?
+tcg-ask-stack = { $seat }, ¿qué carta apilas en { $source }?
+tcg-ask-prevent-wound = { $seat }, ¿impides { $source } haciendo que se hiera a un siervo?
+tcg-ask-prevent-exert = { $seat }, ¿se esfuerza el compañero para impedir { $source }?
+tcg-ask-prevent-discard = { $seat }, ¿descartas un compañero no-vinculado para impedir { $source }?
+tcg-ask-prevent-twilight = { $seat }, ¿añades 4 de penumbra para impedir { $source }?
 
 ## Buttons
 
@@ -101,6 +109,10 @@ tcg-verb-start = { $source }
 tcg-verb-fellowship-done = Eso es todo
 tcg-verb-put = { $source }
 tcg-verb-seen = Visto
+tcg-verb-for-burdens = Fuerza por cada carga
+tcg-verb-for-strength = Fuerza +2
+tcg-verb-theoden = Se esfuerza Théoden
+tcg-verb-two-others = Se esfuerzan otros dos
 
 ## Why not
 
@@ -126,6 +138,7 @@ tcg-no-not-there = { $card } no puede ir ahí.
 tcg-no-not-now = Ahora no se puede hacer nada con { $card }.
 tcg-no-defender = { $card } ya defiende contra tantos como puede.
 tcg-no-ally = { $card } no está aquí en su hogar y no lucha.
+tcg-no-forbidden = Una carta en juego lo prohíbe: { $card }.
 tcg-short-twilight = { $cost } de { $twilight }
 
 ## Log
@@ -189,32 +202,50 @@ tcg-log-prevented = { $source } impide lo que iba a ocurrirle a { $card }.
 tcg-log-prevented-by = { $seat } impide { $source }.
 tcg-log-move-limit = El límite de movimiento sube { $amount } en este turno: { $card }.
 tcg-log-modified =
-    { $card }: { $sign }{ $amount } de { $number ->
+    { $card }: { $sign }{ $amount } { $number ->
         [strength] fuerza
         [damage] daño
         [defender] defensor
+        [minion-site] número de sitio
        *[vitality] vitalidad
     }.
 tcg-log-gains =
     { $card } { $what ->
         [fierce] es fiero
-        [tripled] solo puede ser abrumado con el triple de fuerza
-        [most-wounds] recibe una herida como mucho
-       *[other] gana una capacidad
+        [tripled] solo puede ser abrumado por el triple de fuerza
+        [most-wounds] queda a salvo de heridas
+        [archery] participa en los disparos de arquería
+        [skirmish] sabe si puede luchar
+        [hasty] puede ser asignado
+        [no-archery] no añade nada al total de arquería
+        [no-possession-strength] no gana fuerza de las posesiones
+       *[other] gana una habilidad
     }.
 tcg-log-loses =
     { $seat } ha perdido: { $reason ->
         [corrupted] el Portador del Anillo está corrupto
        *[killed] el Portador del Anillo ha muerto
     }.
+tcg-log-token = { $card } tiene contadores de cultura: { $count }.
+tcg-log-token-removed = A { $card } le quedan contadores de cultura: { $count }.
+tcg-log-stacks = { $card } queda apilada en { $on }.
+tcg-log-discards-from-deck = { $seat } descarta la primera carta de su mazo de robar: { $card }.
+tcg-log-hand-under-deck = { $seat } pone su mano debajo de su mazo de robar.
+tcg-log-takes-effect = { $card } sigue en efecto.
+tcg-log-total =
+    { $total ->
+        [minion-archery] El total de arquería de los siervos
+       *[fellowship-archery] El total de arquería de la comunidad
+    } es { $sign }{ $amount }.
 
 ## By hand
 
 tcg-hand-counter =
     A mano: { $counter ->
         [burden] cargas
+        [culture] contadores de cultura
        *[wound] heridas
-    } sobre { $card }, de { $before } a { $after }.
+    } en { $card }, de { $before } a { $after }.
 tcg-hand-twilight = A mano: penumbra, de { $before } a { $after }.
 tcg-hand-draws = A mano: { $seat } roba una carta.
 tcg-hand-shuffles = A mano: se baraja: { $zone }.
@@ -239,6 +270,11 @@ tcg-adjust-draw = Robar una carta
 tcg-adjust-shuffle = Barajar
 tcg-adjust-attach = La lleva { $target }
 tcg-adjust-move = Llevar a: { $target }
+tcg-adjust-culture =
+    { $amount ->
+        [-1] Contador −1
+       *[other] Contador +1
+    }
 tcg-chance-shuffle = { $seat } baraja
 tcg-chance-first-player = El primer jugador, al azar
 tcg-chance-tied = Apuestas empatadas, al azar
@@ -314,6 +350,7 @@ tcg-number-move-limit = límite de movimiento
 tcg-number-at = sitio
 tcg-number-burdens = cargas
 tcg-number-threats = amenazas
+tcg-number-culture = contadores de cultura
 tcg-counter-twilight = Penumbra
 tcg-told-twilight = fondo de penumbra: { $value }
 tcg-counter-at = Sitio
@@ -337,6 +374,7 @@ tcg-mark-keyword-fierce = fiero
 tcg-mark-keyword-ring-bound = Vinculado al Anillo
 tcg-mark-keyword-unhasty = sin prisa
 tcg-mark-keyword-sanctuary = refugio
+tcg-mark-stacked = apilada
 tcg-part-printed = impreso
 tcg-part-card = { $card }
 tcg-part-roaming = vagando

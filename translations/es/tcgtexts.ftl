@@ -2,7 +2,11 @@
 
 ## Parts of a card
 
-tcgtexts-text-action = en la fase de { $phase }: { $text }
+tcgtexts-text-action =
+    { $zone ->
+        [stacked] mientras { $me } esté apilado en un sitio que controles, en la fase de { $phase }: { $text }
+       *[play] en la fase de { $phase }: { $text }
+    }
 tcgtexts-text-triggered = { $trigger }, { $text }
 tcgtexts-text-each-time = { $trigger }, puedes: { $text }
 tcgtexts-text-number =
@@ -11,26 +15,55 @@ tcgtexts-text-number =
        *[other] { $on }: { $number }, si { $applies }
     }
 tcgtexts-text-adds =
-    { $applies ->
-        [none] { $total } +{ $amount }
-       *[other] { $total } +{ $amount }, si { $applies }
+    { $total } { $amount ->
+        [-1] −1
+       *[other] +{ $amount }
+    }{ $applies ->
+        [none] { "" }
+       *[other] { ", " }si { $applies }
     }
 tcgtexts-text-as-soon-as = en cuanto { $condition }: { $do }
 tcgtexts-text-attaches-to = la lleva { $group }
-tcgtexts-text-to-play = para jugarla, avista { $spot }
+tcgtexts-text-to-play =
+    { $count ->
+        [one] para jugarla, avista { $spot }
+       *[other] para jugarla, avista { $count } veces { $spot }
+    }
 tcgtexts-text-forbids =
     { $applies ->
-        [none] { $to } no puede recibir heridas
-       *[other] { $to } no puede recibir heridas, si { $applies }
+        [none] { $what ->
+            [act-skirmish] { $to } no puede jugar eventos de escaramuza ni usar habilidades de escaramuza
+            [act-archery] { $to } no puede jugar eventos de arquería ni usar habilidades de arquería
+            [archery] { $to } no puede participar en los disparos de arquería
+            [skirmish] { $to } no puede participar en escaramuzas
+            [discard] { $to } no puede ser descartado
+           *[wound] { $to } no puede recibir heridas
+        }
+       *[other] { $what ->
+            [act-skirmish] { $to } no puede jugar eventos de escaramuza ni usar habilidades de escaramuza
+            [act-archery] { $to } no puede jugar eventos de arquería ni usar habilidades de arquería
+            [archery] { $to } no puede participar en los disparos de arquería
+            [skirmish] { $to } no puede participar en escaramuzas
+            [discard] { $to } no puede ser descartado
+           *[wound] { $to } no puede recibir heridas
+        }, si { $applies }
     }
 tcgtexts-text-grants =
     { $kind ->
-        [keyword] { $applies ->
-            [none] { $on } es { $keyword }
-           *[other] { $on } es { $keyword }, si { $applies }
+        [keyword] { $on } es { $keyword }
+       *[way] { $way ->
+            [no-archery] { $on } no añade nada al total de arquería
+            [no-damage] { $on } pierde sus bonificadores de daño
+            [archery] { $on } participa en los disparos de arquería
+            [skirmish] { $on } participa en las escaramuzas
+           *[tripled] { $on } no puede ser abrumado a no ser que se triplique su fuerza
         }
-       *[way] { $on } no puede ser abrumado a no ser que se triplique su fuerza
+    }{ $applies ->
+        [none] { "" }
+       *[other] { ", " }si { $applies }
     }
+tcgtexts-text-to-play-pays = para jugarla, además { $cost }
+tcgtexts-text-costs-less-on = una carta { $which } cuesta { $less } menos si se juega en { $me }
 
 ## Names
 
@@ -48,28 +81,52 @@ tcgtexts-phase-skirmish = escaramuza
 tcgtexts-phase-regroup = reagrupación
 tcgtexts-culture-dunland = los Dunlendinos
 tcgtexts-culture-rohan = Rohan
+tcgtexts-culture-gondor = Gondor
+tcgtexts-culture-elven = los Elfos
+tcgtexts-culture-dwarven = los Enanos
+tcgtexts-culture-gandalf = Gandalf
+tcgtexts-culture-shire = la Comarca
+tcgtexts-culture-isengard = Isengard
+tcgtexts-culture-raider = los Asaltadores
 tcgtexts-race-dwarf = Enano
 tcgtexts-race-elf = Elfo
 tcgtexts-race-hobbit = Hobbit
 tcgtexts-race-man = Hombre
 tcgtexts-race-uruk-hai = Uruk-hai
 tcgtexts-race-wizard = Mago
+tcgtexts-race-ent = Ent
 tcgtexts-keyword-battleground = campo de batalla
 tcgtexts-keyword-fierce = fiero
 tcgtexts-keyword-ring-bound = Vinculado al Anillo
 tcgtexts-keyword-sanctuary = refugio
 tcgtexts-keyword-villager = aldeano
+tcgtexts-keyword-archer = arquero
+tcgtexts-keyword-ranger = montaraz
+tcgtexts-keyword-tracker = rastreador
+tcgtexts-keyword-machine = máquina
+tcgtexts-keyword-search = búsqueda
+tcgtexts-keyword-southron = Sureño
+tcgtexts-keyword-easterling = Oriental
 tcgtexts-class-mount = montura
+tcgtexts-class-ranged-weapon = arma de distancia
+tcgtexts-class-hand-weapon = arma de mano
 tcgtexts-type-ally = aliado
 tcgtexts-type-companion = compañero
 tcgtexts-type-minion = siervo
 tcgtexts-type-possession = posesión
+tcgtexts-type-condition = condición
+tcgtexts-type-artifact = artefacto
 tcgtexts-number-damage = bonificador de daño
 tcgtexts-number-strength = fuerza
 tcgtexts-number-twilight = coste de penumbra
 tcgtexts-number-shadow-number = número de Sombra
 tcgtexts-number-vitality = vitalidad
+tcgtexts-number-defender = bonificador de defensor
+tcgtexts-number-minion-site = número de sitio
+tcgtexts-number-minion-archery = total de arquería de los siervos
+tcgtexts-number-fellowship-archery = total de arquería de la comunidad
 tcgtexts-total-minion-archery = total de arquería de los siervos
+tcgtexts-total-fellowship-archery = total de arquería de la comunidad
 
 ## When
 
@@ -87,6 +144,22 @@ tcgtexts-trigger-skirmish-of-the-bearer-begins = al principio de cada escaramuza
 tcgtexts-trigger-this-is-played = cuando se juega { $me }
 tcgtexts-trigger-this-wins = cada vez que { $me } gana una escaramuza
 tcgtexts-trigger-turn-begins = al principio de cada turno
+tcgtexts-trigger-regroup-phase-begins = al principio de la fase de reagrupación
+tcgtexts-trigger-fellowship-leaves-here = cuando la comunidad se mueve de { $me }
+tcgtexts-trigger-wins = cada vez que { $those } gana una escaramuza
+tcgtexts-trigger-wins-against = cada vez que { $those } gana una escaramuza contra alguien { $which }
+tcgtexts-trigger-bearer-wins = cada vez que el portador de { $me } gana una escaramuza
+tcgtexts-trigger-loses-to = cada vez que un compañero o aliado pierde una escaramuza contra un siervo { $which }
+tcgtexts-trigger-it-loses = si ese siervo pierde esta escaramuza
+tcgtexts-trigger-skirmish-of-this-begins = al principio de cada escaramuza de { $me }
+tcgtexts-trigger-free-peoples-assign = cada vez que el jugador de las Gentes Libres asigna { $those } a { $to }
+tcgtexts-trigger-bearer-is-assigned = cada vez que el jugador de las Gentes Libres asigna al portador de { $me } a { $those }
+tcgtexts-trigger-this-is-assigned-to = cada vez que { $me } es asignado a { $those }
+tcgtexts-trigger-is-killed = si muere un personaje { $which }
+tcgtexts-trigger-is-killed-fighting = cada vez que muere un personaje { $which } en una escaramuza de { $those }
+tcgtexts-trigger-shadow-about-to-discard = si una carta de Sombra está a punto de descartar { $those }
+tcgtexts-trigger-opponent-about-to-take-control = si un oponente está a punto de tomar el control de un sitio
+tcgtexts-trigger-ability-used = si se usa una habilidad especial de { $those }
 
 ## What it costs
 
@@ -99,7 +172,10 @@ tcgtexts-pays-removes-burdens = quita { $count } cargas
 tcgtexts-pays-adds-twilight = añade { $amount } de penumbra
 tcgtexts-pays-exerts =
     { $count ->
-        [one] esfuerza { $group }
+        [one] { $times ->
+            [one] esfuerza { $group }
+           *[other] esfuerza { $group } { $times } veces
+        }
        *[other] esfuerza { $count } veces, cada vez a otro: { $group }
     }
 tcgtexts-pays-plays-one =
@@ -107,8 +183,28 @@ tcgtexts-pays-plays-one =
         [none] juega { $group }
        *[other] juega { $group } en { $on }
     }
-tcgtexts-pays-spots = avista { $group }
+tcgtexts-pays-spots =
+    { $count ->
+        [one] avista { $group }
+       *[other] avista { $count } veces { $group }
+    }
 tcgtexts-pays-spots-twilight = avista { $amount } contadores de penumbra
+tcgtexts-pays-exerts-x = esfuerza X veces, cada vez a otro: { $group }
+tcgtexts-pays-removes-twilight = quita { $amount } de penumbra
+tcgtexts-pays-discards = descarta { $group }
+tcgtexts-pays-removes-tokens =
+    { $count ->
+        [one] quita un contador de cultura de { $group }
+       *[other] quita { $count } contadores de cultura de { $group }
+    }
+tcgtexts-pays-discards-from-hand =
+    { $count ->
+        [one] descarta { $group }
+       *[other] descarta { $count } veces { $group }
+    }
+tcgtexts-pays-discards-from-deck = descarta la primera carta de tu mazo de robar
+tcgtexts-pays-discards-stacked = descarta { $group }
+tcgtexts-pays-stacks-from-hand = apila { $group } en { $me }
 
 ## Whom
 
@@ -164,8 +260,8 @@ tcgtexts-those-card-in-your-hand =
     }
 tcgtexts-those-chosen-cards =
     { $how ->
-        [each] quien la lleva
-       *[one] quien la lleva
+        [each] quien lo paga
+       *[one] quien lo paga
     }
 tcgtexts-those-minion-skirmishing-the-bearer =
     { $how ->
@@ -177,6 +273,57 @@ tcgtexts-those-me = { $me }
 tcgtexts-those-ring-bearer = el Portador del Anillo
 tcgtexts-those-that-card = esa carta
 tcgtexts-those-you = tú
+tcgtexts-those-possession-or-artifact =
+    { $how ->
+        [each] cada posesión y artefacto
+       *[one] una posesión o artefacto
+    }
+tcgtexts-those-condition =
+    { $how ->
+        [each] cada condición
+       *[one] una condición
+    }
+tcgtexts-those-card-in-play =
+    { $how ->
+        [each] cada carta en juego
+       *[one] una carta en juego
+    }
+tcgtexts-those-site-you-control =
+    { $how ->
+        [each] cada sitio que controles
+       *[one] un sitio que controles
+    }
+tcgtexts-those-site =
+    { $how ->
+        [each] cada sitio
+       *[one] un sitio
+    }
+tcgtexts-those-card-stacked-here =
+    { $how ->
+        [each] cada carta apilada en { $me }
+       *[one] una carta apilada en { $me }
+    }
+tcgtexts-those-stacked-on-condition-or-site =
+    { $how ->
+        [each] cada carta apilada en una condición o un sitio
+       *[one] una carta apilada en una condición o un sitio
+    }
+tcgtexts-those-any-player =
+    { $how ->
+        [each] cada jugador
+       *[one] un jugador
+    }
+tcgtexts-those-shadow-player =
+    { $how ->
+        [each] cada jugador de Sombra
+       *[one] un jugador de Sombra
+    }
+tcgtexts-those-whom-this-one-skirmishes =
+    { $how ->
+        [each] cada personaje contra el que luche { $me }
+       *[one] un personaje contra el que luche { $me }
+    }
+tcgtexts-those-free-peoples-player = el jugador de las Gentes Libres
 
 ## Which of them
 
@@ -196,6 +343,21 @@ tcgtexts-which-type = del tipo { $type }
 tcgtexts-which-unbound = que sea no-vinculado
 tcgtexts-which-wearing-the-ring = que lleva puesto el Anillo
 tcgtexts-which-wounded = que esté herido
+tcgtexts-which-yours = tuyo
+tcgtexts-which-roaming = que vague
+tcgtexts-which-ring-bearing = que lleve el Anillo
+tcgtexts-which-not-ring-bearing = que no lleve el Anillo
+tcgtexts-which-weapon = que sea un arma
+tcgtexts-which-stacked-upon = con una carta apilada
+tcgtexts-which-of-the-shadow = de la Sombra
+tcgtexts-which-signet = con el sello de { $signet }
+tcgtexts-which-assigned-to = asignado a { $those }
+tcgtexts-which-bearing = que lleve una carta { $which }
+tcgtexts-which-not-bearing = que no lleve ninguna carta { $which }
+tcgtexts-which-borne-by = que lleve { $those }
+tcgtexts-which-strength-at-most = de fuerza { $amount } o menos
+tcgtexts-which-not-race = que no sea de la raza { $race }
+tcgtexts-which-not-titled = que no se llame { $title }
 
 ## Worked out
 
@@ -230,6 +392,45 @@ tcgtexts-worked-there-are =
         [one] hay { $those }
        *[other] hay { $count } veces { $those }
     }
+tcgtexts-worked-tokens-here =
+    { $most ->
+        [0] ({ $each } por cada contador de cultura en { $me })
+       *[other] ({ $each } por cada contador de cultura en { $me }, de los { $most } primeros)
+    }
+tcgtexts-worked-wounds-on-it =
+    { $most ->
+        [0] ({ $each } por cada herida que tenga)
+       *[other] ({ $each } por cada herida que tenga, de los { $most } primeros)
+    }
+tcgtexts-worked-burdens-spotted =
+    { $most ->
+        [0] ({ $each } por cada carga que avistes)
+       *[other] ({ $each } por cada carga que avistes, de los { $most } primeros)
+    }
+tcgtexts-worked-twilight-spotted =
+    { $most ->
+        [0] ({ $each } por cada contador de penumbra que avistes)
+       *[other] ({ $each } por cada contador de penumbra que avistes, de los { $most } primeros)
+    }
+tcgtexts-worked-borne-by-its-foe =
+    { $most ->
+        [0] ({ $each } por cada carta que lleve el personaje contra el que luche)
+       *[other] ({ $each } por cada carta que lleve el personaje contra el que luche, de los { $most } primeros)
+    }
+tcgtexts-worked-x =
+    { $each ->
+        [-1] −X
+       *[other] X
+    }
+tcgtexts-worked-the-greater = lo mayor de { $otherwise } y, para uno { $which }, { $amount }
+tcgtexts-worked-burdens-are = puedes avistar { $count } cargas
+tcgtexts-worked-more-than = puedes avistar más de lo primero que de lo segundo: { $those }, { $others }
+tcgtexts-worked-any-of = { $first } o { $second }
+tcgtexts-worked-no-opponent-controls-a-site = ningún oponente controla un sitio
+tcgtexts-worked-in-the-starting-fellowship = está en la comunidad inicial
+tcgtexts-worked-in-a-fierce-skirmish = { $me } está en una escaramuza fiera
+tcgtexts-worked-first-one = { $me } no se ha usado
+tcgtexts-worked-that-is = ese personaje es uno { $which }
 
 ## What it does
 
@@ -239,11 +440,7 @@ tcgtexts-does-add-burdens =
         [one] añade una carga
        *[other] añade { $count } cargas
     }
-tcgtexts-does-remove-burdens =
-    { $count ->
-        [one] quita una carga
-       *[other] quita { $count } cargas
-    }
+tcgtexts-does-remove-burdens = quita cargas: { $count }
 tcgtexts-does-become-ring-bearer = { $subject } pasa a ser el Portador del Anillo
 tcgtexts-does-burden-instead = se añade una carga en su lugar
 tcgtexts-does-cancel-skirmish = se anula la escaramuza de { $subject }
@@ -258,9 +455,44 @@ tcgtexts-does-modify = { $numbers } para { $subject } hasta { $until }
 tcgtexts-does-one-wound-at-most = { $subject } recibe una herida como mucho
 tcgtexts-does-unless-tripled = { $subject } no puede ser abrumado a no ser que se triplique su fuerza
 tcgtexts-does-play-from-deck = juega { $those }
-tcgtexts-does-play-from-discard = juega { $those }
-tcgtexts-does-play-from-hand = juega { $those } con el coste de penumbra reducido en { $less }
+tcgtexts-does-play-from-discard = juega { $those } con el coste de penumbra reducido en { $less }
+tcgtexts-does-play-from-hand =
+    { $then ->
+        [none] juega { $those } con el coste de penumbra reducido en { $less }
+       *[other] juega { $those } con el coste de penumbra reducido en { $less }; después { $then }
+    }
 tcgtexts-does-prevent-it = impídelo
 tcgtexts-does-raise-move-limit = el límite de movimiento es +{ $amount } este turno
 tcgtexts-does-unless-shadow-removes = { $deed }, a no ser que un jugador de Sombra quite { $amount } de penumbra
 tcgtexts-does-wear-the-ring = su portador lleva puesto { $me } hasta la fase de reagrupación
+tcgtexts-does-wounds-it = hiere { $subject }, veces: { $amount }
+tcgtexts-does-heals-it = cura { $subject }, veces: { $amount }
+tcgtexts-does-exhaust = exhausta { $subject }
+tcgtexts-does-prevent-all-wounds = impide todas las heridas de { $subject }
+tcgtexts-does-ways-archery-skirmish-hasty = { $subject } participa en los disparos de arquería y las escaramuzas hasta { $until }
+tcgtexts-does-ways-no-archery = { $subject } no añade nada al total de arquería hasta { $until }
+tcgtexts-does-ways-no-possession-strength = { $subject } no gana fuerza de las posesiones hasta { $until }
+tcgtexts-does-cannot-skirmish = { $subject } no puede ser asignado a una escaramuza hasta { $until }
+tcgtexts-does-change-totals = { $totals }
+tcgtexts-does-wait-for-it = { $me } espera lo que pase con { $subject }
+tcgtexts-does-assigned-to = asigna { $those } a { $subject }
+tcgtexts-does-assigned-to-one-of = asigna { $subject } a { $those }
+tcgtexts-does-attacked-by-this = { $subject } participa en las escaramuzas, y { $me } le es asignado
+tcgtexts-does-place-token = pon un contador de cultura en { $subject }
+tcgtexts-does-stack-this-there = apila { $me } en { $subject }
+tcgtexts-does-stack-here = apila { $subject } en { $me }
+tcgtexts-does-discard-stacked = descarta { $subject }
+tcgtexts-does-stack-from-deck = apila las primeras cartas de tu mazo de robar en { $subject }: { $count }
+tcgtexts-does-play-this = juega { $me } con el coste de penumbra reducido en { $less }
+tcgtexts-does-discard-from-hand = descarta de la mano, cartas: { $count }
+tcgtexts-does-hand-under-deck = pon la mano debajo del mazo de robar
+tcgtexts-does-take-control = toma el control de un sitio
+tcgtexts-does-liberate = libera un sitio
+tcgtexts-does-play-next-site = juega el siguiente sitio de la comunidad
+tcgtexts-does-stop-moving = la comunidad no puede volver a moverse este turno
+tcgtexts-does-by-another = { $who } hace esto: { $deed }
+tcgtexts-does-unless = { $deed }, a no ser que { $who } haga esto: { $price }
+tcgtexts-signet-aragorn = Aragorn
+tcgtexts-signet-frodo = Frodo
+tcgtexts-signet-gandalf = Gandalf
+tcgtexts-signet-theoden = Théoden

@@ -139,10 +139,11 @@ def last_set_up(folder: Path, box: GameBox) -> SetUp | None:
         set_up = SetUp.model_validate(_kept(folder).get(box.game))
     except ValidationError:
         return None  # only a convenience of the set-up screen
-    return set_up if _fits(set_up, box) else None
+    return set_up if fits(set_up, box) else None
 
 
-def _fits(set_up: SetUp, box: GameBox) -> bool:
+def fits(set_up: SetUp, box: GameBox) -> bool:
+    """Whether the box has the scenario, options, sides, players and decks that a kept set-up names."""
     known = set_up.game == box.game and (set_up.scenario in box.scenarios or not (set_up.scenario or box.scenarios))
     choices = {option.id: [choice.id for choice in option.choices] for option in box.form.options}
     sides = [side.id for side in box.form.sides]

@@ -67,6 +67,11 @@ class Answering(ABC, Generic[T]):
         """Whether a card on the table has no abilities now (a blank one)."""
         return False
 
+    def latecomers(self, g: T) -> Callable[[Source], bool] | None:
+        """What will tell of a card that it came onto the table after what is about to be answered, whose forced
+        abilities then do not answer it; None where that does not matter."""
+        return None
+
     def elsewhere(self, g: T, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
         """Cards that answer from neither the table nor a hand, as one that has just left play."""
         return ()
@@ -84,6 +89,7 @@ class Answering(ABC, Generic[T]):
             respond=self.respond,
             arrange=self.arrange,
             orders=self.orders,
+            latecomers=self.latecomers,
         )
         texts.listen(ladder.add)
 

@@ -195,6 +195,8 @@ class Telling:
                 return self.text(value)
             case Trigger():
                 return self.trigger(value)
+            case Cost():
+                return self.cost(value)
             case tuple():
                 return tuple(self.number(*pair) for pair in value) if value and isinstance(value[0], tuple) else None
         return None

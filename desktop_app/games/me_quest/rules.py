@@ -15,7 +15,7 @@ from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.table.bots import greedy
 from desktop_app.games.me_quest.table.by_hand import adjust, adjustments
 
-BUILD = "1"
+BUILD = "2"
 """Changes when recorded answers may no longer fit the rules."""
 
 _cards.register()

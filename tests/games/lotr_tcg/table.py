@@ -218,7 +218,7 @@ def hurt(name: str, wounds: int = 1, **more: Any) -> dict[str, Any]:
     return {"card": name, "wound": wounds, **more}
 
 
-def bearing(name: str, *borne: str, **more: Any) -> dict[str, Any]:
+def bearing(name: str, *borne: str | dict[str, Any], **more: Any) -> dict[str, Any]:
     """A character with what it bears."""
     return {"card": name, "attachments": list(borne), **more}
 

@@ -22,12 +22,11 @@ from desktop_app.games.lotr_tcg.table.built_in import built_in_cards
 from desktop_app.games.lotr_tcg.table.presets import DECKS_FOLDER, load_presets, read_deck
 
 CARDS = load_cards()
-MARKS = {"dunland", "rohan", "T"}
+MARKS = {"dunland", "dwarven", "elven", "gandalf", "gondor", "isengard", "raider", "rohan", "shire", "T"}
 
 
 def called(title: str) -> CardFacts:
-    (code,) = NAMES.codes(title)
-    return CARDS[code]
+    return CARDS[NAMES.codes(title)[0]]
 
 
 def test_cards_as_printed() -> None:
@@ -128,7 +127,7 @@ def test_a_wrong_card_is_refused_with_its_file_and_field(tmp_path: Path) -> None
     content["cards"][1]["strength"] = "strong"
     file = tmp_path / "two_towers.json"
     file.write_text(json.dumps(content), encoding="utf-8")
-    with pytest.raises(FactsError, match=r"two_towers\.json: card 4 [\w ]+: strength"):
+    with pytest.raises(FactsError, match=r"two_towers\.json: card 3 [\w ]+: strength"):
         read_set(file)
 
 

@@ -10,8 +10,8 @@ import pytest
 from desktop_app.games.me_quest.reading.fight import spent, strength
 from desktop_app.games.me_quest.vocabulary.abilities import cancels, in_combat, next_round
 from desktop_app.games.me_quest.vocabulary.amounts import opponent_plays, opponents_printed, you_play
+from desktop_app.games.me_quest.vocabulary.combat_rounds import gains, inflict, reduces_to_0
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Cancels, CombatText
-from desktop_app.games.me_quest.vocabulary.words import gains, inflict, reduces_to_0
 from tests.games.me_quest.table import Table
 
 ORC = "monster_token.green.orc"

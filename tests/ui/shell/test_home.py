@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMenu
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMenu, QPushButton
 
 from desktop_app.app.decks.model import added
 from desktop_app.app.decks.preset import preset_decks
@@ -176,6 +176,30 @@ def test_a_pressed_deck_goes_to_the_seat_that_chooses(ana: Person) -> None:
     assert [seat.deck for seat in new_game_of(ana).set_up.seats] == [first, deck]
 
 
+def test_a_deck_is_found_by_the_name_of_a_hero(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    ana.find(QLineEdit, "find-deck").setFocus()
+    for letter in "thalin":
+        ana.type_into("find-deck", letter)
+        assert ana.find(QLineEdit, "find-deck").hasFocus()
+    assert ana.find(QLineEdit, "find-deck").text() == "thalin"
+    assert {card.deck.id for card in ana.window.findChildren(DeckCard)} == {"axes_of_the_iron_hills", "starter_tactics"}
+
+
+def test_a_table_is_kept_and_laid_again_another_evening(ana: Person) -> None:
+    ana.press("game-lotr_lcg")
+    kept = new_game_of(ana).set_up
+    ana.find(QPushButton, "kept-tables").menu().actions()[0].trigger()
+    ana.press("surprise")
+    assert new_game_of(ana).set_up != kept
+    entries = ana.find(QPushButton, "kept-tables").menu().actions()
+    assert entries[2].text() == "Passage Through Mirkwood, Ana with Riders of the White Tree"
+    entries[2].trigger()
+    settle()
+    assert new_game_of(ana).set_up == kept
+    assert ana.sees("Kept tables: 1")
+
+
 def test_open_hands_are_chosen_where_two_people_sit_at_this_screen(ana: Person) -> None:
     ana.press("game-lotr_lcg")
     assert ana.window.findChild(QAbstractButton, "open-hands") is None
@@ -294,9 +318,9 @@ def test_the_decks_of_one_sphere_are_a_press_away(ana: Person) -> None:
     ana.press("game-lotr_lcg")
     ana.press("kind-lore")
     shown = {card.deck.id: card for card in ana.window.findChildren(DeckCard)}
-    assert set(shown) == {"lanterns_of_the_west", "starter_lore", "watchers_of_the_eaves"}
+    assert set(shown) == {"lanterns_of_the_west", "watchers_of_the_eaves", "starter_lore"}
     ana.press("kind-all")
-    assert len(ana.window.findChildren(DeckCard)) > 3
+    assert len(ana.window.findChildren(DeckCard)) > 2
 
 
 def test_a_table_that_cannot_be_laid_offers_the_way_out(ana: Person) -> None:
@@ -316,8 +340,6 @@ def test_a_deck_that_is_not_legal_is_mended_from_its_card(ana: Person) -> None:
     short = added(shipped, "deck", next(entry.code for entry in shipped.part("deck")), "", -2)
     kept = DeckStore(ana.shell.desk.profile.folder_of("decks")).create(short)
     ana.press("game-lotr_lcg")
-    for _ in range(2):
-        ana.press("next-decks")
     card = next(card for card in ana.window.findChildren(DeckCard) if card.deck.faults)
     assert any("50" in label.text() for label in card.findChildren(QLabel)), "the card says what is missing"
     ana.press(f"mend-own:{kept}")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from desktop_app.engine.events import Event, Source
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.kit.answering import HAND, Answering
+from desktop_app.games.kit.answering import HAND, PLAY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_lcg.book import state_checks
@@ -28,6 +28,11 @@ class TriggeredAbilities(Answering[LcgState]):
     def is_silent(self, g: LcgState, card: str) -> bool:
         """A card that is being revealed is not in play yet, and a blank one says nothing."""
         return g.home[card] == "revealed" or (bool(g.effects) and is_blank(g, card))
+
+    def latecomers(self, g: LcgState) -> Callable[[Source], bool]:
+        """A forced ability must have been in play when its triggering condition occurred (LCG-261)."""
+        there = frozenset(g.pieces)
+        return lambda source: source.zone == PLAY and source.card not in there
 
     def elsewhere(self, g: LcgState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
         """A card answers that it left play, from where it went; some answer while they wait out of play (LCG-049)."""

@@ -31,6 +31,9 @@ TIMES: dict[str, tuple[str, ...]] = {
     "01057": FIGHTING,
 }
 """When an ability or event of a card is worth using; others in planning."""
+PLANNING = "2.2"
+ACTING = frozenset({PLANNING, *(step for steps in TIMES.values() for step in steps)})
+"""The steps in which anything is worth doing."""
 FOUNDATIONS = ("01026", "01045", "01057", "01073")
 DEAR_JOURNEYS = ("01077", "01078", "01094")
 EXPECTED_THREAT = 2
@@ -42,6 +45,8 @@ def greedy(look: Look, question: Question, dice: Chance) -> list[str]:
     if question.prompt.id in ("lcg-ask-undefended", "lcg-ask-damage"):
         return _suffer(look(), question, dice)
     verbs = {option.verb for option in question.options}
+    if question.step not in ACTING and "pass" in verbs and verbs <= {"pass", "play", "use"}:
+        return ["pass"]  # without a look at the table
     for verb, decide in _DECISIONS.items():
         if verb in verbs:
             return decide(look(), question, dice)
@@ -75,7 +80,7 @@ def _use_something(view: View, question: Question) -> list[str]:
 def _is_timely(view: View, question: Question, code: str) -> bool:
     steps = TIMES.get(code)
     if steps is None:
-        return question.step == "2.2"
+        return question.step == PLANNING
     if question.step not in steps:
         return False
     if question.step in QUESTING:

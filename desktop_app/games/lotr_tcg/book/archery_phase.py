@@ -11,10 +11,9 @@ from desktop_app.games.lotr_tcg.reading.numbers import archery_total
 from desktop_app.games.lotr_tcg.reading.queries import (
     allies,
     companions,
-    has_way,
-    is_at_home,
     number,
     shadow_players,
+    takes_part,
 )
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.wounds import can_be_wounded, wound
@@ -34,7 +33,7 @@ async def archery_fire(g: TcgState) -> Next:
     against_minions, against_fellowship = archery_total(g, "free_peoples"), archery_total(g, "shadow")
     if against_minions or against_fellowship:
         g.say("tcg-log-archery", minions=against_fellowship, fellowship=against_minions, rule="TCG-207")
-    shot = [card for card in allies(g) if is_at_home(g, card) or has_way(g, card, "archery")]
+    shot = [card for card in allies(g) if takes_part(g, card, "archery")]
     await _assign_wounds(g, g.active, [*companions(g), *shot], against_fellowship)
     if against_minions and g.outcome is None:
         seat = await choose_player(g, g.active, "tcg-ask-archery-player", shadow_players(g))

@@ -21,6 +21,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     minions,
     number,
     shadow_players,
+    takes_part,
 )
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.skirmishing import set_against
@@ -42,7 +43,7 @@ async def phase_begins(g: TcgState) -> None:
 def fighters(g: TcgState) -> list[str]:
     """Who can be assigned on the Free Peoples side: companions, allies at the fellowship's site or allowed
     (TCG-415, TCG-416, TCG-418), none that cannot take part (TCG-434)."""
-    here = [card for card in allies(g) if is_at_home(g, card) or has_way(g, card, "skirmish")]
+    here = [card for card in allies(g) if takes_part(g, card, "skirmish")]
     return [card for card in [*companions(g), *here] if not forbidden(g, "skirmish", card)]
 
 

@@ -13,13 +13,26 @@ from desktop_app.games.kit.texts import NO_COST
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight, too_dear
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
 from desktop_app.games.lotr_tcg.book.state_checks import settle
-from desktop_app.games.lotr_tcg.events.cards import EventPlayed, Played
+from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, EventPlayed, Played
 from desktop_app.games.lotr_tcg.reading.active import may_use_site
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
-from desktop_app.games.lotr_tcg.reading.queries import SHADOW, controller, facts, is_side, kind, works
+from desktop_app.games.lotr_tcg.reading.queries import (
+    SHADOW,
+    controller,
+    facts,
+    forbidden,
+    is_side,
+    kind,
+    stacked_on,
+    works,
+)
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.entering import bearers, is_borne, put_in_place, why_not_enter
-from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says
+from desktop_app.games.lotr_tcg.verbs.entering import bearers, is_borne, less_on, put_in_place, why_not_enter
+from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says, ToPlayPays
+
+STACKED = "stacked"
+"""The zone of abilities that are used while the card is stacked on a site that its player controls."""
 
 REASONS: dict[str, tuple[str, str]] = {
     "inactive": ("TCG-287", "tcg-no-inactive"),
@@ -41,12 +54,17 @@ REASONS: dict[str, tuple[str, str]] = {
     "no_change": ("TCG-389", "tcg-no-change"),
     "limit": ("TCG-392", "tcg-no-limit"),
     "not_yours": ("TCG-101", "tcg-no-not-yours"),
+    "forbidden": ("TCG-104", "tcg-no-forbidden"),
 }
 
 
 def moment(g: TcgState, seat: str, card: str) -> Now:
-    """A card's ability as it looks to the seat that would use it."""
-    return Moment(g, seat, card, g.codes[card])
+    """A card's ability as it looks to the seat that would use it.
+
+    X is, until a cost says otherwise, how many twilight tokens there are before anything is paid: those with which the
+    card itself is paid for cannot be spotted (TCG-087).
+    """
+    return Moment(g, seat, card, g.codes[card], x=g.twilight)
 
 
 # -- requirements ------------------------------------------------------------------------------------------------------
@@ -65,7 +83,7 @@ def why_not_afford(m: Now, text: Says) -> str:
             return reason
     if len(text.cost) > 1 and next(iter(text.ways_to_pay(m)), None) is None:
         return NO_COST
-    free = not text.cost and m.me in m.g.pieces
+    free = all(isinstance(cost, Spots) for cost in text.cost) and facts(m.g, m.me).type != "event"
     return text.why_not(m) if free else ""
 
 
@@ -88,7 +106,12 @@ def why_not_play(g: TcgState, seat: str, card: str) -> str:
 
 def why_not_put(g: TcgState, seat: str, card: str, less: int = 0) -> str:
     """Why a card cannot be played whatever the phase, as when an effect plays it (TCG-340)."""
-    return why_not_enter(g, seat, card) or ("twilight" if too_dear(g, card, less) else "")
+    why = why_not_enter(g, seat, card)
+    if why:
+        return why
+    m = moment(g, seat, card)
+    unpaid = (text.cost.why_not(m) for text in CARDS.of(ToPlayPays, g.codes[card]))
+    return next((reason for reason in unpaid if reason), "twilight" if too_dear(g, card, less) else "")
 
 
 def _why_no_event(g: TcgState, seat: str, card: str) -> str:
@@ -97,6 +120,8 @@ def _why_no_event(g: TcgState, seat: str, card: str) -> str:
         return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
     if not any(_is_time_for(g, seat, act) for act in acts):
         return "wrong_phase"
+    if forbidden(g, f"act:{g.phase}", seat):
+        return "forbidden"
     why = why_not_put(g, seat, card)
     if why:
         return why
@@ -126,11 +151,14 @@ async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0,
         return
     if is_borne(g, card) and not host:
         host = await choose_card(g, seat, "tcg-ask-bearer", bearers(g, seat, card), source=card)
-    cost = 0 if free else pay_twilight(g, card, less)
+    cost = 0 if free else pay_twilight(g, card, less + less_on(g, card, host))
     told = "tcg-log-plays-on" if host else "tcg-log-plays"
     on = {"host": g.ref(host)} if host else {}
     g.say(told, seat=seat_ref(seat), card=g.ref(card), cost=cost, total=g.twilight, **on)
     g.played.append(f"{g.at.get(g.active, 0)}:{card}")
+    for text in CARDS.of(ToPlayPays, g.codes[card]):
+        m = moment(g, seat, card)
+        await text.cost.pay(m, text.cost.ways(m))
     await resolve(g, Played(card=card, seat=seat, host=host), lambda: put_in_place(g, seat, card, host))
 
 
@@ -161,30 +189,42 @@ async def carry_out_event(m: Now, text: Says) -> None:
 
 def why_not_use(g: TcgState, seat: str, card: str, act: Acts) -> str:
     """Why a special ability cannot be used now: a reason id, or "" (TCG-101 to TCG-104)."""
-    if not works(g, card):
+    if act.zone == STACKED:
+        if stacked_on(g, card) not in g.zones[f"controlled:{seat}"]:
+            return "inactive"
+    elif not works(g, card):
         return "inactive"
-    if kind(g, card) == "site":
-        if (act.phase == "shadow") == (seat == g.active) or not may_use_site(g, seat, card):
+    elif kind(g, card) == "site":
+        wrong = (act.phase == "shadow" and seat == g.active) or (act.phase == "fellowship" and seat != g.active)
+        if wrong or not may_use_site(g, seat, card):
             return "not_yours"
     elif controller(g, card) != seat:
         return "not_yours"
     if not _is_time_for(g, seat, act):
         return "wrong_phase"
+    if forbidden(g, f"act:{act.phase}", seat):
+        return "forbidden"
     if act.text.limit is not None and act.text.limit.is_reached(g, act.name, card, seat):
         return "limit"
     return why_not_afford(moment(g, seat, card), act.text)
 
 
 def actions(g: TcgState, card: str) -> Sequence[Acts]:
-    """The special abilities of a card in play."""
-    return CARDS.of(Action, g.codes[card])
+    """The special abilities of a card where it lies: in play, or stacked on another."""
+    zone = "play" if card in g.pieces else STACKED
+    return [act for act in CARDS.of(Action, g.codes[card]) if act.zone == zone]
+
+
+def _with_abilities(g: TcgState, seat: str) -> list[str]:
+    """The cards in play, and those of a seat that are stacked."""
+    return [*g.pieces, *(card for card in g.zones["stacked"] if g.owners[card] == seat)]
 
 
 def uses(g: TcgState, seat: str) -> list[Option]:
     """Every special ability that a seat may use now."""
     return [
         Option("use", card, detail=act.name)
-        for card in g.pieces
+        for card in _with_abilities(g, seat)
         for act in actions(g, card)
         if not why_not_use(g, seat, card, act)
     ]
@@ -196,12 +236,18 @@ async def use(g: TcgState, seat: str, card: str, name: str) -> None:
     g.say("tcg-log-uses", seat=seat_ref(seat), card=g.ref(card))
     if act.text.limit is not None:
         act.text.limit.count(g, act.name, card, seat)
-    await carry_out(moment(g, seat, card), act.text)
+    await carry_out(moment(g, seat, card), act.text, special=True)
 
 
-async def carry_out(m: Now, text: Says) -> None:
-    """Pays, chooses a target, and does what the text says as far as it can be done (TCG-389)."""
-    await _take_effect(await text.pay(m), text)
+async def carry_out(m: Now, text: Says, *, special: bool = False) -> None:
+    """Pays, chooses a target, and does what the text says as far as it can be done (TCG-389).
+
+    A ``special`` ability can be cancelled by what answers that it is used; what it cost stays paid (TCG-388).
+    """
+    paid = await text.pay(m)
+    if special and not await resolve(m.g, AbilityUsed(card=m.me, seat=m.seat)):
+        return
+    await _take_effect(paid, text)
 
 
 async def _take_effect(paid: Now, text: Says) -> None:
@@ -232,7 +278,9 @@ def refusals(g: TcgState, seat: str) -> list[Refusal]:
         reason = why_not_play(g, seat, card)
         if reason:
             found.append(refusal(g, reason, "play", card))
-    for card in [card for card, piece in g.pieces.items() if piece.controller in (seat, "")]:
+    for card in [
+        card for card in _with_abilities(g, seat) if card not in g.pieces or g.pieces[card].controller in (seat, "")
+    ]:
         for act in actions(g, card):
             reason = why_not_use(g, seat, card, act)
             if reason:

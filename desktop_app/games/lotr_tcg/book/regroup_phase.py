@@ -11,7 +11,7 @@ from desktop_app.games.lotr_tcg.book.fellowship_phase import TURN
 from desktop_app.games.lotr_tcg.book.losing import win
 from desktop_app.games.lotr_tcg.book.phases import begin_phase, end_phase, end_what_lasts
 from desktop_app.games.lotr_tcg.reading.numbers import move_limit
-from desktop_app.games.lotr_tcg.reading.queries import minions, shadow_players
+from desktop_app.games.lotr_tcg.reading.queries import forbidden, minions, shadow_players
 from desktop_app.games.lotr_tcg.state import HAND, LAST_SITE, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import discard
 from desktop_app.games.lotr_tcg.verbs.path import next_seat
@@ -61,7 +61,7 @@ async def move_again_or_end(g: TcgState) -> Next:
     """The Free Peoples player moves again, within the move limit, or ends his turn (TCG-259 to TCG-263, TCG-269)."""
     if g.active in g.lost:
         return None
-    again = g.moves < move_limit(g) and g.at[g.active] < LAST_SITE
+    again = g.moves < move_limit(g) and g.at[g.active] < LAST_SITE and not forbidden(g, "move", g.active)
     verbs = ("end_turn", "move_again") if again else ("end_turn",)
     verb = await choose_option(g, g.active, "tcg-ask-decide", verbs, primary="end_turn", number=g.at[g.active] + 1)
     take_off_ring(g, g.active)  # put on in this very phase (TCG-475)

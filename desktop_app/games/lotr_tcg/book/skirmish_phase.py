@@ -103,8 +103,8 @@ async def resolve_skirmish(g: TcgState) -> None:
         rule="TCG-233" if winner == "free_peoples" else "TCG-234",
     )
     await _lose(g, winners, losers)
-    standing = [(WinsSkirmish(card=card), None) for card in winners if card in g.pieces]
-    fallen = [(LosesSkirmish(card=card), None) for card in losers if card in g.pieces]
+    standing = [(WinsSkirmish(card=card, against=losers), None) for card in winners if card in g.pieces]
+    fallen = [(LosesSkirmish(card=card, against=winners), None) for card in losers]
     if g.outcome is None and (standing or fallen):
         await resolve_together(g, [*standing, *fallen])
 

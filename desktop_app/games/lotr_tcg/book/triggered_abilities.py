@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
+from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.answering import HAND, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
@@ -15,6 +16,7 @@ from desktop_app.games.lotr_tcg.book.ladder import LADDER
 from desktop_app.games.lotr_tcg.book.playing import carry_out, carry_out_event, why_not_put
 from desktop_app.games.lotr_tcg.reading.queries import FACTS, action_order, is_side, works
 from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs.lasting import WAITING, WAITS
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now
 
 
@@ -50,8 +52,15 @@ class TriggeredAbilities(Answering[TcgState]):
         await carry_out_event(m, text)
 
     async def carry_out(self, m: Now, text: Text[TcgState]) -> None:
-        """As in a window."""
-        await carry_out(m, text)
+        """As in a window; a Response is a special ability (TCG-305)."""
+        special = any(part.text is text and not part.forced for part in CARDS.of(Triggered, m.code))
+        await carry_out(m, text, special=special)
+
+    def elsewhere(self, g: TcgState, codes: Mapping[str, object], event: Event) -> Iterator[Source]:
+        """Cards that have left their mark on somebody and wait for what becomes of him."""
+        for effect in list(g.effects):
+            if effect.kind.startswith(WAITS) and effect.code in codes:
+                yield Source(effect.source, effect.code, g.owners[effect.source], WAITING)
 
     def tell(self, m: Now, *, played: bool, forced: bool) -> None:
         """Nobody uses what is required: it happens."""

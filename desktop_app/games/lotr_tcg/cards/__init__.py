@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-MODULES = ("ring", "sites", "shire", "gondor", "elven_dwarven", "gandalf", "rohan", "dunland", "isengard")
+MODULES = ("ring", "sites", "shire", "gondor", "elven", "dwarven", "gandalf", "rohan", "dunland", "isengard", "raider")
 
 
 def register() -> None:

@@ -56,3 +56,10 @@ class CardsDrawn(Event):
 
     seat: str
     cards: list[str]
+
+
+@dataclass(slots=True, kw_only=True)
+class AbilityUsed(OnCard):
+    """A special ability of a card is used: its costs are paid, and its effects come about unless it is cancelled."""
+
+    seat: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from desktop_app.engine.events import Event
 from desktop_app.games.lotr_tcg.events.tokens import OnCard
@@ -47,12 +47,16 @@ class SkirmishBegins(Event):
 
 @dataclass(slots=True, kw_only=True)
 class WinsSkirmish(OnCard):
-    """A character has won a skirmish."""
+    """A character has won a skirmish, against those who fought on the other side to its end."""
+
+    against: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True, kw_only=True)
 class LosesSkirmish(OnCard):
-    """A character has lost a skirmish and survived it."""
+    """A character has lost a skirmish, and may be dead of it; ``against`` are those who fought on the other side."""
+
+    against: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -61,3 +65,10 @@ class Assigned(OnCard):
 
     minion: str
     by: str
+
+
+@dataclass(slots=True, kw_only=True)
+class TakesControl(OnCard):
+    """A Shadow player, the ``seat``, takes control of a site, the ``card`` (TCG-460)."""
+
+    seat: str

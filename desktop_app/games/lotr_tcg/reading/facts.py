@@ -6,6 +6,7 @@ and so on stand for the icons, ``(2)`` for twilight tokens and ``**...**`` for b
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -81,7 +82,19 @@ def load_cards() -> dict[str, CardFacts]:
     return by_code(CARDS_FOLDER, read_set)
 
 
-NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()})
+def _names() -> Mapping[str, Line]:
+    """The last printed of a title first: the characters of the starter decks. With its subtitle each has a name of its
+    own."""
+    found: dict[str, Line] = {}
+    for card in sorted(load_cards().values(), key=lambda card: -card.number):
+        whole = {
+            f"{language}-whole": f"{card.titles[language]}, {card.subtitle[language]}" for language in card.subtitle
+        }
+        found[card.code] = {**card.titles, **whole}
+    return found
+
+
+NAMES = CardNames(_names)
 """The cards of the box by what people call them."""
 
 

@@ -14,12 +14,12 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     has_keyword,
     has_way,
     is_active,
-    is_at_home,
     is_roaming,
     kind,
     minions,
     number,
     site,
+    takes_part,
     works,
 )
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
@@ -66,7 +66,12 @@ def would_overwhelm(g: TcgState, winners: list[str], loser: str, losers: list[st
 
 def damage_bonus(g: TcgState, winners: list[str]) -> int:
     """How many wounds more each loser takes (TCG-237)."""
-    return sum(number(g, card, "damage") for card in winners)
+    return sum(damage(g, card) for card in winners)
+
+
+def damage(g: TcgState, card: str) -> int:
+    """The damage bonus of a character; none for one that has lost all of them."""
+    return 0 if has_way(g, card, "no_damage") else number(g, card, "damage")
 
 
 # -- totals that cards add to ------------------------------------------------------------------------------------------
@@ -87,11 +92,10 @@ def _added(g: TcgState, total: str) -> Iterator[Term]:
 
 
 def archers(g: TcgState, side: str) -> list[str]:
-    """The characters that count for a side's archery total (TCG-197, TCG-199); allies at home or allowed (TCG-200)."""
-    if side == "shadow":
-        return [card for card in minions(g) if has_keyword(g, card, "archer")]
-    shooting = [card for card in allies(g) if is_at_home(g, card) or has_way(g, card, "archery")]
-    return [card for card in [*companions(g), *shooting] if has_keyword(g, card, "archer")]
+    """The characters that count for a side's archery total (TCG-197, TCG-199); allies at home or allowed (TCG-200),
+    none that a card says does not add to it."""
+    here = minions(g) if side == "shadow" else [*companions(g), *(c for c in allies(g) if takes_part(g, c, "archery"))]
+    return [card for card in here if has_keyword(g, card, "archer") and not has_way(g, card, "no_archery")]
 
 
 def archery_terms(g: TcgState, side: str) -> Iterator[Term]:

@@ -16,6 +16,8 @@ NUMBERS = ("twilight", "strength", "vitality", "resistance", "shadow_number", "m
 """The numbers that stand on cards."""
 KEYWORD_NUMBERS = ("damage", "defender")
 """The keywords with a number, whose instances add up (TCG-445, TCG-446)."""
+NO_POSSESSION_STRENGTH = "no_possession_strength"
+"""The way of one who does not gain strength from possessions."""
 BONUSES = ("strength", "vitality", "resistance")
 """What a borne card adds to its bearer (TCG-155)."""
 
@@ -120,6 +122,11 @@ def titled(g: TcgState, title: str) -> Iterator[str]:
     return (card for card in g.pieces if facts(g, card).titles["en"] == title and is_active(g, card))
 
 
+def stacked_on(g: TcgState, card: str) -> str:
+    """The card that a stacked card lies under; "" for any other."""
+    return next((host for host, piece in g.pieces.items() if card in piece.stacked), "")
+
+
 # -- the path ----------------------------------------------------------------------------------------------------------
 
 
@@ -140,6 +147,12 @@ def is_at_home(g: TcgState, ally: str) -> bool:
         return False
     printed = facts(g, here)
     return f"{printed.site_number}{printed.block[:1].upper()}" in facts(g, ally).home_site
+
+
+def takes_part(g: TcgState, ally: str, what: str) -> bool:
+    """Whether an ally takes part in "archery" or a "skirmish": at home, or if a card allows it, and none forbids it
+    (TCG-200, TCG-415, TCG-416)."""
+    return (is_at_home(g, ally) or has_way(g, ally, what)) and not forbidden(g, what, ally)
 
 
 def is_roaming(g: TcgState, minion: str) -> bool:
@@ -176,7 +189,7 @@ def _bonuses(name: str, g: TcgState, card: str) -> Iterator[Term]:
     piece = g.pieces.get(card)
     for borne in piece.attachments if piece is not None else ():
         bonus = getattr(FACTS[g.codes[borne]], name)
-        if bonus and FACTS[g.codes[borne]].type in (*BORNE, "the_one_ring"):
+        if bonus:
             yield Term(bonus, borne, g.codes[borne])
 
 
@@ -188,6 +201,13 @@ def _printed() -> dict[str, dict[str, int]]:
 
 class _ActiveReading(Reading[TcgState]):
     """Texts of cards that are not in use say nothing (TCG-287, TCG-293)."""
+
+    def terms(self, g: TcgState, card: str, name: str) -> Iterator[Term]:
+        """Without the strength that possessions give to one who does not gain it."""
+        found = super().terms(g, card, name)
+        if name != "strength" or not g.effects or not self.gained(g, card, f"way:{NO_POSSESSION_STRENGTH}"):
+            return found
+        return (term for term in found if term.amount <= 0 or FACTS[term.code or g.codes[card]].type != "possession")
 
     def is_blank(self, g: TcgState, card: str) -> bool:
         """Blank, or not in use; a card that is being played is as it is printed."""

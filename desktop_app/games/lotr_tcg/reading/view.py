@@ -8,6 +8,7 @@ from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_tcg.reading.keywords import SHOWN_KEYWORDS
 from desktop_app.games.lotr_tcg.reading.numbers import (
     archery_total,
+    damage,
     damage_bonus,
     move_limit,
     side_total,
@@ -67,12 +68,22 @@ def _marks(g: TcgState, card: str, piece: Piece) -> list[str]:
         found.append("roaming")
     if printed.type in CHARACTERS:
         found += [f"keyword_{keyword}" for keyword in SHOWN_KEYWORDS if has_keyword(g, card, keyword)]
-        found += [f"{name}_bonus" for name in ("damage", "defender") if number(g, card, name)]
+        found += ["damage_bonus"] if damage(g, card) else []
+        found += ["defender_bonus"] if number(g, card, "defender") else []
+    return found
+
+
+def _stacked(g: TcgState, seat: str, card: str, zone: str) -> list[CardView]:
+    """What is stacked on a card lies open beside it, neither in play nor active (TCG-471)."""
+    found = [_face(g, each, zone) for each in g.pieces[card].stacked]
+    for each in found:
+        each.host = card
+        each.marks.append("stacked")
     return found
 
 
 SEEING: Seeing[TcgState] = Seeing(
-    HIDDEN, _face, marks=_marks, piles=("discard", "dead", "removed", "resolving"), back="player"
+    HIDDEN, _face, marks=_marks, piles=("discard", "dead", "removed", "resolving"), beside=_stacked, back="player"
 )
 
 

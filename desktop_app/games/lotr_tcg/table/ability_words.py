@@ -21,6 +21,8 @@ def kinds_of(part: object) -> Sequence[str]:
     return ("constant",)
 
 
+SUPPORT = {"en": "Plays to your support area", "es": "Se juega en tu área de apoyo"}
+"""What stands on every card that nobody bears: the rules know it."""
 _AMBUSHES = tuple(f"Ambush ({amount})" for amount in range(1, 10))
 _AMBUSHES_IN_SPANISH = tuple(f"Emboscar ({amount})" for amount in range(1, 10))
 
@@ -41,6 +43,7 @@ ABILITY_WORDS = AbilityWords(
             *("Archer", *_AMBUSHES, "Damage +", "Defender +", "Fierce", "Ring-bound", "Sanctuary", "Unhasty"),
             *("Battleground", "Forest", "Mountain", "Plains", "River", "Underground", "Southron", "Easterling"),
             *("Ranger", "Stealth", "Valiant", "Villager", "Tracker", "Machine", "Search", "Spell", "Tale"),
+            SUPPORT["en"],
         ),
         "es": (
             *(
@@ -55,6 +58,7 @@ ABILITY_WORDS = AbilityWords(
             ),
             *("Campo de batalla", "Bosque", "Montaña", "Llanura", "Río", "Subterráneo", "Sureño", "Oriental"),
             *("Montaraz", "Sigilo", "Valiente", "Aldeano", "Rastreador", "Máquina", "Búsqueda", "Hechizo", "Cuento"),
+            SUPPORT["es"],
         ),
     },
 )

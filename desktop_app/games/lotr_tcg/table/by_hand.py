@@ -9,7 +9,7 @@ from desktop_app.games.lotr_tcg.state import IN_PLAY, Piece, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import take_off
 
 AREAS = ("hand", "deck", "discard")
-TOKENS = ("wound", "burden")
+TOKENS = ("wound", "burden", "culture")
 ROWS = {"companion": "fellowship", "ally": "support", "condition": "support", "minion": "minions"}
 
 
@@ -44,9 +44,11 @@ def _hosts(g: TcgState, card: str) -> list[str]:
 
 
 def _tokens(g: TcgState, card: str) -> tuple[str, ...]:
+    if kind(g, card) == "condition":
+        return ("culture",)
     if kind(g, card) not in CHARACTERS:
         return ()
-    return TOKENS if is_ring_bearer(g, card) else TOKENS[:1]
+    return ("wound", "burden") if is_ring_bearer(g, card) else ("wound",)
 
 
 BY_HAND: ByHand[TcgState] = ByHand(

@@ -35,6 +35,8 @@ A set-up is plain data::
     played: [{card: Uruk Regular, site: 2}]            # in this turn
     taken: 2                       # cards that came to hand in this fellowship phase
     reshuffled: [Ana]
+
+A card in play may have ``culture: 2`` tokens on it, and ``stacked: [...]`` cards.
 """
 
 from __future__ import annotations
@@ -83,6 +85,13 @@ AFTER_THE_MOVE, FIGHTING = "shadow_begins", "skirmishes"
 """The rows of the turn that wait while the fellowship moves, and while a skirmish is fought."""
 
 
+def _stacks(g: TcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    """The cards stacked on a card are of whoever has it."""
+    for at, name in enumerate(listed(entry, "stacked", path)):
+        owner = g.pieces[card].controller or g.owners[card]
+        g.pieces[card].stacked.append(CARDS.put(g, name, owner, "stacked", f"{path}/stacked/{at}"))
+
+
 CARDS: CardEntries[TcgState] = CardEntries(
     NAMES,
     Piece,
@@ -90,6 +99,9 @@ CARDS: CardEntries[TcgState] = CardEntries(
     counters=TOKENS,
     marks=("by_hand",),
     owner_of=lambda g, code, seat: seat,
+    more=("stacked",),
+    reads=_stacks,
+    writes=lambda g, card: CARDS.listing(g, "stacked", g.pieces[card].stacked) if card in g.pieces else {},
 )
 
 
@@ -284,5 +296,4 @@ def left_out(g: TcgState) -> list[str]:
     told = ["setup"] if g.phase == "setup" else []
     told += ["effects"] if g.effects else []
     told += ["limits"] if g.used else []
-    told += ["removed"] if g.zones["removed"] or g.lost else []
-    return told + (["stacked"] if g.zones["stacked"] else [])
+    return told + (["removed"] if g.zones["removed"] or g.lost else [])

@@ -7,7 +7,8 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_tcg.reading.numbers import active_copies, dead_companions, same_thing
 from desktop_app.games.lotr_tcg.reading.queries import BORNE, FREE_PEOPLES, companions, facts, kind
 from desktop_app.games.lotr_tcg.state import Piece, TcgState
-from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now, ToPlay
+from desktop_app.games.lotr_tcg.verbs.leaving import unstack
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, CostsLessOn, Now, ToPlay
 
 MOST_COMPANIONS = 9
 
@@ -61,8 +62,18 @@ def can_bear(g: TcgState, m: Now, host: str) -> bool:
     return not any(name in facts(g, each).item_class for each in borne for name in printed.item_class)
 
 
+def less_on(g: TcgState, card: str, host: str) -> int:
+    """How much less a card costs because of who is to bear it."""
+    if host not in g.pieces:
+        return 0
+    texts = CARDS.of(CostsLessOn, g.codes[host])
+    m = Moment(g, g.pieces[host].controller, host, g.codes[host])
+    return sum(text.less for text in texts if text.which.holds(m, card))
+
+
 def put_in_place(g: TcgState, seat: str, card: str, host: str = "") -> None:
     """A card comes to lie where it belongs: in the row, in the middle, under its bearer, in the support area."""
+    unstack(g, card)
     homes = {"companion": f"fellowship:{seat}", "minion": f"minions:{seat}"}
     g.move(card, "attached" if host else homes.get(kind(g, card), f"support:{seat}"))
     g.pieces[card] = Piece(controller=seat, host=host)

@@ -7,6 +7,10 @@ from collections.abc import Sequence
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_tcg.state import TcgState
 
+WAITS, WAITING = "waits:", "waiting"
+"""How the kinds of effects begin that wait for what becomes of a character, whose id follows; and the zone of what
+answers then."""
+
 
 def modify(g: TcgState, cards: Sequence[str], number: str, amount: int, until: str, source: str) -> None:
     """A number of cards is another one for a while."""
@@ -23,3 +27,14 @@ def give(g: TcgState, cards: Sequence[str], kind: str, until: str, source: str, 
     g.effects.append(Effect(kind, amount, list(cards), "", until, source, g.codes[source]))
     for card in cards:
         g.say("tcg-log-gains", card=g.ref(card), what=kind.partition(":")[2] or kind)
+
+
+def wait_for(g: TcgState, card: str, until: str, source: str) -> None:
+    """A card waits for what becomes of a character, even of one that is dead by then."""
+    g.effects.append(Effect(f"{WAITS}{card}", 0, [], "", until, source, g.codes[source]))
+
+
+def forbid(g: TcgState, seats: Sequence[str], what: str, until: str, source: str) -> None:
+    """Players may not do something for a while ("move")."""
+    g.effects.append(Effect(f"cannot:{what}", 0, list(seats), "", until, source, g.codes[source]))
+    g.say("tcg-log-takes-effect", card=g.ref(source))

@@ -93,3 +93,17 @@ def stack(g: TcgState, card: str, on: str) -> None:
     else:
         g.move(card, "stacked")
     g.pieces[on].stacked.append(card)
+
+
+def unstack(g: TcgState, card: str) -> None:
+    """The card that it lies under lets go of a stacked card."""
+    for piece in g.pieces.values():
+        if card in piece.stacked:
+            piece.stacked.remove(card)
+
+
+def discard_stacked(g: TcgState, card: str) -> None:
+    """A stacked card is discarded; it was not in play, so that it does not leave play either (TCG-471)."""
+    unstack(g, card)
+    g.say("tcg-log-discarded", card=g.ref(card))
+    g.move(card, f"discard:{g.owners[card]}")

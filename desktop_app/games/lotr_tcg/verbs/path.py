@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.leaving import lift
+from desktop_app.games.lotr_tcg.book.ladder import resolve
+from desktop_app.games.lotr_tcg.events.turn import TakesControl
 from desktop_app.games.lotr_tcg.reading.active import TEXT_IN_USE
 from desktop_app.games.lotr_tcg.reading.queries import facts, playing, site_at, to_the_right
 from desktop_app.games.lotr_tcg.state import LAST_SITE, Piece, TcgState
@@ -53,6 +57,13 @@ def replace_site(g: TcgState, seat: str, card: str) -> None:
     g.say("tcg-log-site", seat=seat_ref(seat), card=g.ref(card), number=facts(g, card).site_number or 0)
 
 
+def next_of(g: TcgState, seat: str) -> str:
+    """The site of a seat's adventure deck that it could play where the fellowship goes next; "" beyond the last, or
+    where its own site lies already (TCG-457, TCG-458)."""
+    number = g.at[g.active] + 1
+    return next((card for card in g.zones[f"adventure:{seat}"] if facts(g, card).site_number == number), "")
+
+
 # -- control -----------------------------------------------------------------------------------------------------------
 
 
@@ -63,13 +74,17 @@ def site_to_take(g: TcgState) -> str:
     return lowest if all(g.at[seat] > number for seat in playing(g)) else ""
 
 
-def take_control_of_site(g: TcgState, seat: str) -> None:
+async def take_control_of_site(g: TcgState, seat: str, source: str = "") -> None:
     """A Shadow player puts it in his support area: it is on the path no more (TCG-460, TCG-461)."""
     card = site_to_take(g)
     if card:
-        g.move(card, f"controlled:{seat}")
-        g.pieces[card].controller = seat
-        g.say("tcg-log-takes-site", seat=seat_ref(seat), card=g.ref(card), rule="TCG-460")
+        await resolve(g, TakesControl(card=card, seat=seat, source=source), partial(_taken, g, seat, card))
+
+
+def _taken(g: TcgState, seat: str, card: str) -> None:
+    g.move(card, f"controlled:{seat}")
+    g.pieces[card].controller = seat
+    g.say("tcg-log-takes-site", seat=seat_ref(seat), card=g.ref(card), rule="TCG-460")
 
 
 def site_to_liberate(g: TcgState) -> str:

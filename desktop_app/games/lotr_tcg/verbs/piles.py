@@ -61,3 +61,10 @@ def discard_from_hand(g: TcgState, card: str) -> None:
 async def shuffle_deck(g: TcgState, seat: str) -> None:
     """Shuffles a draw deck."""
     await shuffle(g.chance, g.zones[f"deck:{seat}"], message("tcg-chance-shuffle", seat=seat_ref(seat)), g.step)
+
+
+def discard_from_deck(g: TcgState, seat: str) -> None:
+    """The top card of a draw deck is discarded."""
+    card = g.zones[f"deck:{seat}"][0]
+    g.say("tcg-log-discards-from-deck", seat=seat_ref(seat), card=g.ref(card))
+    g.move(card, f"discard:{seat}")

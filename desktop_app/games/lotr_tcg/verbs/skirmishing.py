@@ -5,7 +5,14 @@ from __future__ import annotations
 from desktop_app.games.kit.asking import may, seat_ref
 from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.events.turn import Assigned
-from desktop_app.games.lotr_tcg.reading.queries import ambushes, forbidden, is_assigned, is_ring_bearer, kind
+from desktop_app.games.lotr_tcg.reading.queries import (
+    ambushes,
+    forbidden,
+    is_assigned,
+    is_ring_bearer,
+    kind,
+    takes_part,
+)
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight
 
@@ -44,11 +51,18 @@ async def _ambush(g: TcgState, minion: str) -> None:
 
 
 def can_assign(g: TcgState, character: str, minion: str) -> bool:
-    """Whether an action may set a minion against a companion: neither is assigned yet (TCG-432), both can take part
-    (TCG-434), and in the fierce round the minion is one of those that fight in it (TCG-436)."""
-    if any(is_assigned(g, card) or forbidden(g, "skirmish", card) for card in (character, minion)):
-        return False
-    return kind(g, character) == "companion" and (not g.fierce_round or minion in g.fierce)
+    """Whether an action may set a minion against a companion, or an ally who may fight here: neither is assigned yet
+    (TCG-432), both can take part (TCG-434), and in the fierce round the minion is one of those that fight in it
+    (TCG-436)."""
+    able = kind(g, character) == "companion" or takes_part(g, character, "skirmish")
+    return able and not any(is_busy(g, card) for card in (character, minion))
+
+
+def is_busy(g: TcgState, card: str) -> bool:
+    """Whether no action may assign a character: it is assigned already, cannot fight, or not in this fierce round."""
+    if is_assigned(g, card) or forbidden(g, "skirmish", card):
+        return True
+    return g.fierce_round and kind(g, card) == "minion" and card not in g.fierce
 
 
 # -- the skirmish being fought -----------------------------------------------------------------------------------------

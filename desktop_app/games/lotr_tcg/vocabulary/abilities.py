@@ -22,12 +22,15 @@ from desktop_app.games.lotr_tcg.vocabulary.texts import (
     CARDS,
     Adds,
     AsSoonAs,
+    CostsLessOn,
     Does,
     EachTime,
     Now,
     Those,
     ToPlay,
+    ToPlayPays,
     When,
+    Which,
 )
 
 _WRITING: Writing[TcgState] = Writing(CARDS, from_hand=lambda code: load_cards()[code].type == "event")
@@ -39,9 +42,13 @@ required = _WRITING.forced
 constant = _WRITING.constant
 """What changes numbers: ``constant(RANGERS_SWORD, on=host, strength=2, applies=...)``."""
 grants = _WRITING.grants
-"""What gives a "keyword" or a "way": ``grants("way", HEAVY_CHAIN, "tripled", on=host)``."""
+"""What gives a "keyword" or a "way": ``grants("way", HEAVY_CHAIN, "tripled", on=host)``.
+
+Ways are "tripled" (cannot be overwhelmed unless so), "archery" and "skirmish" (allies take part), "hasty" (an unhasty
+one may be assigned), "no_archery" (adds nothing to the total), "no_damage" (loses damage bonuses)."""
 forbids = _WRITING.forbids
-"""What may not be: "wound", "exert", "heal", "skirmish", "discard", on cards."""
+"""What may not be: "wound", "exert", "heal", "skirmish", "archery", "discard" on cards; "move" and "act:skirmish" (play
+events and use special abilities of that phase) on players."""
 played_on = _WRITING.attaches_to
 """Who may bear it: ``played_on(character(race("hobbit")), HOBBIT_SWORD)``."""
 
@@ -55,23 +62,48 @@ def action(
     cost: Cost[TcgState] | tuple[Cost[TcgState], ...] = (),
     limit: Limit | None = None,
     condition: Callable[[Now], bool] | None = None,
+    zone: str = "play",
 ) -> None:
-    """A special ability or the text of an event, after the name of its phase in bold (TCG-088, TCG-101)."""
-    _WRITING.action(code, do=do, target=target, cost=cost, limit=limit, condition=condition, phase=phase)
+    """A special ability or the text of an event, after the name of its phase in bold (TCG-088, TCG-101).
+
+    With ``zone`` "stacked" it is used while the card is stacked on a site that its player controls.
+    """
+    _WRITING.action(code, do=do, target=target, cost=cost, limit=limit, condition=condition, phase=phase, zone=zone)
 
 
 def each_time(
-    code: str, trigger: When, *, do: Does, target: Those | None = None, condition: Callable[[Now], bool] | None = None
+    code: str,
+    trigger: When,
+    *,
+    do: Does,
+    target: Those | None = None,
+    cost: Cost[TcgState] | tuple[Cost[TcgState], ...] = (),
+    condition: Callable[[Now], bool] | None = None,
+    zone: str = "play",
 ) -> None:
-    """What one may do each time, when, or at the start of something (TCG-106, TCG-380)."""
+    """What one may do each time, when, or at the start of something (TCG-106, TCG-380).
+
+    With ``zone`` "waiting" it is a card that waits for what becomes of a character.
+    """
     name = CARDS.next_name(code)
-    text: Text[TcgState] = Text(do, target, condition=condition)
-    CARDS.add(code, EachTime(name, code, trigger.event, trigger.timing, trigger=trigger, text=text))
+    costs = cost if isinstance(cost, tuple) else (cost,)
+    text: Text[TcgState] = Text(do, target, costs, condition=condition)
+    CARDS.add(code, EachTime(name, code, trigger.event, trigger.timing, zone=zone, trigger=trigger, text=text))
 
 
 def to_play(code: str, spot: Those, count: int = 1) -> None:
     """What must be spotted to play it (TCG-342): ``to_play(BREGO, character(culture("rohan"), race("man")))``."""
     CARDS.add(code, ToPlay(spot, count))
+
+
+def to_play_pays(code: str, cost: Cost[TcgState]) -> None:
+    """What else it costs to play it: ``to_play_pays(MANY_RIDDLES, exerts(1, TRACKER))``."""
+    CARDS.add(code, ToPlayPays(cost))
+
+
+def costs_less_on(code: str, which: Which, less: int) -> None:
+    """What is played on it costs less: ``costs_less_on(ORDULUS, of_class("ranged_weapon"), 1)``."""
+    CARDS.add(code, CostsLessOn(which, less))
 
 
 def adds(code: str, total: str, amount: Amount, applies: Callable[[Now], bool] | None = None) -> None:

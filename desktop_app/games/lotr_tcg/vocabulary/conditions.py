@@ -24,6 +24,18 @@ assigned: Which = Condition("assigned", lambda m, card: queries.is_assigned(m.g,
 fighting_now: Which = Condition("fighting now", lambda m, card: bool(queries.against(m.g, card)))
 """In the skirmish that is being fought."""
 free_peoples: Which = Condition("free peoples", lambda m, card: queries.facts(m.g, card).side == queries.FREE_PEOPLES)
+of_the_shadow: Which = Condition("of the shadow", lambda m, card: queries.facts(m.g, card).side == queries.SHADOW)
+roaming: Which = Condition(
+    "roaming", lambda m, card: queries.kind(m.g, card) == "minion" and queries.is_roaming(m.g, card)
+)
+ring_bearing: Which = Condition("ring-bearing", lambda m, card: queries.is_ring_bearer(m.g, card))
+weapon: Which = Condition(
+    "weapon",
+    lambda m, card: any(name in queries.facts(m.g, card).item_class for name in ("hand_weapon", "ranged_weapon")),
+)
+"""A hand weapon or a ranged weapon."""
+stacked_upon: Which = Condition("stacked upon", lambda m, card: card in m.g.pieces and bool(m.g.pieces[card].stacked))
+"""A card is stacked on it already."""
 
 
 wearing_the_ring: Which = Condition(
@@ -42,6 +54,13 @@ def culture(name: str) -> Which:
     """``companion(culture("rohan"))``"""
     return Condition(
         f"culture {name}", lambda m, card: queries.facts(m.g, card).culture == name, "culture", {"culture": name}
+    )
+
+
+def signet(name: str) -> Which:
+    """``companion(signet("frodo"))``"""
+    return Condition(
+        f"signet {name}", lambda m, card: queries.facts(m.g, card).signet == name, "signet", {"signet": name}
     )
 
 
@@ -81,6 +100,47 @@ def skirmishing(group: Those) -> Which:
     return Condition(f"skirmishing {group}", holds, "skirmishing", {"those": group})
 
 
+def assigned_to(group: Those) -> Which:
+    """``minion(assigned_to(companion(unbound)))``: set against one of them, in the skirmish being fought or in one to
+    come."""
+
+    def holds(m: Now, card: str) -> bool:
+        facing = [each for fight in queries.skirmishes(m.g) if card in fight.minions for each in fight.characters]
+        return bool(facing) and any(each in facing for each in group.all(m))
+
+    return Condition(f"assigned to {group}", holds, "assigned to", {"those": group})
+
+
+def bearing(which: Which) -> Which:
+    """``companion(bearing(of_class("ranged_weapon")))``: of what is borne by it or played on it one is so."""
+
+    def holds(m: Now, card: str) -> bool:
+        piece = m.g.pieces.get(card)
+        return piece is not None and any(which.holds(m, borne) for borne in piece.attachments)
+
+    return Condition(f"bearing {which.name}", holds, "bearing", {"which": which})
+
+
+def borne_by(group: Those) -> Which:
+    """``condition(borne_by(character(race("hobbit"))))``"""
+
+    def holds(m: Now, card: str) -> bool:
+        piece = m.g.pieces.get(card)
+        return piece is not None and bool(piece.host) and piece.host in group.all(m)
+
+    return Condition(f"borne by {group}", holds, "borne by", {"those": group})
+
+
+def strength_at_most(amount: int) -> Which:
+    """``minion(strength_at_most(6))``"""
+    return Condition(
+        f"strength at most {amount}",
+        lambda m, card: queries.number(m.g, card, "strength") <= amount,
+        "strength at most",
+        {"amount": amount},
+    )
+
+
 # -- of the moment -----------------------------------------------------------------------------------------------------
 
 
@@ -104,17 +164,22 @@ def it_is(condition: Which) -> Worked[bool]:
     return Worked(lambda m: bool(m.target) and condition.holds(m, m.target), "it is", {"which": condition})
 
 
+def that_is(condition: Which) -> Worked[bool]:
+    """The card of the event that is answered is so: ``either(that_is(titled("Aragorn")), 2, 1)``."""
+    return Worked(lambda m: condition.holds(m, m.event.card), "that is", {"which": condition})
+
+
 def this_is(condition: Which) -> Worked[bool]:
     """This card is so: ``condition=this_is(mounted)``."""
     return Worked(lambda m: condition.holds(m, m.me), "this is", {"which": condition})
 
 
 def at_a(name: str) -> Worked[bool]:
-    """The fellowship is at a site with a keyword: ``at_a("battleground")``."""
+    """The fellowship is at a site with a printed keyword: ``at_a("battleground")``."""
 
     def here(m: Now) -> bool:
         site = queries.site(m.g)
-        return bool(site) and queries.has_keyword(m.g, site, name)
+        return bool(site) and any(each.id == name for each in queries.facts(m.g, site).keywords)
 
     return Worked(here, "at a", {"keyword": name})
 

@@ -1,4 +1,4 @@
-"""What stands before the word "to" (TCG-383): exerting, burdens, twilight, playing a card.
+"""What stands before the word "to" (TCG-383): exerting, burdens, twilight, playing a card; ``card_costs`` has more.
 
 ``action(GIMLI, "skirmish", cost=exerts_this, ...)``, ``cost=exerts(2, companion(unbound))``.
 """
@@ -15,7 +15,7 @@ from desktop_app.games.lotr_tcg.reading.queries import burdens, ring_bearer
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import bearers
 from desktop_app.games.lotr_tcg.verbs.ring import add_burdens, remove_burdens
-from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight
+from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight, remove_twilight
 from desktop_app.games.lotr_tcg.verbs.wounds import can_exert, exert
 from desktop_app.games.lotr_tcg.vocabulary.groups import me
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
@@ -23,13 +23,14 @@ from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Exerts(Cost[TcgState]):
-    """Exert so many different characters of a group, once each (TCG-384, TCG-386)."""
+    """Exert so many different characters of a group, so many times each (TCG-384, TCG-386)."""
 
     count: int
     group: Those
+    times: int = 1
 
     def _able(self, m: Now) -> list[str]:
-        return [card for card in self.group.all(m) if can_exert(m.g, card)]
+        return [card for card in self.group.all(m) if can_exert(m.g, card, self.times)]
 
     def ways(self, m: Now) -> list[Paid]:
         """Each choice of so many that can exert."""
@@ -49,14 +50,45 @@ class Exerts(Cost[TcgState]):
             card = able[0] if one else await choose_card(m.g, m.seat, "tcg-ask-exert", able, source=m.me)
             chosen.append(card)
         for card in chosen:
-            await exert(m.g, [card], m.me)
+            for _ in range(self.times):
+                await exert(m.g, [card], m.me)
         return m.paying(*chosen)
 
 
 exerts = Exerts
-"""``cost=exerts(2, companion(unbound))``"""
+"""``cost=exerts(2, companion(unbound))``, ``cost=exerts(1, me, times=2)``"""
 exerts_this = Exerts(1, me)
 """``cost=exerts_this``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ExertsX(Cost[TcgState]):
+    """Exert X characters of a group, once each: as many as one likes, one at least."""
+
+    group: Those
+
+    def _able(self, m: Now) -> list[str]:
+        return [card for card in self.group.all(m) if can_exert(m.g, card)]
+
+    def why_not(self, m: Now) -> str:
+        """There must be one who is not exhausted."""
+        return "" if self._able(m) else "exhausted"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """Asks for one after the other until no more is wanted; X is how many exerted."""
+        chosen: list[str] = []
+        while left := [card for card in self._able(m) if card not in chosen]:
+            card = await choose_card(m.g, m.seat, "tcg-ask-exert", left, source=m.me, may=bool(chosen))
+            if not card:
+                break
+            chosen.append(card)
+        for card in chosen:
+            await exert(m.g, [card], m.me)
+        return m.paying(*chosen).where_x_is(len(chosen))
+
+
+exerts_x = ExertsX
+"""``cost=exerts_x(companion(race("elf")))``, of which ``x_times(-1)`` speaks"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -120,41 +152,23 @@ adds_twilight = AddsTwilight
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Spots(Cost[TcgState]):
-    """Spot something (TCG-342)."""
-
-    group: Those
-
-    def why_not(self, m: Now) -> str:
-        """It must be in play and active."""
-        return "" if self.group.all(m) else "spot"
-
-    async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Spotting takes nothing away."""
-        return m
-
-
-spots = Spots
-"""``cost=spots(companion(titled("Frodo")))``"""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class SpotsTwilight(Cost[TcgState]):
-    """Spot so many twilight tokens; they must be there before those for an event's own cost are added (TCG-087)."""
+class RemovesTwilight(Cost[TcgState]):
+    """Remove twilight tokens."""
 
     amount: int
 
     def why_not(self, m: Now) -> str:
-        """The pool must hold them."""
-        return "" if m.g.twilight >= self.amount else "spot"
+        """There must be so many."""
+        return "" if m.g.twilight >= self.amount else "twilight"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Spotting takes nothing away."""
+        """Removes them."""
+        remove_twilight(m.g, self.amount)
         return m
 
 
-spots_twilight = SpotsTwilight
-"""``cost=spots_twilight(3)``"""
+removes_twilight = RemovesTwilight
+"""``cost=removes_twilight(3)``"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option
+from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
@@ -13,14 +13,69 @@ from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_tcg.reading.queries import shadow_players
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import remove_twilight
+from desktop_app.games.lotr_tcg.vocabulary.groups import free_peoples_player, shadow_player
 from desktop_app.games.lotr_tcg.vocabulary.texts import Does, Now, Those
 
-__all__ = ["both", "choice", "choosing", "each_shadow_player", "for_each", "if_", "may", "unless_shadow_removes"]
+__all__ = [
+    "a_shadow_player",
+    "both",
+    "choice",
+    "choosing",
+    "each_shadow_player",
+    "for_each",
+    "free_peoples_player_does",
+    "if_",
+    "may",
+    "unless",
+    "unless_shadow_removes",
+]
 
 
 def each_shadow_player(deed: Does) -> EachPlayer[TcgState]:
     """Each Shadow player, from the right of the Free Peoples player on."""
     return EachPlayer(deed, lambda m: shadow_players(m.g))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ByAnother(Deed[TcgState]):
+    """Another player than you does something: "you" is that player, one of several you choose.
+
+    ``who`` says which they are.
+    """
+
+    who: Those
+    deed: Does
+
+    def _able(self, m: Now) -> list[str]:
+        return [seat for seat in self.who.all(m) if not self.deed.why_not(m.of(seat))]
+
+    def why_not(self, m: Now) -> str:
+        """It must be possible for one of them."""
+        return "" if self._able(m) else NO_TARGET
+
+    async def perform(self, m: Now) -> bool:
+        """Asks who does it where there are several."""
+        able = self._able(m)
+        if not able:
+            return False
+        one = len(able) == 1
+        seat = able[0] if one else await choose_player(m.g, m.seat, "tcg-ask-player", able, source=m.me)
+        return await self.deed.perform(m.of(seat))
+
+    def parts(self) -> Iterator[Deed[TcgState]]:
+        """Itself and the deed."""
+        yield self
+        yield from self.deed.parts()
+
+
+def a_shadow_player(deed: Does) -> ByAnother:
+    """``do=a_shadow_player(choosing(minion, wound))``: he chooses, you say which of several Shadow players."""
+    return ByAnother(shadow_player, deed)
+
+
+def free_peoples_player_does(deed: Does) -> ByAnother:
+    """``do=free_peoples_player_does(choosing(companion(unbound), wound))``: the Free Peoples player chooses."""
+    return ByAnother(free_peoples_player, deed)
 
 
 def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False) -> Choosing[TcgState]:
@@ -68,12 +123,15 @@ def choice(**ways: Does) -> Choice:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ForEach(Deed[TcgState]):
-    """Once for each of so many, on what is chosen anew each time: the same as often as one likes (TCG-393), and not
-    every one has to be spotted (TCG-344)."""
+    """Once for each of so many, on what is chosen anew each time: the same as often as one likes (TCG-393).
+
+    Where they are spotted not every one has to be (TCG-344); with ``every`` it is done as often as it can be (TCG-389).
+    """
 
     amount: Amount
     group: Those
     deed: Does
+    every: bool = False
 
     def _able(self, m: Now) -> list[str]:
         return [thing for thing in self.group.all(m) if not self.deed.why_not(m.at(thing))]
@@ -86,7 +144,7 @@ class ForEach(Deed[TcgState]):
         """Asks as often, until no more is wanted."""
         for left in range(worth(self.amount, m), 0, -1):
             chosen = await choose_card(
-                m.g, m.seat, "tcg-ask-for-each", self._able(m), source=m.me, may=True, count=left
+                m.g, m.seat, "tcg-ask-for-each", self._able(m), source=m.me, may=not self.every, count=left
             )
             if not chosen:
                 break
@@ -133,3 +191,43 @@ class UnlessShadowRemoves(Deed[TcgState]):
 
 unless_shadow_removes = UnlessShadowRemoves
 """``do=unless_shadow_removes(2, discard.on(me))``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unless(Deed[TcgState]):
+    """Somebody may do something to prevent it; the costs stay paid (TCG-388).
+
+    ``who`` are the players who may, one after the other; ``price`` is what such a one does, who is "you" in it, and
+    ``ask`` the end of the id of the question.
+    """
+
+    ask: str
+    who: Those
+    price: Does
+    deed: Does
+
+    def why_not(self, m: Now) -> str:
+        """As the deed."""
+        return self.deed.why_not(m)
+
+    async def perform(self, m: Now) -> bool:
+        """Asks one player after the other."""
+        for seat in self.who.all(m):
+            other = m.of(seat)
+            if not self.price.why_not_in_full(other) and await ask_whether(
+                m.g, seat, f"tcg-ask-prevent-{self.ask}", source=m.me
+            ):
+                await self.price.perform(other)
+                m.g.say("tcg-log-prevented-by", source=m.g.ref(m.me), seat=seat_ref(seat))
+                return False
+        return await self.deed.perform(m)
+
+    def parts(self) -> Iterator[Deed[TcgState]]:
+        """Itself and both deeds."""
+        yield self
+        yield from self.price.parts()
+        yield from self.deed.parts()
+
+
+unless = Unless
+"""``do=unless("exert", free_peoples_player, exert, assigned_to(me))``"""

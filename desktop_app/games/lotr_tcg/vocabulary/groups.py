@@ -46,6 +46,20 @@ possession: Those = Group(
     "possession", lambda m: [c for c in queries.active_cards(m.g) if queries.kind(m.g, c) == "possession"]
 )
 """Every active possession."""
+item: Those = Group(
+    "possession or artifact", lambda m: [c for c in queries.active_cards(m.g) if queries.kind(m.g, c) in queries.BORNE]
+)
+"""Every active possession and artifact."""
+condition: Those = Group(
+    "condition", lambda m: [c for c in queries.active_cards(m.g) if queries.kind(m.g, c) == "condition"]
+)
+"""Every active condition."""
+card_in_play: Those = Group("card in play", lambda m: queries.active_cards(m.g))
+"""Every active card."""
+your_site: Those = Group("site you control", lambda m: list(m.g.zones[f"controlled:{m.seat}"]))
+"""Every site that you control: ``can_spot(your_site(keyword("battleground")))`` (TCG-464)."""
+site: Those = Group("site", lambda m: [c for c in queries.active_cards(m.g) if queries.kind(m.g, c) == "site"])
+"""Every site on the path, and every controlled one."""
 fighting_me: Those = Group("whom this one skirmishes", lambda m: list(queries.against(m.g, m.me)))
 """Whom this card is skirmishing."""
 
@@ -56,6 +70,26 @@ def _fighting_the_bearer(m: Now) -> list[str]:
 
 fighting_bearer: Those = Group("minion skirmishing the bearer", _fighting_the_bearer)
 """Each minion that skirmishes who bears this card."""
+
+
+# -- cards stacked on others (TCG-471) -----------------------------------------------------------------------------
+
+
+def _stacked_here(m: Now) -> list[str]:
+    piece = m.g.pieces.get(m.me)
+    return list(piece.stacked) if piece is not None else []
+
+
+stacked_here: Those = Group("card stacked here", _stacked_here)
+"""Every card that is stacked on this one."""
+
+
+def stacked_on(group: Those) -> Those:
+    """``stacked_on(condition | site)(type_of("minion"))``"""
+    return Group(
+        f"stacked on {group.name}",
+        lambda m: [card for host in group.all(m) if host in m.g.pieces for card in m.g.pieces[host].stacked],
+    )
 
 
 # -- cards elsewhere ---------------------------------------------------------------------------------------------------
@@ -74,5 +108,7 @@ being_played: Those = Group("card being played", lambda m: [m.target] if m.targe
 you: Those = Group("you", lambda m: [m.seat], players=True, one=True)
 """Whose card it is."""
 free_peoples_player: Those = Group("free peoples player", lambda m: [m.g.active], players=True, one=True)
+any_player: Those = Group("any player", lambda m: queries.playing(m.g), players=True)
+"""Whoever plays."""
 shadow_player: Those = Group("shadow player", lambda m: queries.shadow_players(m.g), players=True)
 """Each Shadow player, from the right of the Free Peoples player on."""

@@ -9,7 +9,7 @@ from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggere
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.moment import Amount, Moment
-from desktop_app.games.kit.texts import Text
+from desktop_app.games.kit.texts import Cost, Text
 from desktop_app.games.lotr_tcg.state import TcgState
 
 Now = Moment[TcgState]
@@ -53,3 +53,18 @@ class AsSoonAs:
 
     condition: Callable[[Now], bool]
     do: Does
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ToPlayPays:
+    """What else is paid to play a card that stays in play ("to play, exert ...")."""
+
+    cost: Cost[TcgState]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CostsLessOn:
+    """How much less the cards of a kind cost that are played on this one."""
+
+    which: Which
+    less: int

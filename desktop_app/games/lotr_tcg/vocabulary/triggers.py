@@ -6,18 +6,23 @@ from collections.abc import Callable
 
 from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Trigger
-from desktop_app.games.lotr_tcg.events.cards import Killed, Played
+from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, Discarded, Killed, Played
 from desktop_app.games.lotr_tcg.events.tokens import AddingBurdens, Wounded
 from desktop_app.games.lotr_tcg.events.turn import (
+    Assigned,
     FellowshipMoves,
+    LosesSkirmish,
+    MovesFrom,
     MovesTo,
     PhaseBegins,
     SkirmishBegins,
+    TakesControl,
     TurnBegins,
     WinsSkirmish,
 )
-from desktop_app.games.lotr_tcg.reading.queries import FACTS, SHADOW, against
-from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those, When
+from desktop_app.games.lotr_tcg.reading.queries import FACTS, SHADOW, against, facts, kind, opponents
+from desktop_app.games.lotr_tcg.verbs.lasting import WAITS
+from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those, When, Which
 
 Holds = Callable[[Now], bool]
 
@@ -42,6 +47,10 @@ first_shadow_phase_begins = after(
     PhaseBegins, lambda m: m.event.phase == "shadow" and m.event.first, told="first shadow phase begins"
 )
 """At the start of the first Shadow phase."""
+regroup_phase_begins = after(PhaseBegins, lambda m: m.event.phase == "regroup", told="regroup phase begins")
+"""During the regroup phase: as soon as it begins."""
+fellowship_leaves_here = after(MovesFrom, lambda m: bool(m.event.card == m.me), told="fellowship leaves here")
+"""When the fellowship moves from this site."""
 fellowship_moves = after(FellowshipMoves, told="fellowship moves")
 """Each time the fellowship moves."""
 fellowship_arrives_here = after(MovesTo, lambda m: bool(m.event.card == m.me), told="fellowship arrives here")
@@ -69,8 +78,106 @@ def _bearer_fights(m: Now) -> bool:
     return bool(against(m.g, m.g.pieces[m.me].host))
 
 
+def wins(group: Those) -> When:
+    """Each time such a character wins a skirmish: ``wins(character(race("elf")))``."""
+    return after(WinsSkirmish, lambda m: group.has(m, m.event.card), told="wins", those=group)
+
+
+def wins_against(group: Those, which: Which) -> When:
+    """Each time one of the first wins a skirmish involving one of the others, who may be dead of it."""
+
+    def holds(m: Now) -> bool:
+        return group.has(m, m.event.card) and any(which.holds(m, card) for card in m.event.against)
+
+    return after(WinsSkirmish, holds, told="wins against", those=group, which=which)
+
+
+def _bearer_wins(m: Now) -> bool:
+    return bool(m.event.card == m.g.pieces[m.me].host)
+
+
+bearer_wins = after(WinsSkirmish, _bearer_wins, told="bearer wins")
+"""Each time who bears this card wins a skirmish."""
+
+
+def loses_to(which: Which) -> When:
+    """Each time a companion or ally loses a skirmish involving such a minion: ``loses_to(race("uruk_hai"))``."""
+
+    def holds(m: Now) -> bool:
+        if kind(m.g, m.event.card) not in ("companion", "ally"):
+            return False
+        return any(which.holds(m, card) for card in m.event.against)
+
+    return after(LosesSkirmish, holds, told="loses to", which=which)
+
+
+def _is_waited_for(m: Now) -> bool:
+    return any(effect.kind == f"{WAITS}{m.event.card}" and effect.source == m.me for effect in m.g.effects)
+
+
+it_loses = after(LosesSkirmish, _is_waited_for, told="it loses")
+"""If that minion loses this skirmish: the one that this card has been used on (``wait_for_it``)."""
+
+this_skirmish_begins = after(SkirmishBegins, lambda m: bool(against(m.g, m.me)), told="skirmish of this begins")
+"""At the start of each skirmish involving this character."""
+
+
+# -- assignments -------------------------------------------------------------------------------------------------------
+
+
+def free_peoples_assign(group: Those, to: Those) -> When:
+    """Each time the Free Peoples player assigns such a character to such a minion."""
+
+    def holds(m: Now) -> bool:
+        return m.event.by == m.g.active and group.has(m, m.event.card) and to.has(m, m.event.minion)
+
+    return after(Assigned, holds, told="free peoples assign", those=group, to=to)
+
+
+def bearer_is_assigned(to: Those) -> When:
+    """Each time the Free Peoples player assigns who bears this card to such a minion."""
+
+    def holds(m: Now) -> bool:
+        bearer = m.g.pieces[m.me].host
+        return m.event.by == m.g.active and m.event.card == bearer and to.has(m, m.event.minion)
+
+    return after(Assigned, holds, told="bearer is assigned", those=to)
+
+
+def this_is_assigned_to(group: Those) -> When:
+    """Each time this minion is assigned to such a companion, by whomever."""
+    return after(
+        Assigned,
+        lambda m: m.event.minion == m.me and group.has(m, m.event.card),
+        told="this is assigned to",
+        those=group,
+    )
+
+
 bearers_skirmish_begins = after(SkirmishBegins, _bearer_fights, told="skirmish of the bearer begins")
 """At the start of each skirmish involving who bears this card."""
+
+
+# -- the killed --------------------------------------------------------------------------------------------------------
+
+
+def is_killed(which: Which) -> When:
+    """If such a character is killed: ``is_killed(type_of("companion") | type_of("ally"))``."""
+    return after(Killed, lambda m: which.holds(m, m.event.card), told="is killed", which=which)
+
+
+def is_killed_fighting(which: Which, involving: Those) -> When:
+    """Each time such a character is killed during a skirmish involving one of those."""
+
+    def holds(m: Now) -> bool:
+        fight = m.g.fight
+        return (
+            which.holds(m, m.event.card)
+            and fight is not None
+            and any(card in [*fight.characters, *fight.minions] for card in involving.all(m))
+        )
+
+    return after(Killed, holds, told="is killed fighting", which=which, those=involving)
 
 
 # -- what is about to happen -------------------------------------------------------------------------------------------
@@ -79,6 +186,32 @@ bearers_skirmish_begins = after(SkirmishBegins, _bearer_fights, told="skirmish o
 def about_to_be_wounded(group: Those) -> When:
     """``response(EOWYN, about_to_be_wounded(companion(unbound)), do=prevent_it)``"""
     return about_to(Wounded, lambda m: group.has(m, m.event.card), told="about to be wounded", those=group)
+
+
+def _by_the_shadow(m: Now) -> bool:
+    source = m.event.source
+    return source in m.g.codes and facts(m.g, source).side == SHADOW
+
+
+def shadow_about_to_discard(group: Those) -> When:
+    """If such a card is about to be discarded by a Shadow card."""
+    return about_to(
+        Discarded,
+        lambda m: _by_the_shadow(m) and group.has(m, m.event.card),
+        told="shadow about to discard",
+        those=group,
+    )
+
+
+opponent_about_to_take_control = about_to(
+    TakesControl, lambda m: m.event.seat in opponents(m.g, m.seat), told="opponent about to take control"
+)
+"""If an opponent is about to take control of a site."""
+
+
+def ability_used(group: Those) -> When:
+    """If a special ability of such a card is used; cancelled, it does nothing and costs what it costs."""
+    return about_to(AbilityUsed, lambda m: group.has(m, m.event.card), told="ability used", those=group)
 
 
 def _in_a_skirmish(m: Now, *, worn: bool) -> bool:

@@ -14,7 +14,7 @@ from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import lasting, leaving, piles, ring, skirmishing, twilight, wounds
 from desktop_app.games.lotr_tcg.vocabulary.bases import OnCards, OnPlayers
 from desktop_app.games.lotr_tcg.vocabulary.groups import in_hand, in_your_deck, in_your_discard
-from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
+from desktop_app.games.lotr_tcg.vocabulary.texts import Does, Now, Those
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
@@ -30,28 +30,28 @@ discard = OnCards(
 """Discard from play."""
 
 
-def add_burdens(count: int) -> Happens[TcgState]:
+def add_burdens(count: Amount) -> Happens[TcgState]:
     """Burdens on the Ring-bearer of the fellowship that acts."""
-    return happens(lambda m: ring.add_burdens(m.g, m.g.active, count, m.me), told="add burdens", count=count)
+    return happens(lambda m: ring.add_burdens(m.g, m.g.active, worth(count, m), m.me), told="add burdens", count=count)
 
 
-def remove_burdens(count: int) -> Happens[TcgState]:
+def remove_burdens(count: Amount) -> Happens[TcgState]:
     """``do=remove_burdens(1)``"""
     return happens(
-        lambda m: ring.remove_burdens(m.g, m.g.active, count, m.me),
-        lambda m: burdens(m.g, m.g.active) > 0,
+        lambda m: ring.remove_burdens(m.g, m.g.active, worth(count, m), m.me),
+        lambda m: worth(count, m) > 0 and burdens(m.g, m.g.active) > 0,
         told="remove burdens",
         count=count,
     )
 
 
-def add_twilight(amount: int) -> Happens[TcgState]:
+def add_twilight(amount: Amount) -> Happens[TcgState]:
     """``do=add_twilight(4)``"""
 
     async def add(m: Now) -> None:
-        twilight.add_twilight(m.g, amount)
+        twilight.add_twilight(m.g, worth(amount, m))
 
-    return happens(add, told="add twilight", amount=amount)
+    return happens(add, lambda m: worth(amount, m) > 0, told="add twilight", amount=amount)
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def draw(count: Amount) -> OnPlayers:
     )
 
 
-def _plays(told: str, area: Those, which: Those, less: Amount = 0) -> Happens[TcgState]:
+def _plays(told: str, area: Those, which: Those, less: Amount = 0, then: Does | None = None) -> Happens[TcgState]:
     def able(m: Now) -> list[str]:
         return [card for card in which.all(m) if not why_not_put(m.g, m.seat, card, worth(less, m))]
 
@@ -81,8 +81,10 @@ def _plays(told: str, area: Those, which: Those, less: Amount = 0) -> Happens[Tc
         await play(m.g, m.seat, card, less=worth(less, m))
         if area is in_your_deck:
             await piles.shuffle_deck(m.g, m.seat)
+        if then is not None and not then.why_not(m.at(card)):
+            await then.perform(m.at(card))
 
-    return happens(choose, lambda m: bool(able(m)), told=told, those=which, less=less)
+    return happens(choose, lambda m: bool(able(m)), told=told, those=which, less=less, then=then)
 
 
 def play_from_deck(which: Those) -> Happens[TcgState]:
@@ -90,14 +92,17 @@ def play_from_deck(which: Those) -> Happens[TcgState]:
     return _plays("play from deck", in_your_deck, which)
 
 
-def play_from_discard(which: Those) -> Happens[TcgState]:
-    """``play_from_discard(in_your_discard(type_of("minion")))``"""
-    return _plays("play from discard", in_your_discard, which)
+def play_from_discard(which: Those, less: Amount = 0) -> Happens[TcgState]:
+    """``play_from_discard(in_your_discard(type_of("minion")), less=2)``"""
+    return _plays("play from discard", in_your_discard, which, less)
 
 
-def play_from_hand(which: Those, less: Amount = 0) -> Happens[TcgState]:
-    """``play_from_hand(in_hand(race("uruk_hai")), less=less_for_each(minion(race("uruk_hai"), other)))``"""
-    return _plays("play from hand", in_hand, which, less)
+def play_from_hand(which: Those, less: Amount = 0, then: Does | None = None) -> Happens[TcgState]:
+    """``play_from_hand(in_hand(race("uruk_hai")), less=less_for_each(minion(race("uruk_hai"), other)))``
+
+    ``then`` is what happens to the card that was played.
+    """
+    return _plays("play from hand", in_hand, which, less, then)
 
 
 # -- numbers and what lasts --------------------------------------------------------------------------------------------

@@ -47,6 +47,8 @@ def _reveal(g: QuestState, side: str) -> bool:
     if not card:
         return False
     done = is_fulfilled(g, side)
+    if card in g.faceup:
+        return done
     g.faceup.append(card)
     g.say("meq-log-mission", rule="MEQ-411", card=g.ref(card), side=side, done="yes" if done else "no")
     return done
@@ -68,12 +70,16 @@ async def immediate_victory(g: QuestState) -> Next:
 
 
 async def advance_markers(g: QuestState) -> Next:
-    """MEQ-414 to MEQ-416: fulfilled Missions advance the markers of their side, not beyond the Finale space."""
-    if is_fulfilled(g, SAURON_SIDE):
+    """MEQ-414 to MEQ-416: fulfilled Missions advance the markers of their side, not beyond the Finale space.
+
+    Both are looked at before anything moves; who claims one shows it.
+    """
+    done = [side for side in (SAURON_SIDE, THE_HEROES) if is_fulfilled(g, side) and _reveal(g, side)]
+    if SAURON_SIDE in done:
         for marker in SAURON_MARKERS:
             if g.story[marker] < FINALE:
                 await advance(g, marker, 1, TABLE)
-    if is_fulfilled(g, THE_HEROES) and g.story[HEROES_MARKER] < FINALE:
+    if THE_HEROES in done and g.story[HEROES_MARKER] < FINALE:
         await advance(g, HEROES_MARKER, 1, TABLE)
     return None
 

@@ -14,9 +14,13 @@ from desktop_app.games.me_quest.verbs.sauron import draw_plot_cards
 
 
 async def starting_plot(g: QuestState, card: str) -> None:
-    """MEQ-074: it lies on space 1, its token on its location; then its influence and its cards."""
+    """MEQ-074: it lies on space 1, its token on its location; then its influence and its cards.
+
+    From now on it is a Plot like the others: those that are left in the box are out of the game.
+    """
     printed, space = facts(g, card), PLOT_SPACES[0]
     g.move(card, space)
+    g.owners[card] = "plot"
     g.pieces[card] = Piece(controller=SAURON)
     g.plot_at[space] = printed.places[0]
     g.say("meq-log-starting-plot", rule="MEQ-074", card=g.ref(card), place=at(printed.places[0]))

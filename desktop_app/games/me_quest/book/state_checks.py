@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.events import Event
 from desktop_app.games.me_quest.events.things import InfluenceChanged
+from desktop_app.games.me_quest.events.turns import MarkerAdvances
 from desktop_app.games.me_quest.reading.extension import excess
 from desktop_app.games.me_quest.reading.queries import heroes, influence
 from desktop_app.games.me_quest.reading.story import most_in_pool
@@ -21,6 +22,8 @@ async def settle(g: QuestState, happened: Sequence[Event]) -> None:
     """Runs the checks, until nothing more follows."""
     if any(isinstance(event, InfluenceChanged) for event in happened):
         trim_influence(g)
+    if any(isinstance(event, MarkerAdvances) for event in happened):
+        trim_pool(g)
     if g.phase in ("setup", FINALE):
         return
     for seat in heroes(g):
@@ -43,4 +46,12 @@ def trim_influence(g: QuestState) -> None:
         for place, amount in over.items():
             set_influence(g, place, influence(g, place) - amount)
             g.say("meq-log-influence-gone", rule="MEQ-180", place=at(place), amount=amount)
-    g.pool = min(g.pool, most_in_pool(g))
+    trim_pool(g)
+
+
+def trim_pool(g: QuestState) -> None:
+    """MEQ-173: the Shadow Pool keeps what it holds in this stage; a marker that goes back may have lowered it."""
+    too_much = g.pool - most_in_pool(g)
+    if too_much > 0:
+        g.pool -= too_much
+        g.say("meq-log-pool-less", rule="MEQ-173", amount=too_much, pool=g.pool)

@@ -27,6 +27,16 @@ from desktop_app.games.me_quest.vocabulary.amounts import (
     you_play,
     you_were_dealt,
 )
+from desktop_app.games.me_quest.vocabulary.choices import may
+from desktop_app.games.me_quest.vocabulary.combat_rounds import (
+    defeats_opponent,
+    gains,
+    inflict,
+    limits_damage,
+    plays_first_next_round,
+    prints,
+    reduces_to_0,
+)
 from desktop_app.games.me_quest.vocabulary.fighting import (
     MELEE,
     RANGED,
@@ -50,16 +60,6 @@ from desktop_app.games.me_quest.vocabulary.fighting import (
     you_were_dealt_nothing,
 )
 from desktop_app.games.me_quest.vocabulary.groups import you
-from desktop_app.games.me_quest.vocabulary.words import (
-    defeats_opponent,
-    gains,
-    inflict,
-    limits_damage,
-    may,
-    plays_first_next_round,
-    prints,
-    reduces_to_0,
-)
 
 TYPES = ("hero_card", "skill", "combat")
 NO_DEFENSE = opponents_printed("defense", at_most=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.combining import both, then
 from desktop_app.games.me_quest.vocabulary.abilities import resolves
 from desktop_app.games.me_quest.vocabulary.amounts import your, your_corruption_cards
 from desktop_app.games.me_quest.vocabulary.board_words import (
@@ -16,7 +17,17 @@ from desktop_app.games.me_quest.vocabulary.board_words import (
     sauron_moves_the_hero,
     sauron_places_influence,
 )
+from desktop_app.games.me_quest.vocabulary.choices import if_, may, one_of
 from desktop_app.games.me_quest.vocabulary.conditions import test_of, times, uncorrupted
+from desktop_app.games.me_quest.vocabulary.gaining import (
+    discard_all_corruption,
+    discard_corruption,
+    gain_corruption,
+    gain_favor,
+    gain_item,
+    lose_favor,
+    train,
+)
 from desktop_app.games.me_quest.vocabulary.groups import (
     adjacent_to,
     haven,
@@ -28,6 +39,8 @@ from desktop_app.games.me_quest.vocabulary.groups import (
     your_place,
     your_region,
 )
+from desktop_app.games.me_quest.vocabulary.hero_cards import damage, draw_cards, shuffle_back
+from desktop_app.games.me_quest.vocabulary.hero_turns import ends_turn
 from desktop_app.games.me_quest.vocabulary.hero_words import (
     any_level,
     buys_off_corruption,
@@ -38,33 +51,11 @@ from desktop_app.games.me_quest.vocabulary.hero_words import (
     top_damage_to_rest,
     top_life_to_rest,
 )
-from desktop_app.games.me_quest.vocabulary.sauron_words import looks_at_plots
+from desktop_app.games.me_quest.vocabulary.sauron_cards import draw_plots, sauron_discards, sauron_discards_random
+from desktop_app.games.me_quest.vocabulary.shadow_hand import looks_at_plots
+from desktop_app.games.me_quest.vocabulary.story_and_pool import add_to_pool, advances, remove_from_pool
 from desktop_app.games.me_quest.vocabulary.texts import Does
 from desktop_app.games.me_quest.vocabulary.together import otherwise
-from desktop_app.games.me_quest.vocabulary.words import (
-    add_to_pool,
-    advances,
-    both,
-    damage,
-    discard_all_corruption,
-    discard_corruption,
-    draw_cards,
-    draw_plots,
-    ends_turn,
-    gain_corruption,
-    gain_favor,
-    gain_item,
-    if_,
-    lose_favor,
-    may,
-    one_of,
-    remove_from_pool,
-    sauron_discards,
-    sauron_discards_random,
-    shuffle_back,
-    then,
-    train,
-)
 
 FAVOR = gain_favor(1).on(you)
 TWO_FAVOR = gain_favor(2).on(you)

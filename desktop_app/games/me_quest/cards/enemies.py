@@ -22,6 +22,8 @@ from desktop_app.games.me_quest.vocabulary.amounts import (
     you_dealt,
     you_play,
 )
+from desktop_app.games.me_quest.vocabulary.choices import may
+from desktop_app.games.me_quest.vocabulary.combat_rounds import gains, inflict, plays_random_next_round
 from desktop_app.games.me_quest.vocabulary.fighting import (
     MELEE,
     RANGED,
@@ -33,6 +35,7 @@ from desktop_app.games.me_quest.vocabulary.fighting import (
     you_are_not_defeated,
     your_defense_prevents_damage,
 )
+from desktop_app.games.me_quest.vocabulary.gaining import gain_corruption
 from desktop_app.games.me_quest.vocabulary.groups import (
     haven,
     here,
@@ -44,15 +47,8 @@ from desktop_app.games.me_quest.vocabulary.groups import (
     within,
 )
 from desktop_app.games.me_quest.vocabulary.lasting import once
+from desktop_app.games.me_quest.vocabulary.story_and_pool import influence_in_extension
 from desktop_app.games.me_quest.vocabulary.triggers import this_begins_combat
-from desktop_app.games.me_quest.vocabulary.words import (
-    gain_corruption,
-    gains,
-    inflict,
-    influence_in_extension,
-    may,
-    plays_random_next_round,
-)
 
 # -- monsters ----------------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.combining import both, then
 from desktop_app.games.me_quest.vocabulary.abilities import explore, forced, resolves
 from desktop_app.games.me_quest.vocabulary.board_words import (
     brings,
@@ -11,12 +12,24 @@ from desktop_app.games.me_quest.vocabulary.board_words import (
     removes_one_monster,
     removes_tokens,
 )
+from desktop_app.games.me_quest.vocabulary.choices import each_hero, if_, may, one_of
 from desktop_app.games.me_quest.vocabulary.conditions import (
     has_favor,
     in_company,
     last_of_all,
     on_the_board,
     without_favor,
+)
+from desktop_app.games.me_quest.vocabulary.favor_words import moves_a_character_to, takes_favor_or_character
+from desktop_app.games.me_quest.vocabulary.gaining import (
+    discard_corruption,
+    gain_corruption,
+    gain_favor,
+    gain_item,
+    level,
+    lose_favor,
+    pays_favor,
+    train,
 )
 from desktop_app.games.me_quest.vocabulary.groups import (
     adjacent_to,
@@ -32,16 +45,14 @@ from desktop_app.games.me_quest.vocabulary.groups import (
     within,
     you,
 )
+from desktop_app.games.me_quest.vocabulary.hero_cards import draw_cards
+from desktop_app.games.me_quest.vocabulary.hero_turns import move_to
 from desktop_app.games.me_quest.vocabulary.hero_words import damage_into_rest, spends_favor
-from desktop_app.games.me_quest.vocabulary.sauron_words import (
-    discards_plot_of_a_haven,
-    heals_a_minion,
-    hurts_a_minion,
-    moves_a_character_to,
-    moves_a_minion_to,
-    takes_favor_or_character,
-    tokens_in_each,
-)
+from desktop_app.games.me_quest.vocabulary.minion_words import heals_a_minion, hurts_a_minion, moves_a_minion_to
+from desktop_app.games.me_quest.vocabulary.places import place_favor, puts_character, remove_influence
+from desktop_app.games.me_quest.vocabulary.plot_words import discards_plot_of_a_haven
+from desktop_app.games.me_quest.vocabulary.sauron_cards import draw_plots
+from desktop_app.games.me_quest.vocabulary.story_and_pool import advances, remove_from_pool
 from desktop_app.games.me_quest.vocabulary.together import (
     a_hero_may_pay,
     heroes_may,
@@ -49,31 +60,8 @@ from desktop_app.games.me_quest.vocabulary.together import (
     nothing,
     takes_favor_of_this,
 )
+from desktop_app.games.me_quest.vocabulary.token_words import tokens_in_each
 from desktop_app.games.me_quest.vocabulary.triggers import step_begins
-from desktop_app.games.me_quest.vocabulary.words import (
-    advances,
-    both,
-    discard_corruption,
-    draw_cards,
-    draw_plots,
-    each_hero,
-    gain_corruption,
-    gain_favor,
-    gain_item,
-    if_,
-    level,
-    lose_favor,
-    may,
-    move_to,
-    one_of,
-    pays_favor,
-    place_favor,
-    puts_character,
-    remove_from_pool,
-    remove_influence,
-    then,
-    train,
-)
 
 ASK = "meqcards-ask-one-of"
 STORYTELLERS = ("gandalf_visits_frodo", "aragorn_hunts_gollum", "the_account_of_isildur")

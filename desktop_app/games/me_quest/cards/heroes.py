@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.combining import both, then
 from desktop_app.games.kit.limits import per
 from desktop_app.games.me_quest.vocabulary.abilities import (
     constant,
@@ -16,33 +17,22 @@ from desktop_app.games.me_quest.vocabulary.abilities import (
     when_gained,
 )
 from desktop_app.games.me_quest.vocabulary.board_words import looks_at_one_place, sauron_moves_the_hero_home
+from desktop_app.games.me_quest.vocabulary.choices import may, one_of
 from desktop_app.games.me_quest.vocabulary.conditions import outside_havens
+from desktop_app.games.me_quest.vocabulary.gaining import gain_favor, gain_item, level, lose_favor, train
 from desktop_app.games.me_quest.vocabulary.groups import adjacent_to, sauron, you, your_hero, your_place
+from desktop_app.games.me_quest.vocabulary.hero_cards import discard_random_cards
+from desktop_app.games.me_quest.vocabulary.hero_turns import ends_turn
 from desktop_app.games.me_quest.vocabulary.hero_words import heals, keeps_favor, shuffles_this_in, spends_favor
 from desktop_app.games.me_quest.vocabulary.lasting import once
+from desktop_app.games.me_quest.vocabulary.sauron_cards import draw_shadows, sauron_discards_random
+from desktop_app.games.me_quest.vocabulary.story_and_pool import advances, remove_from_pool
 from desktop_app.games.me_quest.vocabulary.triggers import (
     shadow_played_on_your_turn,
     you_complete_a_quest,
     you_consult,
     you_rest,
     your_combat_begins,
-)
-from desktop_app.games.me_quest.vocabulary.words import (
-    advances,
-    both,
-    discard_random_cards,
-    draw_shadows,
-    ends_turn,
-    gain_favor,
-    gain_item,
-    level,
-    lose_favor,
-    may,
-    one_of,
-    remove_from_pool,
-    sauron_discards_random,
-    then,
-    train,
 )
 
 # -- heroes ------------------------------------------------------------------------------------------------------------

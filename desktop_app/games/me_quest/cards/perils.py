@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.combining import both
 from desktop_app.games.me_quest.vocabulary.abilities import resolves
 from desktop_app.games.me_quest.vocabulary.amounts import your_corruption_cards
 from desktop_app.games.me_quest.vocabulary.board_words import fights_minion_here, sauron_places_influence
+from desktop_app.games.me_quest.vocabulary.choices import if_, may, one_of
 from desktop_app.games.me_quest.vocabulary.conditions import at_most_as, influence_where_you_are
+from desktop_app.games.me_quest.vocabulary.favor_words import gives_one_of_two_corruption
+from desktop_app.games.me_quest.vocabulary.gaining import gain_corruption, gain_favor, lose_favor, train
 from desktop_app.games.me_quest.vocabulary.groups import sauron, where_you_are, you, your_region
+from desktop_app.games.me_quest.vocabulary.hero_cards import damage, discard_cards, discard_random_cards
+from desktop_app.games.me_quest.vocabulary.hero_turns import ends_turn, fights
 from desktop_app.games.me_quest.vocabulary.hero_words import damage_less_shields, shuffles_this_in, spends_favor
-from desktop_app.games.me_quest.vocabulary.sauron_words import (
-    commands_a_minion,
-    gives_one_of_two_corruption,
-    tokens_in_each,
-)
-from desktop_app.games.me_quest.vocabulary.words import (
-    add_to_pool,
-    advances,
-    both,
-    damage,
-    discard_cards,
-    discard_random_cards,
-    draw_plots,
-    draw_shadows,
-    ends_turn,
-    fights,
-    gain_corruption,
-    gain_favor,
-    if_,
-    lose_favor,
-    may,
-    one_of,
-    train,
-)
+from desktop_app.games.me_quest.vocabulary.minion_words import commands_a_minion
+from desktop_app.games.me_quest.vocabulary.sauron_cards import draw_plots, draw_shadows
+from desktop_app.games.me_quest.vocabulary.story_and_pool import add_to_pool, advances
+from desktop_app.games.me_quest.vocabulary.token_words import tokens_in_each
 
 ELSEWHERE = your_region(~where_you_are)
 HOUNDS = "peril.the_hounds_of_sauron"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from desktop_app.games.me_quest.vocabulary.abilities import forbids, forced, perilous, permits, when_active
+from desktop_app.games.me_quest.vocabulary.gaining import gain_corruption
 from desktop_app.games.me_quest.vocabulary.groups import here, hero, place, standing, that_hero
-from desktop_app.games.me_quest.vocabulary.sauron_words import (
+from desktop_app.games.me_quest.vocabulary.plot_words import (
     characters_leave_its_place,
     discards_other_gollum_plots,
     searches_gollum_plot,
 )
 from desktop_app.games.me_quest.vocabulary.triggers import consults
-from desktop_app.games.me_quest.vocabulary.words import gain_corruption
 
 for plot, character in (
     ("plot.a_dark_messenger", "dain"),

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.combining import both
 from desktop_app.games.me_quest.vocabulary.abilities import forced, reward, set_up
 from desktop_app.games.me_quest.vocabulary.board_words import sauron_places_influence
-from desktop_app.games.me_quest.vocabulary.groups import region, sauron, you
-from desktop_app.games.me_quest.vocabulary.hero_words import completes_this
-from desktop_app.games.me_quest.vocabulary.texts import Does
-from desktop_app.games.me_quest.vocabulary.triggers import you_fought
-from desktop_app.games.me_quest.vocabulary.words import (
-    add_to_pool,
-    both,
+from desktop_app.games.me_quest.vocabulary.choices import may, one_of
+from desktop_app.games.me_quest.vocabulary.gaining import (
     discard_all_corruption,
     discard_corruption,
     gain_favor,
     gain_item,
     level,
-    may,
-    one_of,
-    puts_character,
-    remove_from_pool,
-    sauron_discards,
-    sauron_discards_random,
-    shuffle_back,
     train,
 )
+from desktop_app.games.me_quest.vocabulary.groups import region, sauron, you
+from desktop_app.games.me_quest.vocabulary.hero_cards import shuffle_back
+from desktop_app.games.me_quest.vocabulary.hero_words import completes_this
+from desktop_app.games.me_quest.vocabulary.places import puts_character
+from desktop_app.games.me_quest.vocabulary.sauron_cards import sauron_discards, sauron_discards_random
+from desktop_app.games.me_quest.vocabulary.story_and_pool import add_to_pool, remove_from_pool
+from desktop_app.games.me_quest.vocabulary.texts import Does
+from desktop_app.games.me_quest.vocabulary.triggers import you_fought
 
 TWO_FAVOR_AND_TRAINING = both(gain_favor(2).on(you), train().on(you))
 ONE_FAVOR_AND_TRAINING = both(gain_favor(1).on(you), train().on(you))

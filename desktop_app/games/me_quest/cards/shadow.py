@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.combining import both
 from desktop_app.games.me_quest.vocabulary.abilities import shadow
 from desktop_app.games.me_quest.vocabulary.amounts import corruption_of_hero
 from desktop_app.games.me_quest.vocabulary.board_words import extends, influence_in_all, sauron_moves_the_hero
+from desktop_app.games.me_quest.vocabulary.choices import choosing, each_hero, if_, may, one_of
 from desktop_app.games.me_quest.vocabulary.conditions import (
     corrupted,
     influence_or_minion,
@@ -12,40 +14,22 @@ from desktop_app.games.me_quest.vocabulary.conditions import (
     somebody_corrupted_as_wise,
     times,
 )
+from desktop_app.games.me_quest.vocabulary.favor_words import one_move_this_turn, shares_corruption
+from desktop_app.games.me_quest.vocabulary.gaining import gain_corruption, lose_favor
 from desktop_app.games.me_quest.vocabulary.groups import haven, hero, hero_place, place, region, that_hero, you
-from desktop_app.games.me_quest.vocabulary.sauron_words import (
-    commands,
+from desktop_app.games.me_quest.vocabulary.hero_cards import damage, discard_down_to, discard_random_cards
+from desktop_app.games.me_quest.vocabulary.hero_turns import fights, skips_ambush, weakens_hero
+from desktop_app.games.me_quest.vocabulary.minion_words import commands, minion_comes_back, stronger_enemy
+from desktop_app.games.me_quest.vocabulary.places import perilous_until, place_influence
+from desktop_app.games.me_quest.vocabulary.plot_words import searches_plots
+from desktop_app.games.me_quest.vocabulary.sauron_cards import draw_plots
+from desktop_app.games.me_quest.vocabulary.shadow_hand import (
     heroes_advance_less,
     looks_at_the_next_plot,
-    minion_comes_back,
-    one_move_this_turn,
-    places_tokens,
-    searches_plots,
-    shares_corruption,
-    stronger_enemy,
     takes_from_discards,
 )
-from desktop_app.games.me_quest.vocabulary.words import (
-    add_to_pool,
-    advances,
-    both,
-    choosing,
-    damage,
-    discard_down_to,
-    discard_random_cards,
-    draw_plots,
-    each_hero,
-    fights,
-    gain_corruption,
-    if_,
-    lose_favor,
-    may,
-    one_of,
-    perilous_until,
-    place_influence,
-    skips_ambush,
-    weakens_hero,
-)
+from desktop_app.games.me_quest.vocabulary.story_and_pool import add_to_pool, advances
+from desktop_app.games.me_quest.vocabulary.token_words import places_tokens
 
 shadow(
     "shadow.betrayed",

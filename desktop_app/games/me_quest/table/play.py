@@ -7,20 +7,22 @@ from desktop_app.games.me_quest.reading.facts import NAMES
 from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import QuestState
-from desktop_app.games.me_quest.table import positions
 from desktop_app.games.me_quest.table.head import end, head
+from desktop_app.games.me_quest.table.position_cards import TOKENS
+from desktop_app.games.me_quest.table.position_of_table import left_out, set_up_of
+from desktop_app.games.me_quest.table.positions import QUIET, build
 from desktop_app.games.me_quest.table.sitting_down import new_table
 from desktop_app.games.me_quest.table.telling import WRITTEN
 from desktop_app.games.me_quest.table.words import WORDS
 
 POSITIONS = PositionRules(
-    build=positions.build,
-    set_up_of=positions.set_up_of,
+    build=build,
+    set_up_of=set_up_of,
     names=NAMES,
-    left_out=positions.left_out,
-    tokens={token: token for token in positions.TOKENS},
+    left_out=left_out,
+    tokens={token: token for token in TOKENS},
     marks=("facedown", "active", "by_hand", "ranged", "melee"),
-    quiet=positions.QUIET,
+    quiet=QUIET,
 )
 
 

@@ -24,6 +24,14 @@ async def shuffle_into(g: QuestState, cards: Sequence[str], deck: str) -> None:
     await shuffle_zone(g, deck)
 
 
+async def renewed(g: QuestState, deck: str, discard: str = "") -> bool:
+    """MEQ-437: a deck that has run out is made anew of its discards; answers whether there is a card in it."""
+    if not g.zones[deck] and discard and g.zones[discard]:
+        g.say("meq-log-reshuffle", rule="MEQ-437", zone=zone_ref(deck))
+        await shuffle_into(g, g.zones[discard], deck)
+    return bool(g.zones[deck])
+
+
 async def top_cards(g: QuestState, deck: str, count: int, discard: str = "") -> list[str]:
     """The top cards of a deck, set apart so that a deck that runs out can be made anew of its discards (MEQ-437).
 
@@ -31,10 +39,7 @@ async def top_cards(g: QuestState, deck: str, count: int, discard: str = "") -> 
     """
     taken: list[str] = []
     for _ in range(count):
-        if not g.zones[deck] and discard and g.zones[discard]:
-            g.say("meq-log-reshuffle", rule="MEQ-437", zone=zone_ref(deck))
-            await shuffle_into(g, g.zones[discard], deck)
-        if not g.zones[deck]:
+        if not await renewed(g, deck, discard):
             break
         card = g.zones[deck][0]
         g.faceup = [each for each in g.faceup if each != card]

@@ -33,15 +33,12 @@ async def play_plot(g: QuestState, card: str) -> None:
 
 
 async def discard_plot(g: QuestState, card: str, by: str) -> None:
-    """MEQ-130: an active Plot goes to its discard pile face up, its token leaves the board.
-
-    A Starting Plot is no card of the Plot deck: it goes back to the box.
-    """
+    """MEQ-130: an active Plot, a Starting one too, goes to the Plot discard pile; its token leaves the board."""
 
     def go() -> None:
         g.plot_at.pop(g.home[card], None)
         lift(g, card)
-        g.move(card, "plot_discard" if FACTS[g.codes[card]].type == "plot" else "removed")
+        g.move(card, "plot_discard")
         g.say("meq-log-plot-discarded", rule="MEQ-130", seat=seat_ref(by), card=g.ref(card))
 
     await resolve(g, PlotDiscarded(card=card, by=by), go)

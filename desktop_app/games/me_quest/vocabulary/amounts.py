@@ -10,29 +10,12 @@ from desktop_app.games.me_quest.reading.numbers import attribute
 from desktop_app.games.me_quest.reading.queries import (
     corruption,
     facts,
-    influence,
-    monsters_at,
     other_fighter,
 )
 from desktop_app.games.me_quest.vocabulary.groups import that_hero
-from desktop_app.games.me_quest.vocabulary.texts import If, Now, Those
+from desktop_app.games.me_quest.vocabulary.texts import If, Now
 
 Counts = Callable[[Now], int]
-
-
-def number_of(group: Those) -> Worked[int]:
-    """How many there are: ``number_of(minion)``."""
-    return Worked(lambda m: len(group.all(m)), "number of", {"group": group})
-
-
-def influence_in(group: Those) -> Worked[int]:
-    """The influence in the locations of a group."""
-    return Worked(lambda m: sum(influence(m.g, place) for place in group.all(m)), "influence in", {"group": group})
-
-
-def monsters_in(group: Those) -> Worked[int]:
-    """The monster tokens in the locations of a group."""
-    return Worked(lambda m: sum(len(monsters_at(m.g, p)) for p in group.all(m)), "monsters in", {"group": group})
 
 
 @told("corruption cards")
@@ -47,12 +30,6 @@ def your_corruption_cards(m: Now) -> int:
     return len(corruption(m.g, m.seat))
 
 
-@told("shadow pool")
-def shadow_pool(m: Now) -> int:
-    """The influence in the Shadow Pool."""
-    return m.g.pool
-
-
 @told("x")
 def the_x(m: Now) -> int:
     """What X stands for."""
@@ -62,21 +39,6 @@ def the_x(m: Now) -> int:
 def your(name: str) -> Worked[int]:
     """An attribute of your hero: ``your("wisdom")``."""
     return Worked(lambda m: attribute(m.g, m.seat, name), "your attribute", {"attribute": name})
-
-
-def at_least(one: Counts, other: Counts | int) -> Worked[bool]:
-    """``at_least(your("wisdom"), influence_in(your_region))``"""
-    return Worked(lambda m: one(m) >= (other if isinstance(other, int) else other(m)), "at least")
-
-
-def greater(one: Counts, other: Counts | int) -> Worked[bool]:
-    """``greater(your("fortitude"), shadow_pool)``"""
-    return Worked(lambda m: one(m) > (other if isinstance(other, int) else other(m)), "greater")
-
-
-def less(one: Counts, other: Counts | int) -> Worked[bool]:
-    """``less(your("agility"), monsters_in(your_region))``"""
-    return Worked(lambda m: one(m) < (other if isinstance(other, int) else other(m)), "less")
 
 
 # -- combat ------------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from desktop_app.games.me_quest.verbs.sauron import discard_token
 from desktop_app.games.me_quest.vocabulary.conditions import hero_of
 from desktop_app.games.me_quest.vocabulary.groups import you
 from desktop_app.games.me_quest.vocabulary.texts import Does, Now, Those
-from desktop_app.games.me_quest.vocabulary.words import Word
+from desktop_app.games.me_quest.vocabulary.word import Word
 
 Deed = Happens[QuestState]
 MONSTERS, INFLUENCE = "monsters", "influence"

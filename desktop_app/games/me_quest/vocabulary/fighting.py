@@ -17,7 +17,7 @@ from desktop_app.games.me_quest.verbs.fighting import deal, modify
 from desktop_app.games.me_quest.verbs.heroes import discard_hero_cards, move_hero
 from desktop_app.games.me_quest.vocabulary.groups import opponent, you
 from desktop_app.games.me_quest.vocabulary.texts import Now
-from desktop_app.games.me_quest.vocabulary.words import Word
+from desktop_app.games.me_quest.vocabulary.word import Word
 
 RANGED, MELEE = fights.RANGED, fights.MELEE
 DECLARED = "declared_"

@@ -10,17 +10,12 @@ from desktop_app.games.me_quest.reading.board import BOARD, is_haven
 from desktop_app.games.me_quest.reading.queries import (
     active_plots,
     characters_at,
-    corruption,
-    enemies_at,
     figure,
     hero_at,
     heroes,
-    heroes_at,
     influence,
     is_hero,
-    items,
     minions,
-    monsters,
     place_of,
     plot_place,
 )
@@ -63,18 +58,10 @@ me: Those = Group("me", lambda m: [m.me], one=True)
 """This card."""
 your_hero: Those = Group("your hero", lambda m: [figure(m.seat)] if is_hero(m.g, m.seat) else [])
 """The figure and sheet of your hero: on it stand his attributes."""
-monster_token: Those = Group("monster token", lambda m: monsters(m.g))
-"""The monster tokens on the board."""
 minion: Those = Group("minion", lambda m: minions(m.g))
 """The minions on the board."""
 character: Those = Group("character", lambda m: [c for place in BOARD.locations for c in characters_at(m.g, place)])
 """The characters on the board."""
-your_corruption: Those = Group("your corruption card", lambda m: list(corruption(m.g, m.seat)))
-"""Your Corruption cards."""
-your_item: Those = Group("your item", lambda m: list(items(m.g, m.seat)))
-"""Your Item cards."""
-active_plot: Those = Group("active plot", lambda m: active_plots(m.g))
-"""The active Plots."""
 
 # -- locations ---------------------------------------------------------------------------------------------------------
 
@@ -133,15 +120,6 @@ haven: Which = Condition("haven", lambda m, thing: is_haven(thing))
 """A location that is a Haven."""
 influenced: Which = Condition("with influence", lambda m, thing: influence(m.g, thing) > 0)
 """A location with influence."""
-with_hero: Which = Condition("with a hero", lambda m, thing: bool(heroes_at(m.g, thing)))
-"""A location with a hero."""
-with_enemy: Which = Condition("with an enemy", lambda m, thing: bool(enemies_at(m.g, thing)))
-"""A location with a monster token or a minion."""
-
-
-def lies_in(group: Those) -> Which:
-    """A token, figure or character in one of the locations: ``monster_token(lies_in(your_region))``."""
-    return Condition(f"in {group}", lambda m, thing: place_of(m.g, thing) in group.all(m))
 
 
 def standing(group: Those) -> Which:

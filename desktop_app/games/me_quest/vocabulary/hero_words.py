@@ -17,9 +17,11 @@ from desktop_app.games.me_quest.verbs.decks import shuffle_into
 from desktop_app.games.me_quest.verbs.favor import lose_favor as give_favor
 from desktop_app.games.me_quest.verbs.heroes import discard_chosen, discard_hero_cards, lose_item, shuffle_back, suffer
 from desktop_app.games.me_quest.verbs.rewards import discard_corruption
+from desktop_app.games.me_quest.vocabulary.choices import one_of
+from desktop_app.games.me_quest.vocabulary.gaining import level
 from desktop_app.games.me_quest.vocabulary.groups import you
 from desktop_app.games.me_quest.vocabulary.texts import Does, Now
-from desktop_app.games.me_quest.vocabulary.words import Word, level, one_of
+from desktop_app.games.me_quest.vocabulary.word import Word
 
 # -- paying and losing -------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.me_quest.vocabulary.texts import Now
-from desktop_app.games.me_quest.vocabulary.words import Word
+from desktop_app.games.me_quest.vocabulary.word import Word
 
 ONCE = "once"
 """The lasting effect of a card that remembers that it has happened."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggered
+from desktop_app.games.kit.abilities import Action, CardTexts, Trigger
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.moment import Amount, Moment
@@ -20,7 +20,6 @@ Does = Deed[QuestState]
 When = Trigger[QuestState]
 Says = Text[QuestState]
 Acts = Action[QuestState]
-Answers = Triggered[QuestState]
 If = Callable[[Now], bool]
 
 CARDS = CardTexts()

@@ -8,18 +8,13 @@ from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.me_quest.events.combat import CombatBegins, CombatOver
 from desktop_app.games.me_quest.events.things import (
-    CorruptionGained,
-    FavorGained,
-    PlotPlayed,
     ShadowCardPlayed,
 )
 from desktop_app.games.me_quest.events.turns import (
     CharacterConsulted,
-    Explores,
     HeroDefeated,
     HeroMoves,
     HeroTurnBegins,
-    HeroTurnEnds,
     QuestCompleted,
     Rests,
     StepBegins,
@@ -95,20 +90,6 @@ your_combat_begins = after(CombatBegins, _yours, told="your combat begins")
 """At the start of a combat of yours."""
 this_begins_combat = after(CombatBegins, lambda m: bool(m.event.enemy == m.me), told="this begins combat")
 """Each time this monster or minion begins combat with a hero."""
-your_combat_ends = after(CombatOver, _yours, told="your combat ends")
-"""After a combat of yours, with ``m.event.enemy_defeated``."""
-you_explore = after(Explores, _yours, told="you explore")
-"""When you explore a location."""
-you_gain_corruption = after(CorruptionGained, _yours, told="you gain corruption")
-"""After you gain a Corruption card."""
-you_gain_favor = after(FavorGained, _yours, told="you gain favor")
-"""After you gain favor."""
-this_is_played = after(PlotPlayed, lambda m: bool(m.event.card == m.me), told="this plot is played")
-"""After this Plot comes into play."""
-your_turn_begins = after(HeroTurnBegins, _yours, told="your turn begins")
-"""At the start of your turn."""
-your_turn_ends = after(HeroTurnEnds, _yours, told="your turn ends")
-"""At the end of your turn."""
 
 
 def consults(character: str) -> When:

@@ -7,35 +7,47 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.tables.deck_facts import facts_of_deck, kind_field, record_of
-from desktop_app.app.tables.game_box import DeckChoice, GameBox
+from desktop_app.app.tables.game_box import OWN, DeckChoice, GameBox
 from desktop_app.app.tables.set_up import SetUp
+from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
 from desktop_app.ui.widgets.flow import Flow
 from desktop_app.ui.widgets.look import Look
 
+FIND_WIDTH = 130
 MOST_BESIDE = 6
 """How many kinds of decks stand beside the heading; more have rows of their own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Which decks are shown: those of a ``kind`` ("" for all), from which page on, how many on a page."""
+    """Which decks are shown: those of a ``kind`` ("" for all) with a ``sought`` word in the name of the deck or of a
+    leader, from which page on, how many on a page."""
 
     kind: str = ""
+    sought: str = ""
     page: int = 0
     on_page: int = 4
 
 
 def decks_on(shelf: Shelf, box: GameBox, side: str) -> list[DeckChoice]:
-    """The decks of a side that are of the kind that is looked for."""
-    decks = list(box.decks_for(side).values())
+    """The decks of a side that are of the kind and with the words that are looked for, one's own before those that
+    ship."""
+    decks = [deck for deck in box.decks_for(side).values() if _is_sought(deck, shelf.sought, box)]
+    decks.sort(key=lambda deck: not deck.id.startswith(OWN))
     return [deck for deck in decks if not shelf.kind or shelf.kind in facts_of_deck(box.game, deck).kinds]
+
+
+def _is_sought(deck: DeckChoice, words: str, box: GameBox) -> bool:
+    names = [*deck.names.values(), *(title for code in deck.leaders for title in box.title_of(code).values())]
+    told = fold(" ".join(names))
+    return all(word in told for word in fold(words).split())
 
 
 def page_of(deck: str, shelf: Shelf, box: GameBox, side: str) -> int:
@@ -46,12 +58,13 @@ def page_of(deck: str, shelf: Shelf, box: GameBox, side: str) -> int:
 
 class DeckShelf(QWidget):
     """``chosen`` names the deck that was pressed, ``mend_wanted`` one that should be mended, ``turned`` by how many
-    pages, ``filtered`` the kind that is looked for."""
+    pages, ``filtered`` the kind that is looked for, ``sought`` the words."""
 
     chosen = Signal(str)
     mend_wanted = Signal(str)
     turned = Signal(int)
     filtered = Signal(str)
+    sought = Signal(str)
 
     def __init__(
         self,
@@ -93,6 +106,8 @@ class DeckShelf(QWidget):
         row.addStretch(1)
         for chip in kinds:
             row.addWidget(chip)
+        if self._shelf.sought or len(self._decks) > self._shelf.on_page:
+            row.addWidget(self._find())
         pages = -(-len(self._decks) // self._shelf.on_page)
         if pages > 1:
             for sign, by, name in (("chevron-left", -1, "previous"), ("chevron-right", 1, "next")):
@@ -101,6 +116,18 @@ class DeckShelf(QWidget):
                 turn.clicked.connect(partial(self._turn, by))
                 row.addWidget(turn)
         return row
+
+    def _find(self) -> QLineEdit:
+        """Where the name of a deck or of a leader is written."""
+        field = QLineEdit(self._shelf.sought)
+        field.setObjectName("find-deck")
+        field.setFont(self._look.font("body"))
+        field.setPlaceholderText(self._texts("newgame-find-deck"))
+        field.setAccessibleName(self._texts("newgame-find-deck"))
+        field.setClearButtonEnabled(True)
+        field.setFixedWidth(self._look.px(FIND_WIDTH))
+        field.textChanged.connect(self.sought)
+        return field
 
     def _turn(self, by: int, _: bool = False) -> None:
         self.turned.emit(by)

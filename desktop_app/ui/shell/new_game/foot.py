@@ -1,9 +1,15 @@
-"""The foot of a new table: the table in one sentence or what keeps it from being laid, and the one button."""
+"""The foot of a new table: the table in one sentence or what keeps it from being laid, and the one button.
+
+Beside it: another table by chance, and the tables that are kept.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy
 
 from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.tables.mending import Mending
@@ -15,17 +21,33 @@ from desktop_app.ui.widgets.look import Look
 
 
 class Foot(QFrame):
-    """``begun`` is the button, ``mended`` the way out of a problem, ``rule_asked`` names the rule that forbids."""
+    """``begun`` is the button, ``mended`` the way out of a problem, ``rule_asked`` names the rule that forbids.
+
+    ``surprised`` asks for a table by chance, ``kept`` to keep this one, ``laid`` names a kept one to lay, ``forgotten``
+    one that is kept no longer.
+    """
 
     begun = Signal()
     mended = Signal()
     rule_asked = Signal(str)
+    surprised = Signal()
+    kept = Signal()
+    laid = Signal(str)
+    forgotten = Signal(str)
 
     def __init__(
-        self, look: Look, texts: Texts, edge: int, told: str, problem: BadTable | None, way_out: Mending | None
+        self,
+        look: Look,
+        texts: Texts,
+        edge: int,
+        told: str,
+        problem: BadTable | None,
+        way_out: Mending | None,
+        tables: Sequence[str],
     ) -> None:
         super().__init__()
         self.setObjectName("well")
+        self._look, self._texts = look, texts
         row = QHBoxLayout(self)
         row.setContentsMargins(edge, look.px(10), edge, look.px(10))
         row.setSpacing(look.px(14))
@@ -42,8 +64,37 @@ class Foot(QFrame):
                 mend.setObjectName("mend")
                 mend.clicked.connect(lambda: self.mended.emit())
                 row.addWidget(mend)
+        row.addWidget(self._tables(tables, possible=problem is None))
+        row.addWidget(self._surprise())
         row.addWidget(key_cap(look, "Ctrl+" + texts("shell-key-enter")))
         row.addWidget(self._begin(look, texts, possible=problem is None))
+
+    def _surprise(self) -> QPushButton:
+        surprise = self._look.button(self._texts("newgame-surprise"), "button", "dice-multiple-outline")
+        surprise.setObjectName("surprise")
+        surprise.setToolTip(self._texts("newgame-surprise-told"))
+        surprise.clicked.connect(lambda: self.surprised.emit())
+        return surprise
+
+    def _tables(self, tables: Sequence[str], *, possible: bool) -> QPushButton:
+        """The menu of kept tables: this one is kept, another is laid, one is let go."""
+        texts = self._texts
+        button = self._look.button(texts("newgame-kept-tables", count=len(tables)), "button", "bookmark-outline")
+        button.setObjectName("kept-tables")
+        menu = QMenu(button)
+        menu.setFont(self._look.font("body"))
+        menu.addAction(texts("newgame-keep-table"), lambda: self.kept.emit()).setEnabled(possible)
+        if tables:
+            menu.addSeparator()
+            for name in tables:
+                menu.addAction(name, partial(self.laid.emit, name))
+            menu.addSeparator()
+            gone = menu.addMenu(texts("newgame-forget-table"))
+            gone.setFont(menu.font())
+            for name in tables:
+                gone.addAction(name, partial(self.forgotten.emit, name))
+        button.setMenu(menu)
+        return button
 
     def _begin(self, look: Look, texts: Texts, *, possible: bool) -> QPushButton:
         begin = look.button(texts("home-begin"), "primary", "cards-playing-outline")
@@ -56,9 +107,14 @@ class Foot(QFrame):
 
 
 def in_words(set_up: SetUp, box: GameBox, texts: Texts) -> str:
-    """The table in one sentence."""
+    """The table in one sentence, and that it can be laid."""
+    return f"{name_of(set_up, box, texts)}. {texts('newgame-ready')}"
+
+
+def name_of(set_up: SetUp, box: GameBox, texts: Texts) -> str:
+    """What is played, and who plays with what: the name under which a table is kept."""
     parts = [box.scenarios[set_up.scenario].titles[texts.language]] if box.scenarios else []
     for seat in set_up.seats:
         deck = box.decks[seat.deck].names[texts.language] if seat.deck else ""
         parts.append(texts("newgame-with", name=seat.name, deck=deck) if deck else seat.name)
-    return f"{', '.join(parts)}. {texts('newgame-ready')}"
+    return ", ".join(parts)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -12,12 +15,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.tables.game_box import HERE, OWN, DeckChoice, GameBox
+from desktop_app.app.tables.kept_tables import forget_table, keep_table, kept_tables
 from desktop_app.app.tables.mending import Mending, mending
 from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
+from desktop_app.app.tables.surprise import surprised
 from desktop_app.games import GAMES, TENANTS
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game.deck_shelf import DeckShelf, Shelf, decks_on, page_of
-from desktop_app.ui.shell.new_game.foot import Foot, in_words
+from desktop_app.ui.shell.new_game.foot import Foot, in_words, name_of
 from desktop_app.ui.shell.new_game.game_choice import GamesRow
 from desktop_app.ui.shell.new_game.scenario_card import GameBanner, ScenarioRow
 from desktop_app.ui.shell.new_game.seats_side import SeatsSide
@@ -209,15 +214,20 @@ class NewGameScreen(Screen):
         shelf.mend_wanted.connect(self.deck_wanted)
         shelf.turned.connect(self._turn)
         shelf.filtered.connect(self._filter)
+        shelf.sought.connect(self._seek)
         return shelf
 
     def _turn(self, by: int) -> None:
-        pages = -(-len(self._decks()) // self.shelf.on_page)
+        pages = max(1, -(-len(self._decks()) // self.shelf.on_page))
         self.shelf = replace(self.shelf, page=(self.shelf.page + by) % pages)
         self.show_again()
 
     def _filter(self, kind: str) -> None:
         self.shelf = replace(self.shelf, kind=kind, page=0)
+        self.show_again()
+
+    def _seek(self, text: str) -> None:
+        self.shelf = replace(self.shelf, sought=text, page=0)
         self.show_again()
 
     def _decks(self) -> list[DeckChoice]:
@@ -250,12 +260,35 @@ class NewGameScreen(Screen):
         looks, problem = self.looks, self.problem()
         told = in_words(self.set_up, self.box, looks.texts)
         way_out = mending(self.set_up, self.box, looks.texts.language) if problem is not None else None
-        foot = Foot(looks.look, looks.texts, edge, told, problem, way_out)
+        tables = kept_tables(self._folder, self.box)
+        foot = Foot(looks.look, looks.texts, edge, told, problem, way_out, list(tables))
+        foot.surprised.connect(lambda: self._lay(surprised(self.set_up, self.box, Random())))
+        name = name_of(self.set_up, self.box, looks.texts)
+        foot.kept.connect(lambda: self._keep(partial(keep_table, self._folder, name, self.set_up)))
+        foot.laid.connect(lambda name: self._lay(tables[name]))
+        foot.forgotten.connect(lambda name: self._keep(partial(forget_table, self._folder, name)))
         foot.begun.connect(self.begin)
         foot.rule_asked.connect(self.rule_requested)
         if way_out is not None:
             foot.mended.connect(lambda: self._mend(way_out))
         return foot
+
+    @property
+    def _folder(self) -> Path:
+        return self._desk.profile.folder
+
+    def _lay(self, set_up: SetUp) -> None:
+        """Shows another table whole: the seat that chooses may be gone, its deck may stand on another page."""
+        self.set_up = set_up
+        self.choose_for(min(self.seat, len(set_up.seats) - 1))
+
+    def _keep(self, change: Callable[[], None]) -> None:
+        """Changes which tables are kept."""
+        try:
+            change()
+        except LongtableError as error:
+            self._desk.told.emit(error)
+        self.show_again()
 
     def _mend(self, way_out: Mending) -> None:
         """Takes the way out of a table that cannot be laid."""

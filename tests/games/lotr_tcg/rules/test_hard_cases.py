@@ -239,7 +239,7 @@ def test_the_lowest_site_behind_all_markers_can_be_taken() -> None:
     table = Table({"site": 2}, {"site": 1})
     assert path.site_to_take(table.g) == ""
     table = Table({"site": 3}, {"site": 2})
-    path.take_control_of_site(table.g, "B")
+    run(path.take_control_of_site(table.g, "B"))
     assert (table.titles("controlled:B"), table.titles("path")[0]) == (["The Riddermark"], "Rohirrim Village")
     assert table.g.owners[table.id("The Riddermark")] == "A"
     assert not works(table.g, table.id("The Riddermark"))

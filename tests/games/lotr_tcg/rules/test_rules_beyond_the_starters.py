@@ -33,7 +33,7 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     titled,
     wearing_the_ring,
 )
-from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, spots_twilight
+from desktop_app.games.lotr_tcg.vocabulary.costs import exerts
 from desktop_app.games.lotr_tcg.vocabulary.deeds import choice, choosing
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     character,
@@ -44,6 +44,7 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import (
     ring_bearer,
     you,
 )
+from desktop_app.games.lotr_tcg.vocabulary.spotting import spots_twilight
 from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to, after
 from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight, discard, draw, exert, modify, prevent_it
 from tests.games.lotr_tcg.invented import Invent, invent

@@ -206,6 +206,19 @@ CASES: dict[str, tuple[str, dict[str, Any], list[str], dict[str, Any]]] = {
         {"Ana life": -2, "Ana damage": 2},
     ),
     "fires: agile": ("sarumans_fires", {"ana": {"at": "fangorn"}}, [], {}),
+    "lost in the wild: moved": (
+        "lost_in_the_wild", {"ana": {"at": "weathertop"}}, ["moved", "choose ettenmoors"], {"Ana at": "ettenmoors"},
+    ),
+    "wood-elves: there at once": (
+        "escorted_by_the_wood_elves",
+        {"ana": {"at": "the_bight", "favor": 1}, "zones": {"encounter_deck_haven": ["The Golden Wood"]}},
+        ["move_and_encounter"], {"Ana favor": -1, "Ana at": "the_woodland_realm"},
+    ),
+    "ranger: rest": ("the_ranger", {"ana": RESTED}, ["shuffle_rest"], {"Ana rest": -2, "Ana life": 2}),
+    "amon sul": (
+        "the_ruins_of_amon_sul", {"ana": {**RESTED, "levels": {"wisdom": 1}}}, [],
+        {"Ana damage": -3, "Ana rest": -2, "Ana life": 5},
+    ),
     "lost in the shadows": ("lost_in_the_shadows", {}, ["discard_cards"], {"Ana hand": -2, "Ana rest": 2}),
     "terrible storm": (
         "trapped_by_a_terrible_storm", {}, [], {"Ana hand": -6, "Ana life": 6, "turn over": 1},

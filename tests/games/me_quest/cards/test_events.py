@@ -67,6 +67,12 @@ CASES: dict[str, tuple[str, str, dict[str, Any], list[str], dict[str, Any]]] = {
         "lady_of_the_golden_wood", "explore", {"pool": 2}, ["gain_boat"], {"Ana boat": 1},
     ),
     "golden wood: pool": ("lady_of_the_golden_wood", "explore", {"pool": 2}, ["lose_pool"], {"pool": -1}),
+    "argonath: fortitude": ("the_argonath", "explore", {}, ["level_fortitude"], {"Ana fortitude": 1}),
+    "argonath: Corruption": (
+        "the_argonath", "explore", {"ana": CORRUPT}, ["discard_corruption"], {"Ana corruption": -1},
+    ),
+    "gollum is hunted": ("aragorn_hunts_gollum", "explore", {"ana": RICH}, [], {"Ana favor": -3, "story green": 1}),
+    "account of Isildur": ("the_account_of_isildur", "explore", {"ana": RICH}, [], {"Ana favor": -3, "story green": 1}),
     "arwen": ("arwens_message_to_her_beloved", "explore", {}, ["gain_favor"], {"Ana favor": 1}),
     "arwen: training": (
         "arwens_message_to_her_beloved", "explore", {}, ["train"], {"Ana hand": 1, "skills": -2},

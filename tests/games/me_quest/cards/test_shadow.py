@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.me_quest.reading.numbers import is_perilous
+from desktop_app.games.me_quest.reading.queries import in_hand
 from tests.games.me_quest.cards.resolving import Card
+from tests.games.me_quest.table import Table
 
+PARRY = "hero.argalad.parry"
 TWO = {"corruption": ["Weak", "Greedy"]}
 
 # name: (card, how it is laid out, answers, what changes)
@@ -53,6 +57,60 @@ CASES: dict[str, tuple[str, dict[str, Any], list[str], dict[str, Any]]] = {
 def test_a_card_of_the_action_step(name: str) -> None:
     card, setup, says, changes = CASES[name]
     assert Card(f"shadow.{card}", "action", says=says, **setup).changes == changes
+
+
+@pytest.mark.rule("MEQ-437")
+def test_a_plot_deck_that_has_run_out_is_renewed_to_be_looked_at() -> None:
+    table = Card(
+        "shadow.sarumans_lies",
+        "action",
+        says=["leave_on_top"],
+        zones={"plot_deck": [], "plot_discard": ["A Dark Messenger", "Osgiliath Invaded"]},
+    )
+    assert table.asked[0] == "meqcards-ask-top-plot"
+    assert (len(table.g.zones["plot_deck"]), table.g.zones["plot_discard"]) == (2, [])
+
+
+def answering(step: str, ana: dict[str, Any], card: str, **setup: Any) -> Table:
+    """Ana's turn with that card in Sauron's hand."""
+    return Table(step, ana, sau={"hand": [card]}, pool=12, story={"green": 14}, **setup)
+
+
+def test_his_arm_makes_a_place_perilous_until_the_turn_ends() -> None:
+    table = answering("move", {"at": "minas_tirith", "hand": [PARRY] * 3}, "His Arm Has Grown Long")
+    table.choose("travel", target="osgiliath").pays(PARRY).choose("respond", "His Arm Has Grown Long")
+    assert is_perilous(table.g, "B", "osgiliath")
+    assert table.said("meq-log-peril-drawn") == 1
+    table.until("rest")
+    assert not is_perilous(table.g, "B", "osgiliath")
+
+
+def test_his_arm_does_not_reach_into_a_haven() -> None:
+    table = answering("move", {"at": "osgiliath", "hand": [PARRY] * 3}, "His Arm Has Grown Long")
+    table.choose("travel", target="minas_tirith").pays(PARRY)
+    assert table.at("Ana") == "minas_tirith"
+    assert not table.offers("respond")
+
+
+def test_the_agent_who_seems_fairer_brings_a_plot_against_the_corrupted() -> None:
+    for corruption, drawn in (["Weak"], 1), ([], 0):
+        ana = {"at": "bree", "hand": [PARRY], "corruption": corruption}
+        table = answering("turn_begins", ana, "Seem Fairer, Feel Fouler")
+        table.choose("respond", "Seem Fairer, Feel Fouler")
+        assert table.g.codes[table.fight.enemy] == "monster.agent"
+        table.until("move", "rest")
+        assert len(in_hand(table.g, "plot")) == drawn
+
+
+def test_a_grievous_loss_feeds_the_shadow_and_slows_the_heroes() -> None:
+    ana = {"at": "bree", "life": [], "hand": [PARRY], "rest": [PARRY] * 4, "corruption": ["Weak", "Greedy"]}
+    table = answering("move", ana, "shadow.grievous_loss", influence={"barad_dur": 2})
+    table.choose("travel", target="old_forest")
+    while not table.offers("respond"):
+        table.quietly()
+    table.choose("respond", "shadow.grievous_loss").choose("place_influence", "mount_doom").choose("stop_placing")
+    assert table.influence("mount_doom") == 1
+    assert table.g.slower == 1
 
 
 def test_a_new_power_rises_in_mordor() -> None:

@@ -1,0 +1,71 @@
+"""How a set-up names cards and locations, and where it lays them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop_app.games.kit.pieces import Piece
+from desktop_app.games.kit.set_ups import BadPosition, CardEntries
+from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.facts import NAMES
+from desktop_app.games.me_quest.reading.queries import FACTS, figure
+from desktop_app.games.me_quest.state import IN_PLAY, SAURON, QuestState
+from desktop_app.games.me_quest.table.usual import owner_of, usual_zone
+
+MARKS = ("by_hand",)
+
+
+TOKENS = ("damage",)
+
+
+def _reads(g: QuestState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    if entry.get("face_up"):
+        g.faceup.append(card)
+
+
+def _writes(g: QuestState, card: str) -> dict[str, Any]:
+    return {"face_up": True} if card in g.faceup else {}
+
+
+CARDS: CardEntries[QuestState] = CardEntries(
+    NAMES,
+    Piece,
+    in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
+    counters=TOKENS,
+    marks=MARKS,
+    owner_of=lambda g, code, seat: owner_of(code, seat),
+    more=("face_up",),
+    reads=_reads,
+    writes=_writes,
+)
+
+
+def lay(g: QuestState, entry: Any, zone: str, path: str, seat: str = "", kind: str = "") -> str:
+    """Lays a card; of several cards of that title the one that fits to the zone."""
+
+    def fits(code: str) -> bool:
+        return usual_zone(code, seat) == zone if not kind else FACTS[code].type == kind
+
+    if seat and seat != SAURON and not kind:
+        hero = g.codes[figure(seat)]
+
+        def fits(code: str) -> bool:
+            of_hero = code.startswith(f"{hero}.") or FACTS[code].type == "skill"
+            return of_hero if zone.partition(":")[0] in ("life", "hand", "rest", "damage", "pile", "chosen") else True
+
+    name = CARDS.entry(entry, path)["card"]
+    code = CARDS.code(str(name), path, fits)
+    controller = seat if zone.partition(":")[0] in IN_PLAY else ""
+    entry = {**CARDS.entry(entry, path), "card": code}
+    owner = "plot" if FACTS[code].type == "starting_plot" and zone != "box" else owner_of(code, seat)
+    return CARDS.put(g, entry, owner, zone, path, controller)
+
+
+def place_named(name: Any, path: str) -> str:
+    """The location of an id, "" for none. Raises BadPosition for an unknown one."""
+    if name is None:
+        return ""
+    if name not in BOARD.locations:
+        raise BadPosition(path, "key", str(name))
+    return str(name)

@@ -1,0 +1,63 @@
+"""The people of a set-up: the heroes with their pools, Sauron's hand and Mission."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop_app.games.kit.laying_out import add_card
+from desktop_app.games.kit.set_ups import listed, mapping, number, seat_of
+from desktop_app.games.me_quest.book.set_up import seat_hero
+from desktop_app.games.me_quest.reading.facts import of_type
+from desktop_app.games.me_quest.reading.queries import FACTS, figure, heroes
+from desktop_app.games.me_quest.state import ATTRIBUTES, HERO_ZONES, SAURON, QuestState
+from desktop_app.games.me_quest.table.position_cards import CARDS, lay, place_named
+
+HERO_KEYS = ("hero", "at", "favor", "levels", "completed", "hand", *HERO_ZONES)
+
+
+SAURON_KEYS = ("hand", "mission")
+
+
+def people(g: QuestState, players: Mapping[str, Any]) -> None:
+    """Every player with what is his. Raises BadPosition."""
+    for name in players:
+        seat_of(g, name, f"players/{name}")
+    free = [card.code.removeprefix("hero.") for card in of_type("hero")]
+    for seat in heroes(g):
+        path = f"players/{g.names[seat]}"
+        player = mapping(players.get(g.names[seat], {}), path, HERO_KEYS)
+        usual = next(hero for hero in free if f"hero.{hero}" not in g.codes.values())
+        code = CARDS.code(
+            str(player.get("hero", f"hero.{usual}")), f"{path}/hero", lambda each: FACTS[each].type == "hero"
+        )
+        seat_hero(g, seat, code.removeprefix("hero."), place_named(player.get("at"), f"{path}/at"))
+        g.favor[seat] = number(player, "favor", 0, path)
+        g.completed[seat] = [str(kind) for kind in listed(player, "completed", path)]
+        for attribute, times in mapping(player.get("levels", {}), f"{path}/levels", ATTRIBUTES).items():
+            g.levels[f"{seat}:{attribute}"] = int(times)
+        for zone in ("hand", *HERO_ZONES):
+            for index, entry in enumerate(listed(player, zone, path)):
+                lay(g, entry, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, _kind_in(zone))
+        if "life" not in player:
+            _whole_deck(g, seat)
+    path = f"players/{g.names[SAURON]}"
+    player = mapping(players.get(g.names[SAURON], {}), path, SAURON_KEYS)
+    for index, entry in enumerate(listed(player, "hand", path)):
+        lay(g, entry, f"hand:{SAURON}", f"{path}/hand/{index}")
+    if "mission" in player:
+        lay(g, player["mission"], f"mission:{SAURON}", f"{path}/mission", kind="mission")
+
+
+def _kind_in(zone: str) -> str:
+    return {"items": "item", "corruption": "corruption"}.get(zone, "")
+
+
+def _whole_deck(g: QuestState, seat: str) -> None:
+    """The Hero cards of a hero that lie nowhere else are his life pool, in printed order."""
+    hero = g.codes[figure(seat)].removeprefix("hero.")
+    for card in of_type("hero_card"):
+        if card.owner == hero:
+            lying = sum(code == card.code for code in g.codes.values())
+            for _ in range(card.quantity - lying):
+                add_card(g, card.code, seat, f"life:{seat}")

@@ -1,0 +1,74 @@
+"""Deeds put together: each hero, one of several, chosen targets, may, if."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
+from desktop_app.games.kit.asking import may as ask_whether
+from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf
+from desktop_app.games.kit.moment import Amount
+from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.queries import heroes
+from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.verbs.asking import choose_place
+from desktop_app.games.me_quest.vocabulary.groups import you
+from desktop_app.games.me_quest.vocabulary.texts import Does, Now, Those
+from desktop_app.games.me_quest.vocabulary.texts import If as Holds
+
+
+def each_hero(deed: Does) -> EachPlayer[QuestState]:
+    """Each hero in order, as "you": ``each_hero(lose_favor(1).on(you))``."""
+    return EachPlayer(deed, lambda m: heroes(m.g))
+
+
+def one_of(ask: str, *, by: Those = you, **ways: Does) -> OneOf[QuestState]:
+    """Somebody chooses one: ``one_of("meq-ask-imladris", by=that_hero, level=..., heal=...)``; names are verbs."""
+
+    async def choose(m: Now, possible: Sequence[str]) -> str:
+        return await choose_option(m.g, by.all(m)[0], ask, possible, source=m.me)
+
+    return OneOf(ways, choose)
+
+
+def choosing(
+    group: Those, deed: Does, count: Amount = 1, *, ask: str = "meq-ask-target", up_to: bool = False, by: Those = you
+) -> Choosing[QuestState]:
+    """Chooses while it resolves: ``choosing(hero, gain_corruption(1), ask="meqcards-ask-hero")``."""
+
+    async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
+        seat = by.all(m)[0]
+        if group.players:
+            return [await choose_player(m.g, seat, ask, able, source=m.me)]
+        if able and able[0] in BOARD.locations:
+            return await _pick_places(m, seat, ask, able, wanted, optional)
+        if wanted == 1 and not optional:
+            return [await choose_card(m.g, seat, ask, able, source=m.me)]
+        return await choose_cards(m.g, seat, ask, able, wanted, source=m.me, up_to=optional)
+
+    return Choosing(group, deed, pick, count, up_to)
+
+
+async def _pick_places(m: Now, seat: str, ask: str, able: list[str], wanted: int, optional: bool) -> list[str]:
+    found: list[str] = []
+    while len(found) < wanted and len(found) < len(able):
+        left = [place for place in able if place not in found]
+        chosen = await choose_place(m.g, seat, ask, left, source=m.me, may=optional)
+        if not chosen:
+            break
+        found.append(chosen)
+    return found
+
+
+def may(deed: Does, *, ask: str = "meq-ask-may", by: Those = you) -> May[QuestState]:
+    """Somebody may: ``may(gain_corruption().on(you))``."""
+
+    async def whether(m: Now) -> bool:
+        return await ask_whether(m.g, by.all(m)[0], ask, source=m.me)
+
+    return May(deed, whether)
+
+
+def if_(condition: Holds, deed: Does, otherwise: Does | None = None) -> If[QuestState]:
+    """One thing or another, as it is when it resolves: ``if_(corrupted(1), draw_plots(1))``."""
+    return If(condition, deed, otherwise)

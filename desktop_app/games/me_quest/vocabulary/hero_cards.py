@@ -1,0 +1,66 @@
+"""What happens to the cards of a hero: damage, drawing, discarding, shuffling back."""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.me_quest.verbs import heroes as hero_verbs
+from desktop_app.games.me_quest.vocabulary.texts import Now
+from desktop_app.games.me_quest.vocabulary.word import Word
+
+
+def damage(amount: Amount) -> Word:
+    """``damage(5).on(that_hero)``: a hero is dealt damage."""
+    return Word("damage", lambda m, seat: hero_verbs.suffer(m.g, seat, worth(amount, m)), told_with={"amount": amount})
+
+
+def draw_cards(count: Amount) -> Word:
+    """``draw_cards(your("fortitude")).on(you)``: from the life pool."""
+
+    async def run(m: Now, seat: str) -> None:
+        hero_verbs.draw_hero_cards(m.g, seat, worth(count, m))
+
+    return Word("draw cards", run, lambda m, seat: bool(m.g.zones[f"life:{seat}"]), {"count": count})
+
+
+def _has_hand(m: Now, seat: str) -> bool:
+    return bool(m.g.zones[f"hand:{seat}"])
+
+
+def discard_cards(count: Amount) -> Word:
+    """``discard_cards(2).on(you)``: of his choice, to the rest pool."""
+    return Word(
+        "discard cards",
+        lambda m, seat: hero_verbs.discard_chosen(m.g, seat, worth(count, m), source=m.me),
+        _has_hand,
+        {"count": count},
+    )
+
+
+def discard_random_cards(count: Amount) -> Word:
+    """``discard_random_cards(corruption_of_hero).on(that_hero)``"""
+    return Word(
+        "discard random cards",
+        lambda m, seat: hero_verbs.discard_at_random(m.g, seat, worth(count, m)),
+        _has_hand,
+        {"count": count},
+    )
+
+
+def discard_down_to(count: int) -> Word:
+    """``discard_down_to(5).on(hero)``"""
+
+    async def run(m: Now, seat: str) -> None:
+        over = len(m.g.zones[f"hand:{seat}"]) - count
+        if over > 0:
+            await hero_verbs.discard_chosen(m.g, seat, over, source=m.me)
+
+    return Word("discard down to", run, _has_hand, {"count": count})
+
+
+def shuffle_back(*pools: str) -> Word:
+    """``shuffle_back("rest", "damage").on(you)``: into the life pool; also "hand"."""
+    return Word(
+        f"shuffle back {' '.join(pools)}",
+        lambda m, seat: hero_verbs.shuffle_back(m.g, seat, *pools),
+        lambda m, seat: any(m.g.zones[f"{pool}:{seat}"] for pool in pools),
+    )

@@ -1,0 +1,72 @@
+"""What happens to a hero on the board and in his turn: he moves, must fight, is weakened, or his turn ends."""
+
+from __future__ import annotations
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.asking import may as ask_whether
+from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.me_quest.book import combat
+from desktop_app.games.me_quest.reading.board import is_haven
+from desktop_app.games.me_quest.reading.queries import figure, hero_at, reference
+from desktop_app.games.me_quest.verbs import heroes as hero_verbs
+from desktop_app.games.me_quest.verbs.asking import choose_place
+from desktop_app.games.me_quest.vocabulary.groups import you
+from desktop_app.games.me_quest.vocabulary.texts import Does, Now, Those
+from desktop_app.games.me_quest.vocabulary.word import Word
+
+
+async def _ends_turn(m: Now, seat: str) -> None:
+    if m.g.active == seat:
+        m.g.turn.over = True
+
+
+ends_turn = Word("ends turn", _ends_turn, subject=you)
+"""``ends_turn``: your turn ends at once."""
+
+
+def move_to(places: Those) -> Word:
+    """``move_to(place("edoras")).on(you)``: of several locations whoever's card it is chooses."""
+
+    async def run(m: Now, seat: str) -> None:
+        chosen = await choose_place(m.g, m.seat, "meq-ask-place", places.all(m), source=m.me)
+        if chosen:
+            await hero_verbs.move_hero(m.g, seat, chosen)
+
+    return Word("move to", run, lambda m, seat: bool(places.all(m)))
+
+
+def fights(monster: str, *, agility: bool = True, goes_on: bool = False, won: Does | None = None) -> Word:
+    """``fights("crebain").on(that_hero)``: he must combat such a monster now; not in a Haven against his will.
+
+    Without ``agility`` his is 0 until the end of the combat; with ``goes_on`` his turn goes on if he fails. ``won``
+    follows if he defeats it.
+    """
+
+    async def run(m: Now, seat: str) -> None:
+        if is_haven(hero_at(m.g, seat)) and not await ask_whether(m.g, seat, "meq-ask-allow-combat"):
+            return
+        if not agility:
+            m.g.effects.append(Effect("agility=", 0, [figure(seat)], "", combat.COMBAT, m.me, m.code))
+        told = await combat.fight_now(m.g, seat, reference(m.g, monster), m.me, goes_on=goes_on)
+        if won is not None and told.enemy_defeated and not told.hero_defeated:
+            await won.perform(m.of(seat))
+
+    return Word("fights and wins" if won else "fights", run, told_with={"monster": monster, "won": won})
+
+
+def weakens_hero(*names: str, by: Amount) -> Word:
+    """``weakens_hero("strength", by=corruption_of_hero).on(that_hero)``: until the combat ends."""
+
+    async def run(m: Now, seat: str) -> None:
+        for name in names:
+            m.g.effects.append(Effect(name, -worth(by, m), [figure(seat)], "", combat.COMBAT, m.me, m.code))
+
+    return Word(f"weakens hero {' '.join(names)}", run, told_with={"amount": by})
+
+
+async def _skips_ambush(m: Now, seat: str) -> None:
+    m.g.turn.skips_ambush = True
+
+
+skips_ambush = Word("skips ambush", _skips_ambush)
+"""``skips_ambush.on(that_hero)``: no Ambush step this turn."""
