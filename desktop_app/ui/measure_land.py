@@ -21,7 +21,7 @@ from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.scene import TableScene
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import Layout
+from desktop_app.ui.table.layout.layout import Ground, Layout
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.table.words.zone_words import ZoneWords
@@ -29,18 +29,22 @@ from desktop_app.ui.table.words.zone_words import ZoneWords
 PANS, ZOOMS = 60, 40
 CLOSER, BY_WHEEL = 1.5, 1.015
 STRIDE = 7.0
+PARTIES = 10
 WARM = 40
 """So many frames of a bare scene do not count: the first ones paint more than what moves."""
 
 
 class LandTable:
-    """The table of the first game that lies on a land, with a piece that lies face down at each place.
+    """The table of a game that lies on a land, with a piece that lies face down at each place; where parties travel
+    the land, with ten of them.
 
-    Raises LookupError where no game has such a table.
+    Raises LookupError for a game that has no such table.
     """
 
-    def __init__(self, size: tuple[int, int]) -> None:
-        game, layout = _first_on_a_land()
+    def __init__(self, size: tuple[int, int], game: str) -> None:
+        layout = looks_of(game).layout
+        if layout is None or layout.ground is None:
+            raise LookupError(f"{game} lies on no land")
         texts = Texts("en")
         words = TableWords(zone_titles={})
         wording = Wording(texts, CARDS[game].title_of, TENANTS[game].domain, {})
@@ -65,16 +69,16 @@ class LandTable:
         return self.scene.land.map
 
 
-def _first_on_a_land() -> tuple[str, Layout]:
-    for game in boards():
-        layout = looks_of(game).layout
-        if layout is not None and layout.ground is not None:
-            return game, layout
-    raise LookupError("no game lies on a land")
+def games_on_lands() -> list[str]:
+    """The games whose tables lie on a land."""
+    layouts = {game: looks_of(game).layout for game in boards()}
+    return [game for game, layout in layouts.items() if layout is not None and layout.ground is not None]
 
 
 def _crowded(game: str, layout: Layout) -> View:
     assert layout.ground is not None
+    if layout.ground.parties:
+        return _travelled(game, layout.ground)
     look, backs = layout.ground.look, [name for name in layout.ground.figures if "." not in name]
     view = View(game, "A", ["A"], 1, [])
     for at, place in enumerate(look.board().locations):
@@ -82,6 +86,17 @@ def _crowded(game: str, layout: Layout) -> View:
         there = [CardView(f"~{place}", "", zone, back=backs[at % len(backs)])]
         view.zones[zone] = ZoneView(zone, 1, there)
         view.numbers |= {beginning + place: 1 + at % 3 for beginning in look.numbers}
+    return view
+
+
+def _travelled(game: str, ground: Ground) -> View:
+    """Ten parties, each at the place that one of its cards is."""
+    view = View(game, "A", ["A", "B"], 1, [])
+    cards = {place: code for code, place in ground.look.cards().items()}
+    for at, place in enumerate(list(cards)[:: len(cards) // PARTIES][:PARTIES]):
+        zone = ground.parties.replace("*", f"{at}")
+        seat = view.seats[at % 2]
+        view.zones[zone] = ZoneView(zone, 1, [CardView(f"{place}", cards[place], zone, seat, seat)])
     return view
 
 

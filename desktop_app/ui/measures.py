@@ -295,15 +295,17 @@ def scene(path: Path) -> None:
 
 
 def land() -> None:
-    """Pans and zooms over the land of the first game that has one, then as much in a bare scene."""
+    """Pans and zooms over the land of each game that has one, then as much in a bare scene."""
     QApplication([])
-    from desktop_app.ui.measure_land import LandTable, moved_bare, moved_over
+    from desktop_app.ui.measure_land import LandTable, games_on_lands, moved_bare, moved_over
 
-    table = LandTable(SIZE)
-    items = len(table.scene.cards)
-    say("land", frames=moved_over(table), items=items)
-    table.board.close()
-    say("bare", frames=moved_bare(items, SIZE))
+    for game in games_on_lands():
+        table = LandTable(SIZE, game)
+        board = table.map.board.look
+        items = len(board.at) + len(board.areas())
+        say(f"land {game}", frames=moved_over(table), places=len(board.at), regions=len(board.areas()))
+        table.board.close()
+        say(f"bare {game}", frames=moved_bare(items, SIZE))
 
 
 def _drag_in_an_empty_scene() -> list[float]:

@@ -285,3 +285,6 @@ table-roads-round = Round
 table-roads-where = Road { $road }, round { $round }
 table-roads-differ = At their ends, road { $here } → road { $there }
 table-roads-only = Only on road { $road }:
+table-roll-sums = { $least } to { $most }
+table-roll-outcome = { $sums }: { $told }, { $ways } in { $all }
+table-account-stands = { $used } of { $whole }

@@ -285,3 +285,6 @@ table-roads-round = Ronda
 table-roads-where = Camino { $road }, ronda { $round }
 table-roads-differ = Al final, camino { $here } → camino { $there }
 table-roads-only = Solo en el camino { $road }:
+table-roll-sums = { $least } a { $most }
+table-roll-outcome = { $sums }: { $told }, { $ways } de { $all }
+table-account-stands = { $used } de { $whole }

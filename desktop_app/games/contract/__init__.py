@@ -51,6 +51,20 @@ from desktop_app.games.contract.play import (
 )
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import Choice, NewTable, Scenario, SetUpForm, Side, Sitting, TableOption
+from desktop_app.games.contract.sights import (
+    NO_SIGHTS,
+    Account,
+    Journey,
+    Link,
+    Outcome,
+    Portion,
+    Roll,
+    Score,
+    Scores,
+    Sights,
+    Stack,
+    Step,
+)
 from desktop_app.games.contract.story import SLIGHT, Course, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.contract.table import (
     Bar,
@@ -71,7 +85,9 @@ from desktop_app.games.kit.hidden import HiddenZones
 from desktop_app.games.kit.set_ups import BadPosition
 
 __all__ = [
+    "NO_SIGHTS",
     "SLIGHT",
+    "Account",
     "Advice",
     "Argument",
     "BadPosition",
@@ -107,10 +123,12 @@ __all__ = [
     "GameTold",
     "HeadFact",
     "HiddenZones",
+    "Journey",
     "Ladder",
     "LeaderSum",
     "Ledger",
     "Line",
+    "Link",
     "Mark",
     "MomentKind",
     "Moments",
@@ -118,13 +136,18 @@ __all__ = [
     "Odds",
     "OddsTable",
     "OptionValue",
+    "Outcome",
     "Piece",
     "Play",
+    "Portion",
     "PositionRules",
     "Refused",
+    "Roll",
     "Rung",
     "Scenario",
+    "Score",
     "ScoreLine",
+    "Scores",
     "SearchField",
     "SeatTold",
     "Section",
@@ -132,8 +155,11 @@ __all__ = [
     "Share",
     "ShippedDeck",
     "Side",
+    "Sights",
     "Sitting",
+    "Stack",
     "Standing",
+    "Step",
     "Story",
     "Swap",
     "TableOption",

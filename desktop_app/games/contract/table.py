@@ -8,6 +8,7 @@ from typing import Literal
 
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract.sights import NO_SIGHTS, Roll, Sights, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +107,13 @@ class Fighter:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Two sides against each other, for as long as it lasts: a heading, and the sides from left to right."""
+    """Two sides against each other, for as long as it lasts: a heading, and the sides from left to right. Where dice
+    decide there is a ``roll`` between them; ``steps`` are those of its sequence."""
 
     heading: Message
     sides: tuple[Fighter, Fighter]
+    roll: Roll | None = None
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +189,7 @@ class TableWords:
     at "news", when something can be done that was not offered before in the round; where a game names none, at every
     window. ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
     reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
-    of few words with its parameters.
+    of few words with its parameters. ``sights`` are what is shown beside the cards.
     """
 
     zone_titles: Mapping[str, str]
@@ -215,6 +219,7 @@ class TableWords:
     stops: Mapping[str, Literal["plan", "always", "news"]] = field(default_factory=dict)
     decisions: tuple[str, ...] = ()
     shortfalls: Mapping[str, str] = field(default_factory=dict)
+    sights: Sights = NO_SIGHTS
 
     def back_of(self, zone: str) -> str:
         """Which back the cards of a zone show."""

@@ -30,7 +30,8 @@ class MapLook:
 
     ``areas`` are regions with borders and a name of their own, ``area_signs`` the signs of their types, which are
     called by ``area_words``. Places that are not large have their names written from the scale ``names_from`` on, of
-    the land's own lettering the kinds ``letters`` show.
+    the land's own lettering the kinds ``letters`` show. ``cards`` are the places at which cards lie that are a place,
+    by their codes.
     """
 
     board: Callable[[], Surface]
@@ -51,6 +52,7 @@ class MapLook:
     area_words: str = ""
     names_from: float = 0.0
     letters: tuple[str, ...] = ALL_LETTERS
+    cards: Callable[[], Mapping[str, str]] = dict
 
     @cached_property
     def at(self) -> Mapping[str, tuple[float, float]]:
@@ -78,6 +80,10 @@ class MapLook:
     def area_of(self) -> Mapping[str, Area]:
         """The areas by their ids."""
         return {area.id: area for area in self.areas()}
+
+    def place_of_card(self, code: str) -> str:
+        """The place that a card is; "" for any other."""
+        return self.cards().get(code, "") if code else ""
 
     def shape_of(self, location: Marked) -> str:
         """The outline of a place's mark."""

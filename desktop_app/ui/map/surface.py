@@ -119,6 +119,8 @@ class SiteSurface:
     regions: Mapping[str, Named]
     areas: Sequence[Area]
     points: Mapping[str, tuple[float, float]]
+    cards: Mapping[str, str]
+    """The places of the cards of sites, by their codes."""
     paths: Sequence[Path] = ()
 
     def neighbours(self, location: str) -> list[str]:
@@ -140,6 +142,7 @@ def site_surface(regions: RegionMap) -> SiteSurface:
             for each in regions.regions.values()
         ],
         {id: (place.at[0], place.at[1]) for id, place in regions.places.items()},
+        {code: site.place for code, site in regions.sites.items()},
     )
 
 

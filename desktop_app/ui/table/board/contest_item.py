@@ -11,8 +11,10 @@ from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import polygon
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans, serif
 from desktop_app.ui.art.scenery import landscape, paint_landscape
+from desktop_app.ui.table.board.dice import paint_roll
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.board.step_row import paint_steps
 from desktop_app.ui.table.layout.contest import Staged, StagedSide
 from desktop_app.ui.table.words.contest_words import BarTold, ContestTold, SideTold
 from desktop_app.ui.widgets.guard import guarded
@@ -59,6 +61,10 @@ class ContestItem(QGraphicsItem):
         self._paint_heading(painter, qrect(self._staged.heading))
         for at, (told, side) in enumerate(zip(self.told.sides, self._staged.sides, strict=True)):
             self._paint_side(painter, told, side, at)
+        if self.told.roll is not None and self._staged.roll is not None:
+            paint_roll(painter, self.told.roll, qrect(self._staged.roll), self._skin.theme)
+        if self._staged.steps is not None:
+            paint_steps(painter, self.told.steps, qrect(self._staged.steps), self._skin.theme)
 
     def _paint_skies(self, painter: QPainter, room: QRectF) -> None:
         lean = room.width() * SLANT
@@ -98,6 +104,8 @@ class ContestItem(QGraphicsItem):
         theme, skin = self._skin.theme, self._skin
         aside = Qt.AlignmentFlag.AlignLeft if at == 0 else Qt.AlignmentFlag.AlignRight
         name = qrect(side.name)
+        if not side.played.zone:
+            aside = Qt.AlignmentFlag.AlignHCenter
         words = " · ".join((told.name, *told.told))
         self._paint_words(painter, words, name, serif(22 * theme.print_scale, SEMIBOLD), aside)
         if side.figure.width > 34 and told.card:
@@ -105,7 +113,8 @@ class ContestItem(QGraphicsItem):
             picture = skin.card_pixmap(CardView(told.card, told.card, ""), painter, figure)
             skin.paint_shadow(painter, figure)
             painter.drawPixmap(figure, picture, QRectF(picture.rect()))
-        skin.paint_empty_place(painter, qrect(side.chosen.rect), encounter=True)
+        if side.chosen.zone:
+            skin.paint_empty_place(painter, qrect(side.chosen.rect), encounter=True)
         bars = qrect(side.bars)
         tall = bars.height() / max(len(told.bars), 1)
         for number, bar in enumerate(told.bars):
@@ -117,6 +126,8 @@ class ContestItem(QGraphicsItem):
         shown = fitting(font, words, line.width() - 20, LEAST)
         wide = min(line.width(), QFontMetricsF(shown).horizontalAdvance(words) + 20)
         left = line.left() if aside == Qt.AlignmentFlag.AlignLeft else line.right() - wide
+        if aside == Qt.AlignmentFlag.AlignHCenter:
+            left = line.center().x() - wide / 2
         box = QRectF(left, line.top(), wide, line.height())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_opacity(theme.inks["disc"], 0.72))

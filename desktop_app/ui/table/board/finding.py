@@ -82,6 +82,8 @@ class Findable(QGraphicsScene):
         item = self.cards.get(thing)
         if item is not None:
             return item.upright_rect().translated(item.pos())
+        if self.land is not None and not self.land.rect_of(thing).isNull():
+            return self.land.rect_of(thing)
         spot = self.spots.get(thing)
         return QRectF(spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height) if spot else QRectF()
 

@@ -14,11 +14,12 @@ from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
 from desktop_app.ui.table.board.pile_item import CountItem, PileItem
 from desktop_app.ui.table.board.place_item import PlaceItem
+from desktop_app.ui.table.board.sheet_item import AccountsItem, ScoresItem, TitleItem
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.zone_words import ZoneWords
 
-Fixture = PileItem | CountItem | DialItem | PagerItem | PlaceItem
+Fixture = PileItem | CountItem | DialItem | PagerItem | PlaceItem | ScoresItem | AccountsItem | TitleItem
 """What can stand on the table and be carried to another place."""
 
 
@@ -34,6 +35,9 @@ class Fixtures:
         self.dials: dict[str, DialItem] = {}
         self.pagers: dict[str, PagerItem] = {}
         self.places: dict[str, PlaceItem] = {}
+        self.scores: dict[str, ScoresItem] = {}
+        self.accounts: dict[str, AccountsItem] = {}
+        self.titles: dict[str, TitleItem] = {}
 
     def stand(self, skin: Skin, spots: Mapping[str, PlacedSpot], scale: float, mover: Mover | None = None) -> None:
         """Sets up what these zones need and takes away what stood for others; what only moves is carried there."""
@@ -61,7 +65,9 @@ class Fixtures:
         for item in self._items.pop(zone):
             self._scene.removeItem(item)
         del self._spots[zone]
-        for kept in (self.piles, self.dials, self.pagers, self.places):
+        for kept in (
+            self.piles, self.dials, self.pagers, self.places, self.scores, self.accounts, self.titles
+        ):  # fmt: skip
             kept.pop(zone, None)
 
     def _set_up(self, skin: Skin, spot: PlacedSpot, scale: float) -> list[Fixture]:
@@ -79,6 +85,15 @@ class Fixtures:
         elif spot.kind == "row":
             pager = self.pagers[spot.zone] = PagerItem(skin, spot, scale)
             made.append((pager, z.COUNTS))
+            if spot.comes_and_goes:
+                title = self.titles[spot.zone] = TitleItem(skin, spot, scale)
+                made.append((title, z.MATS + 1))
+        elif spot.kind == "scores":
+            scores = self.scores[spot.zone] = ScoresItem(skin, spot, scale)
+            made.append((scores, z.MATS + 1))
+        elif spot.kind == "accounts":
+            accounts = self.accounts[spot.zone] = AccountsItem(skin, spot, scale)
+            made.append((accounts, z.MATS + 1))
         for item, height in made:
             item.setZValue(height)
             self._scene.addItem(item)
@@ -96,3 +111,9 @@ class Fixtures:
             )
         for dial in self.dials.values():
             dial.show_dial(self._words.reading(dial.spot, view))
+        for zone, title in self.titles.items():
+            title.show_title(self._words.title_over(view, zone))
+        for scores in self.scores.values():
+            scores.show_scores(self._words.scores(view))
+        for accounts in self.accounts.values():
+            accounts.show_accounts(self._words.accounts(view, accounts.spot.seat))

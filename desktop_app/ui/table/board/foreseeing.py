@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF
 
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board.scene import TableScene
-from desktop_app.ui.table.layout.appearing import spots_now
+from desktop_app.ui.table.layout.appearing import brought_forward, spots_now
 from desktop_app.ui.table.layout.arrange import Laid, lay, page_of
+from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
 
 
@@ -16,9 +17,10 @@ def place_to_be(scene: TableScene, view: View, card: str) -> QRectF:
     an empty one where it has no place."""
     if scene.planner is None or scene.placement is None:
         return QRectF()
+    view = brought_forward(view, scene.layout.forward)
     ledger = scene.words.ledger(view)
     placement = scene.planner.plan(view, ledger.zone if ledger is not None else "", scene.placement)
-    for spot in spots_now(placement, view, scene.skin.signs).values():
+    for spot in spots_now(placement, view, scene.skin.signs, asides=scene.layout.asides).values():
         found = _in_spot(scene, spot, view, card)
         if found is not None:
             return found
@@ -26,7 +28,7 @@ def place_to_be(scene: TableScene, view: View, card: str) -> QRectF:
 
 
 def _in_spot(scene: TableScene, spot: PlacedSpot, view: View, card: str) -> QRectF | None:
-    zones = [spot.zone, *(name for name, beside in scene.layout.asides.items() if beside == spot.zone)]
+    zones = shown_with(scene.layout.asides, spot.zone, view.zones)
     cards = [each for name in zones if name in view.zones for each in view.zones[name].cards]
     if not any(each.id == card for each in cards):
         return None

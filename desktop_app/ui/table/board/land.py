@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
+from desktop_app.engine.ask import Question
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Contest
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.card_item import CardItem, Light
 from desktop_app.ui.table.board.contest_item import ContestItem
+from desktop_app.ui.table.board.journey_item import JourneyItem, road_middle, road_points
 from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.place_note import PlaceNote
 from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.board.stack_item import StackItem
 from desktop_app.ui.table.board.track_item import TrackItem
 from desktop_app.ui.table.layout.appearing import places_now
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.contest import Staged, staged
 from desktop_app.ui.table.layout.layout import Ground, PlacedSpot, Placement
+from desktop_app.ui.table.layout.over_land import StagedJourney, staged_journey, staged_stack
 from desktop_app.ui.table.words.contest_words import ContestTold
+from desktop_app.ui.table.words.sight_words import JourneyTold, StackTold
+
+CLEAR, NEAREST_ROAD = 60.0, 1.5
+"""How far a road keeps from what stands around it, and as near as one looks at it."""
 
 
 class Holder(Protocol):
@@ -48,6 +57,15 @@ class Holder(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Staging:
+    """What goes on over a land, in words."""
+
+    contest: ContestTold | None = None
+    journey: JourneyTold | None = None
+    stack: StackTold | None = None
+
+
 class Land:
     """One ground on one scene; its timers live with ``owner``, ``word`` gives the text of a message."""
 
@@ -61,6 +79,12 @@ class Land:
         self.track: TrackItem | None = None
         self.stage: ContestItem | None = None
         self.staged: Staged | None = None
+        self.journey: JourneyItem | None = None
+        self.stack: StackItem | None = None
+        self.travelled: StagedJourney | None = None
+        self._covered = False
+        self.cards_at: dict[str, str] = {}
+        self._followed: JourneyTold | None = None
 
     # -- standing -----------------------------------------------------------------------------------------------------
 
@@ -70,6 +94,7 @@ class Land:
             self._camera = self.map.gaze.camera
             self.map.gaze.deleteLater()
         self.map = self._note = self.track = self.stage = self.staged = None
+        self.journey = self.stack = self.travelled = None
 
     def stand(self, placement: Placement) -> None:
         """Lies where a placement has it."""
@@ -87,8 +112,11 @@ class Land:
             item.setZValue(height)
             scene.addItem(item)
         self.stage = ContestItem(scene.skin)
-        self.stage.setZValue(z.LEDGER - 1)
-        scene.addItem(self.stage)
+        self.journey = JourneyItem(scene.skin, self._ground.look, self._at)
+        self.stack = StackItem(scene.skin)
+        for staging, height in ((self.stage, z.LEDGER - 1), (self.stack, z.LEDGER - 1), (self.journey, z.MATS + 2)):
+            staging.setZValue(height)
+            scene.addItem(staging)
         if self._ground.track is not None:
             self.track = TrackItem(self._ground.track, scene.skin, self._word(self._ground.track.name))
             self.track.setZValue(z.MAP_NAMES + 1)
@@ -96,27 +124,93 @@ class Land:
             scene.addItem(self.track)
         self.map.gaze.changed.connect(self.follow)
 
-    def stage_contest(self, contest: Contest | None, told: ContestTold | None) -> dict[str, PlacedSpot]:
-        """Stages a contest over the land, or clears it; where the cards of its sides lie."""
+    def stage_over(self, view: View, contest: Contest | None, told: Staging) -> dict[str, PlacedSpot]:
+        """Stages what goes on over the land: what is declared before the contest it changes, both before a journey;
+        where the cards of what is staged lie."""
         assert self.map is not None
-        assert self.stage is not None
         placement = self._scene.placement
         self.staged = None
-        if contest is not None and placement is not None:
-            spot = placement.spots[self._pattern]
-            self.staged = staged(contest, spot.rect, spot, placement.scale)
-        self.stage.show_contest(told if self.staged is not None else None, self.staged)
-        self.map.names.setVisible(self.staged is None)
+        found: dict[str, PlacedSpot] = {}
+        spot = placement.spots[self._pattern] if placement is not None else None
+        unit = placement.scale if placement is not None else 1.0
+        stack = told.stack if spot is not None else None
+        found |= self._stage_stack(stack, spot, unit, view)
+        if contest is not None and spot is not None and stack is None:
+            self.staged = staged(contest, spot.rect, spot, unit)
+            sides = [each for side in self.staged.sides for each in (side.chosen, side.played)]
+            found |= {each.zone: each for each in sides if each.zone}
+        assert self.stage is not None
+        self.stage.show_contest(told.contest if self.staged is not None else None, self.staged)
+        self._covered = self.staged is not None or stack is not None
+        found |= self._stage_journey(None if self._covered else told.journey, spot, unit, view)
+        self.map.names.setVisible(not self._covered)
         if self.track is not None:
-            self.track.setVisible(self.staged is None)
-        if self.staged is None:
+            self.track.setVisible(not self._covered)
+        return found
+
+    def _stage_stack(
+        self, told: StackTold | None, spot: PlacedSpot | None, unit: float, view: View
+    ) -> dict[str, PlacedSpot]:
+        assert self.stack is not None
+        if told is None or spot is None:
+            self.stack.show_stack(None, None, [])
             return {}
-        return {spot.zone: spot for side in self.staged.sides for spot in (side.chosen, side.played)}
+        laid = staged_stack(told.zone, len(told.links), len(told.told), spot.rect, spot, unit)
+        self.stack.show_stack(told, laid, list(view.seats))
+        return {told.zone: laid.spot}
+
+    def _stage_journey(
+        self, told: JourneyTold | None, spot: PlacedSpot | None, unit: float, view: View
+    ) -> dict[str, PlacedSpot]:
+        assert self.journey is not None
+        assert self.map is not None
+        if told is None or spot is None:
+            self.journey.show_journey(None, None)
+            self.travelled = None
+            self.map.names.keep_clear(())
+            return {}
+        look = self._ground.look
+        points = road_points(told, look)
+        eastward = len(points) < 2 or points[-1][0] >= points[0][0]
+        zones = (told.from_zone, told.to_zone, told.guard_zone)
+        laid = self.travelled = staged_journey(zones, told.limit, spot.rect, spot, eastward=eastward, unit=unit)
+        cards = view.zones[told.used_zone].cards if told.used_zone in view.zones else []
+        waits = told.guard_zone in view.zones and view.zones[told.guard_zone].count > 0
+        self.journey.show_journey(told, laid, cards, waits=waits)
+        self.map.names.keep_clear(self.journey.covers)
+        self._look_along(told, points, laid)
+        spots = [laid.start, laid.goal, *([laid.guard] if laid.guard is not None else [])]
+        return {each.zone: each for each in spots}
+
+    def _look_along(self, told: JourneyTold, points: Sequence[tuple[float, float]], laid: StagedJourney) -> None:
+        """Looks at a road when it is set out on, so that it lies between the cards at its ends."""
+        along = (told.start, told.goal, told.regions)
+        before = self._followed
+        self._followed = told
+        if not points or (before is not None and along == (before.start, before.goal, before.regions)):
+            return
+        assert self.map is not None
+        room, road = self.map.room, laid.road
+        across, down = [x for x, _ in points], [y for _, y in points]
+        wide, tall = max(max(across) - min(across), 1.0), max(max(down) - min(down), 1.0)
+        near = min((road.width - CLEAR) / wide, (road.height - CLEAR) / tall, NEAREST_ROAD)
+        scale = max(near, self.map.gaze.camera.least)
+        middle = road_middle(points)
+        aside_x = (road.x + road.width / 2 - room.center().x()) / scale
+        aside_y = (road.y + road.height / 2 - room.center().y()) / scale
+        self.map.gaze.go_to(middle.x() - aside_x, middle.y() - aside_y, scale)
+
+    def _at(self, x: float, y: float) -> tuple[float, float]:
+        """Where on the table a point of the land is seen."""
+        assert self.map is not None
+        px, py = self.map.gaze.camera.to_window(x, y)
+        return px + self.map.room.x(), py + self.map.room.y()
 
     def show_view(self, view: View) -> None:
         """The numbers of the places, and the markers of the track."""
         if self.map is not None:
             self.map.show_numbers(view)
+            self.map.show_parties(view)
         if self.track is not None:
             self.track.show_view(view)
 
@@ -136,6 +230,8 @@ class Land:
             return
         seen.update()
         seen.names.update()
+        if self.journey is not None and self.journey.isVisible():
+            self.journey.update()
         if seen.gaze.camera == self._camera or scene.view is None or scene.placement is None:
             return
         self._camera = seen.gaze.camera
@@ -159,7 +255,7 @@ class Land:
         for item in self._scene.cards.values():
             spot = self._scene.spots.get(item.card.zone)
             stands = spot is not None and spot.kind == "place"
-            item.setVisible(item.held or not stands or (self.staged is None and seen.in_sight(item.home)))
+            item.setVisible(item.held or not stands or (not self._covered and seen.in_sight(item.home)))
 
     def way(self, start: str, end: str) -> QPainterPath | None:
         """The path from the place of one zone to that of another as it runs over the table now, None without one."""
@@ -178,17 +274,39 @@ class Land:
     # -- places and zones ---------------------------------------------------------------------------------------------
 
     def place_of(self, zone: str) -> str:
-        """The place whose zone this is; "" for any other."""
+        """The place whose zone or whose card this is; "" for any other."""
+        found = next((place for place, card in self.cards_at.items() if card == zone), "")
+        return found or self._place_of_zone(zone)
+
+    def _place_of_zone(self, zone: str) -> str:
         return zone.removeprefix(self._begins) if zone.startswith(self._begins) and zone != self._pattern else ""
 
     def zone_at(self, at: QPointF) -> str:
-        """The zone of the place at a point, "" for none."""
+        """The card that can be chosen at the place at a point, else the zone of the place, "" for none."""
         place = self.map.place_at(at) if self.map is not None else ""
-        return self._begins + place if place else ""
+        return self.cards_at.get(place) or (self._begins + place if place else "")
+
+    def find_cards(self, view: View, question: Question | None, spots: Mapping[str, PlacedSpot]) -> Collection[str]:
+        """The cards that are places and lie in no sight, while a question is about such: so they are chosen there."""
+        look = self._ground.look
+        options = question.options if question is not None else ()
+        asked = {thing for option in options for thing in (option.source, option.target) if thing}
+        hidden = [zone for name, zone in view.zones.items() if name not in spots or spots[name].kind == "pile"]
+        wanted = [
+            zone for zone in hidden if any(card.id in asked and look.place_of_card(card.code) for card in zone.cards)
+        ]
+        found = {place: card.id for zone in wanted for card in zone.cards if (place := look.place_of_card(card.code))}
+        self.cards_at = found
+        return found.values()
+
+    def rect_of(self, thing: str) -> QRectF:
+        """Where the place of a card is on the table; empty for any other."""
+        at = self.where(self.place_of(thing)) if thing in self.cards_at.values() else None
+        return QRectF(at[0] - 16, at[1] - 16, 32, 32) if at is not None else QRectF()
 
     def covers(self, at: QPointF) -> bool:
         """Whether a point of the table lies on the land, and nothing is staged over it."""
-        return self.map is not None and self.staged is None and self.map.room.contains(at)
+        return self.map is not None and not self._covered and self.map.room.contains(at)
 
     # -- lights and words ---------------------------------------------------------------------------------------------
 

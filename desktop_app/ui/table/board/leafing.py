@@ -16,6 +16,7 @@ from desktop_app.ui.table.board.slim_prompt import SlimPrompt
 from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.layout.appearing import tray_zones
 from desktop_app.ui.table.layout.arrange import page_count, page_of
+from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.groups import MOST_STRIPS
 from desktop_app.ui.table.layout.layout import PlacedSpot, Placement
 
@@ -98,8 +99,9 @@ class Leafing(Lit):
         """The zone's cards, and those of zones without a place of their own that are shown with it."""
         if spot.kind == "tray":
             return self._cards_of_tray(view) if not (self.tray.folded if folded is None else folded) else []
-        zones = [spot.zone, *(name for name, beside in self.words.asides.items() if beside == spot.zone)]
-        return [card for name in zones if name in view.zones for card in view.zones[name].cards]
+        zones = shown_with(self.words.asides, spot.zone, view.zones)
+        there = [name for name in zones if name in view.zones and (name == spot.zone or name not in self.spots)]
+        return [card for name in there for card in view.zones[name].cards]
 
     def _cards_of_tray(self, view: View) -> list[CardView]:
         assert self.placement is not None

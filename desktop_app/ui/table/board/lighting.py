@@ -56,7 +56,9 @@ class Lit(Findable):
             return
         card = self.view.card(thing)
         zone = card.zone if card is not None else thing
-        place = self.land.place_of(zone)
+        place = self.land.place_of(thing) or self.land.place_of(zone)
+        if self.land.place_of(thing):
+            zone = thing
         lines = self.words.of_place(self.view, zone, place, self.layout.ground.look) if place else []
         self.land.tell(zone, lines)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import View
@@ -14,10 +15,12 @@ from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.map.board_layer import BoardLayer
 from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.ways import Way, paint_lit
 from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.sheet_item import SEAT_COLOURS
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import Ground, PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
@@ -46,6 +49,8 @@ class MapItem(QGraphicsItem):
         self.lit_ways: list[Way] = []
         self.focused = ""
         self.tokens: dict[str, list[tuple[str, int]]] = {}
+        self.parties: dict[str, list[str]] = {}
+        self.seats: list[str] = []
         self._tokens = Store(TOKENS_BYTES)
         self.room = QRectF()
         self.names = MapNames(self)
@@ -109,6 +114,34 @@ class MapItem(QGraphicsItem):
         if found != self.tokens:
             self.tokens = found
             self.update()
+
+    def show_parties(self, view: View) -> None:
+        """The seats whose parties stand at each place."""
+        found: dict[str, list[str]] = {}
+        for name, zone in view.zones.items():
+            if not self.ground.parties or not fnmatchcase(name, self.ground.parties):
+                continue
+            place = next((at for card in zone.cards if (at := self.ground.look.place_of_card(card.code))), "")
+            seat = next((card.controller or card.owner for card in zone.cards), "")
+            if place:
+                found.setdefault(place, []).append(seat)
+        if found != self.parties:
+            self.parties, self.seats = found, list(view.seats)
+            self.names.update()
+
+    def paint_parties(self, painter: QPainter) -> None:
+        """A pawn for each party in the colour of its seat, side by side at its place."""
+        camera, theme = self.gaze.camera, self.skin.theme
+        tall = self._size(FIGURE) * 1.15
+        for place, seats in self.parties.items():
+            x, y = camera.to_window(*self.ground.look.at[place])
+            foot = y - self._reach(place, camera) * 0.5
+            for at, seat in enumerate(seats):
+                left = x + (at - (len(seats) - 1) / 2) * tall * 0.62 - tall / 2
+                colour = theme.frames[
+                    SEAT_COLOURS[self.seats.index(seat) % len(SEAT_COLOURS) if seat in self.seats else 0]
+                ]
+                paint_figure(painter, "pawn", colour, "account-group", QRectF(left, foot - tall, tall, tall), theme)
 
     def shine(self, lights: Mapping[str, Light], origin: str) -> None:
         """Marks places by their names, and the paths that lead to them from ``origin``, where a piece is moved from."""
@@ -234,6 +267,22 @@ class MapNames(QGraphicsItem):
     def __init__(self, map: MapItem) -> None:
         super().__init__()
         self._map = map
+        self._kept: Sequence[QRectF] = ()
+
+    def keep_clear(self, parts: Sequence[QRectF]) -> None:
+        """Parts of the table over which no name is written."""
+        if parts != self._kept:
+            self._kept = parts
+            self.update()
+
+    @property
+    def _clear(self) -> QPainterPath:
+        """The room of the land without what is kept clear."""
+        clear, kept = QPainterPath(), QPainterPath()
+        clear.addRect(self._map.room)
+        for part in self._kept:
+            kept.addRoundedRect(part, 6, 6)
+        return clear - kept if self._kept else clear
 
     def boundingRect(self) -> QRectF:
         """That of the map."""
@@ -244,8 +293,10 @@ class MapNames(QGraphicsItem):
         """Name by name, then the keys."""
         seen = self._map
         painter.save()
-        painter.setClipRect(seen.room, Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(self._clear, Qt.ClipOperation.IntersectClip)
         painter.translate(seen.room.topLeft())
+        if seen.parties:
+            seen.paint_parties(painter)
         seen.sheet.paint_names(painter, seen.gaze.camera, seen.gaze.ratio)
         seen.paint_keys(painter)
         painter.restore()

@@ -140,6 +140,8 @@ class MatItem(QGraphicsItem):
         painter.restore()
 
     def _paint_label(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        if not self.label.title:
+            return
         k = self.scale_of_text
         middle = rect.top() + 3 + LABEL_STRIP * k / 2
         paint_glyph(painter, self.mat.sign, rect.left() + 17 * k, middle, 15 * k, ink)

@@ -18,7 +18,7 @@ from desktop_app.ui.table.board.counter_item import DialItem
 from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.fixtures import Fixtures
 from desktop_app.ui.table.board.hand import Hand
-from desktop_app.ui.table.board.land import Land
+from desktop_app.ui.table.board.land import Land, Staging
 from desktop_app.ui.table.board.leafing import Leafing
 from desktop_app.ui.table.board.ledger import LedgerItem
 from desktop_app.ui.table.board.mat_item import MatItem
@@ -31,7 +31,7 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_prompt import SlimPrompt
 from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
-from desktop_app.ui.table.layout.appearing import laid_open, spots_now
+from desktop_app.ui.table.layout.appearing import brought_forward, laid_open, spots_now
 from desktop_app.ui.table.layout.arrange import Laid, lay, place_for_a_card
 from desktop_app.ui.table.layout.layout import Layout, PlacedSpot
 from desktop_app.ui.table.layout.placing import Room
@@ -153,13 +153,15 @@ class TableScene(Leafing):
             self.view = view
             return
         self.motion.finish()
+        view = brought_forward(view, self.layout.forward)
         before, self.view = self.view, view
         moving = moving and before is not None
         self._lay_out(view, moving)
         assert self.placement is not None
         self.spots = self._spots_now(view)
+        on_land = self.land.find_cards(view, self.question, self.spots) if self.land is not None else ()
         if self.question is not None:
-            view = self.view = laid_open(view, self.question, self.spots, self.words.asides)
+            view = self.view = laid_open(view, self.question, self.spots, self.words.asides, on_land)
             self.spots = self._spots_now(view)
         self.fixtures.stand(self.skin, self.spots, self.placement.scale, self.mover if moving else None)
         self._show_cards(view, moving)
@@ -168,11 +170,17 @@ class TableScene(Leafing):
     def _spots_now(self, view: View) -> dict[str, PlacedSpot]:
         assert self.placement is not None
         if self.land is None:
-            return spots_now(self.placement, view, self.skin.signs)
-        spots = spots_now(self.placement, view, self.skin.signs, self.land.where, self.land.figure)
+            return spots_now(self.placement, view, self.skin.signs, asides=self.words.asides)
+        spots = spots_now(
+            self.placement, view, self.skin.signs, self.land.where, self.land.figure, asides=self.words.asides
+        )
         contest = self.words.contest(view)
-        told = self.words.of_contest(contest) if contest is not None else None
-        return {**self.land.stage_contest(contest, told), **spots}
+        staging = Staging(
+            self.words.of_contest(contest) if contest is not None else None,
+            self.words.journey(view),
+            self.words.stack(view),
+        )
+        return {**spots, **self.land.stage_over(view, contest, staging)}
 
     def _show_cards(self, view: View, moving: bool) -> None:
         present: set[str] = set()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 
 from desktop_app.engine.ask import Question
 from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
+from desktop_app.ui.table.layout.asides import beside, shown_with
+from desktop_app.ui.table.layout.groups import groups_of
 from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.plan import CLOSEST_FAN
 from desktop_app.ui.table.layout.signs import Signs
 
+NOTHING: Mapping[str, str] = {}
 PLACE = 40.0
 """The room of a place on a land."""
 Where = Callable[[str], tuple[float, float] | None]
@@ -25,7 +29,12 @@ MOST_OF_TABLE = 0.78
 
 
 def spots_now(
-    placement: Placement, view: View, signs: Signs, where: Where | None = None, figure: float = 0.0
+    placement: Placement,
+    view: View,
+    signs: Signs,
+    where: Where | None = None,
+    figure: float = 0.0,
+    asides: Mapping[str, str] = NOTHING,
 ) -> dict[str, PlacedSpot]:
     """Every zone of the plan and of this view with its place; the tray is called ``shown`` and lies last.
 
@@ -44,7 +53,11 @@ def spots_now(
         if spot.kind == "map" and where is not None:
             found |= places_now(spot, zones, where, figure, placement.scale)
         else:
-            found |= _on_map(placement, spot, zones) if spot.kind == "map" else _side_by_side(spot, zones)
+            found |= (
+                _on_map(placement, spot, zones)
+                if spot.kind == "map"
+                else _side_by_side(spot, zones, view, signs, asides)
+            )
     looked_at = [card for zone in tray_zones(placement, view) for card in view.zones[zone].cards]
     if looked_at:
         found[SHOWN] = _tray(placement, len(looked_at), tray_ratio(looked_at, signs))
@@ -74,16 +87,22 @@ def tray_zones(placement: Placement, view: View) -> list[str]:
     return [zone for zone in view.zones if any(fnmatchcase(zone, pattern) for pattern in placement.tray)]
 
 
-def laid_open(view: View, question: Question, spots: Mapping[str, PlacedSpot], asides: Mapping[str, str]) -> View:
+def laid_open(
+    view: View,
+    question: Question,
+    spots: Mapping[str, PlacedSpot],
+    asides: Mapping[str, str],
+    on_land: Collection[str] = (),
+) -> View:
     """The view with the cards in the tray that a question is about and that nobody could touch where they lie.
 
     Such are cards of zones without a place, and of piles. A question that also names others leaves them there: it is
-    no choice among them, and the table must stay in sight.
+    no choice among them, and the table must stay in sight. So does one about cards that can be touched ``on_land``.
     """
     cards = {card.id: card for zone in view.zones.values() for card in zone.cards}
     things = dict.fromkeys(thing for option in question.options for thing in (option.source, option.target) if thing)
     asked = [cards[thing] for thing in things if thing in cards and thing != question.source]
-    if not asked or any(_in_reach(card, spots, asides) for card in asked):
+    if not asked or any(card.id in on_land or _in_reach(card, spots, asides) for card in asked):
         return view
     ids = {card.id for card in asked}
     left = {
@@ -95,7 +114,7 @@ def laid_open(view: View, question: Question, spots: Mapping[str, PlacedSpot], a
 
 
 def _in_reach(card: CardView, spots: Mapping[str, PlacedSpot], asides: Mapping[str, str]) -> bool:
-    spot = spots.get(asides.get(card.zone, card.zone))
+    spot = spots.get(beside(asides, card.zone))
     return card.zone == SHOWN or (spot is not None and spot.kind != "pile")
 
 
@@ -117,12 +136,37 @@ def _on_map(placement: Placement, spot: PlacedSpot, zones: Sequence[str]) -> dic
     return found
 
 
-def _side_by_side(spot: PlacedSpot, zones: Sequence[str]) -> dict[str, PlacedSpot]:
-    wide = spot.rect.width / max(len(zones), 1)
-    return {
-        zone: replace(spot, zone=zone, rect=Rect(spot.rect.x + i * wide, spot.rect.y, wide, spot.rect.height))
-        for i, zone in enumerate(zones)
-    }
+def _side_by_side(
+    spot: PlacedSpot, zones: Sequence[str], view: View, signs: Signs, asides: Mapping[str, str]
+) -> dict[str, PlacedSpot]:
+    """Each zone as wide as what lies in it asks for, beside the others; where there is too little room the cards of all
+    of them overlap equally far."""
+    lying = [
+        [card for name in shown_with(asides, zone, view.zones) for card in view.zones[name].cards] for zone in zones
+    ]
+    groups = [[group.width * spot.card for group in groups_of(cards, signs)] or [spot.card] for cards in lying]
+    room = spot.rect.width - GAP * (len(zones) - 1)
+    whole, last = sum(sum(each) for each in groups), sum(each[-1] for each in groups)
+    covered = min(1.0, max(0.0, (room - last) / max(whole - last, 1.0)))
+    wanted = [each[-1] + covered * sum(each[:-1]) for each in groups]
+    found, x = {}, spot.rect.x
+    for zone, each in zip(zones, wanted, strict=True):
+        wide = room * each / max(sum(wanted), 1.0)
+        fan = min(spot.fan, max(covered, CLOSEST_FAN))
+        found[zone] = replace(spot, zone=zone, rect=replace(spot.rect, x=x, width=wide), fan=fan, comes_and_goes=True)
+        x += wide + GAP
+    return found
+
+
+def brought_forward(view: View, forward: tuple[str, str, str]) -> View:
+    """The view with the zone of what acts now under a name of its own, as `Layout.forward` says."""
+    fact, begins, name = forward
+    zone = begins + view.facts.get(fact, "") if fact else ""
+    if not zone or zone == begins or zone not in view.zones:
+        return view
+    cards = [replace(card, zone=name) for card in view.zones[zone].cards]
+    kept = {id: each for id, each in view.zones.items() if id != zone}
+    return replace(view, zones={**kept, name: ZoneView(name, len(cards), cards)})
 
 
 def tray_ratio(cards: Sequence[CardView], signs: Signs) -> float:

@@ -9,6 +9,7 @@ from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.appearing import TRAY_GAP, tray_ratio
 from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, MOST_STRIPS, Group, groups_of
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
+from desktop_app.ui.table.layout.over_land import stack_places
 from desktop_app.ui.table.layout.plan import CLEAR_OF_BEARER, LEAST_FAN, strip_height
 from desktop_app.ui.table.layout.signs import Signs
 
@@ -67,6 +68,8 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
         return _heap(spot, cards)
     if spot.kind == "place":
         return _standing(spot, cards)
+    if spot.kind == "stack":
+        return _stack(spot, cards)
     if spot.kind == "pile":
         return _pile(spot, cards[:1])
     pages = _pages(spot, cards, signs)
@@ -145,6 +148,15 @@ def _standing(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
         x = room.x + room.width / 2 + aside
         laid.append(Laid(card.id, x, foot - wide * RATIO / 2, wide, over=min(90.0, foot / 40) - i * 0.05))
     return laid
+
+
+def _stack(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
+    """The cards of a chain, each larger and higher than the one declared before it; the last declared comes first."""
+    places = stack_places(spot.rect, len(cards), spot.unit)
+    return [
+        Laid(card.id, place.x + place.width / 2, place.y + place.height / 2, place.width, over=at * 0.5)
+        for at, (card, place) in enumerate(zip(reversed(cards), places, strict=True))
+    ]
 
 
 def _pile(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:

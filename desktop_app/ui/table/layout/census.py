@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from desktop_app.engine.view import CardView, View
+from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.groups import groups_of
 from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
 from desktop_app.ui.table.layout.plan import RATIO, Need, Part
@@ -60,7 +61,11 @@ class Census:
     def _is_there(self, mat: Mat, seat: str) -> bool:
         """Whether a seat has the first zone of a mat: beside a land, sides that differ have mats of their own."""
         first = mat.spots[0].zone.format(seat=seat)
-        return "*" in first or first in self.view.zones or first in self.view.numbers
+        if mat.spots[0].kind in ("scores", "accounts"):
+            return True
+        if "*" in first:
+            return any(fnmatchcase(name, first) for name in self.view.zones)
+        return first in self.view.zones or first in self.view.numbers
 
     def _need(self, mat: Mat, seat: str, another: bool) -> Need:
         key = (mat.title, mat.spots[0].zone, seat)
@@ -81,6 +86,8 @@ class Census:
             return Part("dial")
         if spot.kind == "map":
             return Part("map")
+        if spot.kind in ("scores", "accounts"):
+            return Part(spot.kind)
         if spot.kind == "pile":
             shown = self.view.zones.get(zone)
             return Part("pile" if shown is not None and shown.count else "slot")
@@ -101,7 +108,7 @@ class Census:
     def cards(self, zone: str) -> list[CardView]:
         """The cards of a zone, with those of zones that are shown with it; of all zones where it is a pattern."""
         names = [name for name in self.view.zones if fnmatchcase(name, zone)] if "*" in zone else [zone]
-        names += [name for name, beside in self.layout.asides.items() if beside == zone]
+        names = [each for name in names for each in shown_with(self.layout.asides, name, self.view.zones)]
         return [card for name in names if name in self.view.zones for card in self.view.zones[name].cards]
 
 

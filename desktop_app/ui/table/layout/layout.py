@@ -38,10 +38,11 @@ __all__ = [
     "Track",
 ]
 
-Kind = Literal["row", "pile", "fan", "dial", "tally", "single", "map", "place", "tray"]
+Kind = Literal["row", "pile", "fan", "dial", "tally", "single", "map", "place", "tray", "scores", "accounts", "stack"]
 """Cards side by side; a pile with its top card; a hand; a counter; a small sign that is lit while any is left; one
 card that lies; places at their coordinates, each a zone of its own; one such place on a land, with what stands there;
-cards being looked at, over the table."""
+cards being looked at, over the table; the points of all sides; the amounts that a side shares out; cards one on the
+other in the order in which they were declared, each a step higher."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
@@ -170,17 +171,21 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A land that lies at the left over the whole height above the prompt; rows and hand stand beside it.
+    """A land that lies at the left over the whole height above the prompt; rows and hand stand beside it, or with
+    ``hand_below`` the hand under both, as on a table without a land.
 
     ``mat`` has the one zone with a star whose zones are the places of ``look``. ``figures`` are how pieces stand there,
     by the beginnings of their codes, or of their backs. A ``track`` lies along its foot. Mats whose first zone a seat
-    does not have are not laid for it.
+    does not have are not laid for it. Each zone that ``parties`` names is a party that lies elsewhere on the table and
+    stands on the land as one pawn, at the place that one of its cards is.
     """
 
     mat: Mat
     look: MapLook
     figures: Mapping[str, Figure] = field(default_factory=dict)
     track: Track | None = None
+    parties: str = ""
+    hand_below: bool = False
 
     def figure(self, card: CardView) -> Figure:
         """How a piece stands: by the longest beginning of its code or back that is known."""
@@ -199,11 +204,13 @@ class Layout:
     of the last row.
 
     ``asides`` names zones without a place of their own and the zone with whose cards they are shown (a card being
-    revealed lies beside the staging area). Cards in ``turned`` zones lie with their other side up. ``places`` are the
-    places of a map by name, each at a share of its width and height. The cards of ``tray`` zones lie over the table
-    while there are any. A click on the pile ``odds_at`` tells the odds of its next card. ``backs`` says which drawing
-    stands for a back of the game, where it is not called like it, ``face_numbers`` under which name a face knows a
-    number of the rules, where it is another, ``face_marks`` which marks of a card in play stand on its face.
+    revealed lies beside the staging area), with a star for both as `asides.beside` reads it. ``forward`` is a fact of
+    the view, how the zone of what it names begins, and the zone as which this one is shown: what acts now stands apart.
+    Cards in ``turned`` zones lie with their other side up. ``places`` are the places of a map by name, each at a share
+    of its width and height. The cards of ``tray`` zones lie over the table while there are any. A click on the pile
+    ``odds_at`` tells the odds of its next card. ``backs`` says which drawing stands for a back of the game, where it is
+    not called like it, ``face_numbers`` under which name a face knows a number of the rules, where it is another,
+    ``face_marks`` which marks of a card in play stand on its face.
     """
 
     arrangements: Sequence[Arrangement]
@@ -214,6 +221,7 @@ class Layout:
     right_of_hand: Sequence[Spot] = ()
     belongings: Mat | None = None
     asides: Mapping[str, str] = field(default_factory=dict)
+    forward: tuple[str, str, str] = ("", "", "")
     turned: Sequence[str] = ()
     places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     tray: Sequence[str] = (SHOWN,)
@@ -230,7 +238,7 @@ class PlacedSpot:
     Between two cards lies ``gap``, or each shows its left ``fan`` of itself; ``words`` is the room for words beside
     each card, ``foot`` the room under the cards, ``sink`` how far from the
     upper and the lower edge its cards keep. What is not ``open`` shows none of its cards. ``unit`` is how many pixels
-    are one unit.
+    are one unit. What ``comes_and_goes`` is one of several zones that a pattern names.
     """
 
     zone: str
@@ -248,6 +256,7 @@ class PlacedSpot:
     sink: float = 0.0
     open: bool = True
     unit: float = 1.0
+    comes_and_goes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

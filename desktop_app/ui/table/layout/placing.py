@@ -88,7 +88,8 @@ class _Placing:
     def __init__(self, layout: Layout, room: Room, census: Census) -> None:
         self.layout, self.room, self.census = layout, room, census
         self.width, self.height = room.width / room.unit, room.height / room.unit
-        self.hangs = self.height < WHOLE_HAND and layout.ground is None
+        self.hand_beside = layout.ground is not None and not layout.ground.hand_below
+        self.hangs = self.height < WHOLE_HAND and not self.hand_beside
         self.hidden = self.hangs and not room.hand_open
         self.compact = self.width < COMPACT
         self.strip = LABEL_STRIP * room.lettering
@@ -107,6 +108,7 @@ class _Placing:
         self.left = frame.column + GAP if stood else 0.0
         if layout.ground is not None:
             self.left = self._ground_wide(layout.ground)
+        if self.hand_beside:
             room_of_one = (self.width - self.left - 2 * MARGIN - 8 * (HAND_IN_SIGHT - 1)) / HAND_IN_SIGHT
             self.hand = min(self.hand, max(LEAST_IN_HAND, room_of_one))
         self.mats: list[PlacedMat] = [panel.mat for panel in stood]
@@ -161,17 +163,19 @@ class _Placing:
         return replace(plan, arrangement=held)
 
     def _bands(self) -> tuple[Rect, Rect, float]:
-        """The prompt, the band of the hand below it, and how much height is free for the rows; beside a ground the hand
-        stands under the rows, and the prompt below it all."""
+        """The prompt, the band of the hand below it, and how much height is free for the rows; where the hand
+        stands beside a ground it is under the rows, and the prompt below it all."""
         tall = self._prompt_tall
         below = FOOT if self.hangs else BELOW_HAND
         hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
-        wide = self.width - self.left
-        if self.layout.ground is not None:
+        if self.hand_beside:
+            wide = self.width - self.left
             prompt = Rect(MARGIN, self.height - GAP - tall, self.width - 2 * MARGIN, tall)
             return prompt, Rect(self.left, prompt.y - hand_tall, wide, hand_tall), prompt.y - hand_tall - TOP
-        prompt = Rect(self.left + MARGIN, self.height - hand_tall - tall, wide - 2 * MARGIN, tall)
-        return prompt, Rect(self.left, prompt.bottom, wide, hand_tall), prompt.y - GAP - TOP
+        left = self.left if self.layout.ground is None else 0.0
+        wide = self.width - left
+        prompt = Rect(left + MARGIN, self.height - hand_tall - tall, wide - 2 * MARGIN, tall)
+        return prompt, Rect(left, prompt.bottom, wide, hand_tall), prompt.y - GAP - TOP
 
     @property
     def _prompt_tall(self) -> float:
@@ -179,7 +183,7 @@ class _Placing:
 
     def _ground_wide(self, ground: Ground) -> float:
         """How far a ground reaches from the left edge: its land is seen whole, and the rows keep their share."""
-        tall = self.height - self._prompt_tall - 2 * GAP - TOP
+        tall = self._bands()[0].y - GAP - TOP
         home = ground.look.home
         return MARGIN + min(tall * home.width / home.height, between(GROUND_SHARE, self.width) * self.width)
 

@@ -36,7 +36,10 @@ MOST_SPARE = 44.0
 LOOSEST = 0.34
 """How far apart cards come to lie, in card widths, where there is room."""
 
-Content = Literal["cards", "pile", "slot", "dial", "map"]
+SHEETS = {"scores": (214.0, 84.0), "accounts": (196.0, 84.0)}
+"""The room of what is told in a table or in bars."""
+
+Content = Literal["cards", "pile", "slot", "dial", "map", "scores", "accounts"]
 
 
 @dataclass(frozen=True, slots=True)

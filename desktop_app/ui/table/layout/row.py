@@ -16,6 +16,7 @@ from desktop_app.ui.table.layout.plan import (
     PADDING,
     PILE_CAPTION,
     RATIO,
+    SHEETS,
     SLIM_HIGH,
     SLIM_WIDE,
     Need,
@@ -133,6 +134,8 @@ def part_width(part: Part, card: float, fan: float, cut: float) -> float:
         return min(DIAL_MOST, card * 1.1) + 8
     if part.content == "map":
         return card * 3
+    if part.content in SHEETS:
+        return SHEETS[part.content][0]
     if not part.groups:
         return 0.0
     if fan < 1:
@@ -148,6 +151,8 @@ def part_height(part: Part, card: float) -> float:
         return card * 1.1 + PILE_CAPTION
     if part.content == "map":
         return card * 2.2
+    if part.content in SHEETS:
+        return SHEETS[part.content][1]
     if not part.groups:
         return 0.0
     strip = strip_height(card)

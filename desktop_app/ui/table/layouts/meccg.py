@@ -1,14 +1,17 @@
-"""The table of the Middle-earth CCG: the land with its regions and sites."""
+"""The table of the Middle-earth CCG: the land with its regions and sites, on which companies travel and fight; beside
+it the companies as groups, events, points of both sides and influence as bars."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from desktop_app.engine.view import SHOWN
 from desktop_app.games.kit.region_map import read_region_map
 from desktop_app.paths import RESOURCES
 from desktop_app.ui.art.signs import ROAD_SIGNS, SITE_KINDS
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.surface import UNDERGROUND, SiteSurface, site_surface
+from desktop_app.ui.table.layout.layout import Arrangement, Ground, Layout, Mat, Spot
 
 REGION_TYPES = ("wilderness", "border_land", "free_domain", "shadow_land", "dark_domain", "coastal_sea")
 NAMES_FROM = 0.8
@@ -36,4 +39,70 @@ MAP = MapLook(
     area_words="mecmap-region-",
     names_from=NAMES_FROM,
     letters=("river", "range"),
+    cards=lambda: _surface().cards,
+)
+
+COMPANIES = "company:{seat}*"
+GROUND = Ground(
+    Mat("mectable-mat-map", "map", (Spot("at.*", "map"),), weight=4),
+    MAP,
+    parties="site:*",
+    hand_below=True,
+)
+
+ACTING = Mat("mectable-mat-acting", "account-group", (Spot("acting", "row"),), weight=4)
+OWN_COMPANIES = Mat(
+    "mectable-mat-companies",
+    "account-group-outline",
+    (Spot(COMPANIES, "row"),),
+    weight=3,
+    short="mectable-mat-companies",
+)
+EVENTS = Mat(
+    "mectable-mat-events",
+    "script-text-outline",
+    (Spot("events:*", "row"), Spot("agents:*", "row")),
+    weight=2,
+    short="mectable-mat-events",
+)
+_PILES = (
+    Spot("deck:{seat}", "pile", caption="mectable-mat-deck"),
+    Spot("discard:{seat}", "pile", caption="mectable-mat-discard"),
+    Spot("marshalling:{seat}", "pile", caption="mectable-mat-marshalling"),
+)
+POINTS = Mat("mectable-mat-points", "star", (Spot("scores", "scores"),), weight=3)
+INFLUENCE = Mat("mectable-mat-influence", "account-star", (Spot("accounts:{seat}", "accounts"),), weight=3)
+PILES = Mat("mectable-mat-piles", "cards", _PILES, weight=1, short="mectable-mat-piles")
+_OTHERS = (
+    Mat(
+        "mectable-mat-companies-of",
+        "account-group-outline",
+        (Spot(COMPANIES, "row"),),
+        weight=2,
+        short="mectable-mat-companies-of",
+    ),
+    Mat(
+        "mectable-mat-belongings",
+        "cards",
+        _PILES,
+        weight=1,
+        short="mectable-mat-belongings",
+        counted=("hand:{seat}",),
+    ),
+)
+_NUMBERS = (POINTS, INFLUENCE)
+
+LAYOUT = Layout(
+    arrangements=(
+        Arrangement(((ACTING,), (OWN_COMPANIES,), (EVENTS, PILES), _NUMBERS), _OTHERS),
+        Arrangement(((ACTING, EVENTS, PILES), (OWN_COMPANIES,), _NUMBERS), _OTHERS),
+        Arrangement(((ACTING, EVENTS), (OWN_COMPANIES,), (*_NUMBERS, PILES)), _OTHERS),
+    ),
+    hand=Spot("hand:{seat}", "fan"),
+    ground=GROUND,
+    backs={"site": "site", "deck": "player", "resource": "player", "hazard": "encounter"},
+    face_numbers={},
+    asides={"site:*": "company:*"},
+    forward=("company", "company:", "acting"),
+    tray=(SHOWN,),
 )

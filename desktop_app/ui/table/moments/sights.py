@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRectF
 
 from desktop_app.ui.table.board.foreseeing import place_to_be
+from desktop_app.ui.table.layout.asides import beside
 from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.parts import Parts
 
@@ -22,8 +23,8 @@ class TableSights:
     def mat_of(self, zone: str) -> QRectF:
         """The whole mat in which a zone lies; an empty rectangle where it has none."""
         table = self.table
-        beside = table.game.layout.asides.get(zone, zone)
-        return next((self._on_board(mat.rect()) for mat in table.scene.mats if beside in mat.mat.zones), QRectF())
+        shown = beside(table.game.layout.asides, zone)
+        return next((self._on_board(mat.rect()) for mat in table.scene.mats if shown in mat.mat.zones), QRectF())
 
     def _on_board(self, rect: QRectF) -> QRectF:
         return QRectF(self.table.board.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else QRectF()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop_app.ui.table.words.sight_words import RollTold, StepTold
+
 
 @dataclass(frozen=True, slots=True)
 class BarTold:
@@ -32,3 +34,5 @@ class ContestTold:
 
     heading: str
     sides: tuple[SideTold, SideTold]
+    roll: RollTold | None = None
+    steps: tuple[StepTold, ...] = ()

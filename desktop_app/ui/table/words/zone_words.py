@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Contest, Counter, Fighter, TableWords
@@ -12,6 +13,18 @@ from desktop_app.ui.map.naming import kind_and_region, name_in
 from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot
 from desktop_app.ui.table.words.apart import told_apart
 from desktop_app.ui.table.words.contest_words import BarTold, ContestTold, SideTold
+from desktop_app.ui.table.words.sight_words import (
+    AccountTold,
+    JourneyTold,
+    ScoresTold,
+    StackTold,
+    account_in_words,
+    journey_in_words,
+    roll_in_words,
+    scores_in_words,
+    stack_in_words,
+    steps_in_words,
+)
 from desktop_app.ui.table.words.sums import Sum, in_words
 from desktop_app.ui.table.words.wording import Wording
 
@@ -73,6 +86,8 @@ class ZoneWords:
         if mat.state == "strip":
             return Label(self._texts("table-zone-empty", name=title))
         zone = mat.zones[0] if mat.zones else ""
+        if mat.state == "open" and any(self.title_over(view, each) for each in names_like(zone, view)):
+            return Label("")
         if mat.state == "line":
             return Label(self._in_a_line(mat, title, view))
         note = self._words.note(view, zone) if zone in view.zones else None
@@ -106,6 +121,7 @@ class ZoneWords:
         values = [str(view.numbers[zone]) for zone in mat.zones if zone in view.numbers and zone not in view.zones]
         told = [self._texts("table-pile", name=title, count=", ".join(values)) if values else title]
         for zone, caption in zip(mat.zones, mat.captions, strict=True):
+            told += [title for each in names_like(zone, view) if (title := self.title_over(view, each))]
             if zone in view.zones:
                 name = self._texts(caption, name=self._wording.seat(mat.seat)) if caption else ""
                 told.append(self._texts("table-pile", name=name, count=view.zones[zone].count).strip())
@@ -195,7 +211,33 @@ class ZoneWords:
     def of_contest(self, contest: Contest) -> ContestTold:
         """A contest in words."""
         left, right = (self._of_fighter(side) for side in contest.sides)
-        return ContestTold(self._wording.plain(contest.heading), (left, right))
+        roll = roll_in_words(contest.roll, self._wording) if contest.roll is not None else None
+        steps = steps_in_words(contest.steps, self._wording)
+        return ContestTold(self._wording.plain(contest.heading), (left, right), roll, steps)
+
+    def journey(self, view: View) -> JourneyTold | None:
+        """The journey that goes on over the land."""
+        journey = self._words.sights.journey(view)
+        return journey_in_words(journey, self._wording) if journey is not None else None
+
+    def stack(self, view: View) -> StackTold | None:
+        """What is declared and not resolved."""
+        stack = self._words.sights.stack(view)
+        return stack_in_words(stack, self._wording) if stack is not None and stack.links else None
+
+    def scores(self, view: View) -> ScoresTold | None:
+        """The points of all sides."""
+        scores = self._words.sights.scores(view)
+        return scores_in_words(scores, self._wording) if scores is not None else None
+
+    def accounts(self, view: View, seat: str) -> tuple[AccountTold, ...]:
+        """What a seat shares out."""
+        return tuple(account_in_words(each, self._wording) for each in self._words.sights.accounts(view, seat))
+
+    def title_over(self, view: View, zone: str) -> str:
+        """What stands over the cards of a zone that comes and goes; "" for nothing."""
+        title = self._words.sights.title(view, zone)
+        return self._wording.plain(title) if title is not None else ""
 
     def _of_fighter(self, side: Fighter) -> SideTold:
         bars = tuple(
@@ -213,6 +255,11 @@ class ZoneWords:
         subjects = [card for id in ledger.cells[0].subjects if (card := view.card(id)) is not None]
         apart = [found for card in subjects if (found := told_apart(card, view, self._wording))]
         return replace(told, heading=f"{told.heading} ({', '.join(apart)})") if apart else told
+
+
+def names_like(pattern: str, view: View) -> list[str]:
+    """The zones of a view that a pattern names; none for a name without a star."""
+    return [name for name in view.zones if fnmatchcase(name, pattern)] if "*" in pattern else []
 
 
 def counter_at(words: TableWords, place: str) -> Counter | None:

@@ -1,0 +1,168 @@
+"""What a table shows of a game beside its cards: a journey over the land, points of all sides, shares of an amount, a
+roll of dice with its odds, what is declared in a chain. All of it is read from a view, as data for the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from desktop_app.engine.messages import Message
+from desktop_app.engine.view import View
+
+Way = Literal["good", "even", "bad"]
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """A journey over a land while it goes on.
+
+    ``start`` and ``goal`` are the codes of cards that lie at places of the land, "" for one that nobody may know;
+    ``regions`` the areas that are crossed, in order. At its ends the cards of the zones ``from_zone`` and ``to_zone``
+    stand, what waits at the goal lies in ``guard_zone``. Of ``limit`` sockets so many are ``used``, those of the cards
+    in ``used_zone`` show them. ``told`` stands under the cards of either end.
+    """
+
+    heading: Message
+    start: str
+    goal: str
+    regions: tuple[str, ...]
+    from_zone: str
+    to_zone: str
+    guard_zone: str = ""
+    limit: int = 0
+    used: int = 0
+    used_zone: str = ""
+    sockets: Message | None = None
+    told: tuple[Message | None, Message | None] = (None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What one side has: whose it is, a value for each column, the sum as it counts."""
+
+    name: Message
+    seat: str
+    values: tuple[int, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """The points of all sides by where they come from: each column with a sign and what it is called."""
+
+    name: Message
+    columns: tuple[tuple[str, Message], ...]
+    lines: tuple[Score, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """A part of an amount: what takes it and how much."""
+
+    name: Message
+    value: int
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """An amount that is shared out: of the ``whole`` the portions take theirs, what is left is free."""
+
+    name: Message
+    whole: int
+    portions: tuple[Portion, ...] = ()
+
+    @property
+    def used(self) -> int:
+        """How much is taken."""
+        return sum(portion.value for portion in self.portions)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What comes of a sum of dice from ``least`` to ``most``."""
+
+    told: Message
+    least: int
+    most: int
+    way: Way = "even"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """A roll of two dice: for what, what they show (() before they are cast), and what comes of each sum."""
+
+    told: Message
+    outcomes: tuple[Outcome, ...]
+    dice: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a sequence and whether it is done, goes on now or is still to come."""
+
+    told: Message
+    state: Literal["done", "now", "to_come"]
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One declared thing of a chain: its card, who declared it, what it will do, and what it is aimed at."""
+
+    card: str
+    seat: str
+    name: Message
+    told: Message | None = None
+    target: str = ""
+    cancelled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """What has been declared and not resolved, the first at the bottom; its cards lie in a ``zone``, the one declared
+    last before the others."""
+
+    heading: Message
+    zone: str
+    links: tuple[Link, ...]
+    told: tuple[Message, ...] = ()
+
+
+def no_journey(view: View) -> Journey | None:
+    """Nobody travels."""
+    return None
+
+
+def no_scores(view: View) -> Scores | None:
+    """There are no points."""
+    return None
+
+
+def no_accounts(view: View, seat: str) -> tuple[Account, ...]:
+    """Nothing is shared out."""
+    return ()
+
+
+def no_stack(view: View) -> Stack | None:
+    """Nothing is declared."""
+    return None
+
+
+def no_notes(view: View, zone: str) -> Message | None:
+    """A zone that comes and goes needs no name."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Sights:
+    """What one game shows beside its cards. ``title`` names a zone that comes and goes, over its cards."""
+
+    journey: Callable[[View], Journey | None] = no_journey
+    scores: Callable[[View], Scores | None] = no_scores
+    accounts: Callable[[View, str], tuple[Account, ...]] = no_accounts
+    stack: Callable[[View], Stack | None] = no_stack
+    title: Callable[[View, str], Message | None] = no_notes
+
+
+NO_SIGHTS = Sights()

@@ -1,0 +1,224 @@
+"""What a table tells in numbers beside its cards: the points of all sides as a table, amounts that are shared out as
+bars whose parts add up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.map.ink import ink_on
+from desktop_app.ui.table.board.mat_item import qrect
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.words.sight_words import AccountTold, ScoresTold
+from desktop_app.ui.widgets.guard import guarded
+
+LEAST = 12.5
+SEAT_COLOURS = ("spirit", "tactics", "lore", "leadership", "fellowship", "neutral")
+PART_COLOURS = ("spirit", "fellowship", "elven", "leadership", "lore", "dwarven", "isengard", "tactics")
+"""Frames whose colours the parts of a bar have, one after the other."""
+
+
+class ScoresItem(QGraphicsItem):
+    """A line for each side: its letter, a number for each source, the total."""
+
+    def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
+        super().__init__()
+        self.skin, self.spot = skin, spot
+        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        self.told: ScoresTold | None = None
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        """Its room."""
+        return qrect(self.spot.rect)
+
+    def take(self, spot: PlacedSpot) -> None:
+        """Stands in another place."""
+        self.prepareGeometryChange()
+        self.spot = spot
+
+    def show_scores(self, told: ScoresTold | None) -> None:
+        """What it tells now."""
+        if told != self.told:
+            self.told = told
+            self.setToolTip("\n".join(name for _, name in told.columns) if told is not None else "")
+            self.update()
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The signs of the columns, then line by line."""
+        if self.told is None or not self.spot.open:
+            return
+        theme, room, k = self.skin.theme, qrect(self.spot.rect), self.text_scale
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lines = self.told.lines
+        head = 22.0 * k
+        tall = min(30.0 * k, (room.height() - head) / max(len(lines), 1))
+        seat, total = 30.0 * k, 40.0 * k
+        step = (room.width() - seat - total) / max(len(self.told.columns), 1)
+        for at, (sign, _) in enumerate(self.told.columns):
+            x = room.left() + seat + (at + 0.5) * step
+            paint_glyph(painter, sign, x, room.top() + head / 2, 15 * k, theme.zone_ink)
+        paint_glyph(painter, "sigma", room.right() - total / 2, room.top() + head / 2, 14 * k, theme.zone_ink)
+        for number, (_, letter, values, whole) in enumerate(lines):
+            y = room.top() + head + number * tall
+            colour = theme.frames[SEAT_COLOURS[number % len(SEAT_COLOURS)]]
+            self._paint_seat(painter, letter, colour, QPointF(room.left() + seat / 2, y + tall / 2), tall)
+            for at, value in enumerate(values):
+                cell = QRectF(room.left() + seat + at * step + 1.5, y + 2, step - 3, tall - 4)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(with_opacity(theme.panel, 0.62))
+                painter.drawRoundedRect(cell, 4, 4)
+                painter.setFont(sans(15 * k, SEMIBOLD))
+                painter.setPen(QColor(theme.ink if value else theme.ink3))
+                painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(value))
+            painter.setFont(sans(20 * k, BOLD))
+            painter.setPen(QColor(theme.zone_ink))
+            box = QRectF(room.right() - total, y, total, tall)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(whole))
+
+    def _paint_seat(self, painter: QPainter, letter: str, colour: str, at: QPointF, tall: float) -> None:
+        radius = min(12.0 * self.text_scale, tall * 0.42)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(at, radius, radius)
+        painter.setFont(sans(max(LEAST, radius * 1.15), BOLD))
+        painter.setPen(QColor(ink_on(colour, self.skin.theme)))
+        box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+
+
+class AccountsItem(QGraphicsItem):
+    """One bar for each amount: a part for each that takes of it, as wide as what it takes, the free rest dashed."""
+
+    def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
+        super().__init__()
+        self.skin, self.spot = skin, spot
+        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        self.told: tuple[AccountTold, ...] = ()
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        """Its room."""
+        return qrect(self.spot.rect)
+
+    def take(self, spot: PlacedSpot) -> None:
+        """Stands in another place."""
+        self.prepareGeometryChange()
+        self.spot = spot
+
+    def show_accounts(self, told: tuple[AccountTold, ...]) -> None:
+        """What it tells now."""
+        if told != self.told:
+            self.told = told
+            lines = [
+                f"{each.name} {each.stands}: {', '.join(f'{name} {value}' for name, value in each.portions)}"
+                for each in told
+            ]
+            self.setToolTip("\n".join(lines))
+            self.update()
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The first amount over the whole width, the others side by side below it."""
+        if not self.told or not self.spot.open:
+            return
+        room = qrect(self.spot.rect)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tall = min(44.0 * self.text_scale, room.height() / (2 if len(self.told) > 1 else 1))
+        self._paint_account(painter, self.told[0], QRectF(room.left(), room.top(), room.width(), tall))
+        others = self.told[1:]
+        gap = 8.0
+        wide = (room.width() - gap * (len(others) - 1)) / max(len(others), 1)
+        for at, each in enumerate(others):
+            self._paint_account(painter, each, QRectF(room.left() + at * (wide + gap), room.top() + tall, wide, tall))
+
+    def _paint_account(self, painter: QPainter, told: AccountTold, room: QRectF) -> None:
+        theme, k = self.skin.theme, self.text_scale
+        line = QRectF(room.left(), room.top(), room.width(), 18 * k)
+        stands = sans(13.5 * k, BOLD)
+        wide = QFontMetricsF(stands).horizontalAdvance(told.stands) + 4
+        painter.setFont(stands)
+        painter.setPen(QColor(theme.danger if told.over else theme.zone_ink))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told.stands)
+        name = QRectF(line.left(), line.top(), line.width() - wide, line.height())
+        painter.setFont(fitting(sans(13.5 * k, SEMIBOLD), told.name, name.width(), LEAST))
+        painter.setPen(QColor(theme.zone_ink))
+        shown = painter.fontMetrics().elidedText(told.name, Qt.TextElideMode.ElideRight, int(name.width()))
+        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        bar = QRectF(room.left(), line.bottom() + 1, room.width(), min(21 * k, room.bottom() - line.bottom() - 3))
+        each = bar.width() / max(told.whole, told.used, 1)
+        x = bar.left()
+        for at, (who, value) in enumerate(told.portions):
+            self._paint_part(painter, QRectF(x, bar.top(), each * value - 1.5, bar.height()), who, value, at)
+            x += each * value
+        if told.used < told.whole:
+            painter.setPen(QPen(QColor(theme.zone_ink), 1, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            free = QRectF(x, bar.top() + 0.5, bar.right() - x, bar.height() - 1)
+            painter.drawRoundedRect(free, 3, 3)
+            self._paint_words(painter, str(told.whole - told.used), free, theme.zone_ink)
+
+    def _paint_part(self, painter: QPainter, box: QRectF, who: str, value: int, at: int) -> None:
+        colour = self.skin.theme.frames[PART_COLOURS[at % len(PART_COLOURS)]]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(box, 3, 3)
+        font = sans(13 * self.text_scale, MEDIUM)
+        metrics = QFontMetricsF(font)
+        whole = f"{who} {value}"
+        short = f"{who.partition(' ')[0]} {value}"
+        words = next(
+            (each for each in (whole, short) if metrics.horizontalAdvance(each) <= box.width() - 6), str(value)
+        )
+        self._paint_words(painter, words, box, ink_on(colour, self.skin.theme))
+
+    def _paint_words(self, painter: QPainter, words: str, box: QRectF, ink: str) -> None:
+        font = sans(13 * self.text_scale, MEDIUM)
+        if QFontMetricsF(font).horizontalAdvance(words) <= box.width():
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+class TitleItem(QGraphicsItem):
+    """What stands over the cards of a zone that comes and goes, in the strip of its mat."""
+
+    def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
+        super().__init__()
+        self.skin, self.spot = skin, spot
+        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        self.title = ""
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        """A line over the room of the zone."""
+        rect = self.spot.rect
+        return QRectF(rect.x, rect.y - self.spot.strip - 6, rect.width, self.spot.strip)
+
+    def take(self, spot: PlacedSpot) -> None:
+        """Stands over another place."""
+        self.prepareGeometryChange()
+        self.spot = spot
+
+    def show_title(self, title: str) -> None:
+        """What it says now."""
+        if title != self.title:
+            self.title = title
+            self.update()
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The words, cut where they would reach over the next zone."""
+        if not self.title or not self.spot.open:
+            return
+        line = self.boundingRect().adjusted(0, 0, -6, 0)
+        painter.setFont(fitting(sans(13.5 * self.text_scale, SEMIBOLD), self.title, line.width(), LEAST))
+        painter.setPen(QColor(self.skin.theme.zone_ink))
+        shown = painter.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, int(line.width()))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)

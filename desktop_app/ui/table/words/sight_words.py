@@ -1,0 +1,189 @@
+"""What a table shows beside its cards, in words: journeys, points, shares, rolls, chains in the language of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.engine.messages import Message
+from desktop_app.games.contract import Account, Journey, Roll, Scores, Stack, Step
+from desktop_app.ui.table.words.wording import Wording
+
+WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+"""In how many of 36 ways two dice come to 2, 3, ... 12."""
+LOWEST, HIGHEST, ALL_WAYS = 2, 12, 36
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeTold:
+    """What comes of some sums of the dice: which, in words with its odds, and whether one would like it."""
+
+    least: int
+    most: int
+    told: str
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollTold:
+    """A roll in words."""
+
+    told: str
+    dice: tuple[int, ...]
+    outcomes: tuple[OutcomeTold, ...]
+
+    def way_of(self, sum: int) -> str:
+        """What a sum of the dice means: "good", "even" or "bad"."""
+        return next((each.way for each in self.outcomes if each.least <= sum <= each.most), "even")
+
+
+@dataclass(frozen=True, slots=True)
+class StepTold:
+    """A step of a sequence in words."""
+
+    told: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class JourneyTold:
+    """A journey in words, with what is drawn of it."""
+
+    heading: str
+    start: str
+    goal: str
+    regions: tuple[str, ...]
+    from_zone: str
+    to_zone: str
+    guard_zone: str
+    limit: int
+    used: int
+    used_zone: str
+    sockets: str
+    told: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoresTold:
+    """The points of all sides in words: columns by their signs, lines by name and seat."""
+
+    name: str
+    columns: tuple[tuple[str, str], ...]
+    lines: tuple[tuple[str, str, tuple[int, ...], int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AccountTold:
+    """A shared amount in words: what it is called, how it stands, its portions by name and value, what is free."""
+
+    name: str
+    stands: str
+    whole: int
+    portions: tuple[tuple[str, int], ...]
+
+    @property
+    def used(self) -> int:
+        """How much is taken."""
+        return sum(value for _, value in self.portions)
+
+    @property
+    def over(self) -> bool:
+        """Whether more is taken than there is."""
+        return self.used > self.whole
+
+
+@dataclass(frozen=True, slots=True)
+class LinkTold:
+    """One declared thing in words."""
+
+    card: str
+    seat: str
+    name: str
+    told: str
+    target: str
+    cancelled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StackTold:
+    """A chain in words."""
+
+    heading: str
+    zone: str
+    links: tuple[LinkTold, ...]
+    told: tuple[str, ...]
+
+
+def roll_in_words(roll: Roll, wording: Wording) -> RollTold:
+    """A roll with its odds: each outcome with the sums that bring it and in how many of 36 ways they come."""
+    texts, found = wording.texts, []
+    for each in roll.outcomes:
+        least, most = max(each.least, LOWEST), min(each.most, HIGHEST)
+        if least > most:
+            continue
+        ways = sum(WAYS[least - LOWEST : most - LOWEST + 1])
+        sums = texts("table-roll-sums", least=least, most=most) if least < most else str(least)
+        line = texts("table-roll-outcome", sums=sums, told=wording.plain(each.told), ways=ways, all=ALL_WAYS)
+        found.append(OutcomeTold(least, most, line, each.way))
+    return RollTold(wording.plain(roll.told), roll.dice, tuple(found))
+
+
+def steps_in_words(steps: tuple[Step, ...], wording: Wording) -> tuple[StepTold, ...]:
+    """The steps of a sequence."""
+    return tuple(StepTold(wording.plain(step.told), step.state) for step in steps)
+
+
+def journey_in_words(journey: Journey, wording: Wording) -> JourneyTold:
+    """A journey."""
+    start, goal = (_plain(each, wording) for each in journey.told)
+    return JourneyTold(
+        wording.plain(journey.heading),
+        journey.start,
+        journey.goal,
+        journey.regions,
+        journey.from_zone,
+        journey.to_zone,
+        journey.guard_zone,
+        journey.limit,
+        journey.used,
+        journey.used_zone,
+        _plain(journey.sockets, wording),
+        (start, goal),
+    )
+
+
+def scores_in_words(scores: Scores, wording: Wording) -> ScoresTold:
+    """Points."""
+    return ScoresTold(
+        wording.plain(scores.name),
+        tuple((sign, wording.plain(told)) for sign, told in scores.columns),
+        tuple((wording.plain(line.name), line.seat, line.values, line.total) for line in scores.lines),
+    )
+
+
+def account_in_words(account: Account, wording: Wording) -> AccountTold:
+    """A shared amount."""
+    return AccountTold(
+        wording.plain(account.name),
+        wording.texts("table-account-stands", used=account.used, whole=account.whole),
+        account.whole,
+        tuple((wording.plain(portion.name), portion.value) for portion in account.portions),
+    )
+
+
+def stack_in_words(stack: Stack, wording: Wording) -> StackTold:
+    """A chain."""
+    return StackTold(
+        wording.plain(stack.heading),
+        stack.zone,
+        tuple(
+            LinkTold(
+                link.card, link.seat, wording.plain(link.name), _plain(link.told, wording), link.target, link.cancelled
+            )
+            for link in stack.links
+        ),
+        tuple(wording.plain(each) for each in stack.told),
+    )
+
+
+def _plain(message: Message | None, wording: Wording) -> str:
+    return wording.plain(message) if message is not None else ""

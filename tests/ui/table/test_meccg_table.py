@@ -1,0 +1,230 @@
+"""The table of the Middle-earth CCG: companies on the land and beside it, a journey, a strike, a chain, points and
+influence. The table is laid out by hand."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.view import CardView, ZoneView
+from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.layout.asides import beside, shown_with
+from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
+from desktop_app.ui.table.layout.over_land import staged_journey, staged_stack
+from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS
+from tests.ui.table.meccg_table import ELLADAN, LAYOUT, MORIA, RIVENDELL, Table, at_table, plain
+
+SIZES = [(1126, 726), (1496, 986), (2560, 1300)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_hand_land_and_companies_lie_beside_each_other_and_not_over(qapp: QApplication, size: tuple[int, int]) -> None:
+    table = Table("journey", size)
+    placement = table.scene.placement
+    assert placement is not None
+    rooms = [mat.rect for mat in placement.mats] + [placement.prompt]
+    for one, other in combinations(rooms, 2):
+        assert (
+            one.right <= other.x + 1
+            or other.right <= one.x + 1
+            or one.bottom <= other.y + 1
+            or (other.bottom <= one.y + 1)
+        ), (one, other)
+    hand = [item for item in table.scene.cards.values() if item.card.zone == "hand:A"]
+    shown = sorted(item.pos().x() for item in hand)
+    assert len(hand) == 8
+    assert min(after - before for before, after in pairwise(shown)) >= hand[0].width, "no overlap"
+
+
+def test_each_company_lies_under_its_name_with_its_site_before_its_people(qapp: QApplication) -> None:
+    table = Table()
+    titles = table.scene.fixtures.titles
+    assert {zone: item.title for zone, item in titles.items() if zone.startswith("company:A")} == {
+        "company:A1": "B, size 5",
+        "company:A2": "C, size 2",
+        "company:A3": "D, size 1",
+    }
+    for company in ("A1", "A2", "A3"):
+        site = table.scene.cards[f"site:{company} {table.view.zones[f'site:{company}'].cards[0].code}"]
+        people = [item for item in table.scene.cards.values() if item.card.zone == f"company:{company}"]
+        assert all(site.pos().x() < person.pos().x() for person in people if not person.card.host)
+
+
+def test_a_pawn_for_each_company_stands_where_its_site_is(qapp: QApplication) -> None:
+    assert Table().map.parties == {
+        "rivendell": ["A", "A"],
+        "edoras": ["A"],
+        "dol_guldur": ["B"],
+        "goblin_gate": ["B"],
+    }
+
+
+def test_five_companies_of_one_seat_find_room_and_none_of_them_turns_pages(qapp: QApplication) -> None:
+    view = at_table()
+    for company in ("A4", "A5", "B4"):
+        seat = company[0]
+        leader = CardView(f"leader {company}", "TW-123", f"company:{company}", seat, seat)
+        site = CardView(f"home {company}", "TW-412", f"site:{company}", seat, seat)
+        view.zones[f"company:{company}"] = ZoneView(f"company:{company}", 1, [leader])
+        view.zones[f"site:{company}"] = ZoneView(f"site:{company}", 1, [site])
+    table = Table(view=view)
+    assert {zone: pager.pages for zone, pager in table.scene.pagers.items() if pager.pages > 1} == {}
+    assert table.map.parties["minas_tirith"] == ["A", "A", "B"]
+
+
+def test_a_journey_is_seen_from_end_to_end_between_the_cards_of_its_sites(qapp: QApplication) -> None:
+    table = Table("journey")
+    journey, travelled = table.land.journey, table.land.travelled
+    assert journey is not None
+    assert travelled is not None
+    assert journey.isVisible()
+    assert journey.told is not None
+    assert (journey.told.used, journey.told.limit, len(travelled.sockets)) == (3, 4, 4)
+    ends = {item.card.code: item for item in table.scene.cards.values() if item.card.zone in ("origin:A1", "site:A1")}
+    assert set(ends) == {RIVENDELL, MORIA}
+    assert ends[MORIA].pos().x() < ends[RIVENDELL].pos().x(), "Moria lies to the west"
+    road = travelled.road
+    for place in ("rivendell", "moria"):
+        at = table.map.where(place)
+        assert at is not None
+        assert QRectF(road.x, road.y, road.width, road.height).adjusted(-4, -4, 4, 4).contains(*at), place
+    assert table.scene.spots["guard:A1"].kind == "single"
+
+
+def test_the_company_that_acts_stands_apart_from_the_others(qapp: QApplication) -> None:
+    table = Table("journey")
+    assert {item.card.code for item in table.scene.cards.values() if item.card.zone == "acting"} >= {ELLADAN}
+    assert "company:A1" not in table.scene.spots
+
+
+def test_a_strike_is_staged_with_dice_odds_and_steps(qapp: QApplication) -> None:
+    table = Table("strike")
+    stage = table.land.stage
+    assert stage is not None
+    assert stage.isVisible()
+    assert stage.told is not None
+    roll = stage.told.roll
+    assert roll is not None
+    assert roll.dice == ()
+    assert [(outcome.told, outcome.way) for outcome in roll.outcomes] == [
+        ("5 to 12: beats 10, 30 in 36", "good"),
+        ("4: nothing happens, 3 in 36", "even"),
+        ("2 to 3: wounded, body 8, 3 in 36", "bad"),
+    ]
+    assert [step.state for step in stage.told.steps].count("done") == 5
+    assert not table.map.names.isVisible()
+    table.view.numbers |= {"die_1": 1, "die_2": 2}
+    table.scene.show_view(table.view, moving=False)
+    assert stage.told.roll is not None
+    assert stage.told.roll.dice == (1, 2)
+    assert stage.told.roll.way_of(3) == "bad"
+
+
+def test_eleven_sums_come_in_thirty_six_ways() -> None:
+    assert (sum(WAYS), len(WAYS)) == (ALL_WAYS, 11)
+
+
+def test_a_chain_lies_as_a_stack_over_the_land_with_the_last_declared_largest(qapp: QApplication) -> None:
+    table = Table("chain")
+    stack = table.land.stack
+    assert stack is not None
+    assert stack.isVisible()
+    assert stack.told is not None
+    assert [link.seat for link in stack.told.links] == ["B", "A", "B"]
+    widths = {item.card.id: item.width for item in table.scene.cards.values() if item.card.zone == "resolving"}
+    assert [widths[link.card] for link in stack.told.links] == sorted(widths.values())
+    assert table.land.journey is not None
+    assert not table.land.journey.isVisible(), "what is declared comes first"
+
+
+def test_points_and_influence_stand_in_the_open(qapp: QApplication) -> None:
+    table = Table()
+    scores, accounts = table.scene.fixtures.scores["scores"], table.scene.fixtures.accounts["accounts:A"]
+    assert scores.told is not None
+    assert [(line[1], line[2], line[3]) for line in scores.told.lines] == [
+        ("A", (9, 4, 3, 0, 1, 0), 17),
+        ("B", (7, 2, 2, 2, 0, 0), 13),
+    ]
+    assert [(each.name, each.stands) for each in accounts.told] == [
+        ("General influence", "19 of 20"),
+        ("Elrond", "4 of 4"),
+        ("Théoden", "0 of 3"),
+    ]
+
+
+# -- choosing a site ----------------------------------------------------------------------------------------------
+
+
+def asked_where(table: Table) -> None:
+    """Ana is asked where her first company goes: to Lórien or Bree, and nowhere else."""
+    locations = {card.code: card.id for card in table.view.zones["locations:A"].cards}
+    leader = table.view.zones["company:A1"].cards[0].id
+    options = [Option("go", leader, locations[code]) for code in ("TW-408", "TW-378")]
+    table.scene.question = Question("A", "one", plain("Where?"), lambda: options)
+    table.scene.show_view(table.view, moving=False)
+
+
+def test_a_site_is_chosen_at_its_place_on_the_land(qapp: QApplication) -> None:
+    table = Table()
+    asked_where(table)
+    lorien = next(card.id for card in table.view.zones["locations:A"].cards if card.code == "TW-408")
+    at = table.map.where("lorien")
+    assert at is not None
+    assert table.scene.thing_at(table.scene.rect_of(lorien).center()) == lorien
+    assert not table.scene.tray.isVisible(), "the land is the way to choose"
+    table.scene.shine({lorien: Light("legal", "A")})
+    assert table.map.lights["lorien"] == Light("legal", "A")
+    table.scene.focus_on(lorien)
+    assert table.map.focused == "lorien"
+
+
+def test_a_site_that_cannot_be_chosen_can_still_be_asked_about(qapp: QApplication) -> None:
+    table = Table()
+    asked_where(table)
+    minas_tirith = next(card.id for card in table.view.zones["locations:A"].cards if card.code == "TW-412")
+    assert table.scene.thing_at(table.scene.rect_of(minas_tirith).center()) == minas_tirith
+
+
+# -- arithmetic ---------------------------------------------------------------------------------------------------
+
+
+def a_spot() -> PlacedSpot:
+    return PlacedSpot("at.*", "map", Rect(10, 10, 600, 580), 66, "A", 0, "")
+
+
+@pytest.mark.parametrize("limit", [0, 1, 4, 9, 14])
+def test_all_sockets_of_a_limit_lie_within_the_land(limit: int) -> None:
+    room = Rect(10, 10, 600, 580)
+    laid = staged_journey(("from", "to", "guard"), limit, room, a_spot(), eastward=True)
+    assert len(laid.sockets) == limit
+    assert all(room.x < socket.x and socket.right < room.right and socket.width > 8 for socket in laid.sockets)
+    assert laid.start.rect.right < laid.goal.rect.x
+    assert (laid.panel is None) == (limit == 0)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 8])
+def test_a_chain_of_any_length_lies_within_the_land_and_climbs(count: int) -> None:
+    room = Rect(10, 10, 600, 580)
+    laid = staged_stack("resolving", count, 2, room, a_spot())
+    assert len(laid.cards) == len(laid.plates) == count
+    for before, after in pairwise(laid.cards):
+        assert before.right < after.x
+        assert before.bottom > after.bottom
+    assert all(room.x < card.x and card.right <= room.right and card.y > room.y for card in laid.cards)
+    assert all(plate.bottom <= laid.foot.y for plate in laid.plates)
+
+
+def test_zones_are_shown_with_others_by_name_or_by_a_star() -> None:
+    asides = {"site:*": "company:*", "revealed": "staging"}
+    assert beside(asides, "site:A1") == "company:A1"
+    assert beside(asides, "revealed") == "staging"
+    assert beside(asides, "hand:A") == "hand:A"
+    zones = ["staging", "revealed", "site:A1", "company:A1"]
+    assert shown_with(asides, "company:A1", zones) == ["site:A1", "company:A1"]
+    assert shown_with(asides, "staging", zones) == ["staging", "revealed"]
+    assert LAYOUT is not None
+    assert LAYOUT.asides
