@@ -24,6 +24,8 @@ _SEED = 20
 _ANSWERS = 45
 _LONGEST = 4000
 _MOST_SEEDS = 60
+_ENDS: dict[tuple[str, str], int] = {}
+"""The first seed of a game that ends so for its usual bot, once it was found: whole games are played to find it."""
 
 
 class UnknownScreen(LongtableError):
@@ -189,10 +191,11 @@ def _ended(won: bool, at: Shown, save: Path | None) -> None:
         _table(at, save)
         return
     wanted = "won" if won else "lost"
-    for seed in range(_MOST_SEEDS):
+    for seed in range(_ENDS.get((at.game, wanted), 0), _MOST_SEEDS):
         table = _begun(at, _LONGEST, seed=seed)
         view = table.session.look(table.seats_here[0])
         if view.outcome.get("result") == wanted:
+            _ENDS[at.game, wanted] = seed
             at.shell.lay(table)
             return
     raise UnknownScreen(name=wanted, known="")

@@ -77,7 +77,7 @@ def ambush_prices(g: ThronesState, card: str) -> list[int]:
     if not has_keyword(g, card, "ambush"):
         return []
     printed = [each.amount for each in facts(g, card).keywords if each.id == "ambush"]
-    gained = [READING.printed(g, card, "cost")] if "ambush" in READING.granted(g, card, "keyword") else []
+    gained = [READING.printed(g, card, "cost")] if READING.is_granted(g, card, "keyword", "ambush") else []
     return list(dict.fromkeys([*printed, *gained]))
 
 

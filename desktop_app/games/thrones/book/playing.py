@@ -243,11 +243,14 @@ def _actions(g: ThronesState, card: str) -> Sequence[Acts]:
 
 def uses(g: ThronesState, seat: str) -> list[Option]:
     """Every action ability on the table that this seat may use now."""
+    written = CARDS.by_code(Action)
     return [
         Option("use", card, detail=act.name)
-        for card in READING.sources(g, CARDS.by_code(Action))
-        for act in _actions(g, card)
-        if not why_not_use(g, seat, card, act)
+        for card in READING.sources(g, written)
+        for act in written[g.codes[card]]
+        if (act.anyone or controller(g, card) == seat)  # what is told quickest comes first: most are somebody else's
+        and not is_blank(g, card)
+        and not why_not_use(g, seat, card, act)
     ]
 
 

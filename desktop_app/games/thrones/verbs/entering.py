@@ -63,7 +63,7 @@ def can_attach(g: ThronesState, attachment: str, host: str) -> bool:
     """Whether the keywords of a card let an attachment lie on it (GOT-421 to GOT-424), and it is not immune to it."""
     if immune(g, host, g.codes[attachment]):
         return False
-    if "no_attachments" in READING.granted(g, host, "keyword") or READING.gained(g, host, "keyword:no_attachments"):
+    if READING.is_granted(g, host, "keyword", "no_attachments") or READING.gained(g, host, "keyword:no_attachments"):
         return False
     if is_blank(g, host):
         return True
