@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.engine.ask import Option
 from desktop_app.engine.game import Adjustment
 from desktop_app.games.contract import Telling
@@ -76,6 +76,7 @@ def test_influence_favor_and_the_shadow_pool_are_set_by_hand() -> None:
         ("pool", "pool", 1),
     ):
         table.session.adjust(Adjustment(verb, subject, amount=step))
+        assert all(Texts(each).has(f"meq-adjust-{verb.replace('_', '-')}") for each in LANGUAGES)
     assert table.influence("mount_doom") == 1
     assert table.g.favor_at == {}
     assert table.g.pool == 4
