@@ -205,15 +205,15 @@ def test_everything_a_game_says_is_written_in_both_languages(table: Table) -> No
 
 
 def test_whatever_can_be_set_by_hand_is_said_done_and_undone(table: Table, amount: Amount) -> None:
-    """At some quiet points: what can be done to the seats, the piles and a dozen cards."""
+    """At some quiet points: what can be done to the seats, some forty piles and places, and a dozen cards."""
     done, spoken = 0, [(Texts(language), language) for language in LANGUAGES]
     moments = table.by_bot.moments
     adjustable = [moment.session for moment in moments[:: len(moments) // 6 or 1] if moment.session.can_adjust()]
     for session in adjustable[: amount(2, 6)]:
         game, before, lines = session.game, dump(session.state), len(session.log)
         rest = clone(session.at_rest())
-        cards = list(rest.codes)
-        for subject in [*rest.seats, *rest.zones, *cards[:: max(1, len(cards) // 12)]]:
+        cards, zones = list(rest.codes), list(rest.zones)
+        for subject in [*rest.seats, *zones[:: max(1, len(zones) // 40)], *cards[:: max(1, len(cards) // 12)]]:
             for adjustment in game.adjustments(rest, subject)[:3]:
                 session.adjust(adjustment)
                 assert game.broken(session.state) == []
