@@ -155,6 +155,35 @@ async def reveal(g: MecState, agent: Agent) -> None:
         await discard(g, [agent.card])
 
 
+# -- creatures keyed to an agent's site --------------------------------------------------------------------------------
+
+HOME_ADMITS = {
+    "free_hold": ("man", "dwarf", "elf", "dunadan", "hobbit"),
+    "border_hold": ("man", "dwarf", "elf", "dunadan", "hobbit", "orc", "nazgul"),
+    "ruins": ("orc", "troll", "nazgul"),
+    "dark_hold": ("orc", "troll", "nazgul"),
+    "shadow_hold": ("orc", "troll", "nazgul", "undead"),
+}
+"""What an agent that taps at its home site admits (MEC-637)."""
+WILD = ("ruins", "shadow_hold", "dark_hold")
+
+
+def admitting(g: MecState, creature: str, company: Company) -> Agent | None:
+    """The agent at a company's site that lets a creature be keyed there: of the kind of an automatic-attack, if it is
+    not unique (MEC-636), or of those that the agent's home admits (MEC-635, MEC-637)."""
+    if not company.site:
+        return None
+    site, printed = facts(g, company.site), facts(g, creature)
+    for agent in g.agents:
+        if agent.keying and agent.seat == hazard_player(g) and site_card(agent.sites[-1]).title == site.title:
+            kinds = [each.race for each in site.attacks]
+            if site.site_type in WILD and not printed.unique and printed.race in kinds:
+                return agent
+            if is_at_home(g, agent) and printed.race in HOME_ADMITS.get(site.site_type, ()):
+                return agent
+    return None
+
+
 # -- its attack --------------------------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,9 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.reading.site_attacks import singles_out
 from desktop_app.games.meccg.state import Attack, Company, MecState, Piece, Strike
+from desktop_app.games.meccg.verbs.dragons import slay
+from desktop_app.games.meccg.verbs.entering import is_dragon
+from desktop_app.games.meccg.verbs.leaving import take_off
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 TABLE = "attack"
@@ -294,13 +297,20 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
 async def _put_card_away(g: MecState, it: Attack, company: Company | None, defeated: bool) -> None:
     """A creature that was defeated goes to the marshalling point pile, another is discarded (MEC-605 to MEC-609)."""
     card = it.card
+    seat = company.seat if company is not None else opponent(g, it.by)
+    if it.agent in g.pieces and it.beaten and not it.detainment:
+        take_off(g, it.agent, f"marshalling:{seat}")
+        return
+    if defeated and card in g.codes and is_dragon(g, card):
+        await slay(g, card)
     if not card or g.home[card] != "attacking":
         return
-    seat = company.seat if company is not None else opponent(g, it.by)
-    if not defeated or it.detainment or g.owners[card] == seat:
-        g.move(card, f"removed:{g.owners[card]}" if defeated and facts(g, card).unique else f"discard:{g.owners[card]}")
-        return
-    await take_kill(g, it, seat)
+    if not defeated or it.detainment:
+        g.move(card, f"discard:{g.owners[card]}")
+    elif g.owners[card] == seat:
+        g.move(card, f"removed:{seat}")
+    else:
+        await take_kill(g, it, seat)
 
 
 async def take_kill(g: MecState, it: Attack, seat: str) -> None:

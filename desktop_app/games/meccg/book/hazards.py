@@ -11,10 +11,11 @@ from desktop_app.games.meccg.book.chain import RESOLVERS, declare
 from desktop_app.games.meccg.reading.keying import keyings
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import company_by_id, current, facts
-from desktop_app.games.meccg.state import Attack, Declared, MecState
+from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_unique
 
 PHASE = "movement"
+BY_AGENT = "agent"
 RESERVE_BONUS = 2
 """What a creature that lay in reserve has more of prowess."""
 
@@ -26,10 +27,20 @@ def why_not_creature(g: MecState, seat: str, card: str) -> str:
         return "hazard_time"
     if not playing.hazards_left(g) and not is_beside_limit(g, card):
         return "limit"
+    if playing.has_no_effect(g, seat, card):
+        return "no_effect"
     if any(forbidden(g, "face_creatures", member) for member in company.members) or _is_spared(g):
         return "forbidden"
     why = why_not_unique(g, card) or why_not_required(g, seat, card)
-    return why or ("" if keyings(g, card, company) else "not_keyed")
+    return why or ("" if ways_to_key(g, card, company) else "not_keyed")
+
+
+def ways_to_key(g: MecState, card: str, company: Company) -> list[tuple[str, str]]:
+    """Every way of keying a creature, that by an agent at the company's site among them (MEC-635)."""
+    found = keyings(g, card, company)
+    if agents.admitting(g, card, company) is not None:
+        found.append((BY_AGENT, facts(g, company.site).title))
+    return found
 
 
 def _is_spared(g: MecState) -> bool:
@@ -52,7 +63,7 @@ def creatures(g: MecState, seat: str) -> list[Option]:
         _keyed(g, card, kind, what)
         for card in [*g.zones[f"hand:{seat}"], *reserved(g, seat)]
         if "creature" in facts(g, card).kinds and not why_not_creature(g, seat, card)
-        for kind, what in keyings(g, card, company)
+        for kind, what in ways_to_key(g, card, company)
     ]
 
 
@@ -120,6 +131,12 @@ async def _declare_creature(g: MecState, seat: str, chosen: Option) -> None:
     card = chosen.source
     kind, _, what = chosen.detail.partition(" ")
     g.say("mec-log-creature", seat=seat_ref(seat), card=g.ref(card))
+    company = current(g)
+    agent = agents.admitting(g, card, company) if kind == BY_AGENT and company is not None else None
+    if agent is not None:
+        kind = "site"
+        if g.pieces[agent.card].hidden:
+            await agents.reveal(g, agent)
     it = Declared("creature", seat, card, g.codes[card], data={"key": kind, "keyed": what})
     if not is_beside_limit(g, card):
         playing.count_hazard(g, it)

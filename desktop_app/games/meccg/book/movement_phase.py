@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
+from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import may, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.meccg.book import hazards, playing
@@ -33,6 +34,7 @@ from desktop_app.games.meccg.reading.queries import (
     facts,
     hazard_player,
     is_haven,
+    is_wizard,
     size,
 )
 from desktop_app.games.meccg.state import Company, MecState
@@ -42,6 +44,7 @@ from desktop_app.games.meccg.verbs.rolling import roll
 
 PHASE = "movement"
 TABLE = "movement"
+BARAD_DUR = "Barad-dûr"
 FEWEST_HAZARDS = 2
 """The least hazard limit (MEC-500)."""
 PASS = Option("pass")
@@ -261,7 +264,17 @@ async def movement_ends(g: MecState) -> None:
         leave_site(g, origin)
     for seat in (g.active, hazard_player(g)):
         await reset_hand(g, seat)
+    if company is not None and brings_the_ring(g, company):
+        g.outcome = Outcome("won", "ring_given", [company.seat])
     g.company = ""
+
+
+def brings_the_ring(g: MecState, company: Company) -> bool:
+    """Whether a minion company has brought The One Ring to Barad-dûr, which wins the game (MEC-010)."""
+    if is_wizard(g, company.seat) or not company.site or facts(g, company.site).title != BARAD_DUR:
+        return False
+    borne = [item for card in company.members for item in g.pieces[card].attachments]
+    return any("the_one_ring" in facts(g, item).keywords for item in borne)
 
 
 async def send_back(g: MecState, company: Company) -> None:

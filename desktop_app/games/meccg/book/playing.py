@@ -12,6 +12,7 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import NO_COST
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare, moment_of, text_of
 from desktop_app.games.meccg.book.ladder import LADDER
+from desktop_app.games.meccg.reading.minions import NOT_AGAINST_RINGWRAITHS
 from desktop_app.games.meccg.reading.numbers import READING, added, total
 from desktop_app.games.meccg.reading.queries import (
     attack,
@@ -20,7 +21,7 @@ from desktop_app.games.meccg.reading.queries import (
     facts,
     side,
 )
-from desktop_app.games.meccg.state import Company, Declared, MecState
+from desktop_app.games.meccg.state import RINGWRAITH, Company, Declared, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
@@ -29,6 +30,7 @@ ANY, CHAIN, ATTACK, STRIKE, CHECK, INFLUENCE = "", "chain", "attack", "strike", 
 FIGHT = (ATTACK, STRIKE, CHECK, INFLUENCE, "body")
 """Moments in which only what speaks of them may be done."""
 REASONS = {
+    "response_only": ("MEC-719", "mec-no-response-only"),
     "no_script": ("MEC-304", "mec-no-script"),
     "wrong_phase": ("MEC-304", "mec-no-wrong-phase"),
     "not_your_turn": ("MEC-307", "mec-no-not-your-turn"),
@@ -45,6 +47,8 @@ REASONS = {
     "used": ("MEC-699", "mec-no-used"),
     "not_yours": ("MEC-699", "mec-no-not-yours"),
     "blank": ("MEC-138", "mec-no-blank"),
+    "no_effect": ("MEC-114", "mec-no-effect-on-ringwraiths"),
+    "forbidden": ("MEC-510", "mec-no-creatures"),
     "site_tapped": ("MEC-551", "mec-no-site-tapped"),
     "not_playable": ("MEC-556", "mec-no-not-playable-here"),
     "not_entered": ("MEC-541", "mec-no-not-entered"),
@@ -166,6 +170,8 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
         return why
     if _is_deprived(g, seat, card):
         return "skill"
+    if has_no_effect(g, seat, card):
+        return "no_effect"
     if when == CHAIN and "corruption" in printed.keywords:
         return "starts"
     why = why_not_unique(g, card) or why_not_twice(g, card) or why_not_required(g, seat, card)
@@ -175,6 +181,12 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
         return "skill"
     reasons = [why_not_act(g, seat, card, act, when) for act in acts]
     return "" if "" in reasons else reasons[0]
+
+
+def has_no_effect(g: MecState, seat: str, card: str) -> bool:
+    """Whether a hazard is one of those without any effect on a Ringwraith player (MEC-114, MEC-379)."""
+    against = g.kinds.get(g.active) == RINGWRAITH and seat != g.active
+    return against and facts(g, card).title in NOT_AGAINST_RINGWRAITHS
 
 
 def _is_deprived(g: MecState, seat: str, card: str) -> bool:

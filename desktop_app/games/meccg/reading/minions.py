@@ -7,6 +7,17 @@ from desktop_app.games.meccg.state import MecState
 
 MODES = {"Black Rider": "black_rider", "Fell Rider": "fell_rider", "Heralded Lord": "heralded_lord"}
 """The resource cards that put a Ringwraith into a mode (MEC-033)."""
+NOT_AGAINST_RINGWRAITHS = (
+    "Bane of the Ithil-stone",
+    "Foul Fumes",
+    "Mûmak",
+    "Worn and Famished",
+    "Winds of Wrath",
+    "In the Heart of His Realm",
+    "The Black Enemy’s Wrath",
+    "Mordor in Arms",
+)
+"""The hazards that have no effect on a Ringwraith player (MEC-114 to MEC-124, MEC-379)."""
 OVERT_ALLIES = (
     "“Two-headed” Troll",
     "Last Child of Ungoliant",
