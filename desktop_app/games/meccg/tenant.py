@@ -1,10 +1,10 @@
-"""The Middle-earth Collectible Card Game, as the house knows it: its cards and the building of decks."""
+"""The Middle-earth Collectible Card Game, as the house knows it: its cards, the building of decks, its rules."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Cards, Decks, GameNames, Tenant
+from desktop_app.games.contract import Cards, Decks, GameNames, Play, SetUpForm, Tenant
 
 
 @cache
@@ -21,14 +21,31 @@ def _decks() -> Decks:
     return decks()
 
 
+@cache
+def _form() -> SetUpForm:
+    from desktop_app.games.meccg.table.set_up_form import FORM
+
+    return FORM
+
+
+@cache
+def _play() -> Play:
+    from desktop_app.games.meccg.table.play import play
+
+    return play()
+
+
 TENANT = Tenant(
     id="meccg",
     domain="mec",
     names=GameNames("home-game-meccg", "home-short-meccg", "browser-game-meccg", "home-about-meccg"),
     cards=_cards,
     decks=_decks,
+    form=_form,
+    play=_play,
     atlas="MEC",
     audience="home-players-against",
+    results={"won": "mec-end-won", "lost": "mec-end-lost", "tie": "mec-end-tie"},
     fewest=2,
-    most=5,
+    most=2,
 )

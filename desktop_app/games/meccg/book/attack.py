@@ -1,0 +1,295 @@
+"""An attack: actions before assignment, the defender's and the opponent's assignment, the strikes, the outcome (MEC-569
+to MEC-609)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, ask_one, ask_some
+from desktop_app.engine.effects import expire
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import Enter, Jump, Next, Row
+from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.windows import chance_in_window
+from desktop_app.games.meccg.book import playing, strike
+from desktop_app.games.meccg.book.chain import flush
+from desktop_app.games.meccg.book.company_combat import clash
+from desktop_app.games.meccg.book.following import attack_follows
+from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
+from desktop_app.games.meccg.reading.attacks import is_detainment, may_hold_trophy, strikes
+from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
+from desktop_app.games.meccg.reading.keying import keyed_still
+from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.queries import (
+    company_by_id,
+    defenders,
+    facts,
+    fighters,
+    is_overt,
+    is_untapped,
+    is_wizard,
+    opponent,
+)
+from desktop_app.games.meccg.state import Attack, Company, MecState, Piece, Strike
+
+TABLE = "attack"
+PASS, NOBODY = Option("pass"), Option("nobody")
+
+
+def start_attack(g: MecState, company: Company, printed: PrintedAttack | None, it: Attack) -> None:
+    """An attack starts: the company is looked at now, for the whole attack (MEC-575); its table follows."""
+    prepare(g, company, printed, it)
+    attack_follows(g)
+
+
+def prepare(g: MecState, company: Company, printed: PrintedAttack | None, it: Attack) -> None:
+    """An attack as it is when it starts; whoever may not be attacked is out of it."""
+    it.overt = is_overt(g, company)
+    if printed is not None:
+        it.each, it.chooses = printed.each, printed.attacker_chooses
+    it.detainment = is_detainment(g, it, company, printed.detainment if printed is not None else "")
+    g.attacks.append(it)
+    it.sheltered = [card for card in fighters(g, company) if _is_sheltered(g, card, it)]
+
+
+def _is_sheltered(g: MecState, card: str, it: Attack) -> bool:
+    given = READING.granted(g, card, "sheltered")
+    return "all" in given or ("site" in given and (bool(it.site) or it.key in ("site", "site_type")))
+
+
+def _company(g: MecState) -> Company | None:
+    return company_by_id(g, g.attacks[-1].company)
+
+
+async def attack_begins(g: MecState) -> Next:
+    """The company faces the attack from now on, even if it is then canceled (MEC-573)."""
+    it, company = g.attacks[-1], _company(g)
+    if company is None or not company.members:
+        it.cancelled = True
+        return Jump("attack_ends")
+    g.say(
+        "mec-log-attack",
+        race=it.race,
+        strikes=strikes(g, it),
+        prowess=it.prowess,
+        card=g.ref(company.members[0]),
+        detainment="yes" if it.detainment else "no",
+    )
+    await resolve(g, AttackBegins(company=company.id))
+    await flush(g)
+    company.faced.append(it.race)
+    return Jump("attack_ends") if it.cancelled else None
+
+
+async def attack_actions(g: MecState) -> Next:
+    """As a whole an attack may be canceled or changed only now (MEC-571); in the opponent's turn a defender does
+    nothing, unless a company attacks (MEC-574)."""
+    it, company = g.attacks[-1], _company(g)
+    if it.cancelled or company is None:
+        return Jump("attack_ends")
+    order = [seat for seat in (company.seat, it.by) if seat == g.active or it.givers or seat != company.seat]
+    then = await chance_in_window(g, order, lambda seat: _act(g, seat))
+    if it.cancelled:
+        g.place.window = None
+        return Jump("attack_ends")
+    return then
+
+
+async def _act(g: MecState, seat: str) -> bool:
+    it = g.attacks[-1]
+    prompt = message(
+        "mec-ask-attack",
+        seat=seat_ref(seat),
+        race=it.race,
+        strikes=strikes(g, it),
+        prowess=strike.power_of(g),
+    )
+    question = Question(
+        seat,
+        "one",
+        prompt,
+        lambda: [*playing.options(g, seat, playing.ATTACK), PASS],
+        step=g.step,
+        refusals=lambda: playing.refusals(g, seat, playing.ATTACK),
+        primary=PASS.verb,
+    )
+    chosen = await ask_one(question)
+    if chosen.verb != PASS.verb:
+        await playing.take(g, seat, chosen)
+    return chosen.verb != PASS.verb
+
+
+# -- assigning strikes -------------------------------------------------------------------------------------------------
+
+
+async def assign(g: MecState) -> Next:
+    """The defender assigns one strike each to untapped defenders of choice (MEC-577, MEC-578); none where the attacker
+    chooses (MEC-580)."""
+    it, company = g.attacks[-1], _company(g)
+    if it.cancelled or company is None:
+        return Jump("attack_ends")
+    it.assigned = True
+    count = strikes(g, it)
+    if it.givers:
+        return Jump("clash")
+    able = [card for card in defenders(g, it) if is_untapped(g, card)]
+    if it.each:
+        it.targets = list(defenders(g, it))[:count]
+    elif not it.chooses and able and count:
+        it.targets = await _face(g, company.seat, able, min(count, len(able)), "mec-ask-assign", count)
+    return None
+
+
+async def _face(g: MecState, seat: str, able: list[str], most: int, prompt: str, count: int) -> list[str]:
+    question = Question(
+        seat,
+        "some",
+        message(prompt, rule="MEC-577", seat=seat_ref(seat), count=count),
+        lambda: [Option("face", card) for card in able],
+        step=g.step,
+        minimum=0,
+        maximum=most,
+    )
+    return [option.source for option in await ask_some(question)]
+
+
+async def assign_rest(g: MecState) -> Next:
+    """The opponent assigns the strikes that remain to any defenders that have none (MEC-579, MEC-581)."""
+    it = g.attacks[-1]
+    left = strikes(g, it) - len(it.targets)
+    able = [card for card in defenders(g, it) if card not in it.targets]
+    number = max(0, min(left, len(able)))
+    if number:
+        question = Question(
+            it.by,
+            "some",
+            message("mec-ask-assign-rest", rule="MEC-579", seat=seat_ref(it.by), count=number),
+            lambda: [Option("strike", target=card) for card in able],
+            step=g.step,
+            minimum=number,
+            maximum=number,
+        )
+        it.targets += [option.target for option in await ask_some(question)]
+    strike.begin_strikes(g, max(0, left - number))
+    return Jump("strikes")
+
+
+async def strikes_one_by_one(g: MecState) -> Next:
+    """Assigned strikes are resolved one at a time in the order that the defender chooses (MEC-584)."""
+    it, company = g.attacks[-1], _company(g)
+    it.strike = None
+    it.waiting = [card for card in it.waiting if card in g.pieces]
+    if not it.waiting or company is None or g.outcome is not None:
+        return None
+    target = it.waiting[0]
+    if len(it.waiting) > 1:
+        target = await choose_card(g, company.seat, "mec-ask-which-strike", it.waiting)
+    it.waiting.remove(target)
+    it.struck.append(target)
+    it.strike = Strike(target, it.pairs.get(target, ""))
+    return Enter("clash_strike" if it.givers else "strike", back="strikes")
+
+
+# -- the outcome -------------------------------------------------------------------------------------------------------
+
+
+async def attack_ends(g: MecState) -> Next:
+    """It is defeated if every assigned strike was, and there was one (MEC-605); its card goes where it belongs."""
+    it, company = g.attacks[-1], _company(g)
+    defeated = not it.cancelled and bool(it.targets) and it.beaten == len(it.targets)
+    g.say(
+        "mec-log-attack-ends",
+        race=it.race,
+        defeated="yes" if defeated else "no",
+        cancelled="yes" if it.cancelled else "no",
+    )
+    event = AttackEnds(
+        company=it.company,
+        race=it.race,
+        card=it.card,
+        code=it.code,
+        defeated=defeated,
+        cancelled=it.cancelled,
+        wounded=[card for card in it.wounded if card in g.pieces],
+    )
+    if it.left > 0 and company is not None and company.members and _goes_on(g, it, company):
+        return await _next_attack(g, it, company, event, defeated)
+    defeated = defeated and not it.unbeaten
+    await _put_card_away(g, it, company, defeated)
+    g.attacks.pop()
+    expire(g.effects, "attack")
+    await resolve(g, event)
+    await flush(g)
+    return None
+
+
+def _goes_on(g: MecState, it: Attack, company: Company) -> bool:
+    """For the next attack of a card its keying must still be valid (MEC-517)."""
+    return not it.key or keyed_still(g, it.card, company, (it.key, it.keyed))
+
+
+async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackEnds, defeated: bool) -> Next:
+    """The next attack of the same card begins."""
+    printed = facts(g, it.card).attacks
+    g.attacks.pop()
+    expire(g.effects, "attack")
+    await resolve(g, event)
+    await flush(g)
+    which = printed[len(printed) - it.left]
+    again = Attack(
+        company.id,
+        it.by,
+        which.race,
+        which.strikes,
+        which.prowess,
+        which.body,
+        card=it.card,
+        code=it.code,
+        key=it.key,
+        keyed=it.keyed,
+        left=it.left - 1,
+        unbeaten=it.unbeaten or not defeated,
+    )
+    again.targets, again.fought = [], it.fought + it.struck
+    prepare(g, company, which, again)
+    return Jump("attack_begins")
+
+
+async def _put_card_away(g: MecState, it: Attack, company: Company | None, defeated: bool) -> None:
+    """A creature that was defeated goes to the marshalling point pile, another is discarded (MEC-605 to MEC-609)."""
+    card = it.card
+    if not card or g.home[card] != "attacking":
+        return
+    seat = company.seat if company is not None else opponent(g, it.by)
+    if not defeated or it.detainment or g.owners[card] == seat:
+        g.move(card, f"removed:{g.owners[card]}" if defeated and facts(g, card).unique else f"discard:{g.owners[card]}")
+        return
+    await take_kill(g, it, seat)
+
+
+async def take_kill(g: MecState, it: Attack, seat: str) -> None:
+    """The card of a defeated creature: kill points, a trophy, or out of play (MEC-082 to MEC-091, MEC-609)."""
+    card, printed = it.card, facts(g, it.card)
+    g.say("mec-log-defeated", card=g.ref(card), seat=seat_ref(seat))
+    if is_wizard(g, seat):
+        g.move(card, f"removed:{g.owners[card]}" if printed.starred else f"marshalling:{seat}")
+        return
+    holders = [each for each in it.fought + it.struck if each in g.pieces and may_hold_trophy(g, each)]
+    holders = [each for each in dict.fromkeys(holders) if printed.type == "hazard"]
+    holder = await choose_card(g, seat, "mec-ask-trophy", holders, source=card, may=True) if holders else ""
+    if holder:
+        g.move(card, "attached")
+        g.pieces[card] = Piece(controller=seat, host=holder, since=g.round)
+        g.pieces[holder].attachments.append(card)
+        return
+    g.move(card, f"marshalling:{seat}" if printed.starred else f"removed:{g.owners[card]}")
+
+
+ROWS = [
+    Row("attack_begins", attack_begins, "", shown=False),
+    Row("attack_actions", attack_actions, ""),
+    Row("assign", assign, ""),
+    Row("assign_rest", assign_rest, ""),
+    Row("clash", clash, ""),
+    Row("strikes", strikes_one_by_one, ""),
+    Row("attack_ends", attack_ends, "", shown=False),
+]

@@ -1,0 +1,164 @@
+"""The chain of effects: actions declared in answer to one another, resolved from the last to the first (MEC-698 to
+MEC-723)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import fields
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.events import Event
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.meccg.events import cards, fighting, turns
+from desktop_app.games.meccg.reading.queries import opponent
+from desktop_app.games.meccg.state import Declared, MecState
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Now, Says
+
+Resolver = Callable[[MecState, Declared], Awaitable[None]]
+RESOLVERS: dict[str, Resolver] = {}
+"""How each kind of declared action resolves; each module that declares one enters it here."""
+
+
+class Answers:
+    """What a seat could declare in answer to a chain, and how it does: the module of playing cards connects it."""
+
+    def connect(
+        self,
+        options: Callable[[MecState, str], list[Option]],
+        take: Callable[[MecState, str, Option], Awaitable[None]],
+    ) -> None:
+        """Gives the chain the rules of playing cards; done once."""
+        self.options = options
+        self.take = take
+
+
+ANSWERS = Answers()
+PASS = Option("pass")
+_EVENTS = {
+    name: kind
+    for module in (cards, turns, fighting)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and issubclass(kind, Event)
+}
+
+
+async def declare(g: MecState, it: Declared) -> None:
+    """Declares an action: as an answer it only joins the chain, else it begins one that is then resolved (MEC-710)."""
+    if g.chain and not g.is_resolving:
+        g.chain.append(it)
+        return
+    outer, was_resolving = g.chain, g.is_resolving
+    g.chain, g.is_resolving = [it], False
+    await _answers(g, opponent(g, it.seat))
+    await _resolve(g)
+    g.chain, g.is_resolving = outer, was_resolving
+    if not was_resolving:
+        await flush(g)
+
+
+async def _answers(g: MecState, first: str) -> None:
+    """The other player may answer first, then both in turn until neither wishes to (MEC-711)."""
+    seat, passes = first, 0
+    while passes < len(g.seats) and g.outcome is None:
+        chosen = await ask_one(_question(g, seat))
+        if chosen.verb == PASS.verb:
+            passes += 1
+        else:
+            passes = 0
+            await ANSWERS.take(g, seat, chosen)
+        seat = opponent(g, seat)
+
+
+def _question(g: MecState, seat: str) -> Question:
+    last = g.chain[-1]
+    told = {"source": g.ref(last.card)} if last.card in g.codes else {}
+    prompt = message("mec-ask-answer", rule="MEC-711", seat=seat_ref(seat), **told)
+    return Question(seat, "one", prompt, lambda: [*ANSWERS.options(g, seat), PASS], step=g.step, primary=PASS.verb)
+
+
+async def _resolve(g: MecState) -> None:
+    """The last action declared resolves first (MEC-712); nothing is declared meanwhile (MEC-713)."""
+    g.is_resolving = True
+    while g.chain and g.outcome is None:
+        it = g.chain.pop()
+        if it.cancelled:
+            _put_away(g, it)
+        else:
+            await RESOLVERS[it.kind](g, it)
+    g.is_resolving = False
+
+
+def _put_away(g: MecState, it: Declared) -> None:
+    """A card that was canceled is discarded (MEC-717)."""
+    if it.card in g.codes and g.home[it.card] == "resolving":
+        g.say("mec-log-cancelled", card=g.ref(it.card))
+        g.move(it.card, f"discard:{g.owners[it.card]}")
+
+
+async def flush(g: MecState) -> None:
+    """What passive conditions asked for is declared in a new chain, in the resource player's order (MEC-720)."""
+    while g.later and not g.chain and g.outcome is None:
+        waiting, g.later = g.later, []
+        g.chain = await _in_order(g, waiting)
+        await _answers(g, opponent(g, g.active))
+        await _resolve(g)
+
+
+async def _in_order(g: MecState, waiting: list[Declared]) -> list[Declared]:
+    """The order of those that do not say the same of the same card; the first of them resolves first."""
+    left, found = list(waiting), list[Declared]()
+    while left:
+        at = 0
+        if len({(it.card, it.name) for it in left}) > 1:
+            prompt = message("mec-ask-which-first", rule="MEC-720", seat=seat_ref(g.active))
+            options = [Option("resolve", it.card, detail=str(place)) for place, it in enumerate(left)]
+            question = Question(g.active, "one", prompt, lambda shown=options: shown, step=g.step)  # type: ignore[misc]
+            at = int((await ask_one(question)).detail)
+        found.append(left.pop(at))
+    return found[::-1]
+
+
+# -- what was declared, as a moment ------------------------------------------------------------------------------------
+
+
+def text_of(code: str, name: str) -> Says | None:
+    """The text of the ability with that name."""
+    part = next((part for part in CARDS.parts(code) if getattr(part, "name", "") == name), None)
+    return None if part is None else part.text
+
+
+def moment_of(g: MecState, it: Declared) -> Now:
+    """The moment of a declared action: what was chosen and paid then."""
+    return Moment(g, it.seat, it.card, it.code, event_of(it), it.target, tuple(it.paid), it.x)
+
+
+def written(event: Event | None) -> dict[str, str]:
+    """An event as plain words, so that it can wait in the state."""
+    if event is None:
+        return {}
+    found = {"event": type(event).__name__}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if isinstance(value, bool):
+            found[field.name] = "yes" if value else ""
+        elif isinstance(value, str):
+            found[field.name] = value
+        elif isinstance(value, list):
+            found[field.name] = " ".join(value)
+    return found
+
+
+def event_of(it: Declared) -> Event | None:
+    """The event that was written down."""
+    kind = _EVENTS.get(it.data.get("event", ""))
+    if kind is None:
+        return None
+    values: dict[str, object] = {}
+    for field in fields(kind):
+        if field.name in it.data:
+            told = it.data[field.name]
+            sort = str(field.type)
+            values[field.name] = bool(told) if sort == "bool" else told.split() if sort.startswith("list") else told
+    return kind(**values)  # type: ignore[arg-type]

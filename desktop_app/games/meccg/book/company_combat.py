@@ -1,0 +1,174 @@
+"""Company versus company combat (MEC-145 to MEC-187, MEC-610 to MEC-613)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, ask_one, ask_some
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import STAY, Next, Row
+from desktop_app.games.kit.asking import choose_cards, choose_option, seat_ref
+from desktop_app.games.meccg.book import strike as sequence
+from desktop_app.games.meccg.book.chain import flush
+from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.events.fighting import StrikeEnds
+from desktop_app.games.meccg.reading.attacks import prowess, target_prowess
+from desktop_app.games.meccg.reading.queries import (
+    companies,
+    defenders,
+    facts,
+    fighters,
+    is_untapped,
+    is_wizard,
+    opponent,
+    races,
+)
+from desktop_app.games.meccg.state import Attack, Company, MecState
+from desktop_app.games.meccg.verbs.turning import can_tap, tap
+
+CLASH = "clash"
+
+
+def targets(g: MecState, company: Company) -> list[Company]:
+    """The opponent's companies that one may attack: at the same site, of the other alignment, once a turn, without an
+    influence check against the opponent (MEC-145 to MEC-148, MEC-610, MEC-611)."""
+    if g.attacked or g.attempted or not company.entered or not company.members:
+        return []
+    here = facts(g, company.site).title
+    other = opponent(g, company.seat)
+    if is_wizard(g, company.seat) == is_wizard(g, other):
+        return []
+    return [each for each in companies(g, other) if each.site and each.members and facts(g, each.site).title == here]
+
+
+def attack_of(g: MecState, company: Company, target: Company) -> Attack:
+    """A single attack with a strike for each character of the attacking company (MEC-154)."""
+    kinds = [races(facts(g, card))[0] for card in company.members]
+    same = kinds[0] if len(dict.fromkeys(kinds)) == 1 else "mixed"
+    return Attack(target.id, company.seat, same, len(company.members), 0, givers=list(company.members))
+
+
+async def clash(g: MecState) -> None:
+    """Strikes are assigned in three steps (MEC-162 to MEC-164), each target once (MEC-155, MEC-156)."""
+    it = g.attacks[-1]
+    seat = opponent(g, it.by)
+    able = [card for card in defenders(g, it) if is_untapped(g, card)]
+    count = len(it.givers)
+    chosen = await choose_cards(g, seat, "mec-ask-clash-first", able, min(count, len(able)), up_to=True)
+    for target in chosen:
+        await _aim(g, target, it.by)
+    for giver in [giver for giver in _free(it) if is_untapped(g, giver)]:
+        able = [card for card in defenders(g, it) if card not in it.pairs]
+        if able:
+            question = Question(
+                it.by,
+                "one",
+                message("mec-ask-clash-aim", rule="MEC-163", seat=seat_ref(it.by), card=g.ref(giver)),
+                lambda giver=giver, able=able: [Option("aim", giver, card) for card in able],  # type: ignore[misc]
+                step=g.step,
+            )
+            it.pairs[(await ask_one(question)).target] = giver
+    left = [card for card in defenders(g, it) if card not in it.pairs]
+    rest = min(len(_free(it)), len(left))
+    for target in await choose_cards(g, seat, "mec-ask-clash-rest", left, rest):
+        await _aim(g, target, it.by)
+    it.targets = list(it.pairs)
+    sequence.begin_strikes(g, len(it.givers) - len(it.targets))
+
+
+def _free(it: Attack) -> list[str]:
+    """The attacking characters whose strike has no target."""
+    return [giver for giver in it.givers if giver not in it.pairs.values()]
+
+
+async def _aim(g: MecState, target: str, by: str) -> None:
+    """Which attacking character gives the strike to a target that the defender has chosen."""
+    it = g.attacks[-1]
+    free = _free(it)
+    giver = free[0]
+    if len(free) > 1:
+        question = Question(
+            by,
+            "one",
+            message("mec-ask-clash-giver", seat=seat_ref(by), card=g.ref(target)),
+            lambda: [Option("aim", giver, target) for giver in free],
+            step=g.step,
+        )
+        giver = (await ask_one(question)).source
+    it.pairs[target] = giver
+
+
+# -- the strike sequence between companies -----------------------------------------------------------------------------
+
+
+async def attacker_acts(g: MecState) -> Next:
+    """Step 1: the attacker may play resources that affect the strike (MEC-181)."""
+    it = g.attacks[-1]
+    if sequence.is_over(g):
+        return None
+    return STAY if await sequence.acts_on_strike(g, it.by) else None
+
+
+async def giver_holds(g: MecState) -> None:
+    """Step 3: an untapped attacking character may take -3 so as not to tap (MEC-183)."""
+    it = g.attacks[-1]
+    strike = it.strike
+    if strike is None or sequence.is_over(g) or not is_untapped(g, strike.giver):
+        return
+    way = await choose_option(g, it.by, "mec-ask-hold", ("full", "hold"), source=strike.giver, primary="full")
+    strike.giver_held = way == "hold"
+
+
+async def resolve_clash(g: MecState) -> None:
+    """The attacker rolls first, the defender second (MEC-173 to MEC-177); both tap (MEC-613)."""
+    it = g.attacks[-1]
+    strike = it.strike
+    if strike is None or strike.target not in g.pieces:
+        return
+    if strike.cancelled or strike.giver not in g.pieces:
+        strike.result = "cancelled"
+    else:
+        seat = opponent(g, it.by)
+        against = await sequence.strike_roll(g, it.by, "strike", strike.giver) + prowess(g, it, strike)
+        result = await sequence.strike_roll(g, seat, "strike", strike.target) + target_prowess(g, strike)
+        strike.result = "failed" if result > against else "avoided" if result == against else "succeeded"
+        target = strike.target
+        g.say("mec-log-strike", card=g.ref(target), total=result, prowess=against, result=strike.result)
+        if not strike.giver_held and can_tap(g, strike.giver):
+            await tap(g, [strike.giver])
+        if not strike.held and not strike.spared:
+            await tap(g, [strike.target])
+        if strike.result == "failed":
+            it.beaten += 1
+            await sequence.strike_hits(g, it, strike.giver)
+        elif strike.result == "succeeded":
+            await sequence.strike_hits(g, it, strike.target, strike.body)
+    await resolve(g, StrikeEnds(card=strike.target, result=strike.result))
+    await flush(g)
+
+
+async def choose_target(g: MecState, company: Company) -> Company | None:
+    """Whether a company attacks at the end of its site phase, and whom (MEC-149)."""
+    able = targets(g, company)
+    if not able:
+        return None
+    question = Question(
+        company.seat,
+        "some",
+        message("mec-ask-attack-company", rule="MEC-145", seat=seat_ref(company.seat)),
+        lambda: [Option("attack", company.members[0], each.members[0]) for each in able],
+        step=g.step,
+        minimum=0,
+        maximum=1,
+    )
+    chosen = await ask_some(question)
+    return next((each for each in able if chosen and chosen[0].target in fighters(g, each)), None)
+
+
+STRIKE_ROWS = [
+    Row("clash_attacker", attacker_acts, ""),
+    Row("clash_excess", sequence.spend_excess, ""),
+    Row("clash_giver_holds", giver_holds, ""),
+    Row("clash_holds", sequence.hold_back, ""),
+    Row("clash_support", sequence.support, ""),
+    Row("clash_defender", sequence.resources_on_strike, ""),
+    Row("clash_roll", resolve_clash, ""),
+]

@@ -1,0 +1,89 @@
+"""Declaring where companies go (MEC-457, MEC-468 to MEC-472)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Refusal
+from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.movement import reachable, ways
+from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.queries import companies, company_of, facts
+from desktop_app.games.meccg.state import Company, MecState
+
+WHY_NOT = {
+    "size": ("MEC-447", "mec-no-size"),
+    "races": ("MEC-062", "mec-no-races"),
+    "ringwraith": ("MEC-061", "mec-no-ringwraith-company"),
+    "leaders": ("MEC-063", "mec-no-leaders"),
+    "held": ("MEC-468", "mec-no-held"),
+    "far": ("MEC-469", "mec-no-way"),
+    "here": ("MEC-468", "mec-no-is-there"),
+}
+
+
+def goals(g: MecState, company: Company) -> list[str]:
+    """The sites to which a company may still declare to move."""
+    if company.declared or not company.members or _is_held(g, company):
+        return []
+    return [site for site in reachable(g, company) if not why_not_together(g, company.members, site, company.seat)]
+
+
+def _is_held(g: MecState, company: Company) -> bool:
+    return any(READING.forbidden(g, "move", card) for card in company.members)
+
+
+def options(g: MecState) -> list[Option]:
+    """Every company with every site it may go to; the company is named by its first member."""
+    return [
+        Option("go", company.members[0], site)
+        for company in companies(g, g.active)
+        if company.members
+        for site in goals(g, company)
+    ]
+
+
+def refusals(g: MecState) -> list[Refusal]:
+    """Why companies may not go to the other sites of the location deck."""
+    found = []
+    for company in companies(g, g.active):
+        if company.declared or not company.members:
+            continue
+        able = goals(g, company)
+        for site in g.zones[f"locations:{g.active}"]:
+            if site not in able:
+                rule, text = WHY_NOT[why_not_go(g, company, site)]
+                found.append(refuse(g, rule, text, "go", company.members[0], site, site=g.ref(site)))
+    return found
+
+
+def why_not_go(g: MecState, company: Company, site: str) -> str:
+    """Why a company may not go to a site."""
+    if _is_held(g, company):
+        return "held"
+    if company.site and facts(g, company.site).title == facts(g, site).title:
+        return "here"
+    if not ways(g, company, site):
+        return "far"
+    return why_not_together(g, company.members, site, company.seat) or "far"
+
+
+def go(g: MecState, chosen: Option) -> None:
+    """A new site is put face down, or one that lies in play is named (MEC-468); once a turn (MEC-470)."""
+    company = company_of(g, chosen.source)
+    if company is None:
+        return
+    company.goal, company.declared = chosen.target, True
+    if g.home[chosen.target].startswith("locations:"):
+        g.move(chosen.target, f"journey:{company.seat}")
+    g.say("mec-log-declares", seat=seat_ref(company.seat), card=g.ref(chosen.source))
+
+
+def must_go(g: MecState) -> list[Company]:
+    """The companies that a split leaves behind and that must declare movement, as far as they can (MEC-457)."""
+    found: list[Company] = []
+    for split in dict.fromkeys(each.split for each in companies(g, g.active) if each.split):
+        parts = [each for each in companies(g, g.active) if each.split == split]
+        staying = [each for each in parts if not each.declared]
+        if len(staying) > 1:
+            found += [each for each in staying if goals(g, each)]
+    return found

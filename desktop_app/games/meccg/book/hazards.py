@@ -1,0 +1,175 @@
+"""What the hazard player may do against a company: creatures, events, an on-guard card, agents (MEC-509 to MEC-523)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Refusal
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.meccg.book import agents, playing
+from desktop_app.games.meccg.book.attack import start_attack
+from desktop_app.games.meccg.book.chain import RESOLVERS, declare
+from desktop_app.games.meccg.reading.keying import keyings
+from desktop_app.games.meccg.reading.numbers import forbidden
+from desktop_app.games.meccg.reading.queries import company_by_id, current, facts
+from desktop_app.games.meccg.state import Attack, Declared, MecState
+from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_unique
+
+PHASE = "movement"
+RESERVE_BONUS = 2
+"""What a creature that lay in reserve has more of prowess."""
+
+
+def why_not_creature(g: MecState, seat: str, card: str) -> str:
+    """Why a creature cannot be played against the company whose phase it is (MEC-502, MEC-510, MEC-512)."""
+    company = current(g)
+    if company is None or not company.members:
+        return "hazard_time"
+    if not playing.hazards_left(g) and not is_beside_limit(g, card):
+        return "limit"
+    if any(forbidden(g, "face_creatures", member) for member in company.members) or _is_spared(g):
+        return "forbidden"
+    why = why_not_unique(g, card) or why_not_required(g, seat, card)
+    return why or ("" if keyings(g, card, company) else "not_keyed")
+
+
+def _is_spared(g: MecState) -> bool:
+    return any(effect.kind == "no_creatures" and g.company in effect.targets for effect in g.effects)
+
+
+def is_beside_limit(g: MecState, card: str) -> bool:
+    """Whether a creature does not count against the limit: by itself, or by an effect for its race in this turn."""
+    race = facts(g, card).race
+    free = any(e.kind == f"free_creature:{race}" and g.company in e.targets for e in g.effects)
+    return free or playing.is_free(g, card)
+
+
+def creatures(g: MecState, seat: str) -> list[Option]:
+    """Every creature that may be played, with each way of keying it; the card that holds some in reserve lends them."""
+    company = current(g)
+    if company is None:
+        return []
+    return [
+        _keyed(g, card, kind, what)
+        for card in [*g.zones[f"hand:{seat}"], *reserved(g, seat)]
+        if "creature" in facts(g, card).kinds and not why_not_creature(g, seat, card)
+        for kind, what in keyings(g, card, company)
+    ]
+
+
+def _keyed(g: MecState, card: str, kind: str, what: str) -> Option:
+    """A creature with one way of keying it, in words."""
+    told = f"@:{what}" if kind == "region" else what
+    return Option(
+        "creature",
+        card,
+        detail=f"{kind} {what}",
+        label=message("mec-verb-creature-keyed", card=g.ref(card), what=told),
+    )
+
+
+def reserved(g: MecState, seat: str) -> list[str]:
+    """Creatures that lie in reserve with an event and may be played as from the hand."""
+    return [
+        card
+        for event in g.zones[f"events:{seat}"]
+        for card in g.pieces[event].attachments
+        if "creature" in facts(g, card).kinds
+    ]
+
+
+def on_guards(g: MecState, seat: str) -> list[Option]:
+    """Any card of the hand may be put on guard, one for each company (MEC-520, MEC-521)."""
+    company = current(g)
+    if company is None or company.on_guard or not company.site or not playing.hazards_left(g):
+        return []
+    return [Option("on_guard", card) for card in g.zones[f"hand:{seat}"]]
+
+
+def options(g: MecState, seat: str) -> list[Option]:
+    """Everything that the hazard player may do now."""
+    return [
+        *creatures(g, seat),
+        *playing.options(g, seat, PHASE),
+        *on_guards(g, seat),
+        *agents.options(g, seat),
+    ]
+
+
+def refusals(g: MecState, seat: str) -> list[Refusal]:
+    """Why each other hazard of the hand cannot be played."""
+    found = playing.refusals(g, seat, PHASE)
+    for card in g.zones[f"hand:{seat}"]:
+        if "creature" in facts(g, card).kinds:
+            why = why_not_creature(g, seat, card)
+            if why:
+                found.append(playing.refusal(g, why, "creature", card))
+    return found
+
+
+async def do(g: MecState, seat: str, chosen: Option) -> None:
+    """One of these is done."""
+    if chosen.verb == "creature":
+        await _declare_creature(g, seat, chosen)
+    elif chosen.verb == "on_guard":
+        put_on_guard(g, seat, chosen.source)
+    else:
+        await agents.do(g, seat, chosen)
+
+
+async def _declare_creature(g: MecState, seat: str, chosen: Option) -> None:
+    card = chosen.source
+    kind, _, what = chosen.detail.partition(" ")
+    g.say("mec-log-creature", seat=seat_ref(seat), card=g.ref(card))
+    it = Declared("creature", seat, card, g.codes[card], data={"key": kind, "keyed": what})
+    if not is_beside_limit(g, card):
+        playing.count_hazard(g, it)
+    if card in g.pieces:
+        it.data["reserve"] = g.pieces[card].host
+        g.pieces[g.pieces[card].host].attachments.remove(card)
+        g.pieces.pop(card)
+    g.move(card, "resolving")
+    await declare(g, it)
+
+
+async def resolve_creature(g: MecState, it: Declared) -> None:
+    """When a creature resolves its attack starts at once (MEC-511)."""
+    company = company_by_id(g, g.company)
+    if company is None or not company.members or playing.is_beyond_limit(g, it) or company.returned:
+        g.say("mec-log-no-effect", card=g.ref(it.card))
+        g.move(it.card, f"discard:{g.owners[it.card]}")
+        return
+    g.move(it.card, "attacking")
+    printed = facts(g, it.card).attacks
+    start_attack(
+        g,
+        company,
+        printed[0],
+        Attack(
+            company.id,
+            it.seat,
+            printed[0].race,
+            printed[0].strikes,
+            printed[0].prowess,
+            printed[0].body,
+            card=it.card,
+            code=it.code,
+            key=it.data.get("key", ""),
+            keyed=it.data.get("keyed", ""),
+            left=len(printed) - 1,
+        ),
+    )
+    if it.data.get("reserve", "") in g.pieces:
+        g.attacks[-1].prowess_more += RESERVE_BONUS
+
+
+def put_on_guard(g: MecState, seat: str, card: str) -> None:
+    """A card lies face down on the company's site; it is no longer in hand (MEC-520 to MEC-522)."""
+    company = current(g)
+    assert company is not None
+    company.hazards += 1
+    company.on_guard.append(card)
+    g.move(card, f"on_guard:{seat}")
+    g.say("mec-log-on-guard", seat=seat_ref(seat), site=g.ref(company.site))
+
+
+RESOLVERS["creature"] = resolve_creature

@@ -1,0 +1,260 @@
+"""Influence checks: for factions (MEC-561 to MEC-563), and against cards of the opponent (MEC-141 to MEC-144, MEC-680
+to MEC-694)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.reading import Term
+from desktop_app.games.meccg.book.playing import INFLUENCE, take
+from desktop_app.games.meccg.book.playing import options as cards_for
+from desktop_app.games.meccg.reading.numbers import (
+    added,
+    can_control,
+    general_limit,
+    general_unused,
+    general_used,
+    number,
+    total,
+    unused_influence,
+)
+from desktop_app.games.meccg.reading.queries import (
+    avatar,
+    characters,
+    company_of,
+    facts,
+    fits_place,
+    is_ally,
+    is_avatar,
+    is_character,
+    is_item,
+    is_ringwraith,
+    opponent,
+    place_name,
+    races,
+)
+from desktop_app.games.meccg.state import Check, Company, MecState
+from desktop_app.games.meccg.verbs.entering import put_character, put_faction, put_on
+from desktop_app.games.meccg.verbs.leaving import discard
+from desktop_app.games.meccg.verbs.rolling import roll
+from desktop_app.games.meccg.verbs.turning import can_tap, tap
+
+ROLL = Option("roll")
+OPPOSITE = -5
+"""What changes every check against a card of the opposite alignment (MEC-142)."""
+
+
+# -- the roll ----------------------------------------------------------------------------------------------------------
+
+
+async def prepare_check(g: MecState, check: Check) -> Check:
+    """Before the roll cards may be played that affect it, by either player; answers the check as it stands then."""
+    outer, g.check = g.check, check
+    for seat in (check.seat, opponent(g, check.seat)):
+        while not check.cancelled and g.outcome is None:
+            chosen = await ask_one(_question(g, seat, check))
+            if chosen.verb == ROLL.verb:
+                break
+            await take(g, seat, chosen)
+    g.check = outer
+    return check
+
+
+def _question(g: MecState, seat: str, check: Check) -> Question:
+    told = {"against": g.ref(check.against)} if check.against in g.codes else {}
+    prompt = message("mec-ask-influence", seat=seat_ref(seat), source=g.ref(check.who), bonus=check.bonus, **told)
+    return Question(seat, "one", prompt, lambda: [*cards_for(g, seat, INFLUENCE), ROLL], step=g.step, primary=ROLL.verb)
+
+
+# -- factions ----------------------------------------------------------------------------------------------------------
+
+
+def faction_terms(g: MecState, faction: str, who: str) -> list[Term]:
+    """What is added to an influence check for a faction: unused direct influence, the standard modifications of the
+    faction, what cards add (MEC-561, MEC-562)."""
+    found = [Term(unused_influence(g, who, faction), who, g.codes[who])]
+    for each in facts(g, faction).modifications:
+        if each.race and each.race in races(facts(g, who)):
+            found.append(Term(each.amount, faction, g.codes[faction]))
+        if each.faction:
+            there = _faction_in_play(g, each.faction, g.owners[faction])
+            found += [Term(each.amount, there, g.codes[there])] if there else []
+    found += added(g, "influence_check", faction)
+    found += [
+        Term(effect.amount, effect.source, effect.code)
+        for effect in g.effects
+        if effect.kind == "influence_by" and who in effect.targets
+    ]
+    return found
+
+
+def _faction_in_play(g: MecState, title: str, seat: str) -> str:
+    return next(
+        (card for card in g.zones[f"marshalling:{seat}"] if card in g.pieces and facts(g, card).title == title), ""
+    )
+
+
+async def faction_check(g: MecState, faction: str, who: str) -> bool:
+    """The influence check for a faction; answers whether it exceeds the number on the card."""
+    seat = g.pieces[who].controller
+    check = await prepare_check(g, Check("influence", seat, who, faction))
+    if check.cancelled or who not in g.pieces:
+        return False
+    result = await roll(g, seat, "influence", who) + total(faction_terms(g, faction, who)) + check.bonus
+    needed = facts(g, faction).number_needed or 0
+    passed = result > needed
+    g.say("mec-log-influence", card=g.ref(faction), total=result, number=needed, passed="yes" if passed else "no")
+    return passed
+
+
+# -- the opponent's cards ----------------------------------------------------------------------------------------------
+
+
+def options(g: MecState, company: Company) -> list[Option]:
+    """Every influence attempt against a card of the opponent (MEC-680 to MEC-686), with the card that may be revealed
+    as a detail ("" for none)."""
+    seat = company.seat
+    if g.attempted or g.attacked or not company.entered or g.turns.get(seat, 0) < 2:
+        return []
+    found: list[Option] = []
+    for who in company.members:
+        if not can_tap(g, who) or _came_this_turn(g, who):
+            continue
+        for target in targets(g, company):
+            shown = identical(g, seat, target)
+            if not is_item(g, target):
+                found.append(Option("influence", who, target))
+            found += [_revealing(g, who, target, card) for card in shown]
+    return found
+
+
+def _revealing(g: MecState, who: str, target: str, shown: str) -> Option:
+    """An attempt with a card of the hand revealed, in words."""
+    label = message("mec-verb-influence-with", card=g.ref(who), host=g.ref(target), shown=g.ref(shown))
+    return Option("influence", who, target, shown, label)
+
+
+def _came_this_turn(g: MecState, who: str) -> bool:
+    """An avatar makes none in the turn in which it was played (MEC-684)."""
+    return is_avatar(g, who) and g.pieces[who].since == g.round
+
+
+def targets(g: MecState, company: Company) -> list[str]:
+    """The cards of the opponent that may be influenced from a company's site (MEC-683, MEC-685, MEC-686)."""
+    other, here = opponent(g, company.seat), facts(g, company.site).title
+    own = avatar(g, other)
+    found: list[str] = []
+    for card in characters(g, other):
+        if place_name(g, card) != here or card == own:
+            continue
+        if not is_ringwraith(g, card) and g.pieces[card].follows != own:
+            found.append(card)
+        found += [each for each in g.pieces[card].attachments if is_ally(g, each) or _bare_item(g, each)]
+    for card in g.zones[f"marshalling:{other}"]:
+        if card in g.pieces and any(fits_place(g, company.site, place) for place in facts(g, card).playable_at):
+            found.append(card)
+    return found
+
+
+def _bare_item(g: MecState, card: str) -> bool:
+    """An item without permanent-events on it (MEC-686)."""
+    return is_item(g, card) and not g.pieces[card].attachments and "creature" not in facts(g, card).kinds
+
+
+def identical(g: MecState, seat: str, target: str) -> list[str]:
+    """The cards in hand that may be revealed for a target: the same, a manifestation of it, the same resource in its
+    opposite version (MEC-143, MEC-144, MEC-687)."""
+    wanted = facts(g, target)
+    return [
+        card
+        for card in g.zones[f"hand:{seat}"]
+        if facts(g, card).type == wanted.type
+        and (facts(g, card).entity == wanted.entity or facts(g, card).title == wanted.title)
+    ]
+
+
+def attempt_terms(g: MecState, who: str, target: str) -> list[Term]:
+    """What counts for and against an attempt besides the rolls (MEC-142, MEC-688, MEC-689)."""
+    other = g.owners[target] if not g.pieces[target].controller else g.pieces[target].controller
+    found = [Term(unused_influence(g, who, target), who, g.codes[who]), Term(-general_unused(g, other))]
+    holder = _controller_of(g, target)
+    if holder:
+        found.append(Term(-unused_influence(g, holder), holder, g.codes[holder]))
+    mine, theirs = facts(g, who).alignment, facts(g, target).alignment
+    if {mine, theirs} == {"hero", "minion"}:
+        found.append(Term(OPPOSITE))
+    found += added(g, "influence_attempt", who)
+    return found
+
+
+def _controller_of(g: MecState, target: str) -> str:
+    """The character that controls a follower, an ally or an item."""
+    piece = g.pieces[target]
+    return piece.follows or (piece.host if piece.host in g.pieces else "")
+
+
+def number_to_exceed(g: MecState, target: str, *, revealed: bool) -> int:
+    """The mind of a character or ally, the number of a faction, the mind of who controls an item; 0 with an identical
+    card (MEC-690, MEC-691)."""
+    if is_item(g, target):
+        return number(g, g.pieces[target].host, "mind")
+    if revealed:
+        return 0
+    printed = facts(g, target)
+    if "faction" in printed.kinds:
+        in_play = printed.number_in_play
+        return in_play if in_play is not None else printed.number_needed or 0
+    return number(g, target, "mind")
+
+
+async def attempt(g: MecState, chosen: Option) -> None:
+    """A character taps for an attempt against a card of the opponent (MEC-680 to MEC-694)."""
+    who, target, shown = chosen.source, chosen.target, chosen.detail
+    seat = g.pieces[who].controller
+    other = opponent(g, seat)
+    g.attempted = True
+    await tap(g, [who])
+    told = {"shown": g.ref(shown)} if shown else {}
+    g.say("mec-log-attempts", seat=seat_ref(seat), card=g.ref(who), host=g.ref(target), **told)
+    check = await prepare_check(g, Check("attempt", seat, who, target))
+    if check.cancelled or who not in g.pieces or target not in g.pieces:
+        return
+    mine = await roll(g, seat, "influence", who)
+    theirs = await roll(g, other, "resist", target)
+    result = mine - theirs + total(attempt_terms(g, who, target)) + check.bonus
+    needed = number_to_exceed(g, target, revealed=bool(shown))
+    passed = result > needed
+    g.say("mec-log-influence", card=g.ref(target), total=result, number=needed, passed="yes" if passed else "no")
+    if not passed:
+        if shown:
+            g.move(shown, f"discard:{g.owners[shown]}")
+        return
+    await discard(g, [target], who)
+    if shown:
+        await _play_at_once(g, seat, who, shown)
+
+
+async def _play_at_once(g: MecState, seat: str, who: str, shown: str) -> None:
+    """The revealed card may be played at once with the influencing character (MEC-693)."""
+    printed = facts(g, shown)
+    able = [shown]
+    company = company_of(g, who)
+    if printed.type == "character" and company is not None:
+        fits = general_used(g, seat) + (printed.mind or 0) <= general_limit(g, seat)
+        if not fits and not _can_follow(g, who, shown):
+            able = []
+    if not await choose_card(g, seat, "mec-ask-play-revealed", able, source=who, may=True):
+        return
+    if printed.type == "character" and company is not None:
+        follows = who if general_used(g, seat) + (printed.mind or 0) > general_limit(g, seat) else ""
+        await put_character(g, shown, seat, company, company.site)
+        g.pieces[shown].follows = follows
+    elif "faction" in printed.kinds:
+        await put_faction(g, shown, seat)
+    else:
+        await put_on(g, shown, seat, who)
+
+
+def _can_follow(g: MecState, who: str, card: str) -> bool:
+    return is_character(g, who) and can_control(g, who, card)

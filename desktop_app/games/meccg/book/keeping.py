@@ -1,0 +1,158 @@
+"""What may be done before and after organizing: storing, transferring, taking cards of the sideboard, using another
+item (MEC-460 to MEC-467, MEC-657)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option
+from desktop_app.games.kit.asking import choose_cards, choose_option, seat_ref
+from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.book.untap_phase import MOST_FROM_SIDEBOARD, take_from_sideboard
+from desktop_app.games.meccg.events.cards import ItemGained, Stored
+from desktop_app.games.meccg.reading.queries import (
+    avatar,
+    borne,
+    characters,
+    facts,
+    fits_place,
+    is_haven,
+    is_item,
+    is_trophy,
+    same_place,
+    site_of,
+)
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs.corruption import corruption_check
+from desktop_app.games.meccg.verbs.entering import kind_of_use, settle_use
+from desktop_app.games.meccg.verbs.leaving import hang, to_pile
+from desktop_app.games.meccg.verbs.piles import SIDEBOARD_NEEDS
+from desktop_app.games.meccg.verbs.rings import AUTOMATIC_TEST, examine_ring
+from desktop_app.games.meccg.verbs.turning import can_tap, tap
+
+
+def options(g: MecState) -> list[Option]:
+    """Everything of this kind that the resource player may do."""
+    seat = g.active
+    found = [Option("store", card) for card in storable(g, seat)]
+    for bearer in characters(g, seat):
+        for item in borne(g, bearer):
+            if can_transfer(g, item):
+                found += [Option("transfer", item, other) for other in receivers(g, item)]
+            if kind_of_use(g, item) and g.pieces[item].idle:
+                found.append(Option("wear", item))
+    own = avatar(g, seat)
+    if own and can_tap(g, own) and _from_sideboard(g, seat):
+        found.append(Option("sideboard", own))
+    return found
+
+
+def storable(g: MecState, seat: str) -> list[str]:
+    """What characters may store where they are: items at havens, and what says that it is stored (MEC-460)."""
+    return [
+        card
+        for bearer in characters(g, seat)
+        for card in g.pieces[bearer].attachments
+        if g.pieces[card].controller == seat and can_store(g, card, site_of(g, bearer), seat)
+    ]
+
+
+def can_store(g: MecState, card: str, site: str, seat: str) -> bool:
+    """Whether a card may be stored at a site: no trophy (MEC-095), not The One Ring (MEC-463)."""
+    printed = facts(g, card)
+    if not site or is_trophy(g, card) or "the_one_ring" in printed.keywords:
+        return False
+    if not is_item(g, card) and printed.points_stored is None:
+        return False
+    return is_haven(g, site, seat) or any(fits_place(g, site, place) for place in printed.stored_at)
+
+
+def can_transfer(g: MecState, item: str) -> bool:
+    """A trophy may not be transferred (MEC-094)."""
+    return not is_trophy(g, item)
+
+
+def receivers(g: MecState, item: str) -> list[str]:
+    """The other characters at the same site, in one company or in two (MEC-464)."""
+    bearer = g.pieces[item].host
+    return [other for other in characters(g, g.active) if other != bearer and same_place(g, bearer, other)]
+
+
+def _from_sideboard(g: MecState, seat: str) -> list[str]:
+    return [
+        card
+        for card in g.zones[f"sideboard:{seat}"]
+        if facts(g, card).type in ("resource", "character") or facts(g, card).either_way
+    ]
+
+
+async def do(g: MecState, chosen: Option) -> None:
+    """One of these is done."""
+    if chosen.verb == "store":
+        await store(g, chosen.source)
+    elif chosen.verb == "transfer":
+        await transfer(g, chosen.source, chosen.target)
+    elif chosen.verb == "wear":
+        wear(g, chosen.source)
+    else:
+        await _sideboard(g, chosen.source)
+
+
+async def store(g: MecState, card: str) -> None:
+    """Its bearer makes a corruption check; if it succeeds the card is stored (MEC-461). A gold ring is tested at once
+    instead (MEC-132, MEC-133)."""
+    bearer, seat = g.pieces[card].host, g.pieces[card].controller
+    site = site_of(g, bearer)
+    if is_item(g, card) and not await corruption_check(g, bearer, source=card):
+        return
+    if card not in g.pieces or g.pieces[card].host != bearer:
+        return
+    g.stored[card] = facts(g, site).title if site in g.codes else ""
+    if "gold_ring_item" in facts(g, card).kinds and facts(g, site).alignment == "minion":
+        await examine_ring(g, card, AUTOMATIC_TEST, stores=True)
+        return
+    await to_pile(g, card, f"marshalling:{seat}", "mec-log-stored")
+    await resolve(g, Stored(card=card, seat=seat))
+
+
+async def transfer(g: MecState, item: str, to: str) -> None:
+    """Its bearer makes a corruption check, and only on a success does the item change hands (MEC-465)."""
+    bearer = g.pieces[item].host
+    if not await corruption_check(g, bearer, source=item):
+        return
+    if item in g.pieces and g.pieces[item].host == bearer and to in g.pieces:
+        hang(g, item, to)
+        settle_use(g, item)
+        _settle_rest(g, bearer)
+        g.say("mec-log-transfers", card=g.ref(item), host=g.ref(to))
+        await resolve(g, ItemGained(card=item, who=to))
+
+
+def wear(g: MecState, item: str) -> None:
+    """A character uses another weapon, armor, shield or helmet of those it bears (MEC-655, MEC-657)."""
+    kind = kind_of_use(g, item)
+    for other in borne(g, g.pieces[item].host):
+        if kind_of_use(g, other) == kind:
+            g.pieces[other].idle = other != item
+    g.say("mec-log-wears", card=g.ref(item), host=g.ref(g.pieces[item].host))
+
+
+def _settle_rest(g: MecState, bearer: str) -> None:
+    """What was borne beside a weapon that is gone comes into use."""
+    if bearer in g.pieces:
+        for item in borne(g, bearer):
+            if g.pieces[item].idle:
+                settle_use(g, item)
+
+
+async def _sideboard(g: MecState, own: str) -> None:
+    """The avatar taps: up to five resources or characters to the discard pile, or one into the play deck (MEC-466,
+    MEC-467)."""
+    seat = g.active
+    ways = ["to_discard"]
+    if len(g.zones[f"deck:{seat}"]) >= SIDEBOARD_NEEDS:
+        ways.append("to_deck")
+    way = await choose_option(g, seat, "mec-ask-from-sideboard", ways, source=own)
+    await tap(g, [own])
+    most = 1 if way == "to_deck" else MOST_FROM_SIDEBOARD
+    chosen = await choose_cards(g, seat, "mec-ask-sideboard-cards", _from_sideboard(g, seat), most, up_to=True)
+    await take_from_sideboard(g, seat, chosen, way)
+    g.say("mec-log-avatar-taps", seat=seat_ref(seat), card=g.ref(own))

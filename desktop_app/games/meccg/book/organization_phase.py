@@ -1,0 +1,107 @@
+"""The organization phase: its beginning, what may be done in it in which order, and its end (MEC-426 to MEC-472)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import STAY, Next, Row
+from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.meccg.book import declaring_movement, keeping, organizing, playing
+from desktop_app.games.meccg.book.phases import begin_phase, end_phase
+from desktop_app.games.meccg.reading.numbers import general_limit, general_used, is_overburdened, number, under_general
+from desktop_app.games.meccg.reading.queries import characters, followers
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs.leaving import discard, to_hand
+
+PHASE = "organization"
+ORGANIZE, ORGANIZED, DONE = Option("organize"), Option("organized"), Option("done")
+
+
+async def organization_begins(g: MecState) -> None:
+    """Who can no longer be controlled by direct influence is without a controller (MEC-440, MEC-441)."""
+    await begin_phase(g, PHASE)
+    for card in characters(g, g.active):
+        while card in g.pieces and followers(g, card) and is_overburdened(g, card):
+            lost = await choose_card(g, g.active, "mec-ask-lose-follower", followers(g, card), source=card)
+            g.pieces[lost].follows, g.pieces[lost].loose = "", True
+
+
+async def organization(g: MecState) -> Next:
+    """One thing after the other; while companies are organized nothing else is done (MEC-426)."""
+    seat = g.active
+    now = g.organized == "now"
+    prompt = message(
+        "mec-ask-organizing" if now else "mec-ask-organization",
+        seat=seat_ref(seat),
+        used=general_used(g, seat),
+        limit=general_limit(g, seat),
+    )
+    question = Question(
+        seat,
+        "one",
+        prompt,
+        (lambda: _organizing(g)) if now else (lambda: _options(g)),
+        step=g.step,
+        refusals=(lambda: organizing.refusals(g)) if now else (lambda: _refusals(g)),
+        primary=ORGANIZED.verb if now else DONE.verb,
+    )
+    chosen = await ask_one(question)
+    if chosen.verb == DONE.verb:
+        return None
+    if chosen.verb in (ORGANIZE.verb, ORGANIZED.verb):
+        g.organized = "now" if chosen.verb == ORGANIZE.verb else "over"
+    elif now:
+        await organizing.do(g, chosen)
+    elif chosen.verb in ("play", "use"):
+        await playing.take(g, seat, chosen)
+    elif chosen.verb == "go":
+        declaring_movement.go(g, chosen)
+    else:
+        await keeping.do(g, chosen)
+    return STAY
+
+
+def _organizing(g: MecState) -> list[Option]:
+    return [*organizing.options(g), ORGANIZED]
+
+
+def _options(g: MecState) -> list[Option]:
+    found = [ORGANIZE] if not g.organized else []
+    found += keeping.options(g)
+    found += declaring_movement.options(g)
+    found += playing.options(g, g.active, PHASE)
+    return found if declaring_movement.must_go(g) else [*found, DONE]
+
+
+def _refusals(g: MecState) -> list[Refusal]:
+    found = [*playing.refusals(g, g.active, PHASE), *declaring_movement.refusals(g)]
+    return found if g.organized else [*found, *organizing.refusals(g)]
+
+
+async def organization_ends(g: MecState) -> None:
+    """General influence is kept to (MEC-444 to MEC-446), and who is without a controller is discarded (MEC-441)."""
+    seat = g.active
+    await _give_up(g, seat)
+    await discard(g, [card for card in characters(g, seat) if g.pieces[card].loose])
+    await end_phase(g, PHASE)
+
+
+async def _give_up(g: MecState, seat: str) -> None:
+    while general_used(g, seat) > general_limit(g, seat):
+        taking = [card for card in under_general(g, seat) if number(g, card, "mind")]
+        fresh = [card for card in taking if g.pieces[card].since == g.round]
+        loose = [card for card in characters(g, seat) if g.pieces[card].loose]
+        if loose and not fresh:
+            await discard(g, loose)
+            continue
+        if not taking:
+            return
+        card = await choose_card(g, seat, "mec-ask-give-up", fresh or taking)
+        await (to_hand(g, [card]) if fresh else discard(g, [card]))
+
+
+ROWS = [
+    Row("organization_begins", organization_begins, PHASE, shown=False),
+    Row("organization", organization, PHASE),
+    Row("organization_ends", organization_ends, PHASE, shown=False),
+]

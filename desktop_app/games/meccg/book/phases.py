@@ -1,0 +1,29 @@
+"""What every phase has: its beginning, its end, and what lasted through it (MEC-416, MEC-722, MEC-723)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.effects import expire
+from desktop_app.games.kit.limits import forget
+from desktop_app.games.meccg.book.chain import flush
+from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.events.turns import PhaseBegins, PhaseEnds
+from desktop_app.games.meccg.state import MecState
+
+
+async def begin_phase(g: MecState, phase: str, company: str = "") -> None:
+    """A phase begins; what is due then is declared in one chain (MEC-722)."""
+    g.phase = phase
+    if not company:
+        g.say("mec-log-phase", phase=phase)
+    await resolve(g, PhaseBegins(phase=phase, company=company))
+    await flush(g)
+
+
+async def end_phase(g: MecState, phase: str, company: str = "") -> None:
+    """A phase ends; what is due then is declared together (MEC-723)."""
+    await resolve(g, PhaseEnds(phase=phase, company=company))
+    await flush(g)
+    expire(g.effects, "phase")
+    forget(g, "phase")
+    for piece in g.pieces.values():
+        piece.by_hand = False

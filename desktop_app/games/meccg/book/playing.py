@@ -1,0 +1,365 @@
+"""Playing events and using abilities: what may be declared now, why not the rest, how it is paid and resolves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Option, Refusal
+from desktop_app.games.kit.abilities import Action
+from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.texts import NO_COST
+from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare, moment_of, text_of
+from desktop_app.games.meccg.book.ladder import LADDER
+from desktop_app.games.meccg.reading.numbers import READING, added, total
+from desktop_app.games.meccg.reading.queries import (
+    attack,
+    controller,
+    current,
+    facts,
+    side,
+)
+from desktop_app.games.meccg.state import Company, Declared, MecState
+from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
+
+EVENTS = ("short_event", "long_event", "permanent_event")
+ANY, CHAIN, ATTACK, STRIKE, CHECK, INFLUENCE = "", "chain", "attack", "strike", "check", "influence"
+FIGHT = (ATTACK, STRIKE, CHECK, INFLUENCE, "body")
+"""Moments in which only what speaks of them may be done."""
+REASONS = {
+    "no_script": ("MEC-304", "mec-no-script"),
+    "wrong_phase": ("MEC-304", "mec-no-wrong-phase"),
+    "not_your_turn": ("MEC-307", "mec-no-not-your-turn"),
+    "hazard_time": ("MEC-306", "mec-no-hazard-time"),
+    "own_turn": ("MEC-305", "mec-no-own-turn"),
+    "limit": ("MEC-502", "mec-no-hazard-limit"),
+    "starts": ("MEC-677", "mec-no-starts-chain"),
+    "long": ("MEC-486", "mec-no-long"),
+    "unique": ("MEC-336", "mec-no-unique"),
+    "twice": ("MEC-340", "mec-no-twice"),
+    "required": ("MEC-701", "mec-no-required"),
+    "tapped": ("MEC-314", "mec-no-tapped"),
+    "skill": ("MEC-590", "mec-no-skill"),
+    "used": ("MEC-699", "mec-no-used"),
+    "not_yours": ("MEC-699", "mec-no-not-yours"),
+    "blank": ("MEC-138", "mec-no-blank"),
+    "site_tapped": ("MEC-551", "mec-no-site-tapped"),
+    "not_playable": ("MEC-556", "mec-no-not-playable-here"),
+    "not_entered": ("MEC-541", "mec-no-not-entered"),
+    "no_tapper": ("MEC-551", "mec-no-nobody-untapped"),
+    "not_keyed": ("MEC-512", "mec-no-not-keyed"),
+    "alignment": ("MEC-357", "mec-no-alignment"),
+    "character": ("MEC-427", "mec-no-character"),
+    NO_COST: ("MEC-701", "mec-no-cost"),
+    NO_TARGET: ("MEC-704", "mec-no-target"),
+    NO_CHANGE: ("MEC-649", "mec-no-change"),
+}
+
+
+def moment(g: MecState, seat: str, card: str) -> Now:
+    """A card's ability as it looks to the seat that would use it."""
+    return Moment(g, seat, card, g.codes[card])
+
+
+def is_hazard_for(g: MecState, seat: str, card: str) -> bool:
+    """Whether a card would be played as a hazard: one that may be either is what its player is (MEC-353)."""
+    printed = facts(g, card)
+    if printed.either_way:
+        return seat != g.active
+    return printed.type == "hazard" or (printed.agent and seat != g.active)
+
+
+# -- the hazard limit --------------------------------------------------------------------------------------------------
+
+
+def hazard_limit(g: MecState, company: Company) -> int:
+    """The hazard limit as it stands: fixed at the reveal, changed by effects (MEC-500, MEC-501)."""
+    return max(0, company.limit + total(added(g, "hazard_limit", company.id)))
+
+
+def hazards_left(g: MecState) -> int:
+    """How many hazards may still be declared against the company whose phase it is (MEC-502)."""
+    company = current(g)
+    if company is None or g.phase != "movement":
+        return 0
+    return max(0, hazard_limit(g, company) - company.hazards)
+
+
+def is_free(g: MecState, card: str) -> bool:
+    """Whether a card does not count against the hazard limit."""
+    return CARDS.permission(g.codes[card], "free_of_limit") is not None
+
+
+def count_hazard(g: MecState, it: Declared) -> None:
+    """A hazard that is declared counts against the limit (MEC-502)."""
+    company = current(g)
+    if company is not None and not is_free(g, it.card):
+        company.hazards += 1
+        it.counted = True
+
+
+def is_beyond_limit(g: MecState, it: Declared) -> bool:
+    """Whether the limit has dropped below what was declared, so that a hazard has no effect (MEC-503)."""
+    company = current(g)
+    return it.counted and company is not None and company.hazards > hazard_limit(g, company)
+
+
+# -- what may be declared ----------------------------------------------------------------------------------------------
+
+
+def fits(g: MecState, act: Acts, when: str) -> bool:
+    """Whether an ability belongs to this moment: "organization", ..., "chain", "attack", "strike", "check"."""
+    if when in FIGHT:
+        return act.phase == when
+    if when == CHAIN:
+        if g.attacks or g.check is not None:
+            return act.phase in (CHAIN, STRIKE if g.attacks and g.attacks[-1].strike else ATTACK, CHECK)
+        return act.phase in (CHAIN, ANY, g.phase)
+    return act.phase in (ANY, when)
+
+
+def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
+    """Why it is not this player's time: resources in one's own turn, hazards in the other's movement (MEC-306)."""
+    if CARDS.permission(g.codes[card], "any_time") is not None:
+        return ""
+    if not is_hazard_for(g, seat, card):
+        if seat == g.active or CARDS.permission(g.codes[card], "opponents_turn") is not None:
+            return ""
+        it = attack(g)
+        fought = it is not None and bool(it.givers) and when in (ATTACK, STRIKE, CHAIN)
+        return "" if fought else "not_your_turn"
+    if seat == g.active:
+        return "own_turn"
+    if g.phase != "movement":
+        return "hazard_time"
+    in_hand = g.home[card].startswith("hand:")
+    return "limit" if in_hand and not is_free(g, card) and not hazards_left(g) else ""
+
+
+def acts_of(g: MecState, card: str, zone: str) -> Sequence[Acts]:
+    """The abilities of a card that are used from the hand or from play."""
+    return [act for act in CARDS.of(Action, g.codes[card]) if act.zone == zone]
+
+
+def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
+    """Why one ability cannot be declared now: a reason id, or "" when it can."""
+    if not fits(g, act, when):
+        return "wrong_phase"
+    text = act.text
+    if text.limit is not None and text.limit.is_reached(g, act.name, card, seat):
+        return "used"
+    return text.why_not(moment(g, seat, card))
+
+
+def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
+    """Why an event in hand cannot be played now (MEC-304 to MEC-307, MEC-486, MEC-519, MEC-649, MEC-677)."""
+    acts = acts_of(g, card, "hand")
+    if not acts:
+        return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
+    printed = facts(g, card)
+    if "long_event" in printed.kinds and not is_hazard_for(g, seat, card) and when != "long_event":
+        return "long"
+    why = why_not_role(g, seat, card, when)
+    if why:
+        return why
+    if when == CHAIN and "corruption" in printed.keywords:
+        return "starts"
+    why = why_not_unique(g, card) or why_not_twice(g, card) or why_not_required(g, seat, card)
+    if why:
+        return why
+    if when == STRIKE and _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts):
+        return "skill"
+    reasons = [why_not_act(g, seat, card, act, when) for act in acts]
+    return "" if "" in reasons else reasons[0]
+
+
+def _has_used_a_skill(g: MecState, seat: str) -> bool:
+    it = attack(g)
+    return it is not None and it.strike is not None and seat in it.strike.skilled
+
+
+def why_not_use(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
+    """Why an ability of a card in play cannot be used now (MEC-699)."""
+    if controller(g, card) != seat and not act.anyone:
+        return "not_yours"
+    printed = facts(g, card)
+    if printed.alignment in ("hero", "minion") and printed.type == "resource" and printed.alignment != side(g, seat):
+        return "blank"
+    if READING.is_blank(g, card):
+        return "blank"
+    if printed.type == "hazard" and not act.anyone and seat == g.active:
+        return "own_turn"
+    if printed.type == "hazard" and seat != g.active and g.phase != "movement":
+        return "hazard_time"
+    if printed.type != "hazard" and seat != g.active and not act.anyone:
+        why = why_not_role(g, seat, card, when)
+        if why:
+            return why
+    return why_not_act(g, seat, card, act, when)
+
+
+def plays(g: MecState, seat: str, when: str) -> list[Option]:
+    """Every event in hand that may be played now, an option for each of its alternatives (MEC-700)."""
+    found: list[Option] = []
+    for card in g.zones[f"hand:{seat}"]:
+        acts = acts_of(g, card, "hand")
+        if acts and not why_not_play(g, seat, card, when):
+            able = [act for act in acts if not why_not_act(g, seat, card, act, when)]
+            found += [Option("play", card, detail=act.name) for act in able]
+    return found
+
+
+def uses(g: MecState, seat: str, when: str) -> list[Option]:
+    """Every ability of a card in play that may be used now."""
+    return [
+        Option("use", card, detail=act.name)
+        for card in READING.sources(g, CARDS.by_code(Action))
+        for act in acts_of(g, card, "play")
+        if not why_not_use(g, seat, card, act, when)
+    ]
+
+
+def options(g: MecState, seat: str, when: str) -> list[Option]:
+    """Everything that a seat may play or use now."""
+    return [*plays(g, seat, when), *uses(g, seat, when)]
+
+
+def refusals(g: MecState, seat: str, when: str) -> list[Refusal]:
+    """Why each other event in hand and each other ability of one's own is not offered."""
+    found = []
+    for card in g.zones[f"hand:{seat}"]:
+        if any(kind in EVENTS for kind in facts(g, card).kinds):
+            reason = why_not_play(g, seat, card, when)
+            if reason:
+                found.append(refusal(g, reason, "play", card))
+    for card in [card for card in READING.sources(g, CARDS.by_code(Action)) if controller(g, card) == seat]:
+        for act in acts_of(g, card, "play"):
+            reason = why_not_use(g, seat, card, act, when)
+            if reason and reason != "wrong_phase":
+                found.append(refusal(g, reason, "use", card))
+    return found
+
+
+def refusal(g: MecState, reason: str, verb: str, card: str) -> Refusal:
+    """A reason id as a refusal that cites its rule."""
+    rule, text = REASONS.get(reason, REASONS[NO_CHANGE])
+    return refuse(g, rule, text, verb, card, phase=g.phase)
+
+
+# -- declaring ---------------------------------------------------------------------------------------------------------
+
+
+async def take(g: MecState, seat: str, chosen: Option) -> None:
+    """A seat declares what it has chosen: pays, names the target, and waits for answers (MEC-702, MEC-704)."""
+    card = chosen.source
+    act = next(act for act in CARDS.of(Action, g.codes[card]) if act.name == chosen.detail)
+    if chosen.verb == "play":
+        await _declare_event(g, seat, card, act)
+    else:
+        await _declare_ability(g, seat, card, act)
+
+
+async def _declare_event(g: MecState, seat: str, card: str, act: Acts) -> None:
+    g.say("mec-log-plays", seat=seat_ref(seat), card=g.ref(card))
+    it = Declared("event", seat, card, g.codes[card], act.name)
+    if is_hazard_for(g, seat, card):
+        count_hazard(g, it)
+    g.move(card, "resolving")
+    await _paid_and_aimed(g, it, act.text)
+    note_skill(g, seat, act)
+    await declare(g, it)
+
+
+async def _declare_ability(g: MecState, seat: str, card: str, act: Acts) -> None:
+    g.say("mec-log-uses", seat=seat_ref(seat), card=g.ref(card))
+    it = Declared("ability", seat, card, g.codes[card], act.name)
+    if act.text.limit is not None:
+        act.text.limit.count(g, act.name, card, seat)
+    if facts(g, card).type == "hazard" and CARDS.permission(g.codes[card], "counts_when_used") is not None:
+        count_hazard(g, it)
+    await _paid_and_aimed(g, it, act.text)
+    await declare(g, it)
+
+
+async def _paid_and_aimed(g: MecState, it: Declared, text: Says) -> None:
+    """The costs are paid at once and the target is chosen (MEC-702, MEC-704)."""
+    m = await text.pay(moment_of(g, it))
+    chosen = await text.choose(m, pick_target)
+    it.paid = list(m.paid)
+    if chosen is not None:
+        it.target, it.x = chosen.target, chosen.x
+
+
+async def pick_target(m: Now, found: list[str]) -> str:
+    """Asks what a text is aimed at."""
+    if found[0] in m.g.seats:
+        return await choose_player(m.g, m.seat, "mec-ask-player", found, source=m.me)
+    return await choose_card(m.g, m.seat, "mec-ask-target", found, source=m.me)
+
+
+def note_skill(g: MecState, seat: str, act: Acts) -> None:
+    """One card that requires a skill a strike and player (MEC-170, MEC-590)."""
+    it = attack(g)
+    if it is not None and it.strike is not None and needs_skill(act):
+        it.strike.skilled.append(seat)
+
+
+def needs_skill(act: Acts) -> bool:
+    """Whether an event requires a skill."""
+    return CARDS.permission(act.code, "requires_skill") is not None
+
+
+# -- resolving ---------------------------------------------------------------------------------------------------------
+
+
+def holds_still(g: MecState, it: Declared, text: Says) -> bool:
+    """Whether what it needed to be declared still holds (MEC-703), and its target is still there (MEC-704)."""
+    m = moment_of(g, it)
+    if text.condition is not None and not text.condition(m):
+        return False
+    return text.target is None or (bool(it.target) and text.target.has(m, it.target))
+
+
+async def resolve_event(g: MecState, it: Declared) -> None:
+    """An event takes effect, and a short-event is then discarded (MEC-647)."""
+    await _take_effect(g, it)
+    if g.home[it.card] == "resolving":
+        g.move(it.card, f"discard:{g.owners[it.card]}")
+
+
+async def _take_effect(g: MecState, it: Declared) -> None:
+    text = text_of(it.code, it.name)
+    if text is None or is_beyond_limit(g, it) or not holds_still(g, it, text):
+        g.say("mec-log-no-effect", card=g.ref(it.card))
+        return
+    m = moment_of(g, it)
+    if not text.do.why_not(m):
+        await text.do.perform(m)
+
+
+async def resolve_passive(g: MecState, it: Declared) -> None:
+    """What a passive condition asked for happens."""
+    text = text_of(it.code, it.name)
+    m = moment_of(g, it)
+    if text is None or text.do.why_not(m):
+        return
+    g.say("mec-log-forced", card=g.ref(it.card))
+    chosen = await text.choose(m, pick_target)
+    if chosen is not None:
+        await text.do.perform(chosen)
+
+
+RESOLVERS["event"] = resolve_event
+RESOLVERS["ability"] = _take_effect
+RESOLVERS["passive"] = resolve_passive
+ANSWERS.connect(lambda g, seat: options(g, seat, CHAIN), take)
+
+
+def aims(g: MecState, seat: str, option: Option) -> list[str]:
+    """What the question that follows an option would offer as targets, for lighting them while dragging."""
+    if option.verb not in ("play", "use") or option.source not in g.codes:
+        return []
+    act = next((a for a in CARDS.of(Action, g.codes[option.source]) if a.name == option.detail), None)
+    return [] if act is None else act.text.aims(moment(g, seat, option.source))

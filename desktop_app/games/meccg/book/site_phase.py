@@ -1,0 +1,193 @@
+"""The site phase of each company: entering, automatic-attacks, what is done there, attacking a company (MEC-539 to
+MEC-565)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
+from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
+from desktop_app.games.meccg.book import agents, at_the_site, attack, company_combat, on_guard, playing
+from desktop_app.games.meccg.book.chain import flush
+from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.book.movement_phase import which_company
+from desktop_app.games.meccg.book.phases import end_phase
+from desktop_app.games.meccg.events.turns import PhaseBegins
+from desktop_app.games.meccg.reading.queries import companies, current, facts, fits_place, hazard_player
+from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
+from desktop_app.games.meccg.state import Attack, MecState
+from desktop_app.games.meccg.verbs.turning import can_tap, tap
+
+PHASE = "site"
+TABLE = "site"
+DONE = Option("done")
+
+
+async def choose_company(g: MecState) -> Next:
+    """Each company has its own site phase, in the order that its player chooses (MEC-539)."""
+    waiting = [each for each in companies(g, g.active) if not each.visited and each.members]
+    if not waiting:
+        return Jump("sites_end")
+    company = waiting[0] if len(waiting) == 1 else await which_company(g, waiting, "mec-ask-site-company")
+    g.company, g.phase = company.id, PHASE
+    company.attacked = 0
+    return Enter(TABLE, back="site_company")
+
+
+async def enter(g: MecState) -> Next:
+    """A company does nothing, or enters its site (MEC-540); one that was sent back can do nothing (MEC-536)."""
+    company = current(g)
+    if company is None:
+        return Jump("site_ends")
+    await resolve(g, PhaseBegins(phase=PHASE, company=company.id))
+    await flush(g)
+    company = current(g)
+    if company is None or not company.members or company.returned or not company.site:
+        return Jump("site_ends")
+    told = g.ref(company.site)
+    way = await choose_option(
+        g, company.seat, "mec-ask-enter", ("enter", "do_nothing"), source=company.members[0], primary="enter", site=told
+    )
+    if way == "do_nothing":
+        return Jump("site_ends")
+    g.say("mec-log-enters", card=g.ref(company.members[0]), site=told)
+    return None
+
+
+async def guards_before(g: MecState) -> None:
+    """Step 1: on-guard cards that affect the automatic-attacks may be revealed (MEC-525)."""
+    company = current(g)
+    if company is not None and automatic_attacks(g, company):
+        await on_guard.reveal_before_attacks(g, company)
+
+
+async def face_automatic_attacks(g: MecState) -> Next:
+    """Step 2: each automatic-attack is faced, in the order of the card, every turn anew (MEC-543)."""
+    company = current(g)
+    if company is None or not company.members:
+        return Jump("site_ends")
+    found = automatic_attacks(g, company)
+    if company.attacked >= len(found):
+        company.entered = True
+        return None
+    which = found[company.attacked]
+    company.attacked += 1
+    it = Attack(
+        company.id,
+        hazard_player(g),
+        which.race,
+        which.strikes,
+        which.prowess,
+        which.body,
+        site=company.site,
+        code=g.codes[company.site],
+    )
+    attack.prepare(g, company, which, it)
+    await _cancel_at_home(g)
+    return Enter(attack.TABLE, back="automatic")
+
+
+async def _cancel_at_home(g: MecState) -> None:
+    """Who is at a home site that he names may tap to cancel one of its automatic-attacks (MEC-105, MEC-106)."""
+    company = current(g)
+    if company is None:
+        return
+    able = [
+        card
+        for card in company.members
+        if can_tap(g, card)
+        and facts(g, card).alignment == "minion"
+        and any(place.site and fits_place(g, company.site, place) for place in facts(g, card).home)
+    ]
+    chosen = await choose_card(g, company.seat, "mec-ask-cancel-at-home", able, may=True) if able else ""
+    if chosen:
+        await tap(g, [chosen])
+        g.attacks[-1].cancelled = True
+
+
+async def agents_attack(g: MecState) -> Next:
+    """Step 3 and 4: agents and creatures on guard attack, in the order that the resource player chooses (MEC-548 to
+    MEC-550)."""
+    company = current(g)
+    if company is None or not company.members:
+        return Jump("site_ends")
+    company.entered = True
+    if await agents.declare_attack(g, company) or await on_guard.reveal_creature(g, company):
+        return Enter(attack.TABLE, back="ambush")
+    return None
+
+
+async def site_actions(g: MecState) -> Next:
+    """What the company does at its site: items, allies, factions, influence, events (MEC-551 to MEC-565)."""
+    company = current(g)
+    if company is None or not company.members or not company.entered:
+        return Jump("site_ends")
+    seat = company.seat
+    question = Question(
+        seat,
+        "one",
+        message("mec-ask-site", seat=seat_ref(seat), card=g.ref(company.members[0]), site=g.ref(company.site)),
+        lambda: [*at_the_site.options(g), *playing.options(g, seat, PHASE), DONE],
+        step=g.step,
+        refusals=lambda: [*at_the_site.refusals(g), *playing.refusals(g, seat, PHASE)],
+        primary=DONE.verb,
+    )
+    chosen = await ask_one(question)
+    if chosen.verb == DONE.verb:
+        return None
+    before = g.extra_item
+    if chosen.verb in ("play", "use"):
+        await playing.take(g, seat, chosen)
+    else:
+        await at_the_site.do(g, chosen)
+    if g.extra_item == before:
+        g.extra_item = ""
+    return STAY
+
+
+async def attack_company(g: MecState) -> Next:
+    """At the end of its site phase a company may attack another (MEC-149)."""
+    company = current(g)
+    if company is None or not company.members:
+        return None
+    target = await company_combat.choose_target(g, company)
+    if target is None:
+        return None
+    g.attacked = True
+    it = company_combat.attack_of(g, company, target)
+    attack.prepare(g, target, None, it)
+    it.strikes = len(it.givers)
+    return Enter(attack.TABLE)
+
+
+async def site_ends(g: MecState) -> None:
+    """The site phase of a company ends."""
+    company = current(g)
+    if company is not None:
+        company.visited = True
+    await end_phase(g, PHASE, g.company)
+    g.extra_item = ""
+
+
+async def sites_end(g: MecState) -> None:
+    """On-guard cards that were not revealed return to the hand when all site phases have ended (MEC-531)."""
+    g.company = ""
+    for company in g.companies:
+        for card in company.on_guard:
+            g.move(card, f"hand:{g.owners[card]}")
+        company.on_guard = []
+
+
+ROWS = [
+    Row("site_company", choose_company, PHASE, shown=False),
+    Row("sites_end", sites_end, PHASE, shown=False),
+]
+TABLE_ROWS = [
+    Row("enter", enter, PHASE),
+    Row("guards", guards_before, PHASE, shown=False),
+    Row("automatic", face_automatic_attacks, PHASE),
+    Row("ambush", agents_attack, PHASE, shown=False),
+    Row("site_actions", site_actions, PHASE),
+    Row("attack_company", attack_company, PHASE, shown=False),
+    Row("site_ends", site_ends, PHASE, shown=False),
+]

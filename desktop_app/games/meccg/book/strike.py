@@ -1,0 +1,295 @@
+"""The strike sequence in its six steps (MEC-585 to MEC-604, MEC-614 to MEC-616)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, ask_one, ask_some
+from desktop_app.engine.messages import message
+from desktop_app.engine.rows import STAY, Next, Row
+from desktop_app.games.kit.asking import choose_option, seat_ref
+from desktop_app.games.meccg.book import playing
+from desktop_app.games.meccg.book.chain import flush
+from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.events.fighting import StrikeEnds
+from desktop_app.games.meccg.reading.attacks import body, prowess, target_prowess
+from desktop_app.games.meccg.reading.numbers import number
+from desktop_app.games.meccg.reading.queries import (
+    controller,
+    defenders,
+    facts,
+    is_avatar,
+    is_character,
+    is_ringwraith,
+    is_untapped,
+    opponent,
+)
+from desktop_app.games.meccg.state import Attack, MecState, Strike
+from desktop_app.games.meccg.verbs.leaving import discard, eliminate, to_hand
+from desktop_app.games.meccg.verbs.rolling import roll
+from desktop_app.games.meccg.verbs.turning import can_tap, tap, wound
+
+PASS = Option("pass")
+RINGWRAITH_RETURNS = (7, 8)
+"""The results of a body check that send a Ringwraith back to the hand (MEC-038)."""
+
+
+def power_of(g: MecState) -> int:
+    """The prowess of the strike that is being resolved, or of the attack."""
+    it = g.attacks[-1]
+    return prowess(g, it, it.strike)
+
+
+def _now(g: MecState) -> tuple[Attack, Strike]:
+    it = g.attacks[-1]
+    assert it.strike is not None
+    return it, it.strike
+
+
+def _seat(g: MecState) -> str:
+    """Who controls the target."""
+    _, strike = _now(g)
+    return controller(g, strike.target)
+
+
+def is_over(g: MecState) -> bool:
+    """Whether nothing more is to be done: the strike is canceled, or its target gone."""
+    _, strike = _now(g)
+    return strike.cancelled or strike.target not in g.pieces
+
+
+def begin_strikes(g: MecState, excess: int) -> None:
+    """The strikes are assigned; those in excess lower prowess (MEC-582)."""
+    it = g.attacks[-1]
+    it.waiting, it.excess = list(it.targets), excess
+    for card in it.targets:
+        g.say("mec-log-assigned", card=g.ref(card))
+
+
+async def hazards_on_strike(g: MecState) -> Next:
+    """Step 1: in a movement/hazard phase hazards that affect the strike may be played, within the limit (MEC-585)."""
+    it, _ = _now(g)
+    if g.phase != "movement" or is_over(g):
+        return None
+    return STAY if await acts_on_strike(g, it.by) else None
+
+
+async def acts_on_strike(g: MecState, seat: str) -> bool:
+    """A seat may play one thing that affects the strike; answers whether it did."""
+    it, strike = _now(g)
+    prompt = message(
+        "mec-ask-strike",
+        seat=seat_ref(seat),
+        card=g.ref(strike.target),
+        prowess=target_prowess(g, strike),
+        against=prowess(g, it, strike),
+    )
+    question = Question(
+        seat,
+        "one",
+        prompt,
+        lambda: [*playing.options(g, seat, playing.STRIKE), PASS],
+        step=g.step,
+        source=strike.target,
+        refusals=lambda: playing.refusals(g, seat, playing.STRIKE),
+        primary=PASS.verb,
+    )
+    chosen = await ask_one(question)
+    if chosen.verb == PASS.verb:
+        return False
+    await playing.take(g, seat, chosen)
+    return True
+
+
+async def spend_excess(g: MecState) -> None:
+    """Step 2: each excess strike that is spent is -1; what is left must be spent on the last strike (MEC-586)."""
+    it, strike = _now(g)
+    if not it.excess or is_over(g):
+        return
+    least = 0 if it.waiting else it.excess
+    if least == it.excess:
+        spent = it.excess
+    else:
+        question = Question(
+            it.by,
+            "one",
+            message("mec-ask-excess", rule="MEC-586", seat=seat_ref(it.by), card=g.ref(strike.target)),
+            lambda: [Option("spend", detail=str(count)) for count in range(least, it.excess + 1)],
+            step=g.step,
+        )
+        spent = int((await ask_one(question)).detail)
+    it.excess -= spent
+    strike.bonus -= spent
+    if spent:
+        g.say("mec-log-excess", card=g.ref(strike.target), count=spent)
+
+
+async def hold_back(g: MecState) -> None:
+    """Step 3: an untapped target may take -3 so that the strike does not tap it (MEC-587)."""
+    _, strike = _now(g)
+    if is_over(g) or not is_untapped(g, strike.target) or strike.spared:
+        return
+    seat = _seat(g)
+    way = await choose_option(g, seat, "mec-ask-hold", ("full", "hold"), source=strike.target, primary="full")
+    strike.held = way == "hold"
+
+
+async def support(g: MecState) -> None:
+    """Step 4: untapped characters of the company without a strike may tap for +1 each (MEC-588)."""
+    it, strike = _now(g)
+    if is_over(g):
+        return
+    able = [
+        card
+        for card in defenders(g, it)
+        if card not in it.targets and card != strike.target and can_tap(g, card) and is_character(g, card)
+    ]
+    if not able:
+        return
+    question = Question(
+        _seat(g),
+        "some",
+        message("mec-ask-support", rule="MEC-588", seat=seat_ref(_seat(g)), card=g.ref(strike.target)),
+        lambda: [Option("support", card, strike.target) for card in able],
+        step=g.step,
+        source=strike.target,
+        minimum=0,
+        maximum=len(able),
+    )
+    helping = [option.source for option in await ask_some(question)]
+    await tap(g, helping)
+    strike.supporters += helping
+
+
+async def resources_on_strike(g: MecState) -> Next:
+    """Step 5: the defender plays resources and uses abilities that affect the strike (MEC-589, MEC-590)."""
+    if is_over(g):
+        return None
+    seat = _seat(g)
+    if seat != g.active and not g.attacks[-1].givers:
+        return None
+    return STAY if await acts_on_strike(g, seat) else None
+
+
+async def resolve_strike(g: MecState) -> None:
+    """Step 6: the defender rolls and adds the target's prowess (MEC-594)."""
+    it, strike = _now(g)
+    target = strike.target
+    if target not in g.pieces:
+        return
+    if strike.cancelled:
+        strike.result = "cancelled"
+    else:
+        result = await strike_roll(g, _seat(g), "strike", target) + target_prowess(g, strike)
+        against = prowess(g, it, strike)
+        if it.agent:
+            against += await roll(g, it.by, "agent", it.agent)
+        strike.result = "failed" if result > against else "avoided" if result == against else "succeeded"
+        g.say("mec-log-strike", card=g.ref(target), total=result, prowess=against, result=strike.result)
+        await carry_out(g)
+    await resolve(g, StrikeEnds(card=target, result=strike.result))
+    await flush(g)
+
+
+async def strike_roll(g: MecState, seat: str, what: str, card: str) -> int:
+    """The roll for a strike: with two of them the player uses the better one."""
+    _, strike = _now(g)
+    first = await roll(g, seat, what, card)
+    return max(first, await roll(g, seat, what, card)) if strike.twice else first
+
+
+async def carry_out(g: MecState) -> None:
+    """What comes of a strike (MEC-596 to MEC-599, MEC-614, MEC-615)."""
+    it, strike = _now(g)
+    target = strike.target
+    if strike.result in ("failed", "avoided") and not strike.held and not strike.spared:
+        await tap(g, [target])
+    if strike.result == "failed":
+        await _strike_fails(g)
+    elif strike.result == "succeeded":
+        if it.detainment:
+            await tap(g, [target])
+        else:
+            await strike_hits(g, it, target, strike.body)
+
+
+async def _strike_fails(g: MecState) -> None:
+    """A failed strike without body is defeated; one with body only if a body check exceeds it (MEC-597)."""
+    it, strike = _now(g)
+    against = body(g, it)
+    if it.agent:
+        await _agent_fails(g, it)
+        return
+    if against is None or it.detainment:
+        it.beaten += 1
+        return
+    against += strike.armour
+    result = await roll(g, _seat(g), "body", it.card)
+    g.say("mec-log-body", total=result, body=against, passed="no" if result > against else "yes")
+    if result > against:
+        it.beaten += 1
+
+
+async def _agent_fails(g: MecState, it: Attack) -> None:
+    """An agent whose strike fails is wounded and faces a body check (MEC-644); against minions it taps (MEC-645)."""
+    if it.detainment:
+        await tap(g, [it.agent])
+        return
+    before = g.pieces[it.agent].wounded
+    await wound(g, it.agent)
+    result = await roll(g, _seat(g), "body", it.agent) + (1 if before else 0)
+    limit = number(g, it.agent, "body") + it.body_more
+    g.say("mec-log-body", total=result, body=limit, passed="no" if result > limit else "yes", card=g.ref(it.agent))
+    if result > limit:
+        it.beaten += 1
+        it.card = it.agent
+
+
+async def strike_hits(g: MecState, it: Attack, target: str, modifier: int = 0) -> None:
+    """The target is wounded, and its opponent makes a body check against it (MEC-599, MEC-601, MEC-602)."""
+    before = g.pieces[target].wounded
+    if not await wound(g, target, it.card):
+        return
+    it.wounded.append(target)
+    await body_check(g, target, modifier, 1 if before else 0)
+
+
+async def body_check(g: MecState, card: str, modifier: int = 0, more: int = 0) -> None:
+    """The player who does not control it rolls; greater than its body it is eliminated (MEC-601), on the result it
+    names it is discarded (MEC-107, MEC-108), which comes before elimination (MEC-604)."""
+    if card not in g.pieces:
+        return
+    seat = controller(g, card)
+    now = number(g, card, "body") + modifier
+    result = await roll(g, opponent(g, seat), "body", card) + more
+    g.say("mec-log-body", total=result, body=now, passed="no" if result > now else "yes", card=g.ref(card))
+    printed = facts(g, card)
+    leaves_on = printed.discard_on
+    if leaves_on is not None and result == leaves_on + now - (printed.body or 0):
+        await discard(g, [card])
+    elif is_ringwraith(g, card) and result in RINGWRAITH_RETURNS and is_avatar(g, card):
+        await _ringwraith_returns(g, card, seat)
+    elif result > now:
+        await eliminate(g, card, to=_grave(g, card))
+
+
+async def _ringwraith_returns(g: MecState, card: str, seat: str) -> None:
+    """A Ringwraith goes back to its player's hand (MEC-038) and may be put into play again (MEC-039)."""
+    await to_hand(g, [card])
+    g.returned.append(seat)
+
+
+def _grave(g: MecState, card: str) -> str:
+    """A character killed by a company counts as kill points of the other player (MEC-179, MEC-180)."""
+    it = g.attacks[-1] if g.attacks else None
+    if it is None or not it.givers or not is_character(g, card):
+        return ""
+    return f"marshalling:{opponent(g, controller(g, card))}"
+
+
+ROWS = [
+    Row("strike_hazards", hazards_on_strike, ""),
+    Row("excess", spend_excess, ""),
+    Row("hold", hold_back, ""),
+    Row("support", support, ""),
+    Row("strike_resources", resources_on_strike, ""),
+    Row("strike_roll", resolve_strike, ""),
+]

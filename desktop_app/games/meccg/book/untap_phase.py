@@ -1,0 +1,126 @@
+"""The untap phase (MEC-417 to MEC-425)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.rows import Row
+from desktop_app.games.kit.asking import choose_cards, choose_option, seat_ref
+from desktop_app.games.meccg.book.chain import flush
+from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.book.phases import begin_phase, end_phase
+from desktop_app.games.meccg.events.turns import TurnBegins
+from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.queries import (
+    avatar,
+    characters,
+    company_of,
+    facts,
+    hazard_player,
+    is_at_haven,
+)
+from desktop_app.games.meccg.state import SAURON, MecState
+from desktop_app.games.meccg.verbs.piles import SIDEBOARD_NEEDS, into_deck
+from desktop_app.games.meccg.verbs.turning import heal, untap
+
+PHASE = "untap"
+MOST_FROM_SIDEBOARD = 5
+
+
+async def turn_begins(g: MecState) -> None:
+    """A turn begins: the other player's roles are swapped, nothing of the last turn counts (MEC-568)."""
+    g.round += 1
+    g.turns[g.active] = g.turns.get(g.active, 0) + 1
+    g.brought, g.organized, g.company = 0, "", ""
+    g.halved = g.attempted = g.attacked = False
+    g.cursed, g.tried, g.extra_item = [], [], ""
+    for company in g.companies:
+        company.declared = company.went = company.visited = company.moved = False
+        company.returned = company.entered = False
+        company.attacked, company.split, company.faced, company.path, company.regions = 0, 0, [], [], []
+        company.goal = company.origin = company.way = ""
+        company.hazards = company.limit = 0
+    for agent in g.agents:
+        agent.acted = agent.attacked = agent.keying = False
+    g.say("mec-log-round", round=g.round, seat=seat_ref(g.active))
+    await resolve(g, TurnBegins(seat=g.active))
+    await begin_phase(g, PHASE)
+
+
+async def untap_cards(g: MecState) -> None:
+    """All cards of the resource player untap, sites excepted (MEC-417); who is wounded at a haven heals to tapped
+    instead (MEC-418, MEC-419)."""
+    tapped = [
+        card
+        for card, piece in g.pieces.items()
+        if piece.controller == g.active and piece.exhausted and facts(g, card).type in ("character", "resource")
+    ]
+    tapped += [
+        card
+        for card, piece in g.pieces.items()
+        if piece.controller == g.active
+        and piece.exhausted
+        and piece.host in g.pieces
+        and card not in tapped
+        and facts(g, card).type == "hazard"
+        and facts(g, piece.host).type == "character"
+    ]
+    wounded = [card for card in characters(g, g.active) if g.pieces[card].wounded and _is_where_one_heals(g, card)]
+    await untap(g, tapped)
+    for card in [*wounded, *_hurt_allies(g, wounded)]:
+        await heal(g, card)
+    await flush(g)
+
+
+def _is_where_one_heals(g: MecState, card: str) -> bool:
+    company = company_of(g, card)
+    if company is None or not company.site:
+        return False
+    return is_at_haven(g, company) or bool(READING.granted(g, company.site, "heals"))
+
+
+def _hurt_allies(g: MecState, wounded: list[str]) -> list[str]:
+    """Allies heal as characters do (MEC-559)."""
+    return [
+        card
+        for card, piece in g.pieces.items()
+        if piece.wounded
+        and piece.controller == g.active
+        and card not in wounded
+        and piece.host in g.pieces
+        and _is_where_one_heals(g, card)
+    ]
+
+
+async def hazards_from_sideboard(g: MecState) -> None:
+    """With an avatar against them the hazard player may take hazards of the sideboard, once, which halves the hazard
+    limit of every company in this turn (MEC-421 to MEC-424)."""
+    seat = hazard_player(g)
+    able = [card for card in g.zones[f"sideboard:{seat}"] if facts(g, card).type == "hazard"]
+    if able and (avatar(g, g.active) or g.kinds[g.active] == SAURON):
+        ways = ["decline", "to_discard"]
+        if len(g.zones[f"deck:{seat}"]) >= SIDEBOARD_NEEDS:
+            ways.append("to_deck")
+        way = await choose_option(g, seat, "mec-ask-hazards-from-sideboard", ways, primary="decline")
+        if way != "decline":
+            most = 1 if way == "to_deck" else MOST_FROM_SIDEBOARD
+            chosen = await choose_cards(g, seat, "mec-ask-sideboard-cards", able, most, up_to=True)
+            await take_from_sideboard(g, seat, chosen, way)
+            g.halved = bool(chosen)
+    await end_phase(g, PHASE)
+
+
+async def take_from_sideboard(g: MecState, seat: str, cards: list[str], way: str) -> None:
+    """Cards go from the sideboard to the discard pile or into the play deck; nobody is told which (MEC-425)."""
+    for card in cards:
+        if way == "to_deck":
+            await into_deck(g, seat, card)
+        else:
+            g.move(card, f"discard:{seat}")
+    if cards:
+        g.say("mec-log-sideboard", seat=seat_ref(seat), count=len(cards), way=way)
+
+
+ROWS = [
+    Row("turn", turn_begins, PHASE, shown=False),
+    Row("untap", untap_cards, PHASE),
+    Row("sideboard", hazards_from_sideboard, PHASE),
+]

@@ -1,0 +1,1 @@
+"""What happens at this table, so that cards can answer it."""

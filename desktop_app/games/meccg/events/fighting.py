@@ -1,0 +1,40 @@
+"""Attacks and strikes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from desktop_app.engine.events import Event
+from desktop_app.games.meccg.events.cards import OnCard
+
+
+@dataclass(slots=True, kw_only=True)
+class AttackBegins(Event):
+    """A company faces an attack (MEC-573)."""
+
+    company: str
+
+
+@dataclass(slots=True, kw_only=True)
+class AttackEnds(Event):
+    """An attack is over; ``wounded`` are the characters that were wounded by it, ``code`` is the card that made it."""
+
+    company: str
+    race: str
+    card: str = ""
+    code: str = ""
+    defeated: bool = False
+    cancelled: bool = False
+    wounded: list[str] = field(default_factory=list)
+
+    @property
+    def about(self) -> str:
+        """The creature."""
+        return self.card
+
+
+@dataclass(slots=True, kw_only=True)
+class StrikeEnds(OnCard):
+    """A strike was resolved: ``result`` is "failed", "avoided", "succeeded" or "cancelled"."""
+
+    result: str

@@ -1,0 +1,55 @@
+"""Who may be in one company away from a haven (MEC-061 to MEC-063, MEC-447 to MEC-450)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.queries import (
+    BIG_RACES,
+    FREE_RACES,
+    facts,
+    has_skill,
+    is_haven,
+    is_leader,
+    is_ringwraith,
+    is_wizard,
+    races,
+)
+from desktop_app.games.meccg.state import MecState
+
+LARGEST = 7
+"""The largest size of a company away from a haven (MEC-447)."""
+
+
+def size_of(g: MecState, members: Sequence[str]) -> int:
+    """The size that these characters have together."""
+    halves = 0
+    for card in members:
+        printed = facts(g, card)
+        half = "hobbit" in races(printed) or ("orc" in races(printed) and has_skill(g, card, "scout"))
+        halves += 1 if half else 2
+    return -(-halves // 2)
+
+
+def why_not_together(g: MecState, members: Sequence[str], site: str, seat: str) -> str:
+    """Why these characters may not be one company at a site; "" when they may, as at any haven."""
+    if not site or is_haven(g, site, seat):
+        return ""
+    if size_of(g, members) > LARGEST:
+        return "size"
+    kinds = [races(facts(g, card)) for card in members]
+    if any(each in BIG_RACES for kind in kinds for each in kind) and any(kind[0] in FREE_RACES for kind in kinds):
+        return "races"
+    if is_wizard(g, seat):
+        return ""
+    if any(is_ringwraith(g, card) for card in members) and not all(is_ringwraith(g, card) for card in members):
+        return "ringwraith"
+    return "leaders" if _leaders(g, members) > 1 else ""
+
+
+def _leaders(g: MecState, members: Sequence[str]) -> int:
+    """How many leaders count; a card may let one more lead along."""
+    leaders = [card for card in members if is_leader(g, card)]
+    spared = [card for card in leaders if READING.granted(g, card, "second_leader")]
+    return len(leaders) - (1 if spared and len(leaders) > 1 else 0)

@@ -1,0 +1,75 @@
+"""How a creature can be keyed to a company (MEC-510 to MEC-517)."""
+
+from __future__ import annotations
+
+from desktop_app.games.meccg.reading.facts import Key, load_cards
+from desktop_app.games.meccg.reading.movement import type_of_region
+from desktop_app.games.meccg.reading.queries import facts, is_there, site_type
+from desktop_app.games.meccg.state import Company, MecState
+
+KeyedTo = tuple[str, str]
+"""The kind of a keying ("region_type", "region", "site_type", "site") and to what."""
+
+
+def keyings(g: MecState, creature: str, company: Company) -> list[KeyedTo]:
+    """Every way in which a creature can be keyed to a company now, each named once (MEC-512)."""
+    found: dict[KeyedTo, None] = {}
+    for key in facts(g, creature).keyed:
+        how = fits(g, key, company)
+        if how:
+            found[how] = None
+    return list(found)
+
+
+def fits(g: MecState, key: Key, company: Company) -> KeyedTo | None:
+    """How a company fits one way of keying; None where it does not (MEC-513 to MEC-515)."""
+    if key.given and not is_there(g, key.given):
+        return None
+    if key.site or key.site_type or key.any_site:
+        return fits_site(g, key, company.site)
+    if key.region:
+        return ("region", key.region) if key.region in company.regions else None
+    count = company.path.count(key.region_type)
+    return ("region_type", key.region_type) if count >= key.count else None
+
+
+def fits_site(g: MecState, key: Key, site: str) -> KeyedTo | None:
+    """How a site fits a way of keying that speaks of sites."""
+    if not site:
+        return None
+    printed = facts(g, site)
+    if key.region and printed.region != key.region:
+        return None
+    if key.site:
+        return ("site", key.site) if printed.title == key.site else None
+    if key.region_type and printed.path.count(key.region_type) < key.count:
+        return None
+    if key.any_site:
+        return ("site", printed.title)
+    if key.site_type == "under_deeps":
+        return ("site_type", key.site_type) if printed.under_deeps else None
+    if key.site_type == "under_deeps_surface":
+        near = any(title == printed.title for each in _deeps() for title, _ in load_cards()[each].adjacent)
+        return ("site_type", key.site_type) if near and not printed.under_deeps else None
+    return ("site_type", key.site_type) if site_type(g, site) == key.site_type else None
+
+
+def _deeps() -> list[str]:
+    return [code for code, card in load_cards().items() if card.type == "site" and card.under_deeps]
+
+
+def keyed_still(g: MecState, creature: str, company: Company, how: KeyedTo) -> bool:
+    """Whether a keying is still valid, as it must be at the start of each attack (MEC-517)."""
+    return how in keyings(g, creature, company)
+
+
+def site_keyings(g: MecState, creature: str, site: str) -> list[KeyedTo]:
+    """How a creature can be keyed to a site, as one that lay on guard must be (MEC-524)."""
+    given = [key for key in facts(g, creature).keyed if key.site or key.site_type or key.any_site]
+    found = [how for key in given if not key.given or is_there(g, key.given) if (how := fits_site(g, key, site))]
+    return list(dict.fromkeys(found))
+
+
+def regions_of(g: MecState, company: Company) -> list[tuple[str, str]]:
+    """The regions that a company moves through, each with its type now."""
+    return [(region, type_of_region(g, region)) for region in company.regions]

@@ -1,0 +1,179 @@
+"""Where a company may go, by which kind of movement, and through what (MEC-469 to MEC-484, MEC-495 to MEC-499)."""
+
+from __future__ import annotations
+
+from desktop_app.games.meccg.reading.board import MOST_REGIONS, USUAL_REGIONS, distances, region_named, walks
+from desktop_app.games.meccg.reading.facts import CardFacts, load_cards
+from desktop_app.games.meccg.reading.minions import mode
+from desktop_app.games.meccg.reading.numbers import added, total
+from desktop_app.games.meccg.reading.queries import (
+    HAVEN,
+    companies,
+    company_by_id,
+    facts,
+    is_haven,
+    is_ringwraith,
+    is_wizard,
+)
+from desktop_app.games.meccg.state import Company, MecState
+
+STARTER, REGION, DEEPS, SPECIAL = "starter", "region", "deeps", "special"
+GORGOROTH, IMLAD_MORGUL = "Gorgoroth", "Imlad Morgul"
+Path = tuple[str, ...]
+
+
+def _is_haven(printed: CardFacts) -> bool:
+    return printed.site_type == HAVEN
+
+
+def starter_path(start: CardFacts, end: CardFacts) -> Path | None:
+    """The site path of starter movement between two sites; None where there is none (MEC-473, MEC-495)."""
+    if _is_haven(start) and _is_haven(end):
+        if start.title in end.haven_paths:
+            return end.haven_paths[start.title]
+        back = start.haven_paths.get(end.title)
+        return tuple(reversed(back)) if back is not None else None
+    if _is_haven(start) and end.nearest_haven == start.title and end.path:
+        return end.path
+    if _is_haven(end) and start.nearest_haven == end.title and start.path:
+        return tuple(reversed(start.path))
+    return None
+
+
+def leads_ringwraith(g: MecState, company: Company) -> bool:
+    """Whether a company contains its player's own Ringwraith."""
+    return any(is_ringwraith(g, card) and not g.pieces[card].follows for card in company.members)
+
+
+def region_limit(g: MecState, company: Company) -> int:
+    """Through how many regions a company may move, never more than six (MEC-475, MEC-476)."""
+    return min(MOST_REGIONS, USUAL_REGIONS + total(added(g, "region_limit", company.id)))
+
+
+def ways(g: MecState, company: Company, site: str) -> list[str]:
+    """The types of movement by which a company may go to a site (MEC-469)."""
+    if not company.site:
+        return []
+    start, end = facts(g, company.site), facts(g, site)
+    if start.title == end.title or end.alignment != start.alignment:
+        return []
+    ringwraith = leads_ringwraith(g, company)
+    if ringwraith and _ringwraith_stays(g, company, site):
+        return []
+    found = []
+    if _starter(g, company, start, end) is not None:
+        found.append(STARTER)
+    if not ringwraith and _by_regions(g, company, start, end):
+        found.append(REGION)
+    if not ringwraith and deeps_number(start, end) is not None:
+        found.append(DEEPS)
+    if ringwraith:
+        found = [way for way in found if way != STARTER or "coastal_sea" not in (starter_path(start, end) or ())]
+    if any(e.kind == "may_move_to" and company.id in e.targets and e.group == end.title for e in g.effects):
+        found.append(SPECIAL)
+    return found
+
+
+def _ringwraith_stays(g: MecState, company: Company, site: str) -> bool:
+    """A Ringwraith goes to a site that is no Darkhaven only from a Darkhaven and in a mode (MEC-032, MEC-482)."""
+    if is_haven(g, site, company.seat):
+        return False
+    if not is_haven(g, company.site, company.seat):
+        return True
+    own = next(card for card in company.members if is_ringwraith(g, card) and not g.pieces[card].follows)
+    return mode(g, own) == ""
+
+
+def _starter(g: MecState, company: Company, start: CardFacts, end: CardFacts) -> Path | None:
+    """Starter movement; to and from Gorgoroth it is closed to Wizard players (MEC-474)."""
+    closed = region_named(GORGOROTH)
+    if is_wizard(g, company.seat) and closed in (start.region, end.region):
+        return None
+    return starter_path(start, end)
+
+
+def _by_regions(g: MecState, company: Company, start: CardFacts, end: CardFacts) -> bool:
+    """Whether region movement reaches a site (MEC-475 to MEC-478); an Under-deeps site has no region movement."""
+    if start.under_deeps or end.under_deeps:
+        return False
+    near = distances(start.region, not is_wizard(g, company.seat))
+    limit = region_limit(g, company)
+    return near.get(end.region, limit) < limit and bool(region_walks(g, company, end))
+
+
+def region_walks(g: MecState, company: Company, end: CardFacts) -> list[tuple[str, ...]]:
+    """The regions through which a company may go to a site, in order, both ends counted (MEC-475, MEC-477)."""
+    start = facts(g, company.site)
+    wizard = is_wizard(g, company.seat)
+    found = list(walks(start.region, end.region, region_limit(g, company), not wizard))
+    gorgoroth, morgul = region_named(GORGOROTH), region_named(IMLAD_MORGUL)
+    if wizard and gorgoroth in (start.region, end.region):
+        found = [walk for walk in found if morgul not in walk[1:-1]]
+    if leads_ringwraith(g, company):
+        return []
+    return found
+
+
+def deeps_number(start: CardFacts, end: CardFacts) -> int | None:
+    """The number that a roll must reach to go between two sites of the Under-deeps; None where no way leads there
+    (MEC-479, MEC-480)."""
+    if not (start.under_deeps or end.under_deeps):
+        return None
+    for one, other in ((start, end), (end, start)):
+        for title, number in one.adjacent:
+            if title == other.title:
+                return number if start.under_deeps else 0
+    return None
+
+
+def type_of_region(g: MecState, region: str) -> str:
+    """The type of a region now: an effect that changes it changes every site path (MEC-499)."""
+    changed = [e for e in g.effects if e.kind.startswith("region_type:") and region in e.targets]
+    return changed[-1].kind.partition(":")[2] if changed else load_cards()[region].region_type
+
+
+def reachable(g: MecState, company: Company) -> list[str]:
+    """The sites to which a company may declare to move: of the location deck, one of each, and those in play.
+
+    Two companies at one site may not declare the same new site, a haven excepted (MEC-471, MEC-472).
+    """
+    found: dict[str, str] = {}
+    taken = _taken(g, company)
+    for site in (*g.zones[f"sites:{company.seat}"], *g.zones[f"locations:{company.seat}"]):
+        title = facts(g, site).title
+        if title in found or title in taken or site == company.site:
+            continue
+        if ways(g, company, site):
+            found[title] = site
+    return list(found.values())
+
+
+def _taken(g: MecState, company: Company) -> list[str]:
+    """The new sites of the other companies that are where this one is."""
+    here = facts(g, company.site).title
+    return [
+        facts(g, other.goal).title
+        for other in companies(g, company.seat)
+        if other.id != company.id and other.goal and other.site and facts(g, other.site).title == here
+    ]
+
+
+def draws(g: MecState, company: Company) -> tuple[int, int]:
+    """How many cards each player may draw for a moving company, its own first (MEC-505 to MEC-507)."""
+    new, old = company.site, company.origin
+    printed = facts(g, old if old and is_haven(g, new, company.seat) else new)
+    mine = (printed.draw or 0) + total(added(g, "draw", company.id))
+    theirs = (printed.draw_opponent or 0) + total(added(g, "opponent_draw", company.id))
+    strong = any(facts(g, card).avatar or (facts(g, card).mind or 0) >= 3 for card in company.members)
+    return (max(0, mine) if strong else 0, max(0, theirs))
+
+
+def site_in_phase(g: MecState, company: Company) -> str:
+    """The site that hazards of a company's movement/hazard phase see: the new one of a moving company (MEC-515)."""
+    return company.site
+
+
+def moving(g: MecState) -> Company | None:
+    """The company in its movement/hazard phase, if it moves."""
+    company = company_by_id(g, g.company) if g.phase == "movement" else None
+    return company if company is not None and company.moved else None

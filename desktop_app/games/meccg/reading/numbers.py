@@ -1,0 +1,274 @@
+"""Every number of a card as a sum: prowess, body, mind, influence, corruption; and the totals of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from desktop_app.games.kit.moment import worth
+from desktop_app.games.kit.reading import Reading, Term
+from desktop_app.games.meccg.reading.queries import (
+    FACTS,
+    attack,
+    borne,
+    characters,
+    company_by_id,
+    company_of,
+    controller,
+    defenders,
+    facts,
+    followers,
+    has_skill,
+    is_avatar,
+    is_character,
+    is_ringwraith,
+    is_trophy,
+    is_wizard,
+    races,
+    side,
+)
+from desktop_app.games.meccg.state import GENERAL_INFLUENCE, HAND, MINION_SPARE, MecState
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Adds, Bonus, InfluenceAgainst, Which
+
+NUMBERS = ("mind", "influence", "prowess", "body", "corruption", "points")
+BONUSES = ("prowess", "body", "influence")
+TROPHY_MOST = 9
+TROPHIES = {1: (1, 0), 2: (1, 1), 3: (2, 1), 4: (2, 2)}
+"""Direct influence and prowess by what the trophies of a character are worth (MEC-099 to MEC-103, MEC-624)."""
+MOST_TROPHY_POINTS = 4
+
+
+def _printed() -> dict[str, dict[str, int]]:
+    found = {name: {c: v for c, card in FACTS.items() if (v := getattr(card, name)) is not None} for name in NUMBERS}
+    found["check"] = {code: card.corruption_modifier for code, card in FACTS.items() if card.corruption_modifier}
+    return found
+
+
+# -- what items do -----------------------------------------------------------------------------------------------------
+
+
+def works_for(g: MecState, item: str, bearer: str) -> bool:
+    """Whether an item does anything for its bearer: it is in use, of his side, and he is no Ringwraith.
+
+    An item has no effect on a Ringwraith (MEC-029), one of the opposite alignment none beside its points, corruption
+    and restrictions (MEC-138), one that is not in use neither (MEC-654).
+    """
+    if g.pieces[item].idle or is_ringwraith(g, bearer):
+        return False
+    return facts(g, item).alignment in (side(g, controller(g, bearer)), "dual", "neutral")
+
+
+def _bonuses(g: MecState, bearer: str, number: str) -> list[tuple[str, Bonus]]:
+    """The bonuses of a bearer's items: the weapon first, then those with a maximum (MEC-593)."""
+    found = [
+        (item, part)
+        for item in (borne(g, bearer) if bearer in g.pieces else ())
+        if works_for(g, item, bearer)
+        for part in CARDS.of(Bonus, g.codes[item])
+        if part.number == number and (not part.needs or has_skill(g, bearer, part.needs))
+    ]
+    return sorted(found, key=lambda each: ("weapon" not in facts(g, each[0]).keywords, each[1].most == 0))
+
+
+def _from_items(number: str, g: MecState, card: str) -> Iterator[Term]:
+    """What items and trophies add, each to its own maximum."""
+    value = READING.printed(g, card, number)
+    it = attack(g)
+    race = it.race if it is not None and card in defenders(g, it) else ""
+    for item, part in _bonuses(g, card, number):
+        strong = race != "" and race in part.against
+        amount, most = (part.amount_against, part.most_against) if strong else (part.amount, part.most)
+        gain = max(0, min(amount, most - value)) if most and amount > 0 else amount
+        value += gain
+        yield Term(gain, item, g.codes[item])
+    yield from _from_trophies(number, g, card, value)
+
+
+def _from_trophies(number: str, g: MecState, card: str, value: int) -> Iterator[Term]:
+    if number == "body" or card not in g.pieces:
+        return
+    trophies = [each for each in g.pieces[card].attachments if is_trophy(g, each)]
+    points = min(MOST_TROPHY_POINTS, sum(facts(g, each).points for each in trophies))
+    if points:
+        influence, prowess = TROPHIES[points]
+        amount = influence if number == "influence" else max(0, min(prowess, TROPHY_MOST - value))
+        yield Term(amount, trophies[0], g.codes[trophies[0]])
+
+
+def _belongs(g: MecState, card: str, group: str) -> bool:
+    """The groups that lasting effects name: "company:<id>", "race:<race>"."""
+    kind, _, which = group.partition(":")
+    if kind == "company":
+        company = company_by_id(g, which)
+        return company is not None and card in company.members
+    return kind == "race" and is_character(g, card) and which in races(facts(g, card))
+
+
+READING: Reading[MecState] = Reading(
+    texts=CARDS,
+    printed=_printed(),
+    belongs=_belongs,
+    side_of=lambda code: FACTS[code].type if code in FACTS else "",
+    keeper=lambda g, card: g.owners[card],
+    adds={name: lambda g, card, name=name: _from_items(name, g, card) for name in BONUSES},  # type: ignore[misc]
+)
+"""What lasting effects and texts come to."""
+number, terms, has_number, forbidden = READING.number, READING.terms, READING.has_number, READING.forbidden
+
+
+def signed(g: MecState, card: str, name: str) -> int:
+    """A number that may be below zero, as what is added to corruption checks."""
+    return sum(term.amount for term in terms(g, card, name))
+
+
+# -- totals ------------------------------------------------------------------------------------------------------------
+
+
+def added(g: MecState, total: str, target: str = "", seat: str = "") -> Iterator[Term]:
+    """What cards in play and lasting effects add to a total; with ``seat`` those of its cards alone."""
+    written = CARDS.by_code(Adds)
+    for card in READING.sources(g, written):
+        if seat and controller(g, card) != seat:
+            continue
+        m = READING.moment(g, card).at(target)
+        for text in written[g.codes[card]]:
+            if text.total == total and not READING.is_blank(g, card) and (text.applies is None or text.applies(m)):
+                yield Term(worth(text.amount, m), card, g.codes[card])
+    for effect in g.effects:
+        if effect.kind == total and (not effect.targets or target in effect.targets or seat in effect.targets):
+            yield Term(effect.amount, effect.source, effect.code)
+
+
+def total(found: Iterable[Term]) -> int:
+    """The sum of terms."""
+    return sum(term.amount for term in found)
+
+
+def hand_size(g: MecState, seat: str) -> int:
+    """To how many cards a hand is reset (MEC-394, MEC-395)."""
+    return max(0, HAND + total(added(g, "hand", seat, seat)))
+
+
+# -- general influence -------------------------------------------------------------------------------------------------
+
+
+def under_general(g: MecState, seat: str) -> list[str]:
+    """The characters that take general influence: no avatars, no followers, none that is loose (MEC-435, MEC-440)."""
+    return [
+        card
+        for card in characters(g, seat)
+        if not is_avatar(g, card) and not g.pieces[card].follows and not g.pieces[card].loose
+    ]
+
+
+def general_used(g: MecState, seat: str) -> int:
+    """The general influence in use (MEC-435)."""
+    return sum(number(g, card, "mind") for card in under_general(g, seat))
+
+
+def general_limit(g: MecState, seat: str) -> int:
+    """How much general influence can control characters: 20, and what cards add (MEC-396, MEC-016)."""
+    return GENERAL_INFLUENCE + total(added(g, "general_influence", seat, seat))
+
+
+def general_unused(g: MecState, seat: str) -> int:
+    """The unused general influence, never below 0 (MEC-397), and 5 more for a minion player (MEC-015)."""
+    spare = 0 if is_wizard(g, seat) else MINION_SPARE
+    return max(0, general_limit(g, seat) - general_used(g, seat)) + spare
+
+
+# -- direct influence --------------------------------------------------------------------------------------------------
+
+
+def _restricted(g: MecState, card: str) -> list[tuple[int, Which, str]]:
+    """Direct influence of a character that counts against certain cards only."""
+    found: list[tuple[int, Which, str]] = []
+    sources = [card, *(item for item in g.pieces[card].attachments)]
+    for source in sources:
+        if source != card and facts(g, source).type == "resource" and not works_for(g, source, card):
+            continue
+        for part in CARDS.of(InfluenceAgainst, g.codes[source]):
+            if part.on.name == ("me" if source == card else "host") and not READING.is_blank(g, source):
+                found.append((worth(part.amount, READING.moment(g, source).at(card)), part.against, source))
+    return found
+
+
+def _spend(g: MecState, card: str, controlled: Sequence[str]) -> tuple[int, list[tuple[int, Which, str]]]:
+    """The unrestricted points that minds take after the restricted ones, and what is left of those (MEC-438)."""
+    minds = {other: influence_needed(g, other) for other in controlled}
+    left: list[tuple[int, Which, str]] = []
+    for amount, which, source in _restricted(g, card):
+        m = READING.moment(g, source)
+        for other in controlled:
+            if which.holds(m.at(other), other):
+                taken = min(amount, minds[other])
+                minds[other] -= taken
+                amount -= taken
+        left.append((amount, which, source))
+    return sum(minds.values()), left
+
+
+def influence_needed(g: MecState, card: str) -> int:
+    """What a follower takes: its mind, a Ringwraith one point (MEC-055, MEC-436)."""
+    return 1 if is_ringwraith(g, card) else number(g, card, "mind")
+
+
+def unused_influence(g: MecState, card: str, against: str = "") -> int:
+    """The direct influence that a character has left, with what it has against a card (MEC-436 to MEC-439)."""
+    base = signed(g, card, "influence")
+    used, left = _spend(g, card, followers(g, card))
+    more = 0
+    if against:
+        for amount, which, source in left:
+            if which.holds(READING.moment(g, source).at(against), against):
+                more += amount
+    return max(0, base - used + more)
+
+
+def can_control(g: MecState, card: str, other: str) -> bool:
+    """Whether the direct influence of a character suffices for one more follower (MEC-431, MEC-442)."""
+    if g.pieces[card].follows or g.pieces[card].loose:
+        return False
+    used, _ = _spend(g, card, [*(each for each in followers(g, card) if each != other), other])
+    return used <= signed(g, card, "influence")
+
+
+def is_overburdened(g: MecState, card: str) -> bool:
+    """Whether the followers of a character take more direct influence than it has."""
+    used, _ = _spend(g, card, followers(g, card))
+    return used > max(0, signed(g, card, "influence"))
+
+
+# -- corruption --------------------------------------------------------------------------------------------------------
+
+
+def corruption_terms(g: MecState, card: str) -> Iterator[Term]:
+    """What a character's corruption point total is made of: the cards it controls, used or not (MEC-656, MEC-666)."""
+    for other in g.pieces[card].attachments:
+        points = number(g, other, "corruption")
+        if points:
+            yield Term(points, other, g.codes[other])
+    own = number(g, card, "corruption")
+    if own:
+        yield Term(own, card, g.codes[card])
+
+
+def corruption(g: MecState, card: str) -> int:
+    """A character's corruption point total (MEC-666)."""
+    return total(corruption_terms(g, card))
+
+
+def check_terms(g: MecState, card: str) -> Iterator[Term]:
+    """What is added to a character's corruption checks (MEC-667); +2 in a Ringwraith's company (MEC-129)."""
+    yield from (term for term in terms(g, card, "check") if term.amount)
+    for other in g.pieces[card].attachments:
+        if FACTS[g.codes[other]].corruption_modifier:
+            yield Term(FACTS[g.codes[other]].corruption_modifier, other, g.codes[other])
+    company = company_of(g, card)
+    for other in company.members if company is not None else ():
+        if is_ringwraith(g, other) and not g.pieces[other].follows:
+            yield Term(2, other, g.codes[other])
+
+
+def check_bonus(g: MecState, card: str) -> int:
+    """The sum of that."""
+    return total(check_terms(g, card))

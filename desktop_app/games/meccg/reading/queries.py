@@ -1,0 +1,327 @@
+"""Reading the table: players, companies, where they are, what a card is. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.games.meccg.reading.facts import ITEMS, CardFacts, Place, load_cards
+from desktop_app.games.meccg.reading.minions import OVERT_ALLIES, mode
+from desktop_app.games.meccg.state import WIZARD, Attack, Company, MecState
+
+FACTS = load_cards()
+HERO, MINION = "hero", "minion"
+HAVEN = "haven"
+WORN = ("weapon", "armor", "shield", "helmet")
+"""The kinds of item of which only one may be in use (MEC-655)."""
+BIG_RACES = ("orc", "troll")
+FREE_RACES = ("elf", "dwarf", "dunadan", "hobbit")
+"""Who may not be with Orcs and Trolls away from a haven (MEC-062, MEC-450)."""
+
+
+def facts(g: MecState, card: str) -> CardFacts:
+    """What is printed on a card."""
+    return FACTS[g.codes[card]]
+
+
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+def opponent(g: MecState, seat: str) -> str:
+    """The other player."""
+    return g.seats[1] if seat == g.seats[0] else g.seats[0]
+
+
+def hazard_player(g: MecState) -> str:
+    """Who is not the resource player (MEC-303)."""
+    return opponent(g, g.active)
+
+
+def is_wizard(g: MecState, seat: str) -> bool:
+    """Whether a player is a Wizard player; all others are minion players."""
+    return g.kinds.get(seat, WIZARD) == WIZARD
+
+
+def side(g: MecState, seat: str) -> str:
+    """The alignment of a player's own cards."""
+    return HERO if is_wizard(g, seat) else MINION
+
+
+def owner(g: MecState, card: str) -> str:
+    """Whose card it is."""
+    return g.owners[card]
+
+
+def controller(g: MecState, card: str) -> str:
+    """Who controls a card: in play its controller, elsewhere its owner."""
+    piece = g.pieces.get(card)
+    return piece.controller if piece is not None and piece.controller else g.owners[card]
+
+
+# -- what a card is ----------------------------------------------------------------------------------------------------
+
+
+def is_character(g: MecState, card: str) -> bool:
+    """Whether a card in play is a character: agents played as hazards are none (MEC-625)."""
+    return card in g.pieces and g.home[card].startswith("companies:")
+
+
+def is_ally(g: MecState, card: str) -> bool:
+    """Whether it is an ally in play."""
+    return card in g.pieces and "ally" in facts(g, card).kinds
+
+
+def is_item(g: MecState, card: str) -> bool:
+    """Whether it is an item; a trophy is treated as one (MEC-092)."""
+    return is_item_card(facts(g, card)) or is_trophy(g, card)
+
+
+def is_item_card(printed: CardFacts) -> bool:
+    """Whether a card is an item of any kind."""
+    return any(kind in ITEMS for kind in printed.kinds)
+
+
+def is_trophy(g: MecState, card: str) -> bool:
+    """Whether a creature's card lies with a character as a trophy (MEC-092)."""
+    piece = g.pieces.get(card)
+    return piece is not None and bool(piece.host) and "creature" in facts(g, card).kinds
+
+
+def is_avatar(g: MecState, card: str) -> bool:
+    """Whether a character in play stands for its player: a Ringwraith that follows another does not (MEC-053)."""
+    piece = g.pieces.get(card)
+    return facts(g, card).avatar and piece is not None and not piece.follows
+
+
+def is_ringwraith(g: MecState, card: str) -> bool:
+    """Whether it is a Ringwraith, a player's own or a follower."""
+    return facts(g, card).race == "ringwraith"
+
+
+def is_agent(g: MecState, card: str) -> bool:
+    """Whether it is in play as a hazard agent."""
+    return card in g.pieces and g.home[card].startswith("agents:")
+
+
+def races(printed: CardFacts) -> tuple[str, ...]:
+    """The races a card counts as: a Half-orc is an Orc (MEC-325)."""
+    return (printed.race, "orc") if "half_orc" in printed.keywords else (printed.race,)
+
+
+def is_leader(g: MecState, card: str) -> bool:
+    """Whether a character is a leader, printed or by an effect (MEC-064)."""
+    if "leader" in facts(g, card).keywords:
+        return True
+    return any(effect.kind == "keyword:leader" and card in effect.targets for effect in g.effects)
+
+
+def is_untapped(g: MecState, card: str) -> bool:
+    """Whether a card stands upright: neither tapped nor wounded (MEC-313, MEC-316)."""
+    piece = g.pieces.get(card)
+    return piece is not None and not piece.exhausted and not piece.wounded
+
+
+# -- characters and companies ------------------------------------------------------------------------------------------
+
+
+def characters(g: MecState, seat: str) -> list[str]:
+    """The characters of a player in play."""
+    return list(g.zones[f"companies:{seat}"])
+
+
+def all_characters(g: MecState) -> list[str]:
+    """The characters of both players."""
+    return [card for seat in g.seats for card in g.zones[f"companies:{seat}"]]
+
+
+def avatar(g: MecState, seat: str) -> str:
+    """A player's avatar in play; "" while there is none."""
+    return next((card for card in g.zones[f"companies:{seat}"] if is_avatar(g, card)), "")
+
+
+def followers(g: MecState, card: str) -> list[str]:
+    """The followers that a character controls."""
+    return [other for other, piece in g.pieces.items() if piece.follows == card]
+
+
+def companies(g: MecState, seat: str) -> list[Company]:
+    """The companies of a player."""
+    return [company for company in g.companies if company.seat == seat]
+
+
+def company_by_id(g: MecState, id: str) -> Company | None:
+    """The company of that id."""
+    return next((company for company in g.companies if company.id == id), None)
+
+
+def current(g: MecState) -> Company | None:
+    """The company whose movement/hazard or site phase it is."""
+    return company_by_id(g, g.company) if g.company else None
+
+
+def company_of(g: MecState, card: str) -> Company | None:
+    """The company to which a card in play belongs: a member's, or that of whoever bears or controls it."""
+    seen = card
+    while (piece := g.pieces.get(seen)) is not None and piece.host:
+        seen = piece.host
+    return next((company for company in g.companies if seen in company.members), None)
+
+
+def fighters(g: MecState, company: Company) -> list[str]:
+    """Who can be assigned a strike: the characters and their allies (MEC-583)."""
+    found: list[str] = []
+    for card in company.members:
+        found.append(card)
+        found += [other for other in g.pieces[card].attachments if is_ally(g, other)]
+    return found
+
+
+def borne(g: MecState, card: str) -> list[str]:
+    """The items that a character bears, trophies among them."""
+    return [other for other in g.pieces[card].attachments if is_item(g, other)]
+
+
+def companions(g: MecState, card: str) -> list[str]:
+    """The other characters of a character's company."""
+    company = company_of(g, card)
+    return [other for other in company.members if other != card] if company is not None else []
+
+
+def skills(g: MecState, card: str) -> list[str]:
+    """The skills of a character or ally, printed or gained."""
+    found = list(facts(g, card).skills)
+    return found + [e.kind.partition(":")[2] for e in g.effects if e.kind.startswith("skill:") and card in e.targets]
+
+
+def has_skill(g: MecState, card: str, skill: str) -> bool:
+    """Whether a character or ally has a skill (MEC-326, MEC-559)."""
+    return skill in skills(g, card)
+
+
+def size(g: MecState, company: Company) -> int:
+    """The size of a company: Hobbits and Orc scouts count as half (MEC-019, MEC-448), allies not at all (MEC-449)."""
+    halves = sum(1 if _is_half(g, card) else 2 for card in company.members)
+    return -(-halves // 2)
+
+
+def _is_half(g: MecState, card: str) -> bool:
+    printed = facts(g, card)
+    return "hobbit" in races(printed) or ("orc" in races(printed) and has_skill(g, card, "scout"))
+
+
+# -- sites -------------------------------------------------------------------------------------------------------------
+
+
+def site_facts(g: MecState, company: Company) -> CardFacts:
+    """What is printed on the site where a company is."""
+    return facts(g, company.site)
+
+
+def site_of(g: MecState, card: str) -> str:
+    """The site card where a card in play is, that of its company; "" for none."""
+    company = company_of(g, card)
+    return company.site if company is not None else ""
+
+
+def place_name(g: MecState, card: str) -> str:
+    """The name of the site where a card in play is: both players may have the same one (MEC-333)."""
+    site = site_of(g, card)
+    return facts(g, site).title if site else ""
+
+
+def same_place(g: MecState, one: str, other: str) -> bool:
+    """Whether two cards in play are at the same site, whoever's site card lies there."""
+    return bool(place_name(g, one)) and place_name(g, one) == place_name(g, other)
+
+
+def site_type(g: MecState, site: str) -> str:
+    """The type of a site in play, as effects have it now."""
+    changed = [effect for effect in g.effects if effect.kind.startswith("site_type:") and site in effect.targets]
+    return changed[-1].kind.partition(":")[2] if changed else facts(g, site).site_type
+
+
+def is_haven(g: MecState, site: str, seat: str) -> bool:
+    """Whether a site is a haven of a player's (MEC-329 to MEC-331)."""
+    return site_type(g, site) == HAVEN and facts(g, site).alignment == side(g, seat)
+
+
+def is_at_haven(g: MecState, company: Company) -> bool:
+    """Whether a company is at one of its player's havens."""
+    return bool(company.site) and is_haven(g, company.site, company.seat)
+
+
+def fits_place(g: MecState, site: str, place: Place) -> bool:
+    """Whether a site is one of those that a card speaks of; whether it is tapped is not looked at."""
+    printed = facts(g, site)
+    if place.site and printed.title != place.site:
+        return False
+    if place.region and printed.region != place.region:
+        return False
+    if place.type and site_type(g, site) != place.type:
+        return False
+    if place.above_ground and printed.under_deeps:
+        return False
+    return not place.hoard or has_hoard(g, site)
+
+
+def is_home(g: MecState, card: str, site: str) -> bool:
+    """Whether a site is a home site of a character."""
+    return any(fits_place(g, site, place) for place in facts(g, card).home)
+
+
+def has_hoard(g: MecState, site: str) -> bool:
+    """Whether a site contains a hoard: it has an automatic-attack by a Dragon (MEC-335)."""
+    printed = facts(g, site)
+    return any(each.race == "dragon" for each in printed.attacks) and printed.title not in g.freed_lairs
+
+
+# -- what goes on ------------------------------------------------------------------------------------------------------
+
+
+def attack(g: MecState) -> Attack | None:
+    """The attack that is going on, the innermost."""
+    return g.attacks[-1] if g.attacks else None
+
+
+def defenders(g: MecState, it: Attack) -> list[str]:
+    """Who can be assigned a strike of an attack."""
+    company = company_by_id(g, it.company)
+    if company is None:
+        return []
+    return [card for card in fighters(g, company) if card not in it.sheltered]
+
+
+def in_play_titled(g: MecState, title: str) -> Iterator[str]:
+    """The cards in play with an English title, whoever's; face-down ones do not count (MEC-339)."""
+    return (card for card, piece in g.pieces.items() if not piece.hidden and facts(g, card).title == title)
+
+
+def is_there(g: MecState, title: str) -> bool:
+    """Whether a card with this title is in play, as "Doors of Night"."""
+    return next(in_play_titled(g, title), "") != ""
+
+
+def entities(g: MecState, entity: str) -> list[str]:
+    """The cards that stand in the way of another manifestation: in play, stored, defeated or removed (MEC-336, 338)."""
+    found = [card for card, piece in g.pieces.items() if not piece.hidden and facts(g, card).entity == entity]
+    for seat in g.seats:
+        for zone in ("marshalling", "removed"):
+            found += [
+                card
+                for card in g.zones[f"{zone}:{seat}"]
+                if facts(g, card).entity == entity and card not in g.pieces and facts(g, card).unique
+            ]
+    return found
+
+
+def is_overt(g: MecState, company: Company) -> bool:
+    """Whether a company is overt; without any of this it is covert (MEC-067 to MEC-070, MEC-453)."""
+    kinds = [facts(g, card) for card in company.members]
+    if any(printed.race in BIG_RACES for printed in kinds if "half_orc" not in printed.keywords):
+        return True
+    if any("half_orc" in printed.keywords for printed in kinds) and any(
+        printed.race != "man" and "half_orc" not in printed.keywords for printed in kinds
+    ):
+        return True
+    if any(is_ringwraith(g, card) and mode(g, card) == "fell_rider" for card in company.members):
+        return True
+    return any(facts(g, card).title in OVERT_ALLIES for card in fighters(g, company))

@@ -1,0 +1,194 @@
+"""What a seat sees: companies with their cards, sites, the journey, attacks and the chain; no hand, deck or card that
+lies face down."""
+
+from __future__ import annotations
+
+from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.games.kit.seeing import Seeing
+from desktop_app.games.meccg.reading.attacks import body, prowess, strikes, target_prowess
+from desktop_app.games.meccg.reading.hidden_zones import HIDDEN
+from desktop_app.games.meccg.reading.movement import moving
+from desktop_app.games.meccg.reading.numbers import (
+    NUMBERS,
+    corruption,
+    general_limit,
+    general_unused,
+    general_used,
+    hand_size,
+    has_number,
+    number,
+    unused_influence,
+)
+from desktop_app.games.meccg.reading.points import SOURCES, sources, total_now
+from desktop_app.games.meccg.reading.queries import (
+    FACTS,
+    current,
+    is_avatar,
+    is_character,
+    is_overt,
+    size,
+)
+from desktop_app.games.meccg.state import Company, MecState, Piece
+
+SHOWN_ZONES = (
+    "events",
+    "marshalling",
+    "hand",
+    "deck",
+    "discard",
+    "locations",
+    "sideboard",
+    "pool",
+    "removed",
+    "agents",
+)
+OF_COMPANIES = ("company", "site", "journey", "origin", "guard")
+SITE_BACK, PLAYER_BACK = "site", "player"
+
+
+def _face(g: MecState, card: str, zone: str) -> CardView:
+    printed = FACTS[g.codes[card]]
+    numbers = {name: number(g, card, name) for name in NUMBERS if has_number(g, card, name)}
+    if is_character(g, card):
+        numbers["corruption"] = corruption(g, card)
+        numbers["unused"] = unused_influence(g, card)
+    return CardView(
+        card,
+        printed.code,
+        zone,
+        g.owners[card],
+        numbers=numbers,
+        traits=[printed.race] if printed.race else [],
+        marks=["unique"] if printed.unique else [],
+    )
+
+
+def _marks(g: MecState, card: str, piece: Piece) -> list[str]:
+    found = [mark for mark in ("wounded", "loose", "idle") if getattr(piece, mark)]
+    found += ["follows"] if piece.follows else []
+    found += ["avatar"] if is_character(g, card) and is_avatar(g, card) else []
+    it = g.attacks[-1] if g.attacks else None
+    if it is not None:
+        if it.strike is not None and card in (it.strike.target, it.strike.giver):
+            found.append("target")
+        elif card in it.waiting:
+            found.append("facing")
+    return found
+
+
+SEEING: Seeing[MecState] = Seeing(
+    HIDDEN, _face, marks=_marks, piles=("discard", "removed", "resolving"), back=PLAYER_BACK
+)
+
+
+def view(g: MecState, seat: str) -> View:
+    """The table as a seat sees it."""
+    seen = SEEING.begin(g, seat, g.round)
+    SEEING.look(g, seen, "attacking", "resolving")
+    aliases = HIDDEN.aliases(g, seat)
+    for other in g.seats:
+        SEEING.look(g, seen, *(f"{zone}:{other}" for zone in SHOWN_ZONES))
+        _player(g, seen, other)
+    for company in g.companies:
+        _company(g, seen, company, aliases)
+    _attack(g, seen)
+    here = current(g)
+    seen.numbers |= {"round": g.round, "by_hand": g.by_hand}
+    seen.numbers |= {
+        "hazard_limit": here.limit if here is not None else 0,
+        "hazards_used": here.hazards if here is not None else 0,
+    }
+    seen.facts |= {
+        "phase": g.phase,
+        "step": g.step,
+        "active": g.active,
+        "company": g.company,
+        "caller": g.caller,
+        "length": g.length,
+        "moving": "yes" if moving(g) is not None else "",
+    }
+    for place, die in enumerate(g.dice, 1):
+        seen.numbers[f"die{place}"] = die
+    if g.outcome is not None:
+        tied = not g.outcome.winners
+        result = "tie" if tied else "won" if seat in g.outcome.winners else "lost"
+        seen.outcome = {"result": result, "reason": g.outcome.reason}
+    return seen
+
+
+def _player(g: MecState, seen: View, seat: str) -> None:
+    by_source = sources(g, seat)
+    seen.numbers |= {
+        f"points:{seat}": total_now(g, seat),
+        f"general:{seat}": general_used(g, seat),
+        f"general_limit:{seat}": general_limit(g, seat),
+        f"unused:{seat}": general_unused(g, seat),
+        f"hand_size:{seat}": hand_size(g, seat),
+        f"exhausted:{seat}": g.exhaustions.get(seat, 0),
+        **{f"{source}_points:{seat}": by_source[source] for source in SOURCES},
+    }
+    if g.outcome is not None:
+        seen.numbers[f"score:{seat}"] = g.scores.get(seat, 0)
+    seen.facts[f"kind:{seat}"] = g.kinds[seat]
+    seen.facts[f"companies:{seat}"] = " ".join(each.id for each in g.companies if each.seat == seat)
+
+
+def _company(g: MecState, seen: View, company: Company, aliases: dict[str, str]) -> None:
+    """The zones of one company: its members with what they bear, its site, where it goes, what lies on guard."""
+    id, seat = company.id, seen.seat
+    seen.zones[f"company:{id}"] = SEEING.zone(g, seat, f"companies:{company.seat}", company.members, f"company:{id}")
+    on_it = [card for card, piece in g.pieces.items() if piece.company == id]
+    seen.zones[f"company:{id}"].cards += [SEEING.piece(g, card, g.pieces[card], f"company:{id}") for card in on_it]
+    for name, site in (("site", company.site), ("origin", company.origin)):
+        cards = [site] if site else []
+        seen.zones[f"{name}:{id}"] = SEEING.zone(g, seat, f"sites:{company.seat}", cards, f"{name}:{id}")
+    goal = [company.goal] if company.goal else []
+    seen.zones[f"journey:{id}"] = _lying(g, seat, goal, f"journey:{id}", aliases, SITE_BACK)
+    seen.zones[f"guard:{id}"] = _lying(g, seat, company.on_guard, f"guard:{id}", aliases, PLAYER_BACK)
+    seen.numbers |= {f"size:{id}": size(g, company), f"limit:{id}": company.limit, f"hazards:{id}": company.hazards}
+    seen.facts |= {
+        f"owner:{id}": company.seat,
+        f"place:{id}": g.codes[company.site] if company.site else "",
+        f"from:{id}": g.codes[company.origin] if company.origin else "",
+        f"path:{id}": " ".join(company.path),
+        f"regions:{id}": " ".join(company.regions),
+        f"covert:{id}": "overt" if is_overt(g, company) else "covert",
+    }
+    if company.goal and company.goal not in aliases:
+        seen.facts[f"goal:{id}"] = g.codes[company.goal]
+
+
+def _lying(g: MecState, seat: str, cards: list[str], zone: str, aliases: dict[str, str], back: str) -> ZoneView:
+    """Cards that lie face down for one seat and open for the other."""
+    found = []
+    for card in cards:
+        if card in aliases:
+            found.append(CardView(aliases[card], "", zone, back=back, marks=["facedown"]))
+        else:
+            found.append(_face(g, card, zone))
+    return ZoneView(zone, len(found), found)
+
+
+def _attack(g: MecState, seen: View) -> None:
+    """The attack that goes on, and the strike that is resolved."""
+    if not g.attacks:
+        return
+    it = g.attacks[-1]
+    seen.facts |= {
+        "attack": it.race,
+        "attack_company": it.company,
+        "attack_code": it.code,
+        "detainment": "yes" if it.detainment else "",
+    }
+    seen.numbers |= {"strikes": strikes(g, it), "attack_prowess": prowess(g, it, it.strike), "excess": it.excess}
+    against = body(g, it)
+    if against is not None:
+        seen.numbers["attack_body"] = against
+    strike = it.strike
+    if strike is not None and strike.target in g.pieces:
+        seen.facts |= {"target": strike.target, "giver": strike.giver}
+        seen.numbers |= {
+            "target_prowess": target_prowess(g, strike),
+            "strike_prowess": prowess(g, it, strike),
+            "target_body": number(g, strike.target, "body"),
+        }

@@ -1,0 +1,41 @@
+"""The game as one value: what the kernel, the bots and the screen need."""
+
+from __future__ import annotations
+
+from desktop_app.engine.game import Game
+from desktop_app.engine.random_bot import random_answer
+from desktop_app.games.meccg import cards as _cards
+from desktop_app.games.meccg.book import triggered_abilities as _triggered_abilities
+from desktop_app.games.meccg.book.turn import STEPS
+from desktop_app.games.meccg.reading.explaining import aims, sum_of, why_not
+from desktop_app.games.meccg.reading.hidden_zones import HIDDEN
+from desktop_app.games.meccg.reading.invariants import broken
+from desktop_app.games.meccg.reading.view import SEEING, view
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.table.bots import greedy
+from desktop_app.games.meccg.table.by_hand import adjust, adjustments
+
+BUILD = "1"
+"""Changes when recorded answers may no longer fit the rules."""
+
+_cards.register()
+_triggered_abilities.connect()
+
+GAME = Game(
+    id="meccg",
+    build=BUILD,
+    state=MecState,
+    steps=STEPS,
+    view=view,
+    adjust=adjust,
+    adjustments=adjustments,
+    broken=broken,
+    sum_of=sum_of,
+    why_not=why_not,
+    aims=aims,
+    hidden=HIDDEN.alike,
+    card_of=SEEING.shown,
+    aliases=HIDDEN.aliases,
+    bots={"random": random_answer, "greedy": greedy},
+    seats=(2,),
+)

@@ -1,0 +1,145 @@
+"""A table written back as the set-up that builds it again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop_app.games.kit.set_ups import names_of
+from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.reading.queries import companies, facts
+from desktop_app.games.meccg.state import Company, MecState
+
+COMPANY_MARKS = ("declared", "went", "visited", "moved", "returned", "entered")
+PIECE_MARKS = ("exhausted", "wounded", "loose", "idle", "hidden", "by_hand")
+LISTS = ("hand", "deck", "discard", "locations", "sideboard", "pool", "removed")
+
+
+def set_up_of(g: MecState) -> dict[str, Any]:
+    """The set-up that builds this table again."""
+    found: dict[str, Any] = {"step": g.step, "round": g.round, "active": g.names[g.active], "length": g.length}
+    for name in ("brought", "organized", "halved", "attempted", "attacked"):
+        found |= {name: getattr(g, name)} if getattr(g, name) else {}
+    for name in ("caller", "last"):
+        found |= {name: g.names[getattr(g, name)]} if getattr(g, name) else {}
+    found |= {"freed_lairs": list(g.freed_lairs)} if g.freed_lairs else {}
+    mine = [each.id for each in companies(g, g.active)]
+    found |= {"company": mine.index(g.company)} if g.company in mine else {}
+    found |= names_of(g, "done", g.place.done)
+    window = g.place.window
+    if window is not None:
+        turn = {"turn": g.names[window.turn]} if window.turn else {}
+        found["window"] = {**turn, **names_of(g, "passed", window.passed)}
+    found["players"] = {g.names[seat]: _player(g, seat) for seat in g.seats}
+    return found
+
+
+def _player(g: MecState, seat: str) -> dict[str, Any]:
+    found: dict[str, Any] = {"kind": g.kinds[seat], "turns": g.turns.get(seat, 0)}
+    found |= {"exhaustions": g.exhaustions[seat]} if g.exhaustions.get(seat) else {}
+    found |= {"avatar": g.avatars[seat]} if seat in g.avatars else {}
+    found |= {name: True for name in ("fallen", "returned") if seat in getattr(g, name)}
+    found["companies"] = [_company(g, each) for each in companies(g, seat)]
+    events = [_event(g, card, seat) for card in g.zones[f"events:{seat}"]]
+    found |= {"events": events} if events else {}
+    agents = [_agent(g, each.card, each.sites[-1]) for each in g.agents if each.seat == seat]
+    found |= {"agents": agents} if agents else {}
+    pile = [_stored(g, card) for card in g.zones[f"marshalling:{seat}"]]
+    found |= {"marshalling": pile} if pile else {}
+    for zone in LISTS:
+        lying = g.zones[f"{zone}:{seat}"]
+        found |= {zone: [_of(g, card, seat) for card in lying]} if lying or zone == "deck" else {}
+    return found
+
+
+def _of(g: MecState, card: str, seat: str) -> Any:
+    """A card by its code; one of another owner says so."""
+    code = g.codes[card]
+    return code if g.owners[card] == seat else {"card": code, "owner": g.names[g.owners[card]]}
+
+
+def _stored(g: MecState, card: str) -> Any:
+    seat = g.home[card].partition(":")[2]
+    entry = {"card": g.codes[card]}
+    entry |= {"owner": g.names[g.owners[card]]} if g.owners[card] != seat else {}
+    entry |= {"stored_at": g.stored[card]} if g.stored.get(card) else {}
+    return entry if len(entry) > 1 else g.codes[card]
+
+
+def _piece(g: MecState, card: str, usual: str) -> dict[str, Any]:
+    """A card in play as an entry, with what hangs on it; ``usual`` is who would own it anyway."""
+    piece = g.pieces[card]
+    entry: dict[str, Any] = {"card": g.codes[card]}
+    entry |= {"owner": g.names[g.owners[card]]} if g.owners[card] != usual else {}
+    entry |= {mark: True for mark in PIECE_MARKS if getattr(piece, mark)}
+    entry |= {"since": piece.since} if piece.since else {}
+    if piece.attachments:
+        entry["attachments"] = [_attached(g, each, card) for each in piece.attachments]
+    return entry
+
+
+def _attached(g: MecState, card: str, host: str) -> dict[str, Any]:
+    printed = load_cards()[g.codes[card]]
+    seat = g.pieces[host].controller or g.owners[host]
+    other = next(each for each in g.seats if each != seat)
+    return _piece(g, card, other if printed.type == "hazard" and not printed.either_way else seat)
+
+
+def _event(g: MecState, card: str, seat: str) -> dict[str, Any]:
+    entry = _piece(g, card, seat)
+    ids = [each.id for each in companies(g, seat)]
+    company = g.pieces[card].company
+    return entry | ({"company": ids.index(company)} if company in ids else {})
+
+
+def _agent(g: MecState, card: str, site: str) -> dict[str, Any]:
+    return {**_piece(g, card, g.pieces[card].controller), "at": site}
+
+
+def _company(g: MecState, company: Company) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name in ("site", "origin"):
+        card = getattr(company, name)
+        found |= {name: _piece(g, card, company.seat)} if card else {}
+    found |= {"goal": g.codes[company.goal]} if company.goal else {}
+    found["members"] = []
+    for card in company.members:
+        entry = _piece(g, card, company.seat)
+        follows = g.pieces[card].follows
+        entry |= {"follows": company.members.index(follows)} if follows in company.members else {}
+        found["members"].append(entry)
+    for name in ("path", "regions", "faced"):
+        found |= {name: list(getattr(company, name))} if getattr(company, name) else {}
+    for name in ("limit", "hazards", "attacked", "split", "way", "came_from"):
+        found |= {name: getattr(company, name)} if getattr(company, name) else {}
+    found |= {mark: True for mark in COMPANY_MARKS if getattr(company, mark)}
+    if company.on_guard:
+        found["on_guard"] = [g.codes[card] for card in company.on_guard]
+    return found
+
+
+def left_out(g: MecState) -> list[str]:
+    """What a set-up cannot say."""
+    told = ["setup"] if g.phase in ("setup", "council") else []
+    told += ["attack"] if g.attacks else []
+    told += ["chain"] if g.chain or g.later or g.zones["resolving"] or g.zones["attacking"] else []
+    told += ["effects"] if g.effects else []
+    told += ["limits"] if g.used or g.cursed or g.tried or g.extra_item else []
+    told += ["splits"] if any(_follows_later(g, each) for each in g.companies) else []
+    told += ["company"] if any(p.company and p.company[:1] != p.controller for p in g.pieces.values()) else []
+    told += ["agents"] if any(len(each.sites) > 1 or each.acted or each.keying for each in g.agents) else []
+    return told + (["sites"] if _shares_a_site(g) else [])
+
+
+def _follows_later(g: MecState, company: Company) -> bool:
+    """Whether a follower stands before who leads it, which a list cannot say."""
+    at = {card: place for place, card in enumerate(company.members)}
+    return any(at.get(g.pieces[card].follows, -1) > at[card] for card in company.members)
+
+
+def _shares_a_site(g: MecState) -> bool:
+    """Whether two site cards of one name lie in play, which a set-up could not tell apart."""
+    for seat in g.seats:
+        titles = [facts(g, card).title for card in g.zones[f"sites:{seat}"]]
+        if len(dict.fromkeys(titles)) != len(titles):
+            return True
+    return False

@@ -1,0 +1,20 @@
+"""Setting a table of this game: two players with a deck each, and how long the game is."""
+
+from __future__ import annotations
+
+from desktop_app.games.contract import Choice, SetUpForm, Side, TableOption
+from desktop_app.games.meccg.table.presets import PARTS
+
+LENGTHS = ("short", "starter", "long", "campaign")
+FORM = SetUpForm(
+    seats=(2,),
+    sides=(Side(seats=(2,), parts=PARTS, usual_deck="stewards_of_gondor"),),
+    options=(
+        TableOption(
+            "length",
+            "mec-option-length",
+            tuple(Choice(id, f"mec-length-{id}", f"mec-length-{id}-hint") for id in LENGTHS),
+            usual="short",
+        ),
+    ),
+)

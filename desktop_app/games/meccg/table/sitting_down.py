@@ -1,0 +1,20 @@
+"""Laying a table of this game, from the decks that people bring."""
+
+from __future__ import annotations
+
+from desktop_app.games.contract import CardList, NewTable
+from desktop_app.games.meccg.book.set_up import new_game
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.table.presets import PARTS
+from desktop_app.games.meccg.table.telling import SCRIPTED
+
+
+def new_table(table: NewTable) -> MecState:
+    """A state before set-up. Raises BadSetUp for a deck without a play deck or sites."""
+    decks, names = [seat.cards for seat in table.seats], [seat.name for seat in table.seats]
+    return new_game(decks, names, table.seed, length=table.options.get("length", "short"))
+
+
+def cards_by_hand(cards: CardList) -> int:
+    """How many cards of a deck have a text that nobody has written as rules yet."""
+    return SCRIPTED.by_hand(code for part in PARTS for code in cards.codes(part))

@@ -1,0 +1,84 @@
+"""How this game speaks at the table: zones, dials, marks."""
+
+from __future__ import annotations
+
+from desktop_app.engine.messages import message
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Watched, ZoneNote
+from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.reading.view import OF_COMPANIES, SHOWN_ZONES
+from desktop_app.games.meccg.table.telling import SCRIPTED
+
+ZONES = (*SHOWN_ZONES, *OF_COMPANIES, "attacking", "resolving")
+MARKS = ("wounded", "loose", "idle", "follows", "avatar", "unique")
+
+
+def zone_note(view: View, zone: str) -> ZoneNote | None:
+    """The size of a company and what is left of the hazard limit; the points of a pile."""
+    name, _, which = zone.partition(":")
+    if name == "company" and f"size:{which}" in view.numbers:
+        return ZoneNote(
+            message("mec-note-company", size=view.numbers[f"size:{which}"], kind=view.facts[f"covert:{which}"])
+        )
+    if name == "marshalling":
+        return ZoneNote(message("mec-note-points", points=view.numbers[f"points:{which}"]))
+    return None
+
+
+def card_fact(view: View, card: CardView) -> Fact | None:
+    """A card whose text is not written as rules."""
+    if card.code in load_cards() and not SCRIPTED.by_rules(card.code):
+        return Fact(message("mec-fact-by-hand"), message("mec-fact-by-hand-long"))
+    return None
+
+
+WORDS = TableWords(
+    zone_titles={zone: f"mec-mat-{zone.replace('_', '-')}" for zone in ZONES},
+    counters=(
+        Counter("points:{seat}", "mec-counter-points", "mec-told-points", sign="progress"),
+        Counter(
+            "general:{seat}", "mec-counter-general", "mec-told-general", limit="general_limit:{seat}", sign="resource"
+        ),
+        Counter("exhausted:{seat}", "mec-counter-exhausted", "mec-told-exhausted", sign="damage"),
+    ),
+    marks=(
+        Mark("exhausted", "turned", "mec-mark-exhausted"),
+        Mark("target", "ring", "mec-mark-target", "attacking"),
+        Mark("facing", "ring", "mec-mark-facing", "selected"),
+        Mark("by_hand", "by_hand", "mec-mark-by-hand"),
+        *(Mark(name, "told", f"mec-mark-{name}") for name in MARKS),
+    ),
+    backs={"journey": "site", "locations": "site"},
+    usual_back="player",
+    note=zone_note,
+    fact=card_fact,
+    grave=("eliminated", "wounded", "corruption", "defeated", "exhausted", "calls", "reveals-avatar"),
+    watched=(Watched("points:{seat}", "mec-change-points"),),
+    free_verbs=(
+        "play",
+        "use",
+        "respond",
+        "organize",
+        "go",
+        "store",
+        "transfer",
+        "wear",
+        "sideboard",
+        "creature",
+        "on_guard",
+    ),
+    drop_zones=("events:{seat}", "marshalling:{seat}"),
+    first_shown="attacking",
+    letters={"decline": "N", "do_nothing": "N", "done": "N", "keep_on": "N", "hold": "H"},
+    stops={
+        "organization": "plan",
+        "long_events": "plan",
+        "hazards": "plan",
+        "site_actions": "plan",
+        "end_actions": "news",
+        "attack_actions": "news",
+        "strike_hazards": "news",
+        "strike_resources": "news",
+    },
+    decisions=("organization", "hazards", "enter", "site_actions", "discard_one", "assign", "strike_resources"),
+)

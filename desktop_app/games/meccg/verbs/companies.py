@@ -1,0 +1,98 @@
+"""Companies come about, are joined, split and dissolved; site cards come and go with them."""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.leaving import lift
+from desktop_app.games.meccg.reading.queries import companies, company_of, facts, followers, is_haven
+from desktop_app.games.meccg.state import Company, MecState, Piece
+
+
+def found_company(g: MecState, seat: str, site: str) -> Company:
+    """A new company of a player at a site card that lies in play."""
+    g.made += 1
+    company = Company(f"{seat}{g.made}", seat, site=site)
+    g.companies.append(company)
+    return company
+
+
+def lay_site(g: MecState, site: str) -> None:
+    """A site card comes to lie face up in play."""
+    g.move(site, f"sites:{g.owners[site]}")
+    g.pieces[site] = Piece(controller=g.owners[site], since=g.round)
+
+
+def join_company(g: MecState, card: str, company: Company) -> None:
+    """A character belongs to another company from now on."""
+    before = company_of(g, card)
+    if before is not None:
+        before.members.remove(card)
+    company.members.append(card)
+    if before is not None and not before.members:
+        dissolve(g, before)
+
+
+def join_companies(g: MecState, into: Company, other: Company) -> None:
+    """Two companies at the same site become one; what affects either affects the whole (MEC-455)."""
+    into.members += other.members
+    other.members = []
+    for effect in g.effects:
+        effect.targets = list(dict.fromkeys(into.id if target == other.id else target for target in effect.targets))
+    for piece in g.pieces.values():
+        if piece.company == other.id:
+            piece.company = into.id
+    into.faced += other.faced
+    into.on_guard += other.on_guard
+    other.on_guard = []
+    site = other.site
+    dissolve(g, other)
+    g.say("mec-log-joined", site=g.ref(site))
+
+
+def dissolve(g: MecState, company: Company) -> None:
+    """A company without members is no more: events on it are discarded, its site goes (MEC-452)."""
+    if company not in g.companies:
+        return
+    for card in [card for card, piece in g.pieces.items() if piece.company == company.id]:
+        lift(g, card)
+        g.move(card, f"discard:{g.owners[card]}")
+    for card in company.on_guard:
+        g.move(card, f"hand:{g.owners[card]}")
+    g.companies.remove(company)
+    if company.goal and g.home[company.goal].startswith("journey:"):
+        g.move(company.goal, f"locations:{company.seat}")
+    g.effects = [effect for effect in g.effects if effect.targets != [company.id]]
+    for site in (company.site, company.origin):
+        leave_site(g, site)
+
+
+def leave_site(g: MecState, site: str) -> None:
+    """A site card where no company is any more: tapped it is discarded, else it returns (MEC-452, MEC-534)."""
+    if not site or site not in g.pieces or is_needed(g, site):
+        return
+    seat = g.owners[site]
+    spent = g.pieces[site].exhausted and not is_haven(g, site, seat)
+    for card in list(g.pieces[site].attachments):
+        lift(g, card)
+        g.move(card, f"discard:{g.owners[card]}")
+    lift(g, site)
+    g.move(site, f"discard:{seat}" if spent else f"locations:{seat}")
+
+
+def is_needed(g: MecState, site: str) -> bool:
+    """Whether a company is at a site card, comes from it or has declared to go there."""
+    return any(site in (each.site, each.goal, each.origin) for each in g.companies)
+
+
+def at_same_site(g: MecState, company: Company) -> list[Company]:
+    """The other companies of its player at the same site."""
+    here = facts(g, company.site).title if company.site else ""
+    return [
+        other
+        for other in companies(g, company.seat)
+        if other.id != company.id and other.site and facts(g, other.site).title == here
+    ]
+
+
+def with_followers(g: MecState, card: str) -> list[str]:
+    """A character and its followers, who move together (MEC-451)."""
+    return [card, *followers(g, card)]

@@ -1,0 +1,97 @@
+"""Corruption checks (MEC-127 to MEC-129, MEC-666 to MEC-674)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.book.playing import CHECK, options, refusals, take
+from desktop_app.games.meccg.events.cards import CorruptionChecked
+from desktop_app.games.meccg.reading.numbers import check_bonus, corruption
+from desktop_app.games.meccg.reading.queries import companions, is_avatar, is_character, is_ringwraith, is_wizard
+from desktop_app.games.meccg.state import Check, MecState
+from desktop_app.games.meccg.verbs.leaving import discard, eliminate
+from desktop_app.games.meccg.verbs.rolling import roll
+from desktop_app.games.meccg.verbs.turning import can_tap, tap
+
+ROLL = Option("roll")
+NARROW = 1
+"""A result equal to the total, or lower by this, is not the worst (MEC-127, MEC-669)."""
+
+
+async def corruption_check(g: MecState, card: str, modifier: int = 0, source: str = "") -> bool:
+    """A character makes a corruption check, even with no points (MEC-673); answers whether it did not fail.
+
+    Allies and Ringwraiths make none: it is skipped (MEC-674).
+    """
+    if not is_character(g, card) or is_ringwraith(g, card):
+        return True
+    outer, g.check = g.check, Check("corruption", g.pieces[card].controller, card, source, modifier)
+    await _prepare(g)
+    check, g.check = g.check, outer
+    if card not in g.pieces or check is None or check.cancelled:
+        return True
+    points = corruption(g, card)
+    result = await roll(g, check.seat, "corruption", card) + check_bonus(g, card) + check.bonus
+    passed = result > points or (not is_wizard(g, check.seat) and result >= points - NARROW)
+    g.say("mec-log-corruption", card=g.ref(card), total=result, points=points, passed="yes" if passed else "no")
+    await _outcome(g, card, result, points)
+    await resolve(g, CorruptionChecked(card=card, source=source, passed=passed))
+    return passed
+
+
+async def _prepare(g: MecState) -> None:
+    """Before it resolves others of the company may tap for +1 each (MEC-672), and cards be played that affect it."""
+    while g.check is not None and not g.check.cancelled and g.outcome is None and g.check.who in g.pieces:
+        check = g.check
+        prompt = message(
+            "mec-ask-corruption",
+            rule="MEC-672",
+            seat=seat_ref(check.seat),
+            source=g.ref(check.who),
+            points=corruption(g, check.who),
+            bonus=check_bonus(g, check.who) + check.bonus,
+        )
+        question = Question(
+            check.seat,
+            "one",
+            prompt,
+            lambda: [*_supports(g), *options(g, _seat(g), CHECK), ROLL],
+            step=g.step,
+            source=check.who,
+            refusals=lambda: refusals(g, _seat(g), CHECK),
+            primary=ROLL.verb,
+        )
+        chosen = await ask_one(question)
+        if chosen.verb == ROLL.verb:
+            return
+        if chosen.verb == "support":
+            await tap(g, [chosen.source])
+            check.bonus += 1
+        else:
+            await take(g, check.seat, chosen)
+
+
+def _seat(g: MecState) -> str:
+    return g.check.seat if g.check is not None else g.active
+
+
+def _supports(g: MecState) -> list[Option]:
+    who = g.check.who if g.check is not None else ""
+    return [Option("support", other, who) for other in companions(g, who) if can_tap(g, other)]
+
+
+async def _outcome(g: MecState, card: str, result: int, points: int) -> None:
+    """What comes of a result that is not greater than the points (MEC-669 to MEC-671); a minion only taps when it is
+    narrow (MEC-127, MEC-128)."""
+    if result > points:
+        return
+    if result < points - NARROW:
+        await eliminate(g, card, hands_on=False)
+    elif not is_wizard(g, g.pieces[card].controller):
+        await tap(g, [card])
+    elif is_avatar(g, card):
+        await eliminate(g, card, hands_on=False)
+    else:
+        await discard(g, [card])

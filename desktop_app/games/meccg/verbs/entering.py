@@ -1,0 +1,143 @@
+"""Coming into play: what stands in the way (uniqueness, duplicates), and where a card comes to lie."""
+
+from __future__ import annotations
+
+from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.events.cards import ItemGained, Played
+from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.queries import (
+    WORN,
+    company_of,
+    entities,
+    facts,
+    is_item,
+    is_item_card,
+)
+from desktop_app.games.meccg.state import Company, MecState, Piece
+from desktop_app.games.meccg.verbs.companies import found_company
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Requires, Unlike
+
+
+def why_not_unique(g: MecState, card: str) -> str:
+    """Why a card cannot come into play beside those that are there: unique, or a manifestation of what is (MEC-007,
+    MEC-336, MEC-338, MEC-341).
+
+    Several manifestations of a Dragon may be there at once, until one is defeated (MEC-343, MEC-345); an avatar may be
+    played beside another manifestation that is none (MEC-342).
+    """
+    printed = facts(g, card)
+    others = [other for other in entities(g, printed.entity) if other != card]
+    if not others or not (printed.unique or any(facts(g, other).unique for other in others)):
+        return ""
+    if is_dragon(g, card):
+        gone = any(other not in g.pieces for other in others)
+        return "unique" if gone or any(g.codes[other] == g.codes[card] for other in others) else ""
+    if printed.avatar:
+        others = [other for other in others if facts(g, other).avatar]
+        return "unique" if others else ""
+    return "unique"
+
+
+def is_dragon(g: MecState, card: str) -> bool:
+    """Whether a hazard is a manifestation of one of the Dragons."""
+    printed = facts(g, card)
+    return printed.type == "hazard" and printed.unique and any(each.race == "dragon" for each in printed.attacks)
+
+
+def why_not_twice(g: MecState, card: str, host: str = "", company: Company | None = None) -> str:
+    """Why a card that cannot be duplicated cannot come into play there (MEC-340)."""
+    code = g.codes[card]
+    for part in CARDS.of(Unlike, code):
+        there = [other for other in g.pieces if g.codes[other] == code and other != card]
+        if part.scope == "player":
+            there = [other for other in there if g.owners[other] == g.owners[card]]
+        elif part.scope == "host":
+            there = [other for other in there if g.pieces[other].host == host] if host else []
+        elif part.scope == "company":
+            mine = company or company_of(g, host)
+            there = [other for other in there if mine is not None and _lies_with(g, other, mine)]
+        if there:
+            return "twice"
+    return ""
+
+
+def _lies_with(g: MecState, card: str, company: Company) -> bool:
+    return g.pieces[card].company == company.id or company_of(g, card) is company
+
+
+def why_not_required(g: MecState, seat: str, card: str) -> str:
+    """Why a card cannot be played for what its text asks besides."""
+    m = READING.moment(g, card)
+    m.seat = seat
+    return "" if all(part.condition(m) for part in CARDS.of(Requires, g.codes[card])) else "required"
+
+
+def why_not_enter(g: MecState, seat: str, card: str, host: str = "") -> str:
+    """Why a card cannot come into play at all."""
+    return why_not_unique(g, card) or why_not_twice(g, card, host) or why_not_required(g, seat, card)
+
+
+# -- coming into play --------------------------------------------------------------------------------------------------
+
+
+async def put_on(g: MecState, card: str, seat: str, host: str, *, tapped: bool = False) -> None:
+    """A card comes into play on a character, a site or another card in play."""
+
+    def lies() -> None:
+        g.move(card, "attached")
+        g.pieces[card] = Piece(controller=seat, host=host, exhausted=tapped, since=g.round)
+        g.pieces[host].attachments.append(card)
+        settle_use(g, card)
+
+    await resolve(g, Played(card=card, seat=seat, host=host), lies)
+    if card in g.pieces and is_item_card(facts(g, card)) and g.pieces[card].host == host:
+        await resolve(g, ItemGained(card=card, who=host))
+
+
+def settle_use(g: MecState, card: str) -> None:
+    """An item that its bearer gets is in use, if it is the only one of its kind that is (MEC-655, MEC-657)."""
+    piece = g.pieces[card]
+    kind = kind_of_use(g, card)
+    piece.idle = bool(kind) and any(
+        other != card and kind_of_use(g, other) == kind and not g.pieces[other].idle
+        for other in g.pieces[piece.host].attachments
+    )
+
+
+def kind_of_use(g: MecState, card: str) -> str:
+    """Whether an item is a "weapon", "armor", "shield" or "helmet"; "" for others, which are all in use."""
+    printed = facts(g, card)
+    return next((kind for kind in WORN if kind in printed.keywords), "") if is_item(g, card) else ""
+
+
+async def put_before(g: MecState, card: str, seat: str, company: str = "") -> None:
+    """A card comes into play before its player, on no card; ``company`` is the one that it was played on."""
+
+    def lies() -> None:
+        g.move(card, f"events:{seat}")
+        g.pieces[card] = Piece(controller=seat, company=company, since=g.round)
+
+    await resolve(g, Played(card=card, seat=seat, host=company), lies)
+
+
+async def put_character(g: MecState, card: str, seat: str, company: Company | None, site: str) -> Company:
+    """A character comes into play in a company, or makes one of its own at a site card that lies in play."""
+    joined = company if company is not None else found_company(g, seat, site)
+
+    def comes() -> None:
+        g.move(card, f"companies:{seat}")
+        g.pieces[card] = Piece(controller=seat, since=g.round)
+        joined.members.append(card)
+
+    await resolve(g, Played(card=card, seat=seat, host=joined.site), comes)
+    return joined
+
+
+async def put_faction(g: MecState, card: str, seat: str) -> None:
+    """A faction comes into play in its player's marshalling point pile (MEC-563)."""
+
+    def lies() -> None:
+        g.move(card, f"marshalling:{seat}")
+        g.pieces[card] = Piece(controller=seat, since=g.round)
+
+    await resolve(g, Played(card=card, seat=seat), lies)

@@ -1,0 +1,146 @@
+"""Leaving play: discarded, eliminated, returned to the hand, and everything that follows at that moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from desktop_app.engine.events import Event
+from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.kit.leaving import lift
+from desktop_app.games.meccg.book.ladder import resolve_together
+from desktop_app.games.meccg.events.cards import Discarded, Eliminated, ItemGained, LeavesPlay
+from desktop_app.games.meccg.reading.queries import (
+    borne,
+    company_of,
+    facts,
+    followers,
+    is_avatar,
+    is_character,
+    is_trophy,
+)
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs.companies import dissolve, leave_site
+
+
+def _event(g: MecState, kind: type[LeavesPlay], card: str, source: str) -> LeavesPlay:
+    company = company_of(g, card)
+    return kind(
+        card=card,
+        source=source,
+        code=g.codes[card],
+        seat=g.pieces[card].controller,
+        company=company.id if company is not None else "",
+    )
+
+
+async def discard(g: MecState, cards: Sequence[str], source: str = "", happened: list[Event] | None = None) -> None:
+    """Cards in play are discarded, with what they control; followers stay (MEC-109, MEC-110)."""
+    events = [_event(g, Discarded, card, source) for card in cards if card in g.pieces]
+    together = [(event, partial(_goes, g, event.card, "discard", "mec-log-discarded")) for event in events]
+    if together:
+        await resolve_together(g, together, happened)
+
+
+async def eliminate(g: MecState, card: str, source: str = "", to: str = "", *, hands_on: bool = True) -> None:
+    """A character is removed from play: items may pass on, the rest of its cards is discarded (MEC-603).
+
+    ``to`` is where it goes instead: the marshalling point pile of whoever has killed it. Nothing is handed on by whom
+    corruption takes (MEC-671).
+    """
+    if card not in g.pieces:
+        return
+    event = _event(g, Eliminated, card, source)
+    seat, fell = event.seat, is_avatar(g, card)
+    if hands_on:
+        await _hand_on(g, card)
+
+    def goes() -> None:
+        if card in g.pieces:
+            _goes(g, card, to or "removed", "mec-log-eliminated")
+            if fell and seat not in g.fallen:
+                g.fallen.append(seat)
+
+    await resolve_together(g, [(event, goes)])
+
+
+async def _hand_on(g: MecState, card: str) -> None:
+    """One of its items may pass to each unwounded character of the company (MEC-603)."""
+    company = company_of(g, card)
+    if company is None or not is_character(g, card):
+        return
+    for other in [other for other in company.members if other != card and not g.pieces[other].wounded]:
+        items = [item for item in borne(g, card) if not is_trophy(g, item)]
+        if not items:
+            return
+        chosen = await choose_card(g, company.seat, "mec-ask-hand-on", items, source=other, may=True)
+        if chosen:
+            hang(g, chosen, other)
+            await resolve_together(g, [(ItemGained(card=chosen, who=other), None)])
+
+
+def hang(g: MecState, card: str, host: str) -> None:
+    """A card in play comes to lie with another character."""
+    before = g.pieces[card].host
+    if before in g.pieces:
+        g.pieces[before].attachments.remove(card)
+    g.pieces[card].host = host
+    g.pieces[host].attachments.append(card)
+    g.pieces[card].controller = g.pieces[host].controller
+    if facts(g, card).type == "hazard" and not is_trophy(g, card):
+        g.pieces[card].controller = g.owners[card]
+
+
+async def to_hand(g: MecState, cards: Sequence[str], source: str = "") -> None:
+    """Cards in play return to their owners' hands; what they controlled is discarded, followers stay."""
+    events = [_event(g, LeavesPlay, card, source) for card in cards if card in g.pieces]
+    together = [(event, partial(_goes, g, event.card, "hand", "mec-log-returns-to-hand")) for event in events]
+    if together:
+        await resolve_together(g, together)
+
+
+async def to_pile(g: MecState, card: str, zone: str, told: str, source: str = "") -> None:
+    """A card in play goes to a zone of its owner, or to one that is named whole."""
+    if card in g.pieces:
+        await resolve_together(g, [(_event(g, LeavesPlay, card, source), partial(_goes, g, card, zone, told))])
+
+
+def _goes(g: MecState, card: str, to: str, told: str) -> None:
+    if card in g.pieces:
+        g.say(told, card=g.ref(card))
+        take_off(g, card, to)
+
+
+def take_off(g: MecState, card: str, to: str) -> None:
+    """Takes a card out of play, to a zone of its owner or a whole zone; what it controls is discarded.
+
+    Its followers stay in play and are loose (MEC-440); a company without members is dissolved (MEC-452).
+    """
+    company = company_of(g, card) if is_character(g, card) else None
+    led = followers(g, card)
+    trophy = is_trophy(g, card)
+    piece = lift(g, card)
+    for follower in led:
+        g.pieces[follower].follows, g.pieces[follower].loose = "", True
+    for other in piece.attachments:
+        take_off(g, other, "discard")
+    if trophy and to == "discard":
+        to = f"marshalling:{piece.controller}" if facts(g, card).points else f"removed:{g.owners[card]}"
+    g.move(card, to if to in g.zones else f"{to}:{g.owners[card]}")
+    g.agents = [agent for agent in g.agents if agent.card != card]
+    _out_of_the_fight(g, card)
+    if company is not None:
+        company.members.remove(card)
+        if not company.members:
+            dissolve(g, company)
+    if facts(g, card).type == "site":
+        leave_site(g, card)
+
+
+def _out_of_the_fight(g: MecState, card: str) -> None:
+    """A strike against who is not there any more is not resolved."""
+    for it in g.attacks:
+        it.waiting = [each for each in it.waiting if each != card]
+        it.givers = (
+            [each for each in it.givers if each != card] if card in it.givers and len(it.givers) > 1 else it.givers
+        )

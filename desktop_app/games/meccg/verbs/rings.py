@@ -1,0 +1,62 @@
+"""Testing gold rings (MEC-044, MEC-045, MEC-130 to MEC-133, MEC-660 to MEC-664)."""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.meccg.reading.movement import leads_ringwraith
+from desktop_app.games.meccg.reading.numbers import added, total
+from desktop_app.games.meccg.reading.queries import company_of, controller, facts, place_name, site_of
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
+from desktop_app.games.meccg.verbs.leaving import discard
+from desktop_app.games.meccg.verbs.rolling import roll
+
+AUTOMATIC_TEST = -2
+"""What changes the test of a ring that is stored (MEC-133)."""
+OF_A_RINGWRAITH = -2
+AT_BARAD_DUR = -3
+BARAD_DUR = "Barad-dûr"
+
+
+def ring_modifier(g: MecState, ring: str) -> int:
+    """What changes a test where the ring is: a Ringwraith's company, Barad-dûr, cards."""
+    company = company_of(g, ring)
+    found = total(added(g, "ring_test", company.id if company is not None else ""))
+    if company is not None and leads_ringwraith(g, company):
+        found += OF_A_RINGWRAITH
+    if place_name(g, ring) == BARAD_DUR and facts(g, site_of(g, ring)).alignment == "minion":
+        found += AT_BARAD_DUR
+    return found
+
+
+async def examine_ring(g: MecState, ring: str, modifier: int = 0, *, stores: bool = False) -> None:
+    """A gold ring is tested: a special ring that it lists for the result may be played at once (MEC-660, MEC-662), and
+    it is discarded in any case (MEC-661). With ``stores`` the new ring comes into play stored (MEC-664)."""
+    seat, bearer = controller(g, ring), g.pieces[ring].host
+    result = await roll(g, seat, "ring", ring) + ring_modifier(g, ring) + modifier
+    fitting = special_rings(g, ring, result)
+    g.say("mec-log-ring-tested", card=g.ref(ring), total=result)
+    chosen = await choose_card(g, seat, "mec-ask-ring", fitting, source=ring, may=True) if fitting else ""
+    site = g.stored.pop(ring, "")
+    await discard(g, [ring])
+    if not chosen:
+        return
+    if stores:
+        g.move(chosen, f"marshalling:{seat}")
+        g.stored[chosen] = site
+        g.say("mec-log-stored", card=g.ref(chosen))
+    elif bearer in g.pieces:
+        await put_on(g, chosen, seat, bearer)
+
+
+def special_rings(g: MecState, ring: str, result: int) -> list[str]:
+    """The special rings in hand that a gold ring lists for a result: of its own alignment alone (MEC-663)."""
+    printed, seat = facts(g, ring), controller(g, ring)
+    kinds = [kind for kind, (low, high) in printed.rings.items() if low <= result <= high]
+    return [
+        card
+        for card in g.zones[f"hand:{seat}"]
+        if any(kind in facts(g, card).keywords for kind in kinds)
+        and facts(g, card).alignment == printed.alignment
+        and not why_not_enter(g, seat, card, g.pieces[ring].host)
+    ]

@@ -1,0 +1,1 @@
+"""The words that the cards of MECCG are written in."""

@@ -1,0 +1,44 @@
+"""What the verbs of the card texts are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.meccg.reading.queries import company_by_id
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.vocabulary.texts import Now
+
+Runs = Callable[[Now, Sequence[str]], Awaitable[object]]
+Can = Callable[[Now, str], bool]
+
+
+def always(m: Now, thing: str) -> bool:
+    """Nothing more keeps it off."""
+    return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OnThings(Verb[MecState]):
+    """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of.
+
+    Its things are cards in play, with ``anywhere`` cards wherever they lie, companies by their ids, or seats.
+    """
+
+    told: str
+    run: Runs
+    can: Can = always
+    told_with: Mapping[str, object] = field(default_factory=dict)
+    anywhere: bool = False
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """Within reach, and something to change."""
+        there = thing in m.g.pieces or thing in m.g.seats or company_by_id(m.g, thing) is not None
+        if not there and not (self.anywhere and thing in m.g.codes):
+            return NO_TARGET
+        return "" if self.can(m, thing) else NO_CHANGE
+
+    async def happen(self, m: Now, things: Sequence[str]) -> None:
+        """It happens to all of them."""
+        await self.run(m, things)

@@ -1,0 +1,358 @@
+"""What may be true of a card (``Which``, which narrows groups), of a company, and of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop_app.games.kit.groups import Condition
+from desktop_app.games.kit.moment import Worked, told
+from desktop_app.games.meccg.reading import minions, movement, numbers, queries
+from desktop_app.games.meccg.reading.attacks import strikes
+from desktop_app.games.meccg.state import Company
+from desktop_app.games.meccg.vocabulary.texts import Now, Those, Which
+
+# -- of cards ----------------------------------------------------------------------------------------------------------
+
+yours: Which = Condition("yours", lambda m, card: queries.controller(m.g, card) == m.seat)
+other: Which = Condition("other", lambda m, card: card != m.me)
+untapped: Which = Condition("untapped", lambda m, card: queries.is_untapped(m.g, card))
+tapped: Which = Condition("tapped", lambda m, card: card in m.g.pieces and m.g.pieces[card].exhausted)
+wounded: Which = Condition("wounded", lambda m, card: card in m.g.pieces and m.g.pieces[card].wounded)
+is_avatar: Which = Condition("avatar", lambda m, card: queries.is_avatar(m.g, card))
+wizard: Which = Condition("wizard", lambda m, card: queries.facts(m.g, card).race == "wizard")
+ringwraith: Which = Condition("ringwraith", lambda m, card: queries.facts(m.g, card).race == "ringwraith")
+unique: Which = Condition("unique", lambda m, card: queries.facts(m.g, card).unique)
+leader: Which = Condition("leader", lambda m, card: queries.is_leader(m.g, card))
+hazard: Which = Condition("hazard", lambda m, card: queries.facts(m.g, card).type == "hazard")
+resource: Which = Condition("resource", lambda m, card: queries.facts(m.g, card).type == "resource")
+minion: Which = Condition("minion", lambda m, card: queries.facts(m.g, card).alignment == "minion")
+hero: Which = Condition("hero", lambda m, card: queries.facts(m.g, card).alignment == "hero")
+unassigned: Which = Condition("not attacked", lambda m, card: not any(card in it.targets for it in m.g.attacks))
+overt: Which = Condition("overt", lambda m, card: _in_company(m, card, lambda c: queries.is_overt(m.g, c)))
+"""In an overt company."""
+covert: Which = Condition("covert", lambda m, card: _in_company(m, card, lambda c: not queries.is_overt(m.g, c)))
+
+
+def _in_company(m: Now, card: str, holds: Callable[[Company], bool]) -> bool:
+    company = queries.company_by_id(m.g, card) or queries.company_of(m.g, card)
+    return company is not None and holds(company)
+
+
+uncursed: Which = Condition("uncursed", lambda m, card: card not in m.g.cursed)
+"""It has not received a corruption card in this turn (MEC-676)."""
+
+
+def race(*names: str) -> Which:
+    """``character(race("orc", "troll"))``; a Half-orc is an Orc (MEC-325)."""
+    return Condition(
+        f"race {names}",
+        lambda m, card: any(each in names for each in queries.races(queries.facts(m.g, card))),
+        "race",
+        {"race": names[0] if len(names) == 1 else ", ".join(names)},
+    )
+
+
+def skill(name: str) -> Which:
+    """``character(skill("scout"))``"""
+    return Condition(f"skill {name}", lambda m, card: queries.has_skill(m.g, card, name), "skill", {"skill": name})
+
+
+def titled(*titles: str) -> Which:
+    """``character(titled("Elrond"))``, by English titles."""
+    return Condition(
+        f"titled {titles}", lambda m, card: queries.facts(m.g, card).title in titles, "titled", {"title": titles[0]}
+    )
+
+
+def kind(*kinds: str) -> Which:
+    """``in_hand(kind("minor_item"))``, ``hazard_event(kind("permanent_event"))``"""
+    return Condition(
+        f"kind {kinds}",
+        lambda m, card: any(each in queries.facts(m.g, card).kinds for each in kinds),
+        "kind",
+        {"kind": kinds[0]},
+    )
+
+
+def keyword(name: str) -> Which:
+    """``in_play(keyword("environment"))``"""
+    return Condition(
+        f"keyword {name}", lambda m, card: name in queries.facts(m.g, card).keywords, "keyword", {"keyword": name}
+    )
+
+
+def type_of(*names: str) -> Which:
+    """``in_discard(type_of("resource", "character"))``"""
+    return Condition(
+        f"type {names}", lambda m, card: queries.facts(m.g, card).type in names, "type", {"type": names[0]}
+    )
+
+
+def mind_at_most(most: int) -> Which:
+    """``company_member(mind_at_most(7))``"""
+    return Condition(
+        f"mind {most}", lambda m, card: numbers.number(m.g, card, "mind") <= most, "mind at most", {"most": most}
+    )
+
+
+def bearing(group: Those) -> Which:
+    """``character(bearing(item(titled("The One Ring"))))``"""
+
+    def holds(m: Now, card: str) -> bool:
+        return any(each in m.g.pieces[card].attachments for each in group.all(m))
+
+    return Condition(f"bearing {group}", holds, "bearing", {"those": group})
+
+
+def at(title: str) -> Which:
+    """At a site of that name: ``character(at("Rivendell"))``."""
+    return Condition(f"at {title}", lambda m, card: queries.place_name(m.g, card) == title, "at", {"title": title})
+
+
+def at_a(*types: str) -> Which:
+    """At a site of a type: ``your_character(at_a("dark_hold", "shadow_hold"))``; a site is where it is."""
+
+    def holds(m: Now, card: str) -> bool:
+        site = card if queries.facts(m.g, card).type == "site" else queries.site_of(m.g, card)
+        return bool(site) and site in m.g.pieces and queries.site_type(m.g, site) in types
+
+    return Condition(f"at a {types}", holds, "at a", {"site": types[0]})
+
+
+at_haven: Which = Condition(
+    "at a haven",
+    lambda m, card: _in_company(m, card, lambda c: bool(c.site) and queries.is_haven(m.g, c.site, c.seat)),
+)
+"""At a haven of its player."""
+with_avatar: Which = Condition(
+    "with your avatar",
+    lambda m, card: _in_company(m, card, lambda c: any(queries.is_avatar(m.g, each) for each in c.members)),
+)
+"""In the company of an avatar."""
+
+
+def together_with(group: Those) -> Which:
+    """In one company with something: ``character(together_with(character(skill("sage"))))``."""
+
+    def holds(m: Now, card: str) -> bool:
+        return _in_company(m, card, lambda c: any(queries.company_of(m.g, each) is c for each in group.all(m)))
+
+    return Condition(f"with {group}", holds, "together with", {"those": group})
+
+
+def in_company_of(most: int) -> Which:
+    """In a company of at most so many characters."""
+    return Condition(
+        f"company of {most}",
+        lambda m, card: _in_company(m, card, lambda c: len(c.members) <= most),
+        "in company of",
+        {"most": most},
+    )
+
+
+# -- of the moment -----------------------------------------------------------------------------------------------------
+
+
+def there_is(group: Those, count: int = 1) -> Worked[bool]:
+    """``condition=there_is(your_character(skill("sage")))``"""
+    return Worked(lambda m: len(group.all(m)) >= count, "there is", {"those": group, "count": count})
+
+
+def there_is_no(group: Those) -> Worked[bool]:
+    """``condition=there_is_no(in_play(titled("Doors of Night")))``"""
+    return Worked(lambda m: not group.all(m), "there is no", {"those": group})
+
+
+def in_play_is(title: str) -> Worked[bool]:
+    """``condition=in_play_is("Gates of Morning")``"""
+    return Worked(lambda m: queries.is_there(m.g, title), "in play is", {"title": title})
+
+
+def attacked_by(*names: str) -> Worked[bool]:
+    """The attack that goes on is by one of these races: ``condition=attacked_by("wolf", "spider")``; () for any."""
+
+    def holds(m: Now) -> bool:
+        it = queries.attack(m.g)
+        return it is not None and (not names or it.race in names) and not it.cancelled
+
+    return Worked(holds, "attacked by", {"race": names[0] if names else ""})
+
+
+def fighting(*names: str) -> Worked[bool]:
+    """The card whose number is asked for faces an attack by one of these races: ``applies=fighting("orc")``."""
+
+    def holds(m: Now) -> bool:
+        it = queries.attack(m.g)
+        card = m.target or m.me
+        return it is not None and it.race in names and card in queries.defenders(m.g, it)
+
+    return Worked(holds, "fighting", {"race": names[0]})
+
+
+def keyed_to(*names: str) -> Worked[bool]:
+    """The attack is keyed to a type of region or site: ``condition=keyed_to("wilderness")``, not by name (MEC-516)."""
+
+    def holds(m: Now) -> bool:
+        it = queries.attack(m.g)
+        return it is not None and it.key in ("region_type", "site_type") and it.keyed in names
+
+    return Worked(holds, "keyed to", {"what": names[0]})
+
+
+@told("attack not keyed to a site")
+def not_at_a_site(m: Now) -> bool:
+    """The attack is by a creature and not keyed to a site."""
+    it = queries.attack(m.g)
+    return it is not None and bool(it.card) and it.key in ("region", "region_type")
+
+
+@told("attack by a creature")
+def by_a_creature(m: Now) -> bool:
+    """The attack is made by a hazard creature."""
+    it = queries.attack(m.g)
+    return it is not None and bool(it.card) and "creature" in queries.facts(m.g, it.card).kinds
+
+
+@told("automatic-attack")
+def automatic(m: Now) -> bool:
+    """The attack is an automatic-attack."""
+    it = queries.attack(m.g)
+    return it is not None and bool(it.site)
+
+
+@told("it has strikes")
+def has_strikes(m: Now) -> bool:
+    """The attack has more than one strike."""
+    it = queries.attack(m.g)
+    return it is not None and strikes(m.g, it) > 1
+
+
+def during(*phases: str) -> Worked[bool]:
+    """``condition=during("site")``: "untap", "organization", "long_event", "movement", "site", "end_of_turn"."""
+    return Worked(lambda m: m.g.phase in phases, "during", {"phase": phases[0]})
+
+
+def moving_in(*types: str) -> Worked[bool]:
+    """The company in its movement/hazard phase moves through a region of one of these types."""
+
+    def holds(m: Now) -> bool:
+        company = movement.moving(m.g)
+        return company is not None and any(each in types for each in company.path)
+
+    return Worked(holds, "moving in", {"region": types[0]})
+
+
+def path_has(count: int, *types: str) -> Worked[bool]:
+    """Its site path has at least so many regions of one of these types: ``path_has(2, "wilderness")``."""
+
+    def holds(m: Now) -> bool:
+        company = movement.moving(m.g)
+        return company is not None and any(company.path.count(each) >= count for each in types)
+
+    return Worked(holds, "path has", {"count": count, "region": types[0]})
+
+
+def at_the(*types: str) -> Worked[bool]:
+    """The company whose phase it is is at a site of one of these types: ``condition=at_the("border_hold")``."""
+
+    def holds(m: Now) -> bool:
+        company = queries.current(m.g)
+        return company is not None and bool(company.site) and queries.site_type(m.g, company.site) in types
+
+    return Worked(holds, "at the", {"site": types[0]})
+
+
+def at_the_site(*titles: str) -> Worked[bool]:
+    """The company whose phase it is is at a site of that name: ``condition=at_the_site("Minas Tirith")``."""
+
+    def holds(m: Now) -> bool:
+        company = queries.current(m.g)
+        return company is not None and bool(company.site) and queries.site_facts(m.g, company).title in titles
+
+    return Worked(holds, "at the site", {"title": titles[0]})
+
+
+@told("the site is untapped")
+def site_untapped(m: Now) -> bool:
+    """The site of the company whose phase it is is untapped."""
+    company = queries.current(m.g)
+    return company is not None and company.site in m.g.pieces and not m.g.pieces[company.site].exhausted
+
+
+@told("the site is tapped")
+def site_tapped(m: Now) -> bool:
+    """The site of the company whose phase it is is tapped."""
+    company = queries.current(m.g)
+    return company is not None and company.site in m.g.pieces and m.g.pieces[company.site].exhausted
+
+
+@told("the company has entered")
+def entered(m: Now) -> bool:
+    """The company has entered its site."""
+    company = queries.current(m.g)
+    return company is not None and company.entered
+
+
+def faced(*names: str) -> Worked[bool]:
+    """The company has already faced an attack by one of these races in this turn."""
+
+    def holds(m: Now) -> bool:
+        it = queries.attack(m.g)
+        company = queries.company_by_id(m.g, it.company) if it is not None else queries.current(m.g)
+        if company is None:
+            return False
+        before = (
+            company.faced[:-1] if it is not None and company.faced and it.race == company.faced[-1] else company.faced
+        )
+        return any(each in names for each in before)
+
+    return Worked(holds, "faced", {"race": names[0]})
+
+
+def it_is(condition: Which) -> Worked[bool]:
+    """What the moment is about is so: ``applies=it_is(race("dwarf"))``."""
+    return Worked(lambda m: bool(m.target) and condition.holds(m, m.target), "it is", {"which": condition})
+
+
+def host_is(condition: Which) -> Worked[bool]:
+    """Who bears this card is so: ``applies=host_is(race("dwarf"))``."""
+
+    def holds(m: Now) -> bool:
+        piece = m.g.pieces.get(m.me)
+        return piece is not None and piece.host in m.g.pieces and condition.holds(m, piece.host)
+
+    return Worked(holds, "host is", {"which": condition})
+
+
+def this_is(condition: Which) -> Worked[bool]:
+    """This card is so: ``condition=this_is(at_haven)``."""
+    return Worked(lambda m: m.me in m.g.pieces and condition.holds(m, m.me), "this is", {"which": condition})
+
+
+def in_mode(name: str) -> Worked[bool]:
+    """This Ringwraith is in a mode: ``applies=in_mode("fell_rider")``."""
+    return Worked(lambda m: minions.mode(m.g, m.me) == name, "in mode", {"mode": name})
+
+
+def checking_for(*kinds: str) -> Worked[bool]:
+    """The roll about to be made is a "corruption" check, an "influence" check for a faction, an "attempt"."""
+    return Worked(lambda m: m.g.check is not None and m.g.check.kind in kinds, "checking for", {"check": kinds[0]})
+
+
+def both_hold(*conditions: Worked[bool]) -> Worked[bool]:
+    """``condition=both_hold(at_the("dark_hold"), site_tapped)``"""
+    return Worked(
+        lambda m: all(each(m) for each in conditions), "both hold", {"first": conditions[0], "second": conditions[1]}
+    )
+
+
+def either_holds(*conditions: Worked[bool]) -> Worked[bool]:
+    """``condition=either_holds(at_the("dark_hold"), at_the_site("Isengard"))``"""
+    return Worked(
+        lambda m: any(each(m) for each in conditions), "either holds", {"first": conditions[0], "second": conditions[1]}
+    )
+
+
+def deck_of(count: int) -> Worked[bool]:
+    """Your play deck has at least so many cards: ``condition=deck_of(5)``."""
+    return Worked(lambda m: len(m.g.zones[f"deck:{m.seat}"]) >= count, "deck of", {"count": count})

@@ -1,0 +1,91 @@
+"""What stands before the word "to": tapping somebody, discarding the card itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from desktop_app.games.kit.paying import PaysWithOne
+from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs.leaving import discard
+from desktop_app.games.meccg.verbs.turning import can_tap, tap
+from desktop_app.games.meccg.vocabulary.groups import me
+from desktop_app.games.meccg.vocabulary.texts import Now
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Taps(PaysWithOne[MecState]):
+    """Tap one of a group: ``cost=taps(under_attack(skill("scout")))``; who tapped is ``chosen``."""
+
+    ask: ClassVar[str] = "mec-ask-who-taps"
+    missing: ClassVar[str] = "tapped"
+
+    def able(self, m: Now, card: str) -> bool:
+        """Only what is untapped can tap (MEC-314)."""
+        return can_tap(m.g, card)
+
+    async def give(self, m: Now, card: str) -> None:
+        """It taps."""
+        await tap(m.g, [card], m.me)
+
+
+taps = Taps
+taps_this = Taps(me)
+"""``cost=taps_this``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Names(PaysWithOne[MecState]):
+    """Somebody of a group plays it, without tapping: ``cost=names(under_attack(skill("ranger")))``: "ranger only"."""
+
+    ask: ClassVar[str] = "mec-ask-who-plays"
+    missing: ClassVar[str] = "required"
+
+    def able(self, m: Now, card: str) -> bool:
+        """Anybody of the group."""
+        return True
+
+    async def give(self, m: Now, card: str) -> None:
+        """Nothing is given."""
+
+
+names = Names
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DiscardsThis(Cost[MecState]):
+    """Discard this card."""
+
+    def why_not(self, m: Now) -> str:
+        """It must be in play."""
+        return "" if m.me in m.g.pieces else "cost"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """It is discarded; who bore it is what was paid with."""
+        host = m.g.pieces[m.me].host
+        await discard(m.g, [m.me], m.me)
+        return m.paying(*([host] if host in m.g.pieces else []))
+
+
+discards_this = DiscardsThis()
+"""``cost=discards_this``"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Discards(PaysWithOne[MecState]):
+    """Discard one card in play of a group."""
+
+    ask: ClassVar[str] = "mec-ask-what-to-discard"
+    missing: ClassVar[str] = "cost"
+
+    def able(self, m: Now, card: str) -> bool:
+        """In play."""
+        return card in m.g.pieces
+
+    async def give(self, m: Now, card: str) -> None:
+        """It is discarded."""
+        await discard(m.g, [card], m.me)
+
+
+discards = Discards

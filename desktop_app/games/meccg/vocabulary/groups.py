@@ -1,0 +1,158 @@
+"""Whom the texts name: groups of cards, companies and players. Conditions (``conditions``) narrow them."""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.groups import Group, target_group
+from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.vocabulary.texts import Now, Those
+
+target: Those = target_group()
+"""What was chosen."""
+me: Those = Group("me", lambda m: [m.me] if m.me in m.g.pieces else [], one=True)
+"""This card."""
+
+
+def _host(m: Now) -> list[str]:
+    piece = m.g.pieces.get(m.me)
+    return [piece.host] if piece is not None and piece.host in m.g.pieces else []
+
+
+host: Those = Group("host", _host, one=True)
+"""Who bears or controls this card, or what it was played on."""
+that_card: Those = Group("that card", lambda m: [m.event.card] if getattr(m.event, "card", "") else [], one=True)
+"""The card of the event that is answered."""
+that_company: Those = Group("that company", lambda m: [m.event.company] if m.event is not None else [], one=True)
+"""The company of the event that is answered (its id)."""
+chosen: Those = Group("chosen cards", lambda m: list(m.paid))
+"""What was chosen to pay the cost, as the scout that tapped."""
+wounded_by_it: Those = Group("wounded by it", lambda m: [c for c in m.event.wounded if c in m.g.pieces])
+"""Whoever was wounded by the attack that has ended."""
+
+
+# -- cards in play -----------------------------------------------------------------------------------------------------
+
+character: Those = Group("character", lambda m: queries.all_characters(m.g))
+"""Every character in play, of both players."""
+your_character: Those = Group("your character", lambda m: queries.characters(m.g, m.seat))
+"""Every character of the card's player."""
+ally: Those = Group("ally", lambda m: [card for card in m.g.pieces if queries.is_ally(m.g, card)])
+item: Those = Group("item", lambda m: [card for card in m.g.pieces if queries.is_item(m.g, card)])
+faction: Those = Group("faction", lambda m: [c for c in m.g.pieces if "faction" in queries.facts(m.g, c).kinds])
+"""Every faction in play."""
+in_play: Those = Group("card in play", lambda m: list(m.g.pieces))
+site: Those = Group("site", lambda m: [c for c in m.g.pieces if queries.facts(m.g, c).type == "site"])
+"""Every site in play."""
+hazard_event: Those = Group(
+    "hazard event",
+    lambda m: [
+        c
+        for c in m.g.pieces
+        if queries.facts(m.g, c).type == "hazard" and not m.g.pieces[c].hidden and "creature" not in _kinds(m, c)
+    ],
+)
+"""Every hazard long-event and permanent-event in play."""
+
+
+def _kinds(m: Now, card: str) -> tuple[str, ...]:
+    return queries.facts(m.g, card).kinds
+
+
+def _members(m: Now) -> list[str]:
+    company = queries.current(m.g)
+    return list(company.members) if company is not None else []
+
+
+company_member: Those = Group("character of the company", _members)
+"""The characters of the company whose movement/hazard or site phase it is."""
+its_allies: Those = Group(
+    "ally of the company",
+    lambda m: [a for c in _members(m) for a in m.g.pieces[c].attachments if queries.is_ally(m.g, a)],
+)
+its_items: Those = Group(
+    "item of the company",
+    lambda m: [a for c in _members(m) for a in m.g.pieces[c].attachments if queries.is_item(m.g, a)],
+)
+this_company: Those = Group("this company", lambda m: [m.g.company] if m.g.company else [], one=True)
+"""The company whose movement/hazard or site phase it is, by its id: a target that nobody chooses."""
+
+
+def _under_attack(m: Now) -> list[str]:
+    it = queries.attack(m.g)
+    company = queries.company_by_id(m.g, it.company) if it is not None else None
+    return list(company.members) if company is not None else []
+
+
+under_attack: Those = Group("character under attack", _under_attack)
+"""The characters of the company that is attacked."""
+
+
+def _struck(m: Now) -> list[str]:
+    it = queries.attack(m.g)
+    if it is None or it.strike is None:
+        return []
+    giver = it.strike.giver
+    if giver and queries.controller(m.g, giver) == m.seat:
+        return [giver]
+    return [it.strike.target] if it.strike.target in m.g.pieces else []
+
+
+struck: Those = Group("character facing the strike", _struck, one=True)
+"""The target of the strike that is resolved; for an attacking player who gives it."""
+
+
+def _my_company(m: Now) -> list[str]:
+    company = queries.company_of(m.g, m.me)
+    return list(company.members) if company is not None else []
+
+
+my_company: Those = Group("character of its company", _my_company)
+"""The characters of the company that this card is in."""
+
+
+def _hosts_company(m: Now) -> list[str]:
+    piece = m.g.pieces.get(m.me)
+    found = queries.company_by_id(m.g, piece.company) if piece is not None and piece.company else None
+    return list(found.members) if found is not None else []
+
+
+company_played_on: Those = Group("character of the company it is on", _hosts_company)
+"""The characters of the company that this permanent-event was played on."""
+my_site: Those = Group("site of its company", lambda m: [s] if (s := queries.site_of(m.g, m.me)) else [], one=True)
+"""The site where this card's company is."""
+
+
+def _current_site(m: Now) -> list[str]:
+    company = queries.current(m.g)
+    return [company.site] if company is not None and company.site else []
+
+
+its_site: Those = Group("site of the company", _current_site, one=True)
+"""The site of the company whose movement/hazard or site phase it is: the new one of a company that moves."""
+origin: Those = Group(
+    "site of origin",
+    lambda m: [c.origin] if (c := queries.current(m.g)) is not None and c.origin in m.g.pieces else [],
+    one=True,
+)
+leading: Those = Group("your company", lambda m: [c.members[0] for c in queries.companies(m.g, m.seat) if c.members])
+"""Each of your companies, named by its first member."""
+avatar: Those = Group("your avatar", lambda m: [a] if (a := queries.avatar(m.g, m.seat)) else [], one=True)
+
+
+def _checking(m: Now) -> list[str]:
+    return [m.g.check.who] if m.g.check is not None and m.g.check.who in m.g.pieces else []
+
+
+checking: Those = Group("who makes the check", _checking, one=True)
+"""Who makes the corruption or influence check that is about to be rolled."""
+
+
+# -- cards elsewhere, players ------------------------------------------------------------------------------------------
+
+in_hand: Those = Group("card in your hand", lambda m: [c for c in m.g.zones[f"hand:{m.seat}"] if c != m.me])
+in_discard: Those = Group("card in your discard pile", lambda m: list(m.g.zones[f"discard:{m.seat}"]))
+in_deck: Those = Group("card in your play deck", lambda m: list(m.g.zones[f"deck:{m.seat}"]))
+in_sideboard: Those = Group("card in your sideboard", lambda m: list(m.g.zones[f"sideboard:{m.seat}"]))
+in_marshalling: Those = Group("card in your marshalling pile", lambda m: list(m.g.zones[f"marshalling:{m.seat}"]))
+you: Those = Group("you", lambda m: [m.seat], players=True, one=True)
+opponent: Those = Group("opponent", lambda m: [queries.opponent(m.g, m.seat)], players=True, one=True)
+player: Those = Group("player", lambda m: list(m.g.seats), players=True)

@@ -1,0 +1,141 @@
+"""Everything that is written about the cards, and the parts of a text that only this game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggered
+from desktop_app.games.kit.deeds import Deed
+from desktop_app.games.kit.groups import Condition, Group
+from desktop_app.games.kit.moment import Amount, Moment
+from desktop_app.games.kit.texts import Text
+from desktop_app.games.meccg.state import MecState
+
+Now = Moment[MecState]
+Those = Group[MecState]
+Which = Condition[MecState]
+Does = Deed[MecState]
+When = Trigger[MecState]
+Says = Text[MecState]
+Acts = Action[MecState]
+Answers = Triggered[MecState]
+Holds = Callable[[Now], bool]
+
+CARDS = CardTexts()
+"""Everything that is written about the cards; the card modules fill it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bonus:
+    """What an item adds to a "prowess", "body" or "influence" of its bearer, to a maximum of ``most`` (0 for none).
+
+    ``against`` are races against which it is ``amount_against`` to a maximum of ``most_against`` instead. ``needs`` is
+    a skill without which the bearer has nothing of it.
+    """
+
+    number: str
+    amount: int
+    most: int = 0
+    against: tuple[str, ...] = ()
+    amount_against: int = 0
+    most_against: int = 0
+    needs: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InfluenceAgainst:
+    """Direct influence against certain cards only: it counts once, whoever uses it (MEC-438).
+
+    ``on`` is "me" for a character's own and "host" for that of its item.
+    """
+
+    amount: Amount
+    against: Which
+    on: Those
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChangesAttacks:
+    """What a card in play makes of attacks for which it ``applies``: more strikes, prowess, body."""
+
+    applies: Holds
+    strikes: Amount = 0
+    prowess: Amount = 0
+    body: Amount = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Adds:
+    """What a card in play adds to a total of the table.
+
+    Of a player: "general_influence", "hand", "influence_check", "ring_test". Of a company: "hazard_limit",
+    "region_limit", "draw", "opponent_draw". The target of the moment is the seat, or the id of the company, or for a
+    check the card that it is against.
+    """
+
+    total: str
+    amount: Amount
+    applies: Holds | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Requires:
+    """What must hold besides the rules to play a card ("only if ..."); ``reason`` is a refusal's last word."""
+
+    condition: Holds
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unlike:
+    """It cannot be duplicated: on what lies in ``scope``: "play", "host", "company", "player" (MEC-340)."""
+
+    scope: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DiscardedWhen:
+    """It is discarded at once when something is true (MEC-721)."""
+
+    condition: Holds
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Changes:
+    """A site in play counts as one of another ``kind`` of site, or its automatic-attacks are gone."""
+
+    what: str
+    to: str
+    on: Those
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ExtraAttack:
+    """A further automatic-attack at a site while the card is in play (MEC-545)."""
+
+    race: str
+    strikes: int
+    prowess: int
+    applies: Holds
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Storing:
+    """Characters of a side may store in another phase as in their organization phase."""
+
+    phase: str
+    side: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bars:
+    """A site at which certain characters may not be brought into play."""
+
+    which: Which
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RepeatsAttacks:
+    """Every automatic-attack of a race is faced once more."""
+
+    race: str

@@ -1,0 +1,374 @@
+"""What the texts do. A verb acts on what was chosen, or ``.on(...)`` something; ``happens`` words act on no card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.happens import Happens, happens
+from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.meccg.book.attack import prepare
+from desktop_app.games.meccg.book.following import run_attack
+from desktop_app.games.meccg.book.movement_phase import send_back
+from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading.movement import moving
+from desktop_app.games.meccg.reading.numbers import forbidden
+from desktop_app.games.meccg.state import Attack, MecState
+from desktop_app.games.meccg.verbs import entering, leaving, piles, turning
+from desktop_app.games.meccg.verbs.corruption import corruption_check
+from desktop_app.games.meccg.verbs.rolling import roll
+from desktop_app.games.meccg.vocabulary.bases import OnThings
+from desktop_app.games.meccg.vocabulary.texts import Does, Holds, Now, Those
+
+# -- cards turn and leave ----------------------------------------------------------------------------------------------
+
+tap = OnThings("tap", lambda m, cards: turning.tap(m.g, cards, m.me), lambda m, c: turning.can_tap(m.g, c))
+untap = OnThings("untap", lambda m, cards: turning.untap(m.g, cards, m.me), lambda m, c: turning.can_untap(m.g, c))
+
+
+async def _wound(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        await turning.wound(m.g, card, m.me)
+
+
+wound = OnThings("wound", _wound, lambda m, card: not m.g.pieces[card].wounded)
+"""Wounds without a body check."""
+
+
+def heal(*, upright: bool = False) -> OnThings:
+    """Heals to tapped, or ``heal(upright=True)`` to untapped."""
+
+    async def run(m: Now, cards: Sequence[str]) -> None:
+        for card in cards:
+            await turning.heal(m.g, card, m.me, upright=upright)
+
+    return OnThings(
+        "heal", run, lambda m, c: m.g.pieces[c].wounded and not forbidden(m.g, "heal", c), {"upright": upright}
+    )
+
+
+discard = OnThings("discard", lambda m, cards: leaving.discard(m.g, cards, m.me))
+"""Discards cards in play."""
+return_to_hand = OnThings("return to hand", lambda m, cards: leaving.to_hand(m.g, cards, m.me))
+"""Cards in play go back to their owners' hands."""
+
+
+async def _eliminate(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        await leaving.eliminate(m.g, card, m.me)
+
+
+eliminate = OnThings("eliminate", _eliminate)
+
+
+async def _enter(m: Now, things: Sequence[str]) -> None:
+    for thing in things:
+        company = queries.company_by_id(m.g, thing)
+        if company is not None or thing in m.g.seats:
+            await entering.put_before(m.g, m.me, m.seat, company.id if company is not None else "")
+        else:
+            await entering.put_on(m.g, m.me, m.seat, thing)
+
+
+enters = OnThings("enters", _enter)
+"""The event being played comes into play on a card, on a company (its id) or before its player (a seat)."""
+
+
+async def _enter_company(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        company = queries.company_of(m.g, card)
+        if company is not None:
+            await entering.put_before(m.g, m.me, m.seat, company.id)
+
+
+enters_on_company = OnThings("enters on company", _enter_company)
+"""It comes into play on the company of the character that was chosen."""
+
+
+async def _store(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        m.g.stored[card] = queries.place_name(m.g, card)
+        await leaving.to_pile(m.g, card, f"marshalling:{m.seat}", "mec-log-stored", m.me)
+
+
+stored = OnThings("stored", _store)
+"""Goes to its player's marshalling point pile."""
+
+# -- lasting effects ---------------------------------------------------------------------------------------------------
+
+
+def modify(until: str = "turn", **changes: Amount) -> OnThings:
+    """``modify(prowess=1, body=1)``: until the end of the "turn", "attack" or "phase"; numbers are "prowess", "body",
+    "influence", "mind", "check" (corruption checks), "hazard_limit" of a company."""
+
+    async def run(m: Now, things: Sequence[str]) -> None:
+        for name, amount in changes.items():
+            m.g.effects.append(Effect(name, worth(amount, m), list(things), "", until, m.me, m.code))
+
+    return OnThings("modify", run, told_with={"changes": tuple(changes.items()), "until": until})
+
+
+def gains(what: str, until: str = "turn") -> OnThings:
+    """``gains("cannot:untap")``, ``gains("skill:scout")``, ``gains("keyword:leader")``, ``gains("no_creatures")`` (of a
+    company): an effect of that kind lasts on it."""
+
+    async def run(m: Now, things: Sequence[str]) -> None:
+        m.g.effects.append(Effect(what, 0, list(things), "", until, m.me, m.code))
+
+    return OnThings("gains", run, told_with={"what": what, "until": until})
+
+
+def becomes(site_type: str, until: str = "turn") -> OnThings:
+    """A site counts as one of another type: ``becomes("shadow_hold").on(its_site)``."""
+    return gains(f"site_type:{site_type}", until)
+
+
+# -- attacks and strikes -----------------------------------------------------------------------------------------------
+
+
+def _attack(m: Now) -> Attack | None:
+    return queries.attack(m.g)
+
+
+def _may_cancel(m: Now) -> bool:
+    it = _attack(m)
+    return it is not None and not it.cancelled and not it.assigned and not it.uncancellable
+
+
+async def _cancel_attack(m: Now) -> None:
+    it = _attack(m)
+    if it is not None:
+        it.cancelled = True
+        m.g.say("mec-log-attack-cancelled", card=m.g.ref(m.me))
+
+
+cancel_attack: Happens[MecState] = happens(_cancel_attack, _may_cancel, told="cancel attack")
+"""Cancels the attack that goes on, before its strikes are assigned (MEC-571)."""
+
+
+def changes_the_attack(
+    strikes: int = 0, prowess: int = 0, body: int = 0, *, halves_strikes: bool = False
+) -> Happens[MecState]:
+    """``changes_the_attack(prowess=-2)``, ``changes_the_attack(halves_strikes=True)``"""
+
+    async def run(m: Now) -> None:
+        it = _attack(m)
+        if it is not None:
+            it.strikes_more += strikes
+            it.prowess_more += prowess
+            it.body_more += body
+            it.half = it.half or halves_strikes
+
+    return happens(
+        run,
+        lambda m: (it := _attack(m)) is not None and not it.givers,
+        told="changes the attack",
+        strikes=strikes,
+        prowess=prowess,
+        body=body,
+        half=halves_strikes,
+    )
+
+
+def _strikes(m: Now) -> bool:
+    it = _attack(m)
+    return it is not None and it.strike is not None and not it.strike.cancelled
+
+
+def on_strike(prowess: int = 0, body: int = 0, *, untapped: bool = False, twice: bool = False) -> Happens[MecState]:
+    """What a card does for whoever meets the strike (or, of an attacking player, gives it): ``on_strike(prowess=3,
+    body=-1)``, ``on_strike(untapped=True)`` "does not tap", ``twice`` rolls twice and uses one."""
+
+    async def run(m: Now) -> None:
+        it = _attack(m)
+        strike = it.strike if it is not None else None
+        if it is None or strike is None:
+            return
+        if strike.giver and queries.controller(m.g, strike.giver) == m.seat:
+            strike.power += prowess
+            strike.armour += body
+            strike.giver_held = strike.giver_held or untapped
+        else:
+            strike.bonus += prowess
+            strike.body += body
+            strike.spared = strike.spared or untapped
+        strike.twice = strike.twice or twice
+
+    return happens(run, _strikes, told="on strike", prowess=prowess, body=body, untapped=untapped, twice=twice)
+
+
+async def _cancel_strike(m: Now) -> None:
+    it = _attack(m)
+    if it is not None and it.strike is not None:
+        it.strike.cancelled = True
+        m.g.say("mec-log-strike-cancelled", card=m.g.ref(it.strike.target))
+
+
+cancel_strike: Happens[MecState] = happens(_cancel_strike, _strikes, told="cancel strike")
+"""Cancels the strike that is resolved, until its roll (MEC-595)."""
+
+
+async def _shelter(m: Now, cards: Sequence[str]) -> None:
+    it = _attack(m)
+    if it is not None:
+        it.sheltered += cards
+
+
+sheltered = OnThings("sheltered", _shelter, lambda m, card: _attack(m) is not None)
+"""No strike of the attack may be assigned to it."""
+
+
+def faces_attack(race: str, strikes: int, prowess: int, *, detainment: bool = False) -> OnThings:
+    """A company faces an attack that a card makes: ``faces_attack("spider", 2, 7).on(this_company)``."""
+
+    async def run(m: Now, companies: Sequence[str]) -> None:
+        for id in companies:
+            company = queries.company_by_id(m.g, id) or queries.company_of(m.g, id)
+            if company is None:
+                continue
+            it = Attack(company.id, queries.opponent(m.g, company.seat), race, strikes, prowess, code=m.code)
+            prepare(m.g, company, None, it)
+            it.detainment = it.detainment or detainment
+            await run_attack(m.g)
+
+    return OnThings("faces attack", run, told_with={"race": race, "strikes": strikes, "prowess": prowess})
+
+
+# -- checks ------------------------------------------------------------------------------------------------------------
+
+
+def check_corruption(modifier: Amount = 0) -> OnThings:
+    """A corruption check: ``check_corruption(-2).on(chosen)``."""
+
+    async def run(m: Now, cards: Sequence[str]) -> None:
+        for card in cards:
+            await corruption_check(m.g, card, worth(modifier, m.at(card)), m.me)
+
+    return OnThings("check corruption", run, told_with={"modifier": modifier})
+
+
+def adds_to_check(amount: Amount) -> Happens[MecState]:
+    """Adds to the roll about to be made, of a corruption or influence check."""
+
+    async def run(m: Now) -> None:
+        if m.g.check is not None:
+            m.g.check.bonus += worth(amount, m)
+
+    return happens(run, lambda m: m.g.check is not None, told="adds to check", amount=amount)
+
+
+async def _cancel_check(m: Now) -> None:
+    if m.g.check is not None:
+        m.g.check.cancelled = True
+
+
+cancel_check: Happens[MecState] = happens(_cancel_check, lambda m: m.g.check is not None, told="cancel check")
+"""Cancels the influence check that is about to be rolled."""
+
+
+def rolls_above(number: Amount, deed: Does, modifier: Amount = 0, otherwise: Does | None = None) -> Happens[MecState]:
+    """The player of the card makes a roll, and if it is greater than the number something happens: ``rolls_above(5,
+    discard.on(me))``. The target stays what it was."""
+
+    async def run(m: Now) -> None:
+        result = await roll(m.g, m.seat, "card", m.me) + worth(modifier, m)
+        if result > worth(number, m):
+            if not deed.why_not(m):
+                await deed.perform(m)
+        elif otherwise is not None and not otherwise.why_not(m):
+            await otherwise.perform(m)
+
+    return happens(run, told="rolls above", number=number, deed=deed)
+
+
+# -- cards and piles ---------------------------------------------------------------------------------------------------
+
+
+def draw(count: Amount = 1) -> OnThings:
+    """``draw(2).on(you)``"""
+
+    async def run(m: Now, seats: Sequence[str]) -> None:
+        for seat in seats:
+            await piles.draw(m.g, seat, worth(count, m))
+
+    return OnThings("draw", run, told_with={"count": count})
+
+
+async def _to_deck(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        m.g.move(card, f"deck:{m.g.owners[card]}")
+    for seat in m.g.seats:
+        if any(m.g.owners[card] == seat for card in cards):
+            await piles.shuffle_deck(m.g, seat)
+
+
+into_play_deck = OnThings("into play deck", _to_deck, lambda m, card: card not in m.g.pieces, anywhere=True)
+"""Cards of a hand, discard pile or sideboard are shuffled into the play deck."""
+
+
+async def _to_hand(m: Now, cards: Sequence[str]) -> None:
+    for card in cards:
+        m.g.move(card, f"hand:{m.g.owners[card]}")
+
+
+into_hand = OnThings("into hand", _to_hand, lambda m, card: card not in m.g.pieces, anywhere=True)
+"""Cards of a pile come to the hand."""
+
+
+# -- the chain, companies ----------------------------------------------------------------------------------------------
+
+
+def cancels_declared(holds: Holds, told: str) -> Happens[MecState]:
+    """Cancels the last action of the chain for which something is true; the target of the moment is its card.
+
+    ``cancels_declared(lambda m: ..., told="a scout card")``
+    """
+
+    def which(m: Now) -> int:
+        for at in range(len(m.g.chain) - 1, -1, -1):
+            it = m.g.chain[at]
+            if not it.cancelled and it.card != m.me and holds(m.at(it.card)):
+                return at
+        return -1
+
+    async def run(m: Now) -> None:
+        at = which(m)
+        if at >= 0:
+            m.g.chain[at].cancelled = True
+
+    return happens(run, lambda m: which(m) >= 0, told=f"cancels {told}")
+
+
+def more_hazards(amount: Amount) -> Happens[MecState]:
+    """The hazard limit against the company in its movement/hazard phase changes: ``more_hazards(-1)``."""
+
+    async def run(m: Now) -> None:
+        company = queries.current(m.g)
+        if company is not None:
+            m.g.effects.append(Effect("hazard_limit", worth(amount, m), [company.id], "", "turn", m.me, m.code))
+
+    return happens(run, lambda m: queries.current(m.g) is not None, told="more hazards", amount=amount)
+
+
+async def _send_back(m: Now, companies: Sequence[str]) -> None:
+    for id in companies:
+        company = queries.company_by_id(m.g, id)
+        if company is not None:
+            await send_back(m.g, company)
+
+
+returns_to_origin = OnThings(
+    "returns to origin", _send_back, lambda m, id: (c := moving(m.g)) is not None and c.id == id and not m.g.attacks
+)
+"""A moving company returns to its site of origin (MEC-536): ``returns_to_origin.on(this_company)``."""
+
+
+def each_of(group: Those, deed: Does) -> Happens[MecState]:
+    """Something happens to each of a group, one after the other, as the group was when it began."""
+
+    async def run(m: Now) -> None:
+        for thing in group.all(m):
+            if not deed.why_not(m.at(thing)):
+                await deed.perform(m.at(thing))
+
+    return happens(run, lambda m: bool(group.all(m)), told="each of", those=group, deed=deed)

@@ -1,0 +1,225 @@
+"""A table for tests: set up in one call, then played through real questions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.chance import Chance, draw
+from desktop_app.engine.session import Session
+from desktop_app.games.kit.set_ups import seat_named
+from desktop_app.games.meccg.reading import numbers, queries
+from desktop_app.games.meccg.reading.facts import NAMES, load_cards
+from desktop_app.games.meccg.rules import GAME
+from desktop_app.games.meccg.state import Company, MecState, Piece
+from desktop_app.games.meccg.table.positions import QUIET, build
+
+SEATS = ("Ana", "Bor")
+SIX = 6
+
+
+class Table:
+    """A game in the hands of a test: ``Table(ana={...}, bor={...}, step="hazards")``. Ana is the resource player.
+
+    Names of cards are English titles, a number behind one says which of several. Every question waits for its answer,
+    even one that has a single one.
+    """
+
+    def __init__(self, ana: dict[str, Any] | None = None, bor: dict[str, Any] | None = None, **setup: Any) -> None:
+        setup["players"] = {"Ana": ana or {}, "Bor": bor or {}}
+        self.session = Session(GAME, build(setup, SEATS, 1), every_question=True)
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    @property
+    def g(self) -> MecState:
+        """The live state."""
+        state = self.session.state
+        assert isinstance(state, MecState)
+        return state
+
+    @property
+    def question(self) -> Question:
+        """The open question."""
+        question = self.session.question
+        assert question is not None, f"the game is over: {self.g.outcome}"
+        return question
+
+    @property
+    def asked(self) -> str:
+        """What the open question asks, without "mec-ask-"."""
+        return self.question.prompt.id.removeprefix("mec-ask-")
+
+    @property
+    def who(self) -> str:
+        """The name of the player who is asked."""
+        return self.g.names[self.question.seat]
+
+    def id(self, name: str) -> str:
+        """The card of this title, one in play first."""
+        found = NAMES.on_table(self.g, name)
+        assert found, f"{name} is not on the table"
+        return found[0]
+
+    def __getitem__(self, name: str) -> Piece:
+        return self.g.pieces[self.id(name)]
+
+    def __contains__(self, name: str) -> bool:
+        return any(card in self.g.pieces for card in NAMES.on_table(self.g, name))
+
+    def number(self, name: str, number: str) -> int:
+        """A number of a card now."""
+        return numbers.number(self.g, self.id(name), number)
+
+    def zone(self, name: str) -> str:
+        """Where a card is ("companies:A", "hand:B")."""
+        return self.g.home[self.id(name)]
+
+    def titles(self, zone: str) -> list[str]:
+        """The English titles of the cards of a zone, in order."""
+        return [queries.facts(self.g, card).title for card in self.g.zones[zone]]
+
+    def company(self, name: str) -> Company:
+        """The company of a character."""
+        company = queries.company_of(self.g, self.id(name))
+        assert company is not None, f"{name} is in no company"
+        return company
+
+    def members(self, name: str) -> list[str]:
+        """Who is in the company of a character."""
+        return [queries.facts(self.g, card).title for card in self.company(name).members]
+
+    def place(self, name: str) -> str:
+        """The name of the site where a character is."""
+        return queries.place_name(self.g, self.id(name))
+
+    def stands(self, name: str) -> str:
+        """How a card lies: "untapped", "tapped", "wounded"."""
+        piece = self[name]
+        return "wounded" if piece.wounded else "tapped" if piece.exhausted else "untapped"
+
+    def find(self, verb: str, source: str = "", target: str = "", detail: str = "") -> list[Option]:
+        """The offered options with this verb, card, target (a title or a player's name) and detail."""
+        sources, targets = (self._meant(name) for name in (source, target))
+        return [
+            option
+            for option in self.question.options
+            if option.verb == verb
+            and (not source or option.source in sources)
+            and (not target or option.target in targets)
+            and (not detail or option.detail == detail)
+        ]
+
+    def offers(self, verb: str, source: str = "", target: str = "", detail: str = "") -> bool:
+        """Whether such an option is offered."""
+        return bool(self.find(verb, source, target, detail))
+
+    def refusal(self, source: str, verb: str, target: str = "") -> Refusal:
+        """Why a card is not offered for something."""
+        wanted, aimed = self._meant(source), self._meant(target)
+        found = [
+            each
+            for each in self.question.refusals()
+            if each.source in wanted and each.verb == verb and (not target or each.target in aimed)
+        ]
+        assert found, f"nothing refuses to {verb} {source}"
+        return found[0]
+
+    def _meant(self, name: str) -> list[str]:
+        return [*NAMES.on_table(self.g, name), seat_named(self.g, name)] if name else []
+
+    def said(self, id: str) -> int:
+        """How often a message was logged: ``said("wounded")``."""
+        return sum(line.message.id == f"mec-log-{id}" for line in self.session.log)
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def rolls(self, *totals: int) -> Table:
+        """The next rolls come to these totals: the dice are set beforehand, as on a table."""
+        g = self.g
+        for seed in range(5_000_000):
+            dice = Chance(seed, g.chance.drawn)
+            if all(2 + draw(dice, SIX) + draw(dice, SIX) == total for total in totals):
+                g.chance.seed = seed
+                return self
+        raise AssertionError(f"no dice fall like {totals}")
+
+    def choose(self, verb: str, source: str = "", target: str = "", detail: str = "") -> Table:
+        """Answers with the first option of that verb, card and target; complains with what is offered."""
+        found = self.find(verb, source, target, detail)
+        offered = [option.key for option in self.question.options]
+        assert found, f"no {verb} {source} {target}; {self.who} is offered {offered}: {self.asked}"
+        return self._answer([found[0].key])
+
+    def pick(self, *names: str) -> Table:
+        """Chooses a card, or several at once, by whatever verb the question has for them."""
+        verbs = [option.verb for option in self.question.options]
+        keys = []
+        for name in names:
+            meant = self._meant(name)
+            found = [o for o in self.question.options if o.source in meant or (not o.source and o.target in meant)]
+            assert found, f"{name} cannot be picked: {verbs} {self.asked}"
+            keys.append(found[0].key)
+        return self._answer(keys)
+
+    def nobody(self) -> Table:
+        """Chooses nobody of several."""
+        return self._answer([])
+
+    def _answer(self, keys: list[str]) -> Table:
+        self.session.answer(keys)
+        broken = GAME.broken(self.g)
+        assert not broken, broken
+        return self
+
+    def passes(self) -> Table:
+        """Takes the quiet way out of the open question."""
+        question = self.question
+        forced = question.forced()
+        if forced is not None:
+            return self._answer(forced)
+        if question.kind == "some":
+            return self._answer([option.key for option in question.options[: question.minimum]])
+        quiet = [option for option in question.options if option.verb in QUIET]
+        return self._answer([(quiet or question.options)[0].key])
+
+    def until(self, asked: str, limit: int = 80) -> Table:
+        """Passes until such a question is open: ``until("hazards")``."""
+        for _ in range(limit):
+            if self.asked == asked:
+                return self
+            self.passes()
+        raise AssertionError(f"{asked} never came; now {self.asked}")
+
+    def until_step(self, step: str, limit: int = 80) -> Table:
+        """Passes until a question of such a step is open."""
+        for _ in range(limit):
+            if self.question.step == step:
+                return self
+            self.passes()
+        raise AssertionError(f"{step} never came; now {self.question.step}")
+
+
+def at(site: str, *members: Any, **more: Any) -> dict[str, Any]:
+    """A company for a set-up: ``at("Moria", "Elrond", wounded("Haldir"), limit=2)``."""
+    return {"site": site, "members": list(members), **more}
+
+
+def wounded(name: str, **more: Any) -> dict[str, Any]:
+    """A wounded character for a set-up."""
+    return {"card": name, "wounded": True, **more}
+
+
+def tapped(name: str, **more: Any) -> dict[str, Any]:
+    """A tapped card for a set-up."""
+    return {"card": name, "exhausted": True, **more}
+
+
+def bearing(name: str, *items: Any, **more: Any) -> dict[str, Any]:
+    """A character with what it bears for a set-up."""
+    return {"card": name, "attachments": list(items), **more}
+
+
+def code(title: str, alignment: str) -> str:
+    """The card of a title on one side, where both have it."""
+    return next(c for c, card in load_cards().items() if card.title == title and card.alignment == alignment)

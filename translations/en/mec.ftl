@@ -1,0 +1,721 @@
+# Words of the Middle-earth CCG at the table. Parameters are names already put into words.
+
+## Questions
+
+mec-ask-draft = { $seat }, whom do you reveal for your starting company?
+mec-ask-second-site = { $seat }, who starts at { $site }? The others start at your first site.
+mec-ask-starting-items = { $seat }, which minor item starts with whom?
+mec-ask-leftover = { $seat }, which characters of the pool are shuffled into your play deck? At most: { $count }.
+mec-ask-hazards-from-sideboard = { $seat }, do you take hazards of your sideboard? It halves the hazard limits of this turn.
+mec-ask-from-sideboard = { $seat }, where do the cards of your sideboard go?
+mec-ask-sideboard-cards = { $seat }, which cards do you take of your sideboard? At most: { $count }.
+mec-ask-organization = { $seat }, what do you do in your organization phase? General influence: { $used } of { $limit }.
+mec-ask-organizing = { $seat }, how do you organize your companies? General influence: { $used } of { $limit }.
+mec-ask-lose-follower = { $seat }, which follower can { $source } not control any more?
+mec-ask-give-up = { $seat }, whom do you give up? Your general influence is exceeded.
+mec-ask-long-events = { $seat }, which long-events do you play?
+mec-ask-company = { $seat }, which company has its movement/hazard phase next?
+mec-ask-site-company = { $seat }, which company has its site phase next?
+mec-ask-way = { $seat }, how does the company travel?
+mec-ask-regions = { $seat }, through which regions does the company travel?
+mec-ask-draw = { $seat }, how many cards do you draw? At most: { $count }.
+mec-ask-movement = { $seat }, do you act for the company of { $card }?
+mec-ask-hazards = { $seat }, what do you play against the company of { $card }? Hazard limit left: { $count }.
+mec-ask-join = { $seat }, does the company of { $card } join that of { $host }?
+mec-ask-who-stays = { $seat }, which company stays? The other goes back.
+mec-ask-enter = { $seat }, does the company of { $source } enter { $site }?
+mec-ask-site = { $seat }, what does the company of { $card } do at { $site }?
+mec-ask-cancel-at-home = { $seat }, who taps to cancel the automatic-attack of this home site?
+mec-ask-guard = { $seat }, do you reveal your card on guard at { $site }?
+mec-ask-guard-creature = { $seat }, which creature on guard attacks?
+mec-ask-agent-attack = { $seat }, which agent attacks?
+mec-ask-attack =
+    { $seat }, do you act before the strikes are assigned? { $race ->
+        [orc] Orcs
+        [troll] Trolls
+        [man] Men
+        [elf] Elves
+        [dwarf] Dwarves
+        [hobbit] Hobbits
+        [dunadan] Dúnedain
+        [undead] the Undead
+        [wolf] Wolves
+        [spider] Spiders
+        [animal] Animals
+        [drake] a Drake
+        [dragon] a Dragon
+        [slayer] a Slayer
+        [nazgul] a Nazgûl
+        [pukel_creature] a Pûkel-creature
+        [ringwraith] a Ringwraith
+       *[other] Enemies
+    }: strikes { $strikes }, prowess { $prowess }.
+mec-ask-assign = { $seat }, who faces the strikes? There are { $count }.
+mec-ask-assign-rest = { $seat }, who is struck by the other strikes? There are { $count }.
+mec-ask-which-strike = { $seat }, which strike is resolved next?
+mec-ask-strike = { $seat }, what affects the strike against { $card }? Prowess { $prowess } against { $against }.
+mec-ask-excess = { $seat }, how many excess strikes do you spend against { $card }?
+mec-ask-hold = { $seat }, does { $source } fight with full strength, or take -3 so as not to tap?
+mec-ask-support = { $seat }, who taps to support { $card }?
+mec-ask-clash-first = { $seat }, which of your untapped characters receive strikes? At most: { $count }.
+mec-ask-clash-aim = { $seat }, at whom does { $card } strike?
+mec-ask-clash-giver = { $seat }, who strikes at { $card }?
+mec-ask-clash-rest = { $seat }, who receives the strikes that remain? There are { $count }.
+mec-ask-attack-company = { $seat }, does your company attack another one?
+mec-ask-trophy = { $seat }, who takes { $source } as a trophy?
+mec-ask-hand-on = { $seat }, which item passes to { $source }?
+mec-ask-corruption = { $seat }, a corruption check of { $source }: points { $points }, modifier { $bonus }. Who helps?
+mec-ask-influence = { $seat }, do you change the influence check of { $source }?
+mec-ask-play-revealed = { $seat }, do you play the card you revealed?
+mec-ask-ring = { $seat }, which ring was { $source }?
+mec-ask-answer = { $seat }, do you answer { $source }?
+mec-ask-respond = { $seat }, do you use something on this?
+mec-ask-which-first = { $seat }, which comes first?
+mec-ask-target = { $seat }, what do you choose for { $source }?
+mec-ask-targets = { $seat }, what do you choose for { $source }? Cards: { $count }.
+mec-ask-player = { $seat }, which player do you choose for { $source }?
+mec-ask-may = { $seat }, do you use { $source }?
+mec-ask-which-way = { $seat }, which way do you choose for { $source }?
+mec-ask-who-taps = { $seat }, who taps for { $source }?
+mec-ask-who-plays = { $seat }, who uses { $source }?
+mec-ask-what-to-discard = { $seat }, what do you discard for { $source }?
+mec-ask-end = { $seat }, do you do anything more in this turn?
+mec-ask-discard-one = { $seat }, do you discard a card?
+mec-ask-too-many = { $seat }, which cards do you discard? Cards: { $count }.
+mec-ask-exchange-in = { $seat }, your deck is exhausted: which cards of your sideboard come in? At most: { $count }.
+mec-ask-exchange-out = { $seat }, which cards of your discard pile go to the sideboard for them? Cards: { $count }.
+mec-ask-call = { $seat }, do you call the end of the game? Your opponent has one more turn.
+mec-ask-council-check = { $seat }, who makes a corruption check before the council?
+mec-ask-duplicates = { $seat }, which cards do you reveal against points of your opponent? At most: { $count }.
+
+## Buttons
+
+mec-verb-pass = Pass
+mec-verb-play = Play { $source }
+mec-verb-play-on = Play { $source } on { $target }
+mec-verb-use = Use { $source }
+mec-verb-use-on = Use { $source } on { $target }
+mec-verb-respond = Use { $source }
+mec-verb-respond-on = Use { $source } for { $target }
+mec-verb-resolve = { $source } first
+mec-verb-resolve-on = { $source } first, for { $target }
+mec-verb-draft = { $source }
+mec-verb-stop = No more characters
+mec-verb-give = { $source }
+mec-verb-give-on = { $source } to { $target }
+mec-verb-done = Done
+mec-verb-organize = Organize companies
+mec-verb-organized = Companies are organized
+mec-verb-bring = Bring { $source } into play
+mec-verb-bring-on = Bring { $source } into play: { $target }
+mec-verb-dismiss = Discard { $source }
+mec-verb-follow = { $source } follows
+mec-verb-follow-on = { $source } follows { $target }
+mec-verb-free = { $source } under general influence
+mec-verb-split = { $source } leaves the company
+mec-verb-regroup = { $source } changes company
+mec-verb-regroup-on = { $source } goes to the company of { $target }
+mec-verb-join = Join companies
+mec-verb-join-on = Join the companies of { $source } and { $target }
+mec-verb-store = Store { $source }
+mec-verb-transfer = Transfer { $source }
+mec-verb-transfer-on = Transfer { $source } to { $target }
+mec-verb-wear = Use { $source }
+mec-verb-sideboard = { $source } taps for the sideboard
+mec-verb-go = { $source } sets out
+mec-verb-go-on = { $source } sets out for { $target }
+mec-verb-company = The company of { $source }
+mec-verb-to-discard = To the discard pile
+mec-verb-to-deck = One into the play deck
+mec-verb-walk = { $regions }
+mec-verb-draw = { $detail }
+mec-verb-creature = Play { $source }
+mec-verb-on-guard = Put { $source } on guard
+mec-verb-agent = Play { $source } face down
+mec-verb-agent-reveal = Reveal { $source }
+mec-verb-agent-move = Move { $source }
+mec-verb-agent-hide = Turn { $source } face down
+mec-verb-agent-key = { $source } lets creatures be keyed
+mec-verb-agent-rest = { $source } rests
+mec-verb-agent-home = { $source } goes home
+mec-verb-face = { $source } faces a strike
+mec-verb-strike = { $target }
+mec-verb-strike-on = { $target }
+mec-verb-spend = { $detail }
+mec-verb-full = Full strength
+mec-verb-hold = Take -3, do not tap
+mec-verb-support = { $source } supports
+mec-verb-support-on = { $source } supports { $target }
+mec-verb-aim = { $source } strikes
+mec-verb-aim-on = { $source } strikes at { $target }
+mec-verb-enter = Enter the site
+mec-verb-do-nothing = Do nothing
+mec-verb-acquire = { $source }
+mec-verb-acquire-on = { $target } gets { $source }
+mec-verb-influence = { $source } tries to influence
+mec-verb-influence-on = { $source } tries to influence { $target }
+mec-verb-attack = { $source } attacks
+mec-verb-attack-on = { $source } attacks the company of { $target }
+mec-verb-reveal = Reveal { $source }
+mec-verb-check = { $source }
+mec-verb-roll = Roll
+mec-verb-call = Call the end
+mec-verb-keep-on = Play on
+mec-verb-choose = { $source }
+mec-verb-choose-player = { $target }
+mec-verb-choose-player-on = { $target }
+mec-verb-decline = No
+mec-verb-accept = Yes
+mec-verb-put = { $source }
+mec-verb-way =
+    { $detail ->
+        [starter] From haven to site
+        [region] Through regions
+        [deeps] Through the Under-deeps
+       *[other] By a card
+    }
+mec-verb-creature-keyed =
+    { $card } ({ $what ->
+        [wilderness] Wilderness
+        [border_land] Border-land
+        [free_domain] Free-domain
+        [shadow_land] Shadow-land
+        [dark_domain] Dark-domain
+        [coastal_sea] Coastal Sea
+        [ruins] Ruins & Lairs
+        [shadow_hold] Shadow-hold
+        [dark_hold] Dark-hold
+        [border_hold] Border-hold
+        [free_hold] Free-hold
+        [haven] haven
+        [under_deeps] Under-deeps
+        [under_deeps_surface] beside the Under-deeps
+       *[other] { $what }
+    })
+mec-verb-agent-at = { $card }: { $site }
+mec-verb-influence-with = { $card } tries to influence { $host }, revealing { $shown }
+mec-verb-bring-new = { $card } in a company of its own at { $site }
+
+## Why not
+
+mec-no-script = The text of { $card } is not written as rules yet: carry it out by hand.
+mec-no-wrong-phase = { $card } belongs to another moment.
+mec-no-not-your-turn = { $card } is a resource: it is for your own turn.
+mec-no-hazard-time = { $card } is a hazard: it is for the movement/hazard phase of your opponent.
+mec-no-own-turn = { $card } is a hazard: not in your own turn.
+mec-no-hazard-limit = { $card }: the hazard limit is used up.
+mec-no-starts-chain = { $card } cannot be an answer: it starts a chain of effects.
+mec-no-long = { $card } is a long-event: it is for your long-event phase.
+mec-no-unique = { $card } is unique, and a manifestation of it stands in the way.
+mec-no-twice = { $card } cannot be duplicated there.
+mec-no-required = What { $card } needs is not there.
+mec-no-tapped = Nobody untapped can do it for { $card }.
+mec-no-skill = { $card }: one card that requires a skill is enough for a strike.
+mec-no-used = { $card } was used as often as it may be.
+mec-no-not-yours = { $card } is not yours to use.
+mec-no-blank = { $card } has no abilities now.
+mec-no-site-tapped = The site is tapped: { $card } cannot be played.
+mec-no-not-playable-here = { $card } is not playable at this site.
+mec-no-not-entered = { $card }: the company has not entered its site.
+mec-no-nobody-untapped = Nobody in the company is untapped for { $card }.
+mec-no-not-keyed = { $card } can be keyed to nothing of this company.
+mec-no-alignment = { $card } is of the other side.
+mec-no-character = One character a turn is played or discarded: not { $card }.
+mec-no-cost = The cost of { $card } cannot be paid.
+mec-no-target = There is nothing that { $card } could be used on.
+mec-no-change = { $card } would change nothing now.
+mec-no-character-side = { $card } is no character of your side.
+mec-no-avatar = { $card }: your avatar is in play.
+mec-no-other-avatar = { $card }: you have revealed another avatar.
+mec-no-fallen = { $card }: your avatar was eliminated.
+mec-no-nowhere = { $card } can come into play at none of your sites.
+mec-no-size = The company would be too large at { $site }.
+mec-no-races = Orcs or Trolls and Free Peoples do not travel together to { $site }.
+mec-no-ringwraith-company = Only Ringwraiths may be with your Ringwraith at { $site }.
+mec-no-leaders = Only one leader may be in a company at { $site }.
+mec-no-held = { $card } may not move.
+mec-no-way = No way leads { $card } to { $site }.
+mec-no-is-there = { $card } is at { $site } already.
+mec-no-not-there = { $card } cannot go there.
+mec-no-not-now = There is nothing to be done with { $card } now.
+
+## Log
+
+mec-log-round = Turn { $round }: { $seat }
+mec-log-phase =
+    { $phase ->
+        [setup] Set-up
+        [untap] Untap
+        [organization] Organization
+        [long_event] Long-events
+        [movement] Movement/hazard
+        [site] Site
+        [end_of_turn] End of turn
+       *[other] Council
+    }
+mec-log-first-player = { $seat } takes the first turn.
+mec-log-drafts = { $seat } starts with { $card }.
+mec-log-set-aside = { $card } of { $seat } is set aside: both have revealed that character.
+mec-log-starts-with = { $host } starts with { $card }.
+mec-log-draws = { $seat } draws cards: { $count }.
+mec-log-discards-one = { $seat } discards a card.
+mec-log-exhausted = The play deck of { $seat } is exhausted ({ $count }).
+mec-log-taps = { $card } taps.
+mec-log-untaps = { $card } untaps.
+mec-log-wounded = { $card } is wounded.
+mec-log-healed = { $card } heals.
+mec-log-discarded = { $card } is discarded.
+mec-log-eliminated = { $card } is eliminated.
+mec-log-returns-to-hand = { $card } returns to hand.
+mec-log-stored = { $card } is stored.
+mec-log-transfers = { $card } passes to { $host }.
+mec-log-wears = { $host } uses { $card } now.
+mec-log-avatar-taps = { $card } taps for the sideboard of { $seat }.
+mec-log-brings = { $seat } brings { $card } into play at { $site }.
+mec-log-reveals-avatar = { $seat } is revealed: { $card }.
+mec-log-follows = { $card } follows { $host }.
+mec-log-general = { $card } is under general influence.
+mec-log-splits = { $card } leads a company of its own.
+mec-log-joined = Companies join at { $site }.
+mec-log-declares = The company of { $card } will move ({ $seat }).
+mec-log-moves = The company of { $card } moves to { $site }.
+mec-log-stays = The company of { $card } stays: it cannot reach { $site }.
+mec-log-limit = Hazard limit: { $limit }.
+mec-log-returned = The company of { $card } returns to its site of origin.
+mec-log-plays = { $seat } plays { $card }.
+mec-log-uses = { $seat } uses { $card }.
+mec-log-forced = { $card } takes effect.
+mec-log-no-effect = { $card } has no effect.
+mec-log-cancelled = { $card } is canceled.
+mec-log-creature = { $seat } plays the creature { $card }.
+mec-log-on-guard = { $seat } puts a card on guard at { $site }.
+mec-log-guard-revealed = { $seat } reveals { $card } on guard.
+mec-log-agent = { $seat } plays an agent face down.
+mec-log-agent-revealed = { $seat } reveals the agent { $card }.
+mec-log-enters = The company of { $card } enters { $site }.
+mec-log-acquires = { $host } taps for { $card } ({ $seat }).
+mec-log-attempts = { $card } tries to influence { $host }.
+mec-log-assigned = A strike against { $card }.
+mec-log-attack-cancelled = { $card } cancels the attack.
+mec-log-strike-cancelled = The strike against { $card } is canceled.
+mec-log-excess = Excess strikes against { $card }: { $count }.
+mec-log-defeated = { $card } is defeated by { $seat }.
+mec-log-ring-tested = { $card } is tested: { $total }.
+mec-log-calls = { $seat } calls the end of the game.
+mec-log-duplicate = { $seat } reveals { $card }.
+mec-log-score = { $seat }: { $total } points.
+mec-log-agent-acts = An agent of { $seat } acts.
+mec-log-sideboard =
+    { $seat } takes cards of the sideboard ({ $count }), { $way ->
+        [to_deck] into the play deck
+       *[other] to the discard pile
+    }.
+mec-log-rolls =
+    { $seat } rolls { $first } and { $second } for { $what ->
+        [strike] the strike
+        [body] a body check
+        [corruption] a corruption check
+        [influence] an influence check
+        [resist] resistance to influence
+        [ring] a ring test
+        [deeps] the way out of the Under-deeps
+        [agent] the agent
+        [first] the first turn
+        [card] a card
+       *[other] a roll
+    }: { $total }.
+mec-log-attack =
+    The company of { $card } is attacked by { $race ->
+        [orc] Orcs
+        [troll] Trolls
+        [man] Men
+        [elf] Elves
+        [dwarf] Dwarves
+        [hobbit] Hobbits
+        [dunadan] Dúnedain
+        [undead] the Undead
+        [wolf] Wolves
+        [spider] Spiders
+        [animal] Animals
+        [drake] a Drake
+        [dragon] a Dragon
+        [slayer] a Slayer
+        [nazgul] a Nazgûl
+        [pukel_creature] a Pûkel-creature
+        [ringwraith] a Ringwraith
+       *[other] enemies
+    }: strikes { $strikes }, prowess { $prowess }{ $detainment ->
+        [yes] , detainment
+       *[no] {""}
+    }.
+mec-log-attack-ends =
+    { $cancelled ->
+        [yes] The attack is canceled.
+       *[no] { $defeated ->
+            [yes] The attack is defeated.
+           *[no] The attack is over.
+        }
+    }
+mec-log-strike =
+    { $card }: { $total } against { $prowess }. { $result ->
+        [failed] The strike fails.
+        [avoided] The strike has no effect.
+       *[succeeded] The strike succeeds.
+    }
+mec-log-body =
+    Body check: { $total } against { $body }. { $passed ->
+        [yes] It holds.
+       *[no] It fails.
+    }
+mec-log-corruption =
+    Corruption check of { $card }: { $total } against { $points }. { $passed ->
+        [yes] It succeeds.
+       *[no] It fails.
+    }
+mec-log-influence =
+    Influence over { $card }: { $total } against { $number }. { $passed ->
+        [yes] It succeeds.
+       *[no] It fails.
+    }
+
+## By hand
+
+mec-hand-exhausts = By hand: { $card } taps.
+mec-hand-readies = By hand: { $card } untaps.
+mec-hand-wounds = By hand: { $card } is wounded.
+mec-hand-heals = By hand: { $card } heals.
+mec-hand-draws = By hand: { $seat } draws a card.
+mec-hand-shuffles = By hand: shuffled: { $zone }.
+mec-hand-attaches = By hand: { $host } bears { $card }.
+mec-hand-moves = By hand: { $card } moves to: { $zone }.
+mec-hand-counter = By hand: { $counter } on { $card }, { $before } to { $after }.
+mec-adjust-turn = Tap or untap
+mec-adjust-wound = Wound or heal
+mec-adjust-draw = Draw a card
+mec-adjust-shuffle = Shuffle
+mec-adjust-attach = Borne by { $target }
+mec-adjust-move = Move to: { $target }
+mec-chance-shuffle = { $seat } shuffles
+mec-chance-die =
+    { $seat } rolls a die for { $what ->
+        [strike] the strike
+        [body] a body check
+        [corruption] a corruption check
+        [influence] an influence check
+        [resist] resistance to influence
+        [ring] a ring test
+        [deeps] the way out of the Under-deeps
+        [agent] the agent
+        [first] the first turn
+        [card] a card
+       *[other] a roll
+    }
+
+## Zones
+
+mec-zone-companies = companies of { $seat }
+mec-mat-companies = Companies of { $name }
+mec-zone-sites = sites of { $seat }
+mec-mat-sites = Sites of { $name }
+mec-zone-journey = journey of { $seat }
+mec-mat-journey = Journey of { $name }
+mec-zone-events = events of { $seat }
+mec-mat-events = Events of { $name }
+mec-zone-agents = agents of { $seat }
+mec-mat-agents = Agents of { $name }
+mec-zone-on-guard = cards on guard of { $seat }
+mec-mat-on-guard = On guard: { $name }
+mec-zone-marshalling = marshalling points of { $seat }
+mec-mat-marshalling = Marshalling points of { $name }
+mec-zone-hand = hand of { $seat }
+mec-mat-hand = Hand of { $name }
+mec-zone-deck = play deck of { $seat }
+mec-mat-deck = Play deck of { $name }
+mec-zone-discard = discard pile of { $seat }
+mec-mat-discard = Discard pile of { $name }
+mec-zone-locations = location deck of { $seat }
+mec-mat-locations = Location deck of { $name }
+mec-zone-sideboard = sideboard of { $seat }
+mec-mat-sideboard = Sideboard of { $name }
+mec-zone-pool = pool of { $seat }
+mec-mat-pool = Pool of { $name }
+mec-zone-removed = out of play: { $seat }
+mec-mat-removed = Out of play: { $name }
+mec-zone-attached = borne
+mec-zone-attacking = attacking
+mec-mat-attacking = Attacking
+mec-zone-resolving = chain of effects
+mec-mat-resolving = Chain of effects
+mec-zone-company = company
+mec-mat-company = Company
+mec-zone-site = site
+mec-mat-site = Site
+mec-zone-origin = site of origin
+mec-mat-origin = Site of origin
+mec-zone-guard = on guard
+mec-mat-guard = On guard
+
+## Numbers and marks
+
+mec-number-mind = mind
+mec-number-influence = direct influence
+mec-number-unused = unused direct influence
+mec-number-prowess = prowess
+mec-number-body = body
+mec-number-corruption = corruption points
+mec-number-points = marshalling points
+mec-number-check = corruption checks
+mec-number-general = general influence
+mec-number-hazard-limit = hazard limit
+mec-number-target-prowess = prowess of the target
+mec-number-strike-prowess = prowess of the strike
+mec-number-attack-prowess = prowess of the attack
+mec-number-strikes = strikes
+mec-mark-exhausted = tapped
+mec-mark-wounded = wounded
+mec-mark-loose = without a controller
+mec-mark-idle = not in use
+mec-mark-follows = follower
+mec-mark-avatar = avatar
+mec-mark-unique = unique
+mec-mark-facing = faces a strike
+mec-mark-target = target of the strike
+mec-mark-by-hand = set by hand
+mec-part-printed = printed
+mec-part-card = { $card }
+mec-part-source =
+    { $kind ->
+        [character] characters
+        [ally] allies
+        [item] items
+        [faction] factions
+        [kill] kills
+       *[other] miscellaneous
+    }
+mec-counter-points = Points
+mec-told-points = marshalling points of { $name }: { $value }
+mec-counter-general = Influence
+mec-told-general = general influence of { $name }: { $value } of { $limit }
+mec-counter-exhausted = Decks
+mec-told-exhausted = exhausted decks of { $name }: { $value }
+mec-change-points = Points of { $name }: { $before } → { $after }
+mec-note-company =
+    size { $size }, { $kind ->
+        [overt] overt
+       *[covert] covert
+    }
+mec-note-points = { $points } points
+mec-fact-by-hand = by hand
+mec-fact-by-hand-long = The text of this card is not written as rules yet: carry it out by hand.
+mec-moment-journey = A journey
+mec-moment-strike = A strike
+mec-moment-corruption = Corruption
+mec-moment-fall = A loss
+
+## Phases and steps
+
+mec-phase-setup = Set-up
+mec-phase-untap = Untap
+mec-phase-organization = Organization
+mec-phase-long_event = Long-events
+mec-phase-movement = Movement/hazard
+mec-phase-site = Site
+mec-phase-end_of_turn = End of turn
+mec-phase-council = Council
+mec-step-draft = Character draft
+mec-step-starting-sites = Starting sites
+mec-step-starting-items = Minor items
+mec-step-leftover = Pool
+mec-step-hands = Hands
+mec-step-first = First turn
+mec-step-turn = Turn begins
+mec-step-untap = Untap
+mec-step-sideboard = Sideboard
+mec-step-organization-begins = Phase begins
+mec-step-organization = Organization
+mec-step-organization-ends = Phase ends
+mec-step-long-event-begins = Phase begins
+mec-step-long-events = Long-events
+mec-step-long-event-ends = Phase ends
+mec-step-company = Next company
+mec-step-meeting = Meeting
+mec-step-reveal = Reveal the site
+mec-step-site-path = Site path
+mec-step-hazard-limit = Hazard limit
+mec-step-effects = Effects
+mec-step-draw = Draw
+mec-step-passive = Conditions
+mec-step-hazards = Hazards
+mec-step-movement-ends = Phase ends
+mec-step-site-company = Next company
+mec-step-sites-end = Phase ends
+mec-step-enter = Enter
+mec-step-guards = On guard
+mec-step-automatic = Automatic-attacks
+mec-step-ambush = Ambush
+mec-step-site-actions = At the site
+mec-step-attack-company = Attack
+mec-step-site-ends = Phase ends
+mec-step-end-begins = Phase begins
+mec-step-end-actions = Last actions
+mec-step-discard-one = Discard
+mec-step-reset-hands = Reset hands
+mec-step-turn-ends = Turn ends
+mec-step-attack-begins = Attack
+mec-step-attack-actions = Before assignment
+mec-step-assign = Assign strikes
+mec-step-assign-rest = Other strikes
+mec-step-clash = Assign strikes
+mec-step-strikes = Strikes
+mec-step-attack-ends = Outcome
+mec-step-strike-hazards = 1 Hazards
+mec-step-excess = 2 Excess strikes
+mec-step-hold = 3 Not tapping
+mec-step-support = 4 Support
+mec-step-strike-resources = 5 Resources
+mec-step-strike-roll = 6 Roll
+mec-step-clash-attacker = 1 Attacker
+mec-step-clash-excess = 2 Excess strikes
+mec-step-clash-giver-holds = 3 Attacker not tapping
+mec-step-clash-holds = 4 Defender not tapping
+mec-step-clash-support = 5 Support
+mec-step-clash-defender = 6 Defender
+mec-step-clash-roll = Roll
+mec-step-council-checks = Corruption checks
+mec-step-council-duplicates = Duplicates
+mec-step-council-totals = Totals
+mec-steplong-draft = Both reveal characters together.
+mec-steplong-starting-sites = The companies are put at their first sites.
+mec-steplong-starting-items = Up to two minor items start the game.
+mec-steplong-leftover = Characters that are left may go into the play deck.
+mec-steplong-hands = Eight cards are drawn.
+mec-steplong-first = The higher roll begins.
+mec-steplong-turn = A turn begins.
+mec-steplong-untap = Cards untap, the wounded heal at havens.
+mec-steplong-sideboard = The hazard player may take hazards of the sideboard.
+mec-steplong-organization-begins = The organization phase begins.
+mec-steplong-organization = Companies are organized and declare where they go.
+mec-steplong-organization-ends = General influence is kept to.
+mec-steplong-long-event-begins = One's own resource long-events are discarded.
+mec-steplong-long-events = Long-events are played.
+mec-steplong-long-event-ends = The other's hazard long-events are discarded.
+mec-steplong-company = The next company is chosen.
+mec-steplong-meeting = Companies at the same site are joined.
+mec-steplong-reveal = The new site is turned face up.
+mec-steplong-site-path = The way is declared.
+mec-steplong-hazard-limit = The hazard limit is fixed.
+mec-steplong-effects = Effects of the reveal.
+mec-steplong-draw = Both draw for a moving company.
+mec-steplong-passive = What is due as the phase begins.
+mec-steplong-hazards = Hazards are played against the company.
+mec-steplong-movement-ends = Hands are reset.
+mec-steplong-site-company = The next company is chosen.
+mec-steplong-sites-end = On-guard cards return to hand.
+mec-steplong-enter = The company enters its site or does nothing.
+mec-steplong-guards = Cards on guard may be revealed.
+mec-steplong-automatic = Each automatic-attack is faced.
+mec-steplong-ambush = Agents and creatures on guard attack.
+mec-steplong-site-actions = Items, allies and factions are played.
+mec-steplong-attack-company = A company may attack another.
+mec-steplong-site-ends = The site phase of the company ends.
+mec-steplong-end-begins = The end of the turn begins.
+mec-steplong-end-actions = The resource player may still act.
+mec-steplong-discard-one = Each player may discard a card.
+mec-steplong-reset-hands = Hands are reset.
+mec-steplong-turn-ends = The players swap roles.
+mec-steplong-attack-begins = An attack begins.
+mec-steplong-attack-actions = The attack may be canceled or changed.
+mec-steplong-assign = The defender assigns strikes.
+mec-steplong-assign-rest = The opponent assigns the rest.
+mec-steplong-clash = Strikes between companies are assigned.
+mec-steplong-strikes = The next strike is chosen.
+mec-steplong-attack-ends = The outcome of the attack.
+mec-steplong-strike-hazards = Hazards that affect the strike.
+mec-steplong-excess = Excess strikes are spent.
+mec-steplong-hold = The target may take -3.
+mec-steplong-support = Others may tap for +1.
+mec-steplong-strike-resources = Resources that affect the strike.
+mec-steplong-strike-roll = The strike is resolved.
+mec-steplong-clash-attacker = The attacker plays resources.
+mec-steplong-clash-excess = Excess strikes are spent.
+mec-steplong-clash-giver-holds = The attacker may take -3.
+mec-steplong-clash-holds = The defender may take -3.
+mec-steplong-clash-support = Others may tap for +1.
+mec-steplong-clash-defender = The defender plays resources.
+mec-steplong-clash-roll = The strike is resolved.
+mec-steplong-council-checks = Each character makes a corruption check.
+mec-steplong-council-duplicates = Duplicates are revealed.
+mec-steplong-council-totals = The points are compared.
+
+## Where it stands, how it ends
+
+mec-option-length = Length of the game
+mec-length-starter = Starter game
+mec-length-starter-hint = One deck each.
+mec-length-short = Short game
+mec-length-short-hint = Two decks each: 25 points, or two decks exhausted.
+mec-length-long = Long game
+mec-length-long-hint = Three decks each: 30 points, or three decks exhausted.
+mec-length-campaign = Campaign game
+mec-length-campaign-hint = Four decks each: 40 points, or four decks exhausted.
+mec-head-points = { $value } marshalling points
+mec-head-rival = the other has { $value }
+mec-head-decks = decks exhausted: { $value }
+mec-score-line = Points of { $name }
+mec-end-won = Your cause prevails
+mec-end-lost = Your cause has failed
+mec-end-tie = The council is divided
+mec-course-own = your points
+mec-course-rival = the points of the other
+mec-coach-general = The best that can be seen on the table.
+mec-coach-go = The cards of your hand can be played there.
+mec-coach-acquire = It brings marshalling points.
+mec-coach-creature = Its strikes are strong for this company.
+mec-coach-bring = Influence suffices for one more.
+mec-coach-face = The strongest should face the strikes.
+mec-coach-hold = Even with -3 the strike will probably fail.
+mec-coach-support = The target is too weak alone.
+mec-coach-enter = Something of your hand can be played here.
+mec-coach-on-guard = A card on guard may surprise.
+mec-coach-play = It is of use now.
+mec-coach-pass = Nothing here is worth it now.
+mec-coach-done = There is nothing more to win here.
+mec-argue-unknown = The hand of the other is not known.
+mec-outcome-won =
+    { $reason ->
+        [ring_given] The One Ring is back with Sauron.
+        [ring_destroyed] The One Ring is destroyed.
+       *[council] You have more marshalling points.
+    }
+mec-outcome-lost =
+    { $reason ->
+        [ring_given] The One Ring is back with Sauron.
+        [ring_destroyed] The One Ring is destroyed.
+       *[council] The other has more marshalling points.
+    }
+mec-outcome-tie =
+    { $reason ->
+        [ring_given] The One Ring is back with Sauron.
+        [ring_destroyed] The One Ring is destroyed.
+       *[council] Both have as many marshalling points.
+    }
+mec-credit-face =
+    prowess { $amount } in { $times ->
+        [one] one strike
+       *[other] { $times } strikes
+    }
+mec-figure-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+mec-figure-turns =
+    { $count ->
+        [one] turn
+       *[other] turns
+    }
+mec-figure-decks =
+    { $count ->
+        [one] deck exhausted
+       *[other] decks exhausted
+    }

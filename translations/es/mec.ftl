@@ -1,0 +1,721 @@
+# Palabras de El Señor de los Anillos: Juego de cartas de la Tierra Media en la mesa. Los parámetros son nombres ya escritos.
+
+## Preguntas
+
+mec-ask-draft = { $seat }, ¿a quién revelas para tu compañía inicial?
+mec-ask-second-site = { $seat }, ¿quiénes empiezan en { $site }? Los demás empiezan en tu primer lugar.
+mec-ask-starting-items = { $seat }, ¿qué objeto menor empieza con quién?
+mec-ask-leftover = { $seat }, ¿qué personajes de la reserva barajas en tu mazo? Como mucho: { $count }.
+mec-ask-hazards-from-sideboard = { $seat }, ¿tomas adversidades de tu banquillo? Reduce a la mitad los límites de adversidades de este turno.
+mec-ask-from-sideboard = { $seat }, ¿adónde van las cartas de tu banquillo?
+mec-ask-sideboard-cards = { $seat }, ¿qué cartas tomas de tu banquillo? Como mucho: { $count }.
+mec-ask-organization = { $seat }, ¿qué haces en tu fase de organización? Influencia general: { $used } de { $limit }.
+mec-ask-organizing = { $seat }, ¿cómo organizas tus compañías? Influencia general: { $used } de { $limit }.
+mec-ask-lose-follower = { $seat }, ¿a qué seguidor ya no puede controlar { $source }?
+mec-ask-give-up = { $seat }, ¿a quién renuncias? Has superado tu influencia general.
+mec-ask-long-events = { $seat }, ¿qué sucesos duraderos juegas?
+mec-ask-company = { $seat }, ¿qué compañía tiene ahora su fase de movimiento y adversidades?
+mec-ask-site-company = { $seat }, ¿qué compañía tiene ahora su fase de lugares?
+mec-ask-way = { $seat }, ¿cómo viaja la compañía?
+mec-ask-regions = { $seat }, ¿por qué regiones viaja la compañía?
+mec-ask-draw = { $seat }, ¿cuántas cartas robas? Como mucho: { $count }.
+mec-ask-movement = { $seat }, ¿haces algo por la compañía de { $card }?
+mec-ask-hazards = { $seat }, ¿qué juegas contra la compañía de { $card }? Límite de adversidades restante: { $count }.
+mec-ask-join = { $seat }, ¿se une la compañía de { $card } a la de { $host }?
+mec-ask-who-stays = { $seat }, ¿qué compañía se queda? La otra regresa.
+mec-ask-enter = { $seat }, ¿entra la compañía de { $source } en { $site }?
+mec-ask-site = { $seat }, ¿qué hace la compañía de { $card } en { $site }?
+mec-ask-cancel-at-home = { $seat }, ¿quién se gira para cancelar el ataque automático de su lugar natal?
+mec-ask-guard = { $seat }, ¿revelas tu carta en guardia en { $site }?
+mec-ask-guard-creature = { $seat }, ¿qué criatura en guardia ataca?
+mec-ask-agent-attack = { $seat }, ¿qué agente ataca?
+mec-ask-attack =
+    { $seat }, ¿haces algo antes de asignar los golpes? { $race ->
+        [orc] Orcos
+        [troll] Trolls
+        [man] Hombres
+        [elf] Elfos
+        [dwarf] Enanos
+        [hobbit] Hobbits
+        [dunadan] Dúnedain
+        [undead] Muertos Vivos
+        [wolf] Lobos
+        [spider] Arañas
+        [animal] Animales
+        [drake] un Draco
+        [dragon] un Dragón
+        [slayer] un Exterminador
+        [nazgul] un Nazgûl
+        [pukel_creature] una Criatura Púkel
+        [ringwraith] un Espectro del Anillo
+       *[other] Enemigos
+    }: golpes { $strikes }, poder { $prowess }.
+mec-ask-assign = { $seat }, ¿quiénes se enfrentan a los golpes? Hay { $count }.
+mec-ask-assign-rest = { $seat }, ¿quiénes reciben los demás golpes? Hay { $count }.
+mec-ask-which-strike = { $seat }, ¿qué golpe se resuelve ahora?
+mec-ask-strike = { $seat }, ¿qué afecta al golpe contra { $card }? Poder { $prowess } contra { $against }.
+mec-ask-excess = { $seat }, ¿cuántos golpes sobrantes gastas contra { $card }?
+mec-ask-hold = { $seat }, ¿lucha { $source } con toda su fuerza o recibe -3 para no girarse?
+mec-ask-support = { $seat }, ¿quién se gira para apoyar a { $card }?
+mec-ask-clash-first = { $seat }, ¿cuáles de tus personajes enderezados reciben golpes? Como mucho: { $count }.
+mec-ask-clash-aim = { $seat }, ¿a quién golpea { $card }?
+mec-ask-clash-giver = { $seat }, ¿quién golpea a { $card }?
+mec-ask-clash-rest = { $seat }, ¿quiénes reciben los golpes restantes? Hay { $count }.
+mec-ask-attack-company = { $seat }, ¿ataca tu compañía a otra?
+mec-ask-trophy = { $seat }, ¿quién toma { $source } como trofeo?
+mec-ask-hand-on = { $seat }, ¿qué objeto pasa a { $source }?
+mec-ask-corruption = { $seat }, chequeo de corrupción de { $source }: puntos { $points }, modificador { $bonus }. ¿Quién ayuda?
+mec-ask-influence = { $seat }, ¿modificas el chequeo de influencia de { $source }?
+mec-ask-play-revealed = { $seat }, ¿juegas la carta que revelaste?
+mec-ask-ring = { $seat }, ¿qué anillo era { $source }?
+mec-ask-answer = { $seat }, ¿respondes a { $source }?
+mec-ask-respond = { $seat }, ¿usas algo ante esto?
+mec-ask-which-first = { $seat }, ¿qué va primero?
+mec-ask-target = { $seat }, ¿qué eliges para { $source }?
+mec-ask-targets = { $seat }, ¿qué eliges para { $source }? Cartas: { $count }.
+mec-ask-player = { $seat }, ¿qué jugador eliges para { $source }?
+mec-ask-may = { $seat }, ¿usas { $source }?
+mec-ask-which-way = { $seat }, ¿qué opción eliges para { $source }?
+mec-ask-who-taps = { $seat }, ¿quién se gira para { $source }?
+mec-ask-who-plays = { $seat }, ¿quién usa { $source }?
+mec-ask-what-to-discard = { $seat }, ¿qué descartas para { $source }?
+mec-ask-end = { $seat }, ¿haces algo más en este turno?
+mec-ask-discard-one = { $seat }, ¿descartas una carta?
+mec-ask-too-many = { $seat }, ¿qué cartas descartas? Cartas: { $count }.
+mec-ask-exchange-in = { $seat }, tu mazo se ha agotado: ¿qué cartas del banquillo entran? Como mucho: { $count }.
+mec-ask-exchange-out = { $seat }, ¿qué cartas de tu pila de descartes van al banquillo a cambio? Cartas: { $count }.
+mec-ask-call = { $seat }, ¿convocas el final de la partida? Tu oponente tiene un último turno.
+mec-ask-council-check = { $seat }, ¿quién hace un chequeo de corrupción ante el concilio?
+mec-ask-duplicates = { $seat }, ¿qué cartas revelas contra puntos de tu oponente? Como mucho: { $count }.
+
+## Botones
+
+mec-verb-pass = Pasar
+mec-verb-play = Jugar { $source }
+mec-verb-play-on = Jugar { $source } sobre { $target }
+mec-verb-use = Usar { $source }
+mec-verb-use-on = Usar { $source } sobre { $target }
+mec-verb-respond = Usar { $source }
+mec-verb-respond-on = Usar { $source } para { $target }
+mec-verb-resolve = { $source } primero
+mec-verb-resolve-on = { $source } primero, para { $target }
+mec-verb-draft = { $source }
+mec-verb-stop = Ningún personaje más
+mec-verb-give = { $source }
+mec-verb-give-on = { $source } para { $target }
+mec-verb-done = Terminar
+mec-verb-organize = Organizar compañías
+mec-verb-organized = Compañías organizadas
+mec-verb-bring = Poner en juego a { $source }
+mec-verb-bring-on = Poner en juego a { $source }: { $target }
+mec-verb-dismiss = Descartar a { $source }
+mec-verb-follow = { $source } sigue
+mec-verb-follow-on = { $source } sigue a { $target }
+mec-verb-free = { $source } bajo influencia general
+mec-verb-split = { $source } deja la compañía
+mec-verb-regroup = { $source } cambia de compañía
+mec-verb-regroup-on = { $source } pasa a la compañía de { $target }
+mec-verb-join = Unir compañías
+mec-verb-join-on = Unir las compañías de { $source } y { $target }
+mec-verb-store = Almacenar { $source }
+mec-verb-transfer = Transferir { $source }
+mec-verb-transfer-on = Transferir { $source } a { $target }
+mec-verb-wear = Usar { $source }
+mec-verb-sideboard = { $source } se gira por el banquillo
+mec-verb-go = { $source } parte
+mec-verb-go-on = { $source } parte hacia { $target }
+mec-verb-company = La compañía de { $source }
+mec-verb-to-discard = A la pila de descartes
+mec-verb-to-deck = Una al mazo de juego
+mec-verb-walk = { $regions }
+mec-verb-draw = { $detail }
+mec-verb-creature = Jugar { $source }
+mec-verb-on-guard = Poner { $source } en guardia
+mec-verb-agent = Jugar { $source } boca abajo
+mec-verb-agent-reveal = Revelar a { $source }
+mec-verb-agent-move = Mover a { $source }
+mec-verb-agent-hide = Poner boca abajo a { $source }
+mec-verb-agent-key = { $source } permite jugar criaturas
+mec-verb-agent-rest = { $source } descansa
+mec-verb-agent-home = { $source } vuelve a casa
+mec-verb-face = { $source } se enfrenta a un golpe
+mec-verb-strike = { $target }
+mec-verb-strike-on = { $target }
+mec-verb-spend = { $detail }
+mec-verb-full = Toda la fuerza
+mec-verb-hold = Recibir -3 y no girarse
+mec-verb-support = { $source } apoya
+mec-verb-support-on = { $source } apoya a { $target }
+mec-verb-aim = { $source } golpea
+mec-verb-aim-on = { $source } golpea a { $target }
+mec-verb-enter = Entrar en el lugar
+mec-verb-do-nothing = No hacer nada
+mec-verb-acquire = { $source }
+mec-verb-acquire-on = { $target } consigue { $source }
+mec-verb-influence = { $source } intenta influir
+mec-verb-influence-on = { $source } intenta influir en { $target }
+mec-verb-attack = { $source } ataca
+mec-verb-attack-on = { $source } ataca a la compañía de { $target }
+mec-verb-reveal = Revelar { $source }
+mec-verb-check = { $source }
+mec-verb-roll = Tirar
+mec-verb-call = Convocar el final
+mec-verb-keep-on = Seguir jugando
+mec-verb-choose = { $source }
+mec-verb-choose-player = { $target }
+mec-verb-choose-player-on = { $target }
+mec-verb-decline = No
+mec-verb-accept = Sí
+mec-verb-put = { $source }
+mec-verb-way =
+    { $detail ->
+        [starter] De refugio a lugar
+        [region] A través de regiones
+        [deeps] Por las Profundidades
+       *[other] Por una carta
+    }
+mec-verb-creature-keyed =
+    { $card } ({ $what ->
+        [wilderness] Tierra Salvaje
+        [border_land] Tierra Fronteriza
+        [free_domain] Dominio Libre
+        [shadow_land] Tierra de la Sombra
+        [dark_domain] Región de la Oscuridad
+        [coastal_sea] Mar Costero
+        [ruins] Ruinas y Guaridas
+        [shadow_hold] Bastión de la Sombra
+        [dark_hold] Bastión de la Oscuridad
+        [border_hold] Fortaleza Fronteriza
+        [free_hold] Fortaleza Libre
+        [haven] refugio
+        [under_deeps] Profundidades
+        [under_deeps_surface] junto a las Profundidades
+       *[other] { $what }
+    })
+mec-verb-agent-at = { $card }: { $site }
+mec-verb-influence-with = { $card } intenta influir en { $host }, revelando { $shown }
+mec-verb-bring-new = { $card } en una compañía propia en { $site }
+
+## Por qué no
+
+mec-no-script = El texto de { $card } aún no está escrito como reglas: aplícalo a mano.
+mec-no-wrong-phase = { $card } corresponde a otro momento.
+mec-no-not-your-turn = { $card } es un recurso: se usa en tu propio turno.
+mec-no-hazard-time = { $card } es una adversidad: se usa en la fase de movimiento y adversidades de tu oponente.
+mec-no-own-turn = { $card } es una adversidad: no en tu propio turno.
+mec-no-hazard-limit = { $card }: el límite de adversidades está agotado.
+mec-no-starts-chain = { $card } no puede ser una respuesta: inicia una cadena de efectos.
+mec-no-long = { $card } es un suceso duradero: se juega en tu fase de sucesos duraderos.
+mec-no-unique = { $card } es única y una manifestación suya lo impide.
+mec-no-twice = { $card } no puede duplicarse ahí.
+mec-no-required = Falta lo que { $card } necesita.
+mec-no-tapped = Nadie enderezado puede hacerlo por { $card }.
+mec-no-skill = { $card }: solo una carta que requiera una habilidad por golpe.
+mec-no-used = { $card } ya se ha usado tantas veces como se puede.
+mec-no-not-yours = { $card } no es tuya.
+mec-no-blank = { $card } no tiene habilidades ahora.
+mec-no-site-tapped = El lugar está girado: no se puede jugar { $card }.
+mec-no-not-playable-here = { $card } no se puede jugar en este lugar.
+mec-no-not-entered = { $card }: la compañía no ha entrado en su lugar.
+mec-no-nobody-untapped = Nadie en la compañía está enderezado para { $card }.
+mec-no-not-keyed = { $card } no se puede asociar a nada de esta compañía.
+mec-no-alignment = { $card } es del otro bando.
+mec-no-character = Se juega o descarta un personaje por turno: no { $card }.
+mec-no-cost = El coste de { $card } no se puede pagar.
+mec-no-target = No hay nada sobre lo que usar { $card }.
+mec-no-change = { $card } no cambiaría nada ahora.
+mec-no-character-side = { $card } no es un personaje de tu bando.
+mec-no-avatar = { $card }: tu avatar está en juego.
+mec-no-other-avatar = { $card }: has revelado otro avatar.
+mec-no-fallen = { $card }: tu avatar fue eliminado.
+mec-no-nowhere = { $card } no puede entrar en juego en ninguno de tus lugares.
+mec-no-size = La compañía sería demasiado grande en { $site }.
+mec-no-races = Orcos o Trolls y Pueblos Libres no viajan juntos a { $site }.
+mec-no-ringwraith-company = Solo Espectros del Anillo pueden estar con el tuyo en { $site }.
+mec-no-leaders = Solo un líder puede estar en una compañía en { $site }.
+mec-no-held = { $card } no puede moverse.
+mec-no-way = Ningún camino lleva a { $card } hasta { $site }.
+mec-no-is-there = { $card } ya está en { $site }.
+mec-no-not-there = { $card } no puede ir ahí.
+mec-no-not-now = No hay nada que hacer con { $card } ahora.
+
+## Registro
+
+mec-log-round = Turno { $round }: { $seat }
+mec-log-phase =
+    { $phase ->
+        [setup] Preparación
+        [untap] Enderezar
+        [organization] Organización
+        [long_event] Sucesos duraderos
+        [movement] Movimiento y adversidades
+        [site] Lugares
+        [end_of_turn] Fin del turno
+       *[other] Concilio
+    }
+mec-log-first-player = { $seat } tiene el primer turno.
+mec-log-drafts = { $seat } empieza con { $card }.
+mec-log-set-aside = { $card } de { $seat } se aparta: ambos habéis revelado a ese personaje.
+mec-log-starts-with = { $host } empieza con { $card }.
+mec-log-draws = { $seat } roba cartas: { $count }.
+mec-log-discards-one = { $seat } descarta una carta.
+mec-log-exhausted = El mazo de juego de { $seat } se ha agotado ({ $count }).
+mec-log-taps = { $card } se gira.
+mec-log-untaps = { $card } se endereza.
+mec-log-wounded = { $card } queda herido.
+mec-log-healed = { $card } se cura.
+mec-log-discarded = { $card } se descarta.
+mec-log-eliminated = { $card } es eliminado.
+mec-log-returns-to-hand = { $card } vuelve a la mano.
+mec-log-stored = { $card } se almacena.
+mec-log-transfers = { $card } pasa a { $host }.
+mec-log-wears = { $host } usa ahora { $card }.
+mec-log-avatar-taps = { $card } se gira por el banquillo de { $seat }.
+mec-log-brings = { $seat } pone en juego a { $card } en { $site }.
+mec-log-reveals-avatar = { $seat } se revela: { $card }.
+mec-log-follows = { $card } sigue a { $host }.
+mec-log-general = { $card } queda bajo influencia general.
+mec-log-splits = { $card } forma una compañía propia.
+mec-log-joined = Varias compañías se unen en { $site }.
+mec-log-declares = La compañía de { $card } se moverá ({ $seat }).
+mec-log-moves = La compañía de { $card } viaja a { $site }.
+mec-log-stays = La compañía de { $card } se queda: no puede llegar a { $site }.
+mec-log-limit = Límite de adversidades: { $limit }.
+mec-log-returned = La compañía de { $card } regresa a su lugar de origen.
+mec-log-plays = { $seat } juega { $card }.
+mec-log-uses = { $seat } usa { $card }.
+mec-log-forced = { $card } tiene efecto.
+mec-log-no-effect = { $card } no tiene efecto.
+mec-log-cancelled = { $card } se cancela.
+mec-log-creature = { $seat } juega la criatura { $card }.
+mec-log-on-guard = { $seat } pone una carta en guardia en { $site }.
+mec-log-guard-revealed = { $seat } revela { $card } en guardia.
+mec-log-agent = { $seat } juega un agente boca abajo.
+mec-log-agent-revealed = { $seat } revela al agente { $card }.
+mec-log-enters = La compañía de { $card } entra en { $site }.
+mec-log-acquires = { $host } se gira por { $card } ({ $seat }).
+mec-log-attempts = { $card } intenta influir en { $host }.
+mec-log-assigned = Un golpe contra { $card }.
+mec-log-attack-cancelled = { $card } cancela el ataque.
+mec-log-strike-cancelled = El golpe contra { $card } se cancela.
+mec-log-excess = Golpes sobrantes contra { $card }: { $count }.
+mec-log-defeated = { $card } es derrotado por { $seat }.
+mec-log-ring-tested = { $card } se examina: { $total }.
+mec-log-calls = { $seat } convoca el final de la partida.
+mec-log-duplicate = { $seat } revela { $card }.
+mec-log-score = { $seat }: { $total } puntos.
+mec-log-agent-acts = Un agente de { $seat } actúa.
+mec-log-sideboard =
+    { $seat } toma cartas del banquillo ({ $count }), { $way ->
+        [to_deck] al mazo de juego
+       *[other] a la pila de descartes
+    }.
+mec-log-rolls =
+    { $seat } saca { $first } y { $second } para { $what ->
+        [strike] el golpe
+        [body] un chequeo de resistencia
+        [corruption] un chequeo de corrupción
+        [influence] un chequeo de influencia
+        [resist] resistir la influencia
+        [ring] el examen de un anillo
+        [deeps] salir de las Profundidades
+        [agent] el agente
+        [first] el primer turno
+        [card] una carta
+       *[other] una tirada
+    }: { $total }.
+mec-log-attack =
+    La compañía de { $card } es atacada por { $race ->
+        [orc] Orcos
+        [troll] Trolls
+        [man] Hombres
+        [elf] Elfos
+        [dwarf] Enanos
+        [hobbit] Hobbits
+        [dunadan] Dúnedain
+        [undead] Muertos Vivos
+        [wolf] Lobos
+        [spider] Arañas
+        [animal] Animales
+        [drake] un Draco
+        [dragon] un Dragón
+        [slayer] un Exterminador
+        [nazgul] un Nazgûl
+        [pukel_creature] una Criatura Púkel
+        [ringwraith] un Espectro del Anillo
+       *[other] enemigos
+    }: golpes { $strikes }, poder { $prowess }{ $detainment ->
+        [yes] , de retención
+       *[no] {""}
+    }.
+mec-log-attack-ends =
+    { $cancelled ->
+        [yes] El ataque se cancela.
+       *[no] { $defeated ->
+            [yes] El ataque es derrotado.
+           *[no] El ataque ha terminado.
+        }
+    }
+mec-log-strike =
+    { $card }: { $total } contra { $prowess }. { $result ->
+        [failed] El golpe falla.
+        [avoided] El golpe no tiene efecto.
+       *[succeeded] El golpe tiene éxito.
+    }
+mec-log-body =
+    Chequeo de resistencia: { $total } contra { $body }. { $passed ->
+        [yes] Aguanta.
+       *[no] Falla.
+    }
+mec-log-corruption =
+    Chequeo de corrupción de { $card }: { $total } contra { $points }. { $passed ->
+        [yes] Lo supera.
+       *[no] Lo falla.
+    }
+mec-log-influence =
+    Influencia sobre { $card }: { $total } contra { $number }. { $passed ->
+        [yes] Tiene éxito.
+       *[no] Fracasa.
+    }
+
+## A mano
+
+mec-hand-exhausts = A mano: { $card } se gira.
+mec-hand-readies = A mano: { $card } se endereza.
+mec-hand-wounds = A mano: { $card } queda herido.
+mec-hand-heals = A mano: { $card } se cura.
+mec-hand-draws = A mano: { $seat } roba una carta.
+mec-hand-shuffles = A mano: barajado: { $zone }.
+mec-hand-attaches = A mano: { $host } lleva { $card }.
+mec-hand-moves = A mano: { $card } va a: { $zone }.
+mec-hand-counter = A mano: { $counter } en { $card }, de { $before } a { $after }.
+mec-adjust-turn = Girar o enderezar
+mec-adjust-wound = Herir o curar
+mec-adjust-draw = Robar una carta
+mec-adjust-shuffle = Barajar
+mec-adjust-attach = Lo lleva { $target }
+mec-adjust-move = Mover a: { $target }
+mec-chance-shuffle = { $seat } baraja
+mec-chance-die =
+    { $seat } tira un dado para { $what ->
+        [strike] el golpe
+        [body] un chequeo de resistencia
+        [corruption] un chequeo de corrupción
+        [influence] un chequeo de influencia
+        [resist] resistir la influencia
+        [ring] el examen de un anillo
+        [deeps] salir de las Profundidades
+        [agent] el agente
+        [first] el primer turno
+        [card] una carta
+       *[other] una tirada
+    }
+
+## Zonas
+
+mec-zone-companies = compañías de { $seat }
+mec-mat-companies = Compañías de { $name }
+mec-zone-sites = lugares de { $seat }
+mec-mat-sites = Lugares de { $name }
+mec-zone-journey = viaje de { $seat }
+mec-mat-journey = Viaje de { $name }
+mec-zone-events = sucesos de { $seat }
+mec-mat-events = Sucesos de { $name }
+mec-zone-agents = agentes de { $seat }
+mec-mat-agents = Agentes de { $name }
+mec-zone-on-guard = cartas en guardia de { $seat }
+mec-mat-on-guard = En guardia: { $name }
+mec-zone-marshalling = puntos de victoria de { $seat }
+mec-mat-marshalling = Puntos de victoria de { $name }
+mec-zone-hand = mano de { $seat }
+mec-mat-hand = Mano de { $name }
+mec-zone-deck = mazo de juego de { $seat }
+mec-mat-deck = Mazo de juego de { $name }
+mec-zone-discard = pila de descartes de { $seat }
+mec-mat-discard = Pila de descartes de { $name }
+mec-zone-locations = mazo de lugares de { $seat }
+mec-mat-locations = Mazo de lugares de { $name }
+mec-zone-sideboard = banquillo de { $seat }
+mec-mat-sideboard = Banquillo de { $name }
+mec-zone-pool = reserva de { $seat }
+mec-mat-pool = Reserva de { $name }
+mec-zone-removed = fuera de juego: { $seat }
+mec-mat-removed = Fuera de juego: { $name }
+mec-zone-attached = llevado
+mec-zone-attacking = atacando
+mec-mat-attacking = Ataca
+mec-zone-resolving = cadena de efectos
+mec-mat-resolving = Cadena de efectos
+mec-zone-company = compañía
+mec-mat-company = Compañía
+mec-zone-site = lugar
+mec-mat-site = Lugar
+mec-zone-origin = lugar de origen
+mec-mat-origin = Lugar de origen
+mec-zone-guard = en guardia
+mec-mat-guard = En guardia
+
+## Números y marcas
+
+mec-number-mind = mente
+mec-number-influence = influencia directa
+mec-number-unused = influencia directa sin usar
+mec-number-prowess = poder
+mec-number-body = resistencia
+mec-number-corruption = puntos de corrupción
+mec-number-points = puntos de victoria
+mec-number-check = chequeos de corrupción
+mec-number-general = influencia general
+mec-number-hazard-limit = límite de adversidades
+mec-number-target-prowess = poder del objetivo
+mec-number-strike-prowess = poder del golpe
+mec-number-attack-prowess = poder del ataque
+mec-number-strikes = golpes
+mec-mark-exhausted = girada
+mec-mark-wounded = herido
+mec-mark-loose = sin controlador
+mec-mark-idle = sin usar
+mec-mark-follows = seguidor
+mec-mark-avatar = avatar
+mec-mark-unique = única
+mec-mark-facing = se enfrenta a un golpe
+mec-mark-target = objetivo del golpe
+mec-mark-by-hand = puesto a mano
+mec-part-printed = impreso
+mec-part-card = { $card }
+mec-part-source =
+    { $kind ->
+        [character] personajes
+        [ally] aliados
+        [item] objetos
+        [faction] facciones
+        [kill] muertes
+       *[other] varios
+    }
+mec-counter-points = Puntos
+mec-told-points = puntos de victoria de { $name }: { $value }
+mec-counter-general = Influencia
+mec-told-general = influencia general de { $name }: { $value } de { $limit }
+mec-counter-exhausted = Mazos
+mec-told-exhausted = mazos agotados de { $name }: { $value }
+mec-change-points = Puntos de { $name }: { $before } → { $after }
+mec-note-company =
+    tamaño { $size }, { $kind ->
+        [overt] descubierta
+       *[covert] encubierta
+    }
+mec-note-points = { $points } puntos
+mec-fact-by-hand = a mano
+mec-fact-by-hand-long = El texto de esta carta aún no está escrito como reglas: aplícalo a mano.
+mec-moment-journey = Un viaje
+mec-moment-strike = Un golpe
+mec-moment-corruption = Corrupción
+mec-moment-fall = Una pérdida
+
+## Fases y pasos
+
+mec-phase-setup = Preparación
+mec-phase-untap = Enderezar
+mec-phase-organization = Organización
+mec-phase-long_event = Sucesos duraderos
+mec-phase-movement = Movimiento y adversidades
+mec-phase-site = Lugares
+mec-phase-end_of_turn = Fin del turno
+mec-phase-council = Concilio
+mec-step-draft = Elección de personajes
+mec-step-starting-sites = Lugares iniciales
+mec-step-starting-items = Objetos menores
+mec-step-leftover = Reserva
+mec-step-hands = Manos
+mec-step-first = Primer turno
+mec-step-turn = Empieza el turno
+mec-step-untap = Enderezar
+mec-step-sideboard = Banquillo
+mec-step-organization-begins = Empieza la fase
+mec-step-organization = Organización
+mec-step-organization-ends = Termina la fase
+mec-step-long-event-begins = Empieza la fase
+mec-step-long-events = Sucesos duraderos
+mec-step-long-event-ends = Termina la fase
+mec-step-company = Siguiente compañía
+mec-step-meeting = Encuentro
+mec-step-reveal = Revelar el lugar
+mec-step-site-path = Itinerario
+mec-step-hazard-limit = Límite de adversidades
+mec-step-effects = Efectos
+mec-step-draw = Robar
+mec-step-passive = Condiciones
+mec-step-hazards = Adversidades
+mec-step-movement-ends = Termina la fase
+mec-step-site-company = Siguiente compañía
+mec-step-sites-end = Termina la fase
+mec-step-enter = Entrar
+mec-step-guards = En guardia
+mec-step-automatic = Ataques automáticos
+mec-step-ambush = Emboscada
+mec-step-site-actions = En el lugar
+mec-step-attack-company = Atacar
+mec-step-site-ends = Termina la fase
+mec-step-end-begins = Empieza la fase
+mec-step-end-actions = Últimas acciones
+mec-step-discard-one = Descartar
+mec-step-reset-hands = Reponer manos
+mec-step-turn-ends = Termina el turno
+mec-step-attack-begins = Ataque
+mec-step-attack-actions = Antes de asignar
+mec-step-assign = Asignar golpes
+mec-step-assign-rest = Demás golpes
+mec-step-clash = Asignar golpes
+mec-step-strikes = Golpes
+mec-step-attack-ends = Resultado
+mec-step-strike-hazards = 1 Adversidades
+mec-step-excess = 2 Golpes sobrantes
+mec-step-hold = 3 No girarse
+mec-step-support = 4 Apoyo
+mec-step-strike-resources = 5 Recursos
+mec-step-strike-roll = 6 Tirada
+mec-step-clash-attacker = 1 Atacante
+mec-step-clash-excess = 2 Golpes sobrantes
+mec-step-clash-giver-holds = 3 El atacante no se gira
+mec-step-clash-holds = 4 El defensor no se gira
+mec-step-clash-support = 5 Apoyo
+mec-step-clash-defender = 6 Defensor
+mec-step-clash-roll = Tirada
+mec-step-council-checks = Chequeos de corrupción
+mec-step-council-duplicates = Duplicados
+mec-step-council-totals = Totales
+mec-steplong-draft = Ambos revelan personajes a la vez.
+mec-steplong-starting-sites = Las compañías se ponen en sus primeros lugares.
+mec-steplong-starting-items = Hasta dos objetos menores empiezan la partida.
+mec-steplong-leftover = Los personajes restantes pueden ir al mazo de juego.
+mec-steplong-hands = Se roban ocho cartas.
+mec-steplong-first = La tirada más alta empieza.
+mec-steplong-turn = Empieza un turno.
+mec-steplong-untap = Las cartas se enderezan y los heridos se curan en los refugios.
+mec-steplong-sideboard = El jugador de adversidades puede tomar adversidades del banquillo.
+mec-steplong-organization-begins = Empieza la fase de organización.
+mec-steplong-organization = Las compañías se organizan y declaran adónde van.
+mec-steplong-organization-ends = Se respeta la influencia general.
+mec-steplong-long-event-begins = Los sucesos duraderos propios se descartan.
+mec-steplong-long-events = Se juegan sucesos duraderos.
+mec-steplong-long-event-ends = Los sucesos duraderos de adversidad del otro se descartan.
+mec-steplong-company = Se elige la siguiente compañía.
+mec-steplong-meeting = Las compañías en el mismo lugar se unen.
+mec-steplong-reveal = El nuevo lugar se pone boca arriba.
+mec-steplong-site-path = Se declara el camino.
+mec-steplong-hazard-limit = Se fija el límite de adversidades.
+mec-steplong-effects = Efectos de la revelación.
+mec-steplong-draw = Ambos roban por una compañía en movimiento.
+mec-steplong-passive = Lo que ocurre al empezar la fase.
+mec-steplong-hazards = Se juegan adversidades contra la compañía.
+mec-steplong-movement-ends = Se reponen las manos.
+mec-steplong-site-company = Se elige la siguiente compañía.
+mec-steplong-sites-end = Las cartas en guardia vuelven a la mano.
+mec-steplong-enter = La compañía entra en su lugar o no hace nada.
+mec-steplong-guards = Las cartas en guardia pueden revelarse.
+mec-steplong-automatic = Se afronta cada ataque automático.
+mec-steplong-ambush = Atacan agentes y criaturas en guardia.
+mec-steplong-site-actions = Se juegan objetos, aliados y facciones.
+mec-steplong-attack-company = Una compañía puede atacar a otra.
+mec-steplong-site-ends = Termina la fase de lugares de la compañía.
+mec-steplong-end-begins = Empieza el fin del turno.
+mec-steplong-end-actions = El jugador de recursos aún puede actuar.
+mec-steplong-discard-one = Cada jugador puede descartar una carta.
+mec-steplong-reset-hands = Se reponen las manos.
+mec-steplong-turn-ends = Los jugadores cambian de papel.
+mec-steplong-attack-begins = Empieza un ataque.
+mec-steplong-attack-actions = El ataque puede cancelarse o cambiarse.
+mec-steplong-assign = El defensor asigna golpes.
+mec-steplong-assign-rest = El oponente asigna el resto.
+mec-steplong-clash = Se asignan los golpes entre compañías.
+mec-steplong-strikes = Se elige el siguiente golpe.
+mec-steplong-attack-ends = El resultado del ataque.
+mec-steplong-strike-hazards = Adversidades que afectan al golpe.
+mec-steplong-excess = Se gastan los golpes sobrantes.
+mec-steplong-hold = El objetivo puede recibir -3.
+mec-steplong-support = Otros pueden girarse por +1.
+mec-steplong-strike-resources = Recursos que afectan al golpe.
+mec-steplong-strike-roll = Se resuelve el golpe.
+mec-steplong-clash-attacker = El atacante juega recursos.
+mec-steplong-clash-excess = Se gastan los golpes sobrantes.
+mec-steplong-clash-giver-holds = El atacante puede recibir -3.
+mec-steplong-clash-holds = El defensor puede recibir -3.
+mec-steplong-clash-support = Otros pueden girarse por +1.
+mec-steplong-clash-defender = El defensor juega recursos.
+mec-steplong-clash-roll = Se resuelve el golpe.
+mec-steplong-council-checks = Cada personaje hace un chequeo de corrupción.
+mec-steplong-council-duplicates = Se revelan duplicados.
+mec-steplong-council-totals = Se comparan los puntos.
+
+## Cómo va y cómo termina
+
+mec-option-length = Duración de la partida
+mec-length-starter = Partida de inicio
+mec-length-starter-hint = Un mazo cada uno.
+mec-length-short = Partida corta
+mec-length-short-hint = Dos mazos cada uno: 25 puntos o dos mazos agotados.
+mec-length-long = Partida larga
+mec-length-long-hint = Tres mazos cada uno: 30 puntos o tres mazos agotados.
+mec-length-campaign = Partida de campaña
+mec-length-campaign-hint = Cuatro mazos cada uno: 40 puntos o cuatro mazos agotados.
+mec-head-points = { $value } puntos de victoria
+mec-head-rival = el otro tiene { $value }
+mec-head-decks = mazos agotados: { $value }
+mec-score-line = Puntos de { $name }
+mec-end-won = Tu causa prevalece
+mec-end-lost = Tu causa ha fracasado
+mec-end-tie = El concilio está dividido
+mec-course-own = tus puntos
+mec-course-rival = los puntos del otro
+mec-coach-general = Lo mejor que se puede ver en la mesa.
+mec-coach-go = Las cartas de tu mano se pueden jugar ahí.
+mec-coach-acquire = Da puntos de victoria.
+mec-coach-creature = Sus golpes son fuertes para esta compañía.
+mec-coach-bring = La influencia alcanza para uno más.
+mec-coach-face = Los más fuertes deben afrontar los golpes.
+mec-coach-hold = Incluso con -3 el golpe probablemente fallará.
+mec-coach-support = El objetivo es demasiado débil solo.
+mec-coach-enter = Algo de tu mano se puede jugar aquí.
+mec-coach-on-guard = Una carta en guardia puede sorprender.
+mec-coach-play = Es útil ahora.
+mec-coach-pass = Nada merece la pena ahora.
+mec-coach-done = No hay nada más que ganar aquí.
+mec-argue-unknown = La mano del otro no se conoce.
+mec-outcome-won =
+    { $reason ->
+        [ring_given] El Anillo Único vuelve a Sauron.
+        [ring_destroyed] El Anillo Único ha sido destruido.
+       *[council] Tienes más puntos de victoria.
+    }
+mec-outcome-lost =
+    { $reason ->
+        [ring_given] El Anillo Único vuelve a Sauron.
+        [ring_destroyed] El Anillo Único ha sido destruido.
+       *[council] El otro tiene más puntos de victoria.
+    }
+mec-outcome-tie =
+    { $reason ->
+        [ring_given] El Anillo Único vuelve a Sauron.
+        [ring_destroyed] El Anillo Único ha sido destruido.
+       *[council] Ambos tenéis los mismos puntos de victoria.
+    }
+mec-credit-face =
+    poder { $amount } en { $times ->
+        [one] un golpe
+       *[other] { $times } golpes
+    }
+mec-figure-points =
+    { $count ->
+        [one] punto
+       *[other] puntos
+    }
+mec-figure-turns =
+    { $count ->
+        [one] turno
+       *[other] turnos
+    }
+mec-figure-decks =
+    { $count ->
+        [one] mazo agotado
+       *[other] mazos agotados
+    }
