@@ -113,7 +113,9 @@ class Attack:
     agent that attacks, ``givers`` the attacking characters where a company attacks. ``by`` is the seat that controls
     it. ``key`` is the kind of its keying ("region_type", "region", "site_type", "site") and ``keyed`` to what.
     ``overt`` is the company as it was when the attack began (MEC-575). ``left`` are further attacks of the same card,
-    ``unbeaten`` says that one of them was not defeated.
+    ``unbeaten`` says that one of them was not defeated. ``bound`` must face a strike, ``played`` are the codes of cards
+    that cannot be duplicated on the attack, ``singled`` says that a card has left it as the only one, ``first`` that it
+    is the first automatic-attack of its site.
     ``waiting`` are the targets whose strike is still to come, ``beaten`` counts the strikes that were defeated.
     """
 
@@ -152,6 +154,10 @@ class Attack:
     prowess_more: int = 0
     body_more: int = 0
     half: bool = False
+    bound: list[str] = field(default_factory=list)
+    played: list[str] = field(default_factory=list)
+    singled: bool = False
+    first: bool = False
     strike: Strike | None = None
 
 
@@ -255,3 +261,4 @@ class MecState(TableState[Piece]):
     stored: dict[str, str] = field(default_factory=dict)
     scores: dict[str, int] = field(default_factory=dict)
     freed_lairs: list[str] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)

@@ -11,7 +11,7 @@ from desktop_app.ui.art.drawing import pen, polygon, rectangle
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.lettering import NUMERAL, width_of, write
 from desktop_app.ui.art.model import FaceModel
-from desktop_app.ui.art.signs import NUMBER_SIGNS
+from desktop_app.ui.art.signs import NUMBER_SIGNS, ROAD_SIGNS
 from desktop_app.ui.art.theme import Theme
 
 WIDTH, HEIGHT = 110.0, 154.0
@@ -36,8 +36,19 @@ _CELL_INKS = {
     "automatic_attack": "claim",
 }
 
+_SITE_MARKS = {
+    "R": "ruins",
+    "S": "shadow_hold",
+    "H": "haven",
+    "DH": "haven",
+    "F": "free_hold",
+    "B": "border_hold",
+    "D": "dark_hold",
+}
+
 # Values that are told by a sign alone.
 _SIGN_ONLY = {
+    **{("site_type", mark): ROAD_SIGNS[kind] for mark, kind in _SITE_MARKS.items()},
     ("direction", "L"): "arrow-left-bold",
     ("direction", "R"): "arrow-right-bold",
     **{("travel", land): NUMBER_SIGNS[land] for land in ("forest", "hill", "mountain", "plains", "swamp", "any")},

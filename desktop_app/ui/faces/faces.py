@@ -25,7 +25,7 @@ def face_of_record(card: CardRecord, language: str, side: str = "front") -> Face
     """A side ("front", "back") of a card of any game, with its emblem, in "en" or "es"."""
     face = looks_of(card.game).face(card, language, side)
     from_set = set_name_of(card, language) if face.set_name == card.set_name else face.set_name
-    return replace(face, emblem=_emblem(card, face), set_name=from_set)
+    return replace(face, emblem=face.emblem or _emblem(card, face), set_name=from_set)
 
 
 def face_of(game: str, code: str, language: str, side: str = "front") -> FaceModel:

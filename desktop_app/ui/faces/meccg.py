@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from desktop_app.app.library.record import CardRecord
-from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.emblems import choose_emblem
+from desktop_app.ui.art.model import Emblem, FaceModel
 from desktop_app.ui.faces.wording import (
     ROADS,
     in_language,
@@ -47,7 +48,16 @@ def face(card: CardRecord, language: str) -> FaceModel:
         subtitle=_subtitle(card, language),
         road=_road(card),
         note=_note(card, language),
+        emblem=_emblem(card, kind, frame),
     )
+
+
+def _emblem(card: CardRecord, kind: str, frame: str) -> Emblem:
+    """The picture: keywords tell more of an item or an event than its kind."""
+    lists = [card.fields.get(field) for field in ("subtype", "skills")]
+    telling = [each for found in lists if isinstance(found, tuple) for each in found]
+    traits = (card.words_of("race"), *card.keywords, *telling)
+    return choose_emblem(card.game, card.code, kind, frame=frame, title=card.title, traits=traits)
 
 
 def _subtypes(card: CardRecord) -> tuple[str, ...]:
@@ -141,4 +151,6 @@ def _note(card: CardRecord, language: str) -> str:
     ]
     if home := in_language(card.fields.get("home_site"), language):
         parts.append(word("home", language, place=home))
+    if card.type == "region":
+        parts += [road_name(mark, language) for mark in _own_marks(card)]
     return words_line(*parts)

@@ -31,7 +31,7 @@ def own_deck_cards() -> dict[str, list[CardRecord]]:
             card("lotr_tcg", "99_5", "Uruk Digger", "minion", side="shadow", culture="Isengard"),
         ],
         "meccg": [
-            card("meccg", "ZZ-1", "“Bert” (Bûrat)", "hazard", alignment="neutral", subtype=["Creature"]),
+            card("meccg", "ZZ-1", "“Bob” (Bôrat)", "hazard", alignment="neutral", subtype=["Creature"]),
             card("meccg", "ZZ-2", "Old Ford", "site", alignment="hero"),
             card("meccg", "ZZ-3", "Old Ford", "site", alignment="minion"),
             card("meccg", "ZZ-4", "Pallando", "character", alignment="hero", avatar=True, unique=True),
@@ -74,7 +74,7 @@ def own_decks() -> list[Deck]:
             ("pool", "ZZ-6", "Odo", 1),
             ("pool", "ZZ-5", "Rope", 1),
             ("deck", "ZZ-4", "Pallando", 2),
-            ("deck", "ZZ-1", "“Bert” (Bûrat)", 1),
+            ("deck", "ZZ-1", "“Bob” (Bôrat)", 1),
             ("sites", "ZZ-2", "Old Ford", 1),
             ("sideboard", "ZZ-5", "Rope", 1),
             alignment="hero",

@@ -167,7 +167,7 @@ Deck
 
 # Hazard (1)
 
-1 Bert - Bûrat (ZZ)
+1 Bob - Bôrat (ZZ)
 
 ####
 Sites

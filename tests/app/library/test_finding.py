@@ -85,8 +85,8 @@ def test_sites_and_keywords_are_found_by_their_words(library: Library) -> None:
         card("meccg", "S-3", "Old Tower", "site", site_type="Shadow-hold"),
     ]
     library.add("meccg", "sites", sites)
-    assert [each.code for each in cards(library, "site_type:ruins", "meccg")] == ["S-2"]
-    assert [each.code for each in cards(library, "site_type:shadow", "meccg")] == ["S-3"]
+    assert [each.code for each in cards(library, "site_type:ruins title:old", "meccg")] == ["S-2"]
+    assert [each.code for each in cards(library, "site_type:shadow title:old", "meccg")] == ["S-3"]
     library.add("thrones", "keys", [card("thrones", "1", "Sneak", "character", keywords=["Stealth"])])
     assert [each.code for each in cards(library, "keyword:stealth sneak", "thrones")] == ["1"]
 

@@ -73,8 +73,9 @@ def test_x_is_no_number_but_can_be_asked_for(library: Library) -> None:
 
 
 def test_values_with_a_number_in_them_are_compared_by_it(library: Library) -> None:
-    assert found(library, "mp>=3", "meccg") == ["Oathkeeper"]
-    assert found(library, "prowess>8 body:-", "meccg") == ["Marsh Wight"]
+    assert found(library, "mp>=3 oathkeeper", "meccg") == ["Oathkeeper"]
+    assert found(library, "mp>3 oathkeeper", "meccg") == []
+    assert found(library, "prowess>8 body:- marsh wight", "meccg") == ["Marsh Wight"]
 
 
 def test_letters_mean_what_each_game_means_by_them(library: Library) -> None:

@@ -11,7 +11,7 @@ from desktop_app.games.kit.set_ups import seat_named
 from desktop_app.games.meccg.reading import numbers, queries
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.rules import GAME
-from desktop_app.games.meccg.state import Company, MecState, Piece
+from desktop_app.games.meccg.state import Company, MecState, Piece, Strike
 from desktop_app.games.meccg.table.positions import QUIET, build
 
 SEATS = ("Ana", "Bor")
@@ -97,6 +97,13 @@ class Table:
         """How a card lies: "untapped", "tapped", "wounded"."""
         piece = self[name]
         return "wounded" if piece.wounded else "tapped" if piece.exhausted else "untapped"
+
+    @property
+    def strike(self) -> Strike:
+        """The strike that is resolved."""
+        strike = self.g.attacks[-1].strike
+        assert strike is not None, "no strike is resolved"
+        return strike
 
     def find(self, verb: str, source: str = "", target: str = "", detail: str = "") -> list[Option]:
         """The offered options with this verb, card, target (a title or a player's name) and detail."""

@@ -147,7 +147,7 @@ def test_a_wrong_card_is_refused_with_its_file_and_field(tmp_path: Path) -> None
     content["cards"][0]["path"] = ["marsh"]
     file = tmp_path / "site.json"
     file.write_text(json.dumps(content), encoding="utf-8")
-    with pytest.raises(FactsError, match=r"site\.json: card TW-375: path\.0"):
+    with pytest.raises(FactsError, match=r"site\.json: card TW-375 Barrow-downs: path\.0"):
         read_cards(file)
 
 

@@ -237,11 +237,13 @@ def test_a_new_deck_of_meccg_begins_with_its_alignment_and_its_avatar(pooled: De
     assert pooled.shelf is not None
     dialog = pooled.shelf.begin("meccg")
     avatars = dict(dialog.cards)["deck"]
-    assert [avatars.itemText(row) for row in range(avatars.count())] == ["not yet", "The Grey Wanderer"]
+    wizards = [avatars.itemText(row) for row in range(avatars.count())]
+    assert wizards == ["not yet", "Alatar", "Radagast", "Saruman", "The Grey Wanderer"]
     alignment = dialog.options["alignment"]
     alignment.setCurrentIndex(1)
     alignment.activated.emit(1)
-    assert [avatars.itemText(row) for row in range(avatars.count())] == ["not yet", "The Second Rider"]
+    riders = [avatars.itemText(row) for row in range(avatars.count())]
+    assert riders == ["not yet", "Adûnaphel the Ringwraith", "Dwar the Ringwraith", "The Second Rider"]
     assert dialog.deck().options == {"alignment": "minion", "length": "short"}
 
 

@@ -31,9 +31,9 @@ PLANS: dict[str, tuple[tuple[str, str, int, int], ...]] = {
         ("tcg-minion", "type:minion set=1", 10, 3),
     ),
     "meccg": (
-        ("mec-site", "type:site", 1, 1),
-        ("mec-resource", "type:resource", 10, 3),
-        ("mec-creature", "subtype:creature", 10, 3),
+        ("mec-site", "title:ford type:site", 1, 1),
+        ("mec-resource", "title:help type:resource", 10, 3),
+        ("mec-creature", "title:beast subtype:creature", 10, 3),
         ("mec-character", "title:wanderer -is:avatar", 2, 1),
     ),
 }

@@ -12,6 +12,7 @@ from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, Laid, lay
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.layout import (
+    GAP,
     RATIO,
     Arrangement,
     Layout,
@@ -302,7 +303,7 @@ def test_a_zone_that_appears_in_play_gets_its_share_of_the_room_and_gives_it_bac
     placement = table(MAP_VIEW, (1000, 700), layout=MAP)
     alone = spots_now(placement, with_zones(brawl_1=1), SIGNS)["brawl.1"].rect
     both = spots_now(placement, with_zones(brawl_1=1, brawl_2=1), SIGNS)
-    assert both["brawl.1"].rect.width == pytest.approx(alone.width / 2)
+    assert both["brawl.1"].rect.width == pytest.approx((alone.width - GAP) / 2, abs=0.5)
     assert not overlap(both["brawl.1"].rect, both["brawl.2"].rect)
     assert "brawl.1" not in spots_now(placement, with_zones(), SIGNS)
 

@@ -14,7 +14,7 @@ from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.company_combat import clash
 from desktop_app.games.meccg.book.following import attack_follows
 from desktop_app.games.meccg.book.ladder import resolve
-from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
+from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds, StrikesComing
 from desktop_app.games.meccg.reading.attacks import is_detainment, may_hold_trophy, strikes
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.keying import keyed_still
@@ -28,10 +28,14 @@ from desktop_app.games.meccg.reading.queries import (
     is_untapped,
     is_wizard,
     opponent,
+    side,
 )
 from desktop_app.games.meccg.state import Attack, Company, MecState, Piece, Strike
+from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 TABLE = "attack"
+ONE_TARGET = "same_character"
+"""The permission of a creature whose attacks are all against one character, and excess strikes too."""
 PASS, NOBODY = Option("pass"), Option("nobody")
 
 
@@ -47,8 +51,15 @@ def prepare(g: MecState, company: Company, printed: PrintedAttack | None, it: At
     if printed is not None:
         it.each, it.chooses = printed.each, printed.attacker_chooses
     it.detainment = is_detainment(g, it, company, printed.detainment if printed is not None else "")
+    it.cancelled = it.cancelled or _is_called_off(g, company)
     g.attacks.append(it)
     it.sheltered = [card for card in fighters(g, company) if _is_sheltered(g, card, it)]
+
+
+def _is_called_off(g: MecState, company: Company) -> bool:
+    """Whether a site cancels attacks against companies of its alignment."""
+    given = READING.granted(g, company.site, "cancels_attacks") if company.site else ()
+    return side(g, company.seat) in given
 
 
 def _is_sheltered(g: MecState, card: str, it: Attack) -> bool:
@@ -127,16 +138,35 @@ async def assign(g: MecState) -> Next:
     it, company = g.attacks[-1], _company(g)
     if it.cancelled or company is None:
         return Jump("attack_ends")
+    await resolve(g, StrikesComing(company=company.id))
+    await flush(g)
+    company = _company(g)
+    if company is None or not company.members:
+        it.cancelled = True
+        return Jump("attack_ends")
     it.assigned = True
     count = strikes(g, it)
     if it.givers:
         return Jump("clash")
-    able = [card for card in defenders(g, it) if is_untapped(g, card)]
+    it.targets = _bound(g, it)[:count]
+    if it.targets and CARDS.permission(it.code, ONE_TARGET) is not None:
+        strike.begin_strikes(g, max(0, count - 1))
+        return Jump("strikes")
+    count -= len(it.targets)
+    able = [card for card in defenders(g, it) if is_untapped(g, card) and card not in it.targets]
     if it.each:
-        it.targets = list(defenders(g, it))[:count]
-    elif not it.chooses and able and count:
-        it.targets = await _face(g, company.seat, able, min(count, len(able)), "mec-ask-assign", count)
+        it.targets = list(defenders(g, it))[: strikes(g, it)]
+    elif not it.chooses and able and count > 0:
+        it.targets += await _face(g, company.seat, able, min(count, len(able)), "mec-ask-assign", count)
     return None
+
+
+def _bound(g: MecState, it: Attack) -> list[str]:
+    """Who must face a strike: whoever a text binds to it, and the target of the first of several attacks on one."""
+    bound = [card for card in it.bound if card in defenders(g, it)]
+    if CARDS.permission(it.code, ONE_TARGET) is not None:
+        bound += [card for card in it.fought if card in defenders(g, it)]
+    return list(dict.fromkeys(bound))
 
 
 async def _face(g: MecState, seat: str, able: list[str], most: int, prompt: str, count: int) -> list[str]:
@@ -158,6 +188,8 @@ async def assign_rest(g: MecState) -> Next:
     left = strikes(g, it) - len(it.targets)
     able = [card for card in defenders(g, it) if card not in it.targets]
     number = max(0, min(left, len(able)))
+    if CARDS.permission(it.code, ONE_TARGET) is not None:
+        number = min(number, 1)
     if number:
         question = Question(
             it.by,
@@ -207,6 +239,8 @@ async def attack_ends(g: MecState) -> Next:
         race=it.race,
         card=it.card,
         code=it.code,
+        site=it.site,
+        singled=it.singled,
         defeated=defeated,
         cancelled=it.cancelled,
         wounded=[card for card in it.wounded if card in g.pieces],

@@ -81,11 +81,7 @@ def faction_terms(g: MecState, faction: str, who: str) -> list[Term]:
             there = _faction_in_play(g, each.faction, g.owners[faction])
             found += [Term(each.amount, there, g.codes[there])] if there else []
     found += added(g, "influence_check", faction)
-    found += [
-        Term(effect.amount, effect.source, effect.code)
-        for effect in g.effects
-        if effect.kind == "influence_by" and who in effect.targets
-    ]
+    found += added(g, "influence_by", who)
     return found
 
 
@@ -148,7 +144,7 @@ def targets(g: MecState, company: Company) -> list[str]:
     for card in characters(g, other):
         if place_name(g, card) != here or card == own:
             continue
-        if not is_ringwraith(g, card) and g.pieces[card].follows != own:
+        if not is_ringwraith(g, card) and (not own or g.pieces[card].follows != own):
             found.append(card)
         found += [each for each in g.pieces[card].attachments if is_ally(g, each) or _bare_item(g, each)]
     for card in g.zones[f"marshalling:{other}"]:

@@ -52,13 +52,25 @@ def why_not_bring(g: MecState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if printed.type != "character" or printed.alignment != side(g, seat) or (printed.agent and is_wizard(g, seat)):
         return "character_side"
-    if g.brought and CARDS.permission(printed.code, "uncounted") is None:
+    if g.brought and not is_uncounted(g, card):
         return "character"
     if printed.avatar:
         why = _why_no_avatar(g, seat, card)
         if why:
             return why
     return why_not_enter(g, seat, card)
+
+
+def is_uncounted(g: MecState, card: str) -> bool:
+    """Whether a character comes beside the one of the turn: by its text, or because its text names one that has come
+    into play in this turn."""
+    permission = CARDS.permission(g.codes[card], "uncounted_with")
+    if permission is None:
+        return CARDS.permission(g.codes[card], "uncounted") is not None
+    names = permission.detail.split()
+    return any(
+        facts(g, other).entity in names and g.pieces[other].since == g.round for other in characters(g, g.active)
+    )
 
 
 def _why_no_avatar(g: MecState, seat: str, card: str) -> str:
@@ -142,7 +154,7 @@ async def bring(g: MecState, chosen: Option) -> None:
         company, site = company_by_id(g, chosen.detail), chosen.target
         if g.home[site].startswith("locations:"):
             lay_site(g, site)
-    if CARDS.permission(g.codes[card], "uncounted") is None:
+    if not is_uncounted(g, card):
         g.brought += 1
     g.say("mec-log-brings", seat=seat_ref(seat), card=g.ref(card), site=g.ref(site))
     await put_character(g, card, seat, company, site)

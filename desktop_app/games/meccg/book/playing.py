@@ -164,6 +164,8 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
     why = why_not_role(g, seat, card, when)
     if why:
         return why
+    if _is_deprived(g, seat, card):
+        return "skill"
     if when == CHAIN and "corruption" in printed.keywords:
         return "starts"
     why = why_not_unique(g, card) or why_not_twice(g, card) or why_not_required(g, seat, card)
@@ -173,6 +175,15 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
         return "skill"
     reasons = [why_not_act(g, seat, card, act, when) for act in acts]
     return "" if "" in reasons else reasons[0]
+
+
+def _is_deprived(g: MecState, seat: str, card: str) -> bool:
+    """Whether a card needs a scout while none of the company can be used in this turn."""
+    permission = CARDS.permission(g.codes[card], "requires")
+    company = current(g)
+    if permission is None or permission.detail != "scout" or company is None or company.seat != seat:
+        return False
+    return any(effect.kind == "no_scouts" and company.id in effect.targets for effect in g.effects)
 
 
 def _has_used_a_skill(g: MecState, seat: str) -> bool:
@@ -215,10 +226,16 @@ def uses(g: MecState, seat: str, when: str) -> list[Option]:
     """Every ability of a card in play that may be used now."""
     return [
         Option("use", card, detail=act.name)
-        for card in READING.sources(g, CARDS.by_code(Action))
+        for card in [*READING.sources(g, CARDS.by_code(Action)), *_attacking(g)]
         for act in acts_of(g, card, "play")
         if not why_not_use(g, seat, card, act, when)
     ]
+
+
+def _attacking(g: MecState) -> list[str]:
+    """The creature that attacks, whose text may let a defender do something."""
+    card = g.attacks[-1].card if g.attacks else ""
+    return [card] if card in g.codes and card not in g.pieces else []
 
 
 def options(g: MecState, seat: str, when: str) -> list[Option]:

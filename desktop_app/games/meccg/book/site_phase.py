@@ -82,6 +82,7 @@ async def face_automatic_attacks(g: MecState) -> Next:
         site=company.site,
         code=g.codes[company.site],
     )
+    it.first = company.attacked == 1
     attack.prepare(g, company, which, it)
     await _cancel_at_home(g)
     return Enter(attack.TABLE, back="automatic")

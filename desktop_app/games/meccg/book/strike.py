@@ -11,7 +11,7 @@ from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.fighting import StrikeEnds
 from desktop_app.games.meccg.reading.attacks import body, prowess, target_prowess
-from desktop_app.games.meccg.reading.numbers import number
+from desktop_app.games.meccg.reading.numbers import READING, number
 from desktop_app.games.meccg.reading.queries import (
     controller,
     defenders,
@@ -26,6 +26,7 @@ from desktop_app.games.meccg.state import Attack, MecState, Strike
 from desktop_app.games.meccg.verbs.leaving import discard, eliminate, to_hand
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.verbs.turning import can_tap, tap, wound
+from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 PASS = Option("pass")
 RINGWRAITH_RETURNS = (7, 8)
@@ -263,12 +264,20 @@ async def body_check(g: MecState, card: str, modifier: int = 0, more: int = 0) -
     g.say("mec-log-body", total=result, body=now, passed="no" if result > now else "yes", card=g.ref(card))
     printed = facts(g, card)
     leaves_on = printed.discard_on
-    if leaves_on is not None and result == leaves_on + now - (printed.body or 0):
+    by_its_card = leaves_on is not None and result == leaves_on + now - (printed.body or 0)
+    by_the_attack = result == now and _discards_at_body(g, card)
+    if (by_its_card or by_the_attack) and not READING.granted(g, card, "stays_on_body"):
         await discard(g, [card])
     elif is_ringwraith(g, card) and result in RINGWRAITH_RETURNS and is_avatar(g, card):
         await _ringwraith_returns(g, card, seat)
     elif result > now:
         await eliminate(g, card, to=_grave(g, card))
+
+
+def _discards_at_body(g: MecState, card: str) -> bool:
+    """Whether the text of the attack discards whoever is no avatar on a result equal to his body."""
+    it = g.attacks[-1] if g.attacks else None
+    return it is not None and not facts(g, card).avatar and CARDS.permission(it.code, "discards_at_body") is not None
 
 
 async def _ringwraith_returns(g: MecState, card: str, seat: str) -> None:

@@ -5,3 +5,14 @@ from __future__ import annotations
 
 def register() -> None:
     """Every module is imported, so that its cards are written."""
+    from desktop_app.games.meccg.cards import (  # noqa: F401
+        allies,
+        characters,
+        corruption,
+        creatures,
+        hazard_events,
+        items,
+        minion_events,
+        resource_events,
+        sites,
+    )

@@ -17,12 +17,17 @@ class AttackBegins(Event):
 
 @dataclass(slots=True, kw_only=True)
 class AttackEnds(Event):
-    """An attack is over; ``wounded`` are the characters that were wounded by it, ``code`` is the card that made it."""
+    """An attack is over; ``wounded`` are the characters that were wounded by it, ``code`` is the card that made it.
+
+    ``site`` is the site card of an automatic-attack; ``singled`` says that a card had left it as the only one.
+    """
 
     company: str
     race: str
     card: str = ""
     code: str = ""
+    site: str = ""
+    singled: bool = False
     defeated: bool = False
     cancelled: bool = False
     wounded: list[str] = field(default_factory=list)
@@ -31,6 +36,13 @@ class AttackEnds(Event):
     def about(self) -> str:
         """The creature."""
         return self.card
+
+
+@dataclass(slots=True, kw_only=True)
+class StrikesComing(Event):
+    """An attack was not canceled; its strikes are assigned next."""
+
+    company: str
 
 
 @dataclass(slots=True, kw_only=True)

@@ -71,6 +71,12 @@ def prowess_terms(g: MecState, it: Attack, strike: Strike | None = None) -> Iter
         yield from _changes(g, it, "prowess")
     if it.prowess_more:
         yield Term(it.prowess_more)
+    if it.site and it.first:
+        yield from (
+            Term(each.amount, each.source, each.code)
+            for each in g.effects
+            if each.kind == "automatic_prowess" and it.site in each.targets
+        )
     if strike is not None and strike.power:
         yield Term(strike.power)
 

@@ -13,7 +13,8 @@ from functools import cache
 from pathlib import Path
 
 from desktop_app.games.kit.card_names import CardNames
-from desktop_app.games.kit.printed import FactsError, check, read_json
+from desktop_app.games.kit.facts import Line, Lines, by_code, line, lines, read_rows
+from desktop_app.games.kit.printed import FactsError
 from desktop_app.games.meccg.reading.printed import (
     PrintedAttack,
     PrintedCard,
@@ -24,10 +25,6 @@ from desktop_app.games.meccg.reading.printed import (
 from desktop_app.paths import RESOURCES
 
 CARDS_FOLDER = RESOURCES / "cards" / "meccg"
-Line = Mapping[str, str]
-"""One line of text by language ("en", "es")."""
-Lines = Mapping[str, tuple[str, ...]]
-"""The paragraphs of a text box by language."""
 ITEMS = ("minor_item", "major_item", "greater_item", "gold_ring_item", "special_item")
 
 
@@ -174,13 +171,7 @@ class CardFacts:
 @cache
 def load_cards() -> dict[str, CardFacts]:
     """All cards by code, type by type, read once. Raises FactsError naming file, card and field."""
-    cards: dict[str, CardFacts] = {}
-    for path in sorted(CARDS_FOLDER.glob("*.json")):
-        for card in read_cards(path):
-            if card.code in cards:
-                raise FactsError(f"{path.name}: card {card.code}: the code is taken")
-            cards[card.code] = card
-    return cards
+    return by_code(CARDS_FOLDER, read_cards)
 
 
 @cache
@@ -195,29 +186,28 @@ NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().item
 
 def read_cards(path: Path) -> list[CardFacts]:
     """The cards of one file in their order. Raises FactsError naming file, card and field."""
-    file = check(PrintedCards, read_json(path), path.name)
-    found: list[CardFacts] = []
-    for row in file.cards:
-        where = f"{path.name}: card {row.get('code', '?')}"
-        card = check(PrintedCard, row, where)
+    file, cards = read_rows(path, PrintedCards, PrintedCard, "code")
+    for card in cards:
+        where = f"{path.name}: card {card.code}"
         if missing := card.lacks(file.type):
             raise FactsError(f"{where}: a card of type {file.type} needs {', '.join(missing)}")
-        set_id = card.code.partition("-")[0]
-        if set_id not in file.sets:
-            raise FactsError(f"{where}: code: no set is called {set_id}")
-        found.append(_card_facts(card, file, set_id))
-    return found
+        if _set_of(card) not in file.sets:
+            raise FactsError(f"{where}: code: no set is called {_set_of(card)}")
+    return [_card_facts(card, file) for card in cards]
 
 
-def _card_facts(card: PrintedCard, file: PrintedCards, set_id: str) -> CardFacts:
-    titles = file.sets[set_id]
+def _set_of(card: PrintedCard) -> str:
+    return card.code.partition("-")[0]
+
+
+def _card_facts(card: PrintedCard, file: PrintedCards) -> CardFacts:
     return CardFacts(
         code=card.code,
-        set=set_id,
-        set_titles={"en": titles.en, "es": titles.es},
+        set=_set_of(card),
+        set_titles=line(file.sets[_set_of(card)]),
         number=int(card.code.partition("-")[2]),
-        titles={"en": card.titles.en, "es": card.titles.es},
-        text={"en": tuple(card.text.en), "es": tuple(card.text.es)},
+        titles=line(card.titles),
+        text=lines(card.text),
         ours=card.ours or "",
         type=file.type,
         alignment=card.alignment,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.reading.facts import Key, load_cards
 from desktop_app.games.meccg.reading.movement import type_of_region
+from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import facts, is_there, site_type
 from desktop_app.games.meccg.state import Company, MecState
 
@@ -51,7 +52,8 @@ def fits_site(g: MecState, key: Key, site: str) -> KeyedTo | None:
     if key.site_type == "under_deeps_surface":
         near = any(title == printed.title for each in _deeps() for title, _ in load_cards()[each].adjacent)
         return ("site_type", key.site_type) if near and not printed.under_deeps else None
-    return ("site_type", key.site_type) if site_type(g, site) == key.site_type else None
+    now = "haven" if READING.granted(g, site, "haven_for_hazards") else site_type(g, site)
+    return ("site_type", key.site_type) if now == key.site_type else None
 
 
 def _deeps() -> list[str]:

@@ -6,10 +6,11 @@ by their English title, regions by the code of their card.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from desktop_app.games.kit.facts import CardFile
 from desktop_app.games.kit.printed import Count, Id, Paragraphs, Shape, Text, Words
 from desktop_app.games.meccg.card_shape import Alignment, CardType, PointKind
 
@@ -146,14 +147,13 @@ NEEDED: dict[str, tuple[str, ...]] = {
 """What every card of a type shows."""
 
 
-class PrintedCards(Shape):
+class PrintedCards(CardFile):
     """The file of one card type; each card is checked on its own, so that an error can name it."""
 
     format: Literal[1]
     game: Literal["meccg"]
     type: CardType
     sets: dict[str, Words]
-    cards: list[dict[str, Any]]
 
 
 Copies = dict[Code, Annotated[int, Field(ge=1)]]

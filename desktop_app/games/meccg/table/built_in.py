@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from desktop_app.games.contract import Cards, Titles
+from desktop_app.games.kit.built_in import paragraphs, words
 from desktop_app.games.kit.card_shape import Prose, Words
 from desktop_app.games.meccg.card_shape import MeccgCardShape
 from desktop_app.games.meccg.reading.facts import CARDS_FOLDER, Attack, CardFacts, Key, Place, load_cards, of_type
@@ -101,14 +102,14 @@ def shape_of(card: CardFacts) -> MeccgCardShape:
     """A built-in card in the shape of every card of this game; what no item or site prints is left out."""
     given = {
         "code": card.code,
-        "titles": Words(en=card.titles["en"], es=card.titles["es"]),
+        "titles": words(card.titles),
         "type": card.type,
         "set": card.set,
         "set_name": card.set_titles["en"],
         "number": card.number,
         "unique": card.unique,
         "keywords": [spelled(each) for each in card.keywords],
-        "text": Prose(en="\n".join(card.text["en"]), es="\n".join(card.text["es"])) if card.text["en"] else Prose(),
+        "text": paragraphs(card.text),
         "alignment": card.alignment,
         "subtype": [spelled(each) for each in card.kinds],
         "race": (several(card.race) if card.type == "hazard" else spelled(card.race)) or None,
@@ -169,12 +170,12 @@ def site_words(title: str) -> Words:
 
 @cache
 def _site_names() -> Mapping[str, Words]:
-    return {card.title: Words(en=card.titles["en"], es=card.titles["es"]) for card in of_type("site")}
+    return {card.title: words(card.titles) for card in of_type("site")}
 
 
 def region_words(code: str) -> Words:
     """The names of a region by its code."""
-    return Words(en=load_cards()[code].titles["en"], es=load_cards()[code].titles["es"])
+    return words(load_cards()[code].titles)
 
 
 def _points(card: CardFacts) -> int | str | None:
@@ -218,8 +219,8 @@ def _goods(playable: Sequence[str]) -> Prose | None:
 def _places(places: Sequence[Place]) -> Words | None:
     if not places:
         return None
-    words = [_place(each) for each in places]
-    return Words(en=" / ".join(each.en for each in words), es=" / ".join(_es(each) for each in words))
+    names = [_place(each) for each in places]
+    return Words(en=" / ".join(each.en for each in names), es=" / ".join(_es(each) for each in names))
 
 
 def _place(place: Place) -> Words:
@@ -231,5 +232,5 @@ def _place(place: Place) -> Words:
     return _ANYWHERE[place.type]
 
 
-def _es(words: Words) -> str:
-    return words.es or words.en
+def _es(name: Words) -> str:
+    return name.es or name.en

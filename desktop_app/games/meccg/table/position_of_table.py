@@ -119,7 +119,7 @@ def _company(g: MecState, company: Company) -> dict[str, Any]:
 
 def left_out(g: MecState) -> list[str]:
     """What a set-up cannot say."""
-    told = ["setup"] if g.phase in ("setup", "council") else []
+    told = ["setup"] if g.phase == "setup" or g.position[-1].table == "council" else []
     told += ["attack"] if g.attacks else []
     told += ["chain"] if g.chain or g.later or g.zones["resolving"] or g.zones["attacking"] else []
     told += ["effects"] if g.effects else []

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop_app.games.kit.facts import Line
 from desktop_app.games.kit.printed import check, check_codes, read_json
 from desktop_app.games.meccg.deck_rules import KINDS
-from desktop_app.games.meccg.reading.facts import Line, load_cards
+from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.printed import PrintedDeck
 from desktop_app.paths import RESOURCES
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.leaving import lift
-from desktop_app.games.meccg.reading.queries import companies, company_of, facts, followers, is_haven
+from desktop_app.games.meccg.reading.queries import companies, company_of, facts, followers, is_haven, is_leader
 from desktop_app.games.meccg.state import Company, MecState, Piece
+
+LEADER = "leader"
 
 
 def found_company(g: MecState, seat: str, site: str) -> Company:
@@ -25,10 +27,16 @@ def join_company(g: MecState, card: str, company: Company) -> None:
     """A character belongs to another company from now on."""
     before = company_of(g, card)
     if before is not None:
-        before.members.remove(card)
+        leave_company(g, card, before)
     company.members.append(card)
     if before is not None and not before.members:
         dissolve(g, before)
+
+
+def leave_company(g: MecState, card: str, company: Company) -> None:
+    """A character is no longer in a company, which cards may ask about afterwards."""
+    g.left.append(f"{company.id}|{LEADER if is_leader(g, card) else ''}")
+    company.members.remove(card)
 
 
 def join_companies(g: MecState, into: Company, other: Company) -> None:

@@ -20,7 +20,8 @@ from desktop_app.games.meccg.reading.queries import (
     is_trophy,
 )
 from desktop_app.games.meccg.state import MecState
-from desktop_app.games.meccg.verbs.companies import dissolve, leave_site
+from desktop_app.games.meccg.verbs.companies import dissolve, leave_company, leave_site
+from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 
 def _event(g: MecState, kind: type[LeavesPlay], card: str, source: str) -> LeavesPlay:
@@ -123,14 +124,15 @@ def take_off(g: MecState, card: str, to: str) -> None:
     for follower in led:
         g.pieces[follower].follows, g.pieces[follower].loose = "", True
     for other in piece.attachments:
-        take_off(g, other, "discard")
+        along = to.startswith("marshalling:") and CARDS.permission(g.codes[other], "stored_along") is not None
+        take_off(g, other, to if along else "discard")
     if trophy and to == "discard":
         to = f"marshalling:{piece.controller}" if facts(g, card).points else f"removed:{g.owners[card]}"
     g.move(card, to if to in g.zones else f"{to}:{g.owners[card]}")
     g.agents = [agent for agent in g.agents if agent.card != card]
     _out_of_the_fight(g, card)
     if company is not None:
-        company.members.remove(card)
+        leave_company(g, card, company)
         if not company.members:
             dissolve(g, company)
     if facts(g, card).type == "site":

@@ -9,13 +9,17 @@ from desktop_app.games.meccg.reading.queries import company_of, controller, fact
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
 from desktop_app.games.meccg.verbs.leaving import discard
+from desktop_app.games.meccg.verbs.piles import shuffle_deck
 from desktop_app.games.meccg.verbs.rolling import roll
+from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 AUTOMATIC_TEST = -2
 """What changes the test of a ring that is stored (MEC-133)."""
 OF_A_RINGWRAITH = -2
 AT_BARAD_DUR = -3
 BARAD_DUR = "Barad-dûr"
+FETCHES = "fetches_lesser_ring"
+"""The permission of a gold ring whose Lesser Ring may be looked for in play deck and discard pile."""
 
 
 def ring_modifier(g: MecState, ring: str) -> int:
@@ -32,13 +36,15 @@ def ring_modifier(g: MecState, ring: str) -> int:
 async def examine_ring(g: MecState, ring: str, modifier: int = 0, *, stores: bool = False) -> None:
     """A gold ring is tested: a special ring that it lists for the result may be played at once (MEC-660, MEC-662), and
     it is discarded in any case (MEC-661). With ``stores`` the new ring comes into play stored (MEC-664)."""
-    seat, bearer = controller(g, ring), g.pieces[ring].host
+    seat, bearer, code = controller(g, ring), g.pieces[ring].host, g.codes[ring]
     result = await roll(g, seat, "ring", ring) + ring_modifier(g, ring) + modifier
     fitting = special_rings(g, ring, result)
     g.say("mec-log-ring-tested", card=g.ref(ring), total=result)
     chosen = await choose_card(g, seat, "mec-ask-ring", fitting, source=ring, may=True) if fitting else ""
     site = g.stored.pop(ring, "")
     await discard(g, [ring])
+    if CARDS.permission(code, FETCHES) is not None:
+        await shuffle_deck(g, seat)
     if not chosen:
         return
     if stores:
@@ -53,9 +59,13 @@ def special_rings(g: MecState, ring: str, result: int) -> list[str]:
     """The special rings in hand that a gold ring lists for a result: of its own alignment alone (MEC-663)."""
     printed, seat = facts(g, ring), controller(g, ring)
     kinds = [kind for kind, (low, high) in printed.rings.items() if low <= result <= high]
+    lying = list(g.zones[f"hand:{seat}"])
+    if CARDS.permission(g.codes[ring], FETCHES) is not None:
+        there = [*g.zones[f"deck:{seat}"], *g.zones[f"discard:{seat}"]]
+        lying += [card for card in there if "lesser_ring" in facts(g, card).keywords]
     return [
         card
-        for card in g.zones[f"hand:{seat}"]
+        for card in lying
         if any(kind in facts(g, card).keywords for kind in kinds)
         and facts(g, card).alignment == printed.alignment
         and not why_not_enter(g, seat, card, g.pieces[ring].host)

@@ -16,7 +16,7 @@ from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.limits import Limit, per
-from desktop_app.games.kit.moment import Amount
+from desktop_app.games.kit.moment import Amount, told
 from desktop_app.games.kit.texts import Cost, Text
 from desktop_app.games.kit.writing import Writing
 from desktop_app.games.meccg.reading.facts import load_cards
@@ -150,9 +150,11 @@ def removable(code: str, above: int, *, taps: bool = True) -> None:
         piece = m.g.pieces.get(m.me)
         return piece is not None and piece.host in m.g.pieces and m.seat == m.g.pieces[piece.host].controller
 
+    @told("its bearer may try")
     def with_tap(m: Now) -> bool:
         return may_try(m) and (not taps or can_tap(m.g, m.g.pieces[m.me].host)) and f"no|{m.me}" not in m.g.tried
 
+    @told("its bearer has not tried this turn")
     def without(m: Now) -> bool:
         return may_try(m) and m.me not in m.g.tried
 

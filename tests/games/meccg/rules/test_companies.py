@@ -12,7 +12,9 @@ RIVENDELL = {"locations": ["Rivendell", "Lórien", "Bree", "Moria", "Edoras"]}
 
 @pytest.mark.rule("MEC-428", "MEC-430", "MEC-432", "MEC-435", "MEC-427", "MEC-426")
 def test_a_character_comes_into_play_at_a_haven_or_its_home_site_one_a_turn() -> None:
-    table = Table({"companies": [at("Rivendell", "Elrond")], "hand": ["Beretar", "Haldir"], "locations": ["Bree", "Edoras"]})
+    table = Table(
+        {"companies": [at("Rivendell", "Elrond")], "hand": ["Beretar", "Haldir"], "locations": ["Bree", "Edoras"]}
+    )
     table.choose("organize")
     assert table.offers("bring", "Beretar", "Rivendell")
     assert table.offers("bring", "Beretar", "Bree")
@@ -179,7 +181,12 @@ def test_an_item_changes_hands_only_if_the_check_succeeds() -> None:
 
 @pytest.mark.rule("MEC-466", "MEC-467", "MEC-373")
 def test_an_avatar_taps_to_take_cards_of_the_sideboard() -> None:
-    ana = {"avatar": "Saruman", "companies": [at("Rivendell", "Saruman")], "sideboard": ["Smoke Rings", "Wargs"], **RIVENDELL}
+    ana = {
+        "avatar": "Saruman",
+        "companies": [at("Rivendell", "Saruman")],
+        "sideboard": ["Smoke Rings", "Wargs"],
+        **RIVENDELL,
+    }
     table = Table(ana)
     table.choose("sideboard", "Saruman").choose("to_discard")
     assert [option.source for option in table.question.options] == [table.id("Smoke Rings")]
@@ -217,7 +224,9 @@ def test_hazards_of_the_sideboard_halve_the_hazard_limits() -> None:
 
 @pytest.mark.rule("MEC-396", "MEC-397", "MEC-015", "MEC-016")
 def test_a_minion_player_has_five_more_points_that_control_nobody() -> None:
-    table = Table({"companies": [at("Rivendell", "Elrond")]}, {"kind": "ringwraith", "companies": [at("Dol Guldur", "Layos")]})
+    table = Table(
+        {"companies": [at("Rivendell", "Elrond")]}, {"kind": "ringwraith", "companies": [at("Dol Guldur", "Layos")]}
+    )
     assert general_unused(table.g, "A") == 20 - 10
     assert general_unused(table.g, "B") == 20 - 5 + 5
     assert table.session.game.view(table.g, "B").numbers["general_limit:B"] == 20

@@ -1,0 +1,148 @@
+"""Allies, and the factions, whose facts say all."""
+
+from __future__ import annotations
+
+from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.vocabulary.abilities import ability, cannot_be_duplicated, discarded_when, grants, required
+from desktop_app.games.meccg.vocabulary.card_triggers import bearer_is_wounded
+from desktop_app.games.meccg.vocabulary.card_words import attacks_its_company, by_facts, hosts_company, says
+from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
+from desktop_app.games.meccg.vocabulary.conditions import by_a_creature, keyed_to, not_at_a_site
+from desktop_app.games.meccg.vocabulary.costs import taps_this
+from desktop_app.games.meccg.vocabulary.deeds import own
+from desktop_app.games.meccg.vocabulary.groups import in_play, me
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
+from desktop_app.games.meccg.vocabulary.verbs import cancel_attack, cancels_declared, discard
+
+GOLDBERRY = "TW-245"
+GOLLUM = "TW-246"
+TREEBEARD = "TW-353"
+STINKER = "LE-154"
+REGIMENT_OF_BLACK_CROWS = "AS-76"
+WHERE_ENTS_GO = (
+    *("Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Enedhwaith", "Old Pûkel-land"),
+    *("Brown Lands", "Anduin Vales", "Redhorn Gate"),
+)
+RETURNS = "sends_back"
+"""The permission of a card that would return a company to its site of origin."""
+
+# -- Goldberry ---------------------------------------------------------------------------------------------------------
+
+
+def _would_send_back(m: Now) -> bool:
+    """Whether what was declared would send back a company: that of Goldberry."""
+    company = queries.current(m.g)
+    permission = CARDS.permission(m.g.codes.get(m.target, ""), RETURNS)
+    return permission is not None and company is not None and hosts_company(m) is company
+
+
+grants("sheltered", GOLDBERRY, "all", on=me)
+ability(
+    GOLDBERRY,
+    during="chain",
+    cost=taps_this,
+    do=cancels_declared(_would_send_back, told="a return to the site of origin"),
+)
+ability(
+    GOLDBERRY,
+    during="attack",
+    cost=taps_this,
+    condition=both_are(attacks_its_company, keyed_to("wilderness")),
+    do=cancel_attack,
+)
+
+
+# -- Gollum ------------------------------------------------------------------------------------------------------------
+
+SMALL_COMPANY = 2
+
+
+def _is_small(m: Now) -> bool:
+    company = hosts_company(m)
+    return company is not None and queries.size(m.g, company) <= SMALL_COMPANY
+
+
+def _one_ring(m: Now) -> str:
+    """The One Ring at the same site, if that is no haven of the player."""
+    company = hosts_company(m)
+    if company is None or queries.is_at_haven(m.g, company):
+        return ""
+    found = (card for card in in_play.all(m) if "the_one_ring" in queries.facts(m.g, card).keywords)
+    return next((card for card in found if queries.same_place(m.g, m.me, card)), "")
+
+
+async def _precious(m: Now) -> None:
+    """He and The One Ring are gone."""
+    ring = _one_ring(m)
+    if ring:
+        await discard.happen(m, [ring, m.me])
+
+
+for gollum in (GOLLUM, STINKER):
+    ability(
+        gollum,
+        during="attack",
+        cost=taps_this,
+        condition=says(
+            "a small company attacked in the wild",
+            lambda m: _is_small(m) and attacks_its_company(m) and keyed_to("wilderness", "shadow_land")(m),
+        ),
+        do=cancel_attack,
+    )
+    ability(
+        gollum,
+        cost=taps_this,
+        condition=says("The One Ring is here", lambda m: bool(_one_ring(m))),
+        do=own(_precious, told="discards The One Ring and itself"),
+    )
+
+# -- Treebeard ---------------------------------------------------------------------------------------------------------
+
+
+def _is_too_far(m: Now) -> bool:
+    company = hosts_company(m)
+    if company is None or not company.moved or not company.site:
+        return False
+    region = queries.facts(m.g, company.site).region
+    return load_cards()[region].title not in WHERE_ENTS_GO
+
+
+grants("sheltered", TREEBEARD, "site", on=me)
+discarded_when(TREEBEARD, _is_too_far)
+
+# -- the crows ---------------------------------------------------------------------------------------------------------
+
+
+async def _drives_off(m: Now) -> None:
+    """The attack is canceled, and the creature goes back to its player's hand."""
+    it = queries.attack(m.g)
+    if it is None:
+        return
+    await cancel_attack.perform(m)
+    if it.card and m.g.home[it.card] == "attacking":
+        m.g.move(it.card, f"hand:{m.g.owners[it.card]}")
+
+
+grants("sheltered", REGIMENT_OF_BLACK_CROWS, "all", on=me)
+required(REGIMENT_OF_BLACK_CROWS, bearer_is_wounded, do=discard.on(me))
+ability(
+    REGIMENT_OF_BLACK_CROWS,
+    during="attack",
+    cost=taps_this,
+    condition=says(
+        "a creature attacks its company away from sites",
+        lambda m: attacks_its_company(m) and by_a_creature(m) and not_at_a_site(m) and not cancel_attack.why_not(m),
+    ),
+    do=own(_drives_off, told="cancels the attack and returns the creature"),
+)
+cannot_be_duplicated(REGIMENT_OF_BLACK_CROWS, "company")
+
+# -- factions ----------------------------------------------------------------------------------------------------------
+
+FACTIONS = (
+    *("TW-200", "TW-263", "TW-276", "TW-277", "TW-280", "TW-310", "TW-311", "TW-317"),
+    *("LE-265", "LE-266", "LE-270", "LE-276", "LE-278", "LE-296"),
+)
+"""Where they are played, what their checks need and their standard modifications are printed facts."""
+by_facts(*FACTIONS)

@@ -1,0 +1,1 @@
+"""What the cards do, a test for each sentence of their texts."""
