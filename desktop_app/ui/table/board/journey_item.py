@@ -110,6 +110,8 @@ class JourneyItem(QGraphicsItem):
             line.setDashPattern(list(DASHES))
             painter.strokePath(road, line)
             self._paint_arrow(painter, road)
+            if not self.told.regions:
+                self._paint_signs(painter, road)
         for region in self.told.regions:
             area = self._look.area_of.get(region)
             if area is not None:
@@ -117,6 +119,17 @@ class JourneyItem(QGraphicsItem):
                 painter.translate(*self._where(*area.at))
                 paint_area_sign(painter, area.kind, self._look.area_signs[area.kind], DISC, theme)
                 painter.restore()
+
+    def _paint_signs(self, painter: QPainter, road: QPainterPath) -> None:
+        """The types of regions that nobody has named, evenly along the road."""
+        assert self.told is not None
+        for at, kind in enumerate(self.told.signs, 1):
+            painter.save()
+            painter.translate(
+                road.pointAtPercent(road.percentAtLength(road.length() * at / (len(self.told.signs) + 1)))
+            )
+            paint_area_sign(painter, kind, self._look.area_signs[kind], DISC, self._skin.theme)
+            painter.restore()
 
     def _paint_arrow(self, painter: QPainter, road: QPainterPath) -> None:
         """The head of an arrow a little before the end."""
