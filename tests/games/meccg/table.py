@@ -99,7 +99,7 @@ class Table:
         return "wounded" if piece.wounded else "tapped" if piece.exhausted else "untapped"
 
     @property
-    def strike(self) -> Strike:
+    def met_strike(self) -> Strike:
         """The strike that is resolved."""
         strike = self.g.attacks[-1].strike
         assert strike is not None, "no strike is resolved"
@@ -207,7 +207,7 @@ class Table:
         raise AssertionError(f"{step} never came; now {self.question.step}")
 
 
-def at(site: str, *members: Any, **more: Any) -> dict[str, Any]:
+def at(site: Any, *members: Any, **more: Any) -> dict[str, Any]:
     """A company for a set-up: ``at("Moria", "Elrond", wounded("Haldir"), limit=2)``."""
     return {"site": site, "members": list(members), **more}
 

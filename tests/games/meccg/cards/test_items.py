@@ -116,7 +116,9 @@ def test_cram_untaps_or_leads_further() -> None:
 
 
 def test_paste_heals_somebody_of_the_company() -> None:
-    table = CardTable(minion(at("Moria", bearing("Muzgash", "Foul-smelling Paste"), {"card": "Lagduf", "wounded": True})))
+    table = CardTable(
+        minion(at("Moria", bearing("Muzgash", "Foul-smelling Paste"), {"card": "Lagduf", "wounded": True}))
+    )
     table.use("Foul-smelling Paste")
     assert not table["Lagduf"].wounded
     assert not table["Lagduf"].exhausted
@@ -136,7 +138,9 @@ def test_the_book_of_mazarbul_widens_the_hand_of_a_sage() -> None:
 
 
 def test_a_gold_ring_asks_for_a_check_at_the_end_of_the_untap_phase() -> None:
-    table = CardTable(minion(at("Moria", bearing("Muzgash", "The Least of Gold Rings"))), hero(), step="untap", roll=(12,))
+    table = CardTable(
+        minion(at("Moria", bearing("Muzgash", "The Least of Gold Rings"))), hero(), step="untap", roll=(12,)
+    )
     table.until("corruption")
     assert table.question.source == table.id("Muzgash")
 

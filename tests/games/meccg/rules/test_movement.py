@@ -132,11 +132,11 @@ def test_a_creature_on_guard_attacks_where_there_is_an_automatic_attack() -> Non
 
 @pytest.mark.rule("MEC-534", "MEC-535")
 def test_the_site_of_origin_goes_and_hands_are_reset() -> None:
-    company = at("Bree", "Elrond", goal="Rivendell")
+    company = at("Bree", "Beretar", goal="Rivendell")
     table = Table({"companies": [company], "locations": ["Rivendell"]}, {}, step="company").until("end")
     assert table.zone("Bree") == "locations:A"
     assert len(table.g.zones["hand:A"]) == 8
-    spent = Table({"companies": [at(tapped("Bree"), "Elrond", goal="Rivendell")]}, {}, step="company").until("end")
+    spent = Table({"companies": [at(tapped("Bree"), "Beretar", goal="Rivendell")]}, {}, step="company").until("end")
     assert spent.zone("Bree") == "discard:A"
 
 

@@ -39,7 +39,7 @@ def test_where_the_attacker_chooses_the_defender_assigns_none() -> None:
 def test_excess_strikes_lower_prowess_and_the_last_strike_takes_what_is_left() -> None:
     table = attacked("Elrond", strikes=3)
     table.pick("Elrond").until("hold")
-    assert table.strike.bonus == -2
+    assert table.met_strike.bonus == -2
     assert table.g.attacks[-1].excess == 0
 
 
@@ -57,7 +57,7 @@ def test_strikes_are_resolved_in_the_order_that_the_defender_chooses() -> None:
 def test_a_target_that_takes_minus_three_does_not_tap_when_the_strike_fails() -> None:
     table = attacked("Elrond", prowess=10)
     table.pick("Elrond").until("hold").choose("hold")
-    assert target_prowess(table.g, table.strike) == 7 - 3
+    assert target_prowess(table.g, table.met_strike) == 7 - 3
     table.rolls(7).until("hazards")
     assert table.stands("Elrond") == "untapped"
     assert table.said("strike") == 1
@@ -97,7 +97,7 @@ def test_a_body_check_greater_than_body_eliminates() -> None:
 def test_who_was_wounded_already_is_hurt_more_easily() -> None:
     table = attacked(wounded("Elrond"), tapped("Balin"), prowess=15)
     table.until("assign-rest").pick("Elrond").until_step("strike_resources")
-    assert target_prowess(table.g, table.strike) == 7 - 2
+    assert target_prowess(table.g, table.met_strike) == 7 - 2
     table.rolls(5, 9).until("hazards")
     assert table.zone("Elrond") == "removed:A"
 
@@ -106,7 +106,7 @@ def test_who_was_wounded_already_is_hurt_more_easily() -> None:
 def test_a_tapped_target_has_one_less() -> None:
     table = attacked(tapped("Elrond"), prowess=15)
     table.until("assign-rest").pick("Elrond").until_step("strike_resources")
-    assert target_prowess(table.g, table.strike) == 6
+    assert target_prowess(table.g, table.met_strike) == 6
 
 
 @pytest.mark.rule("MEC-588")
@@ -116,7 +116,7 @@ def test_untapped_companions_without_a_strike_tap_to_support() -> None:
     assert [option.source for option in table.question.options] == [table.id("Balin")]
     table.pick("Balin")
     assert table.stands("Balin") == "tapped"
-    assert target_prowess(table.g, table.strike) == 8
+    assert target_prowess(table.g, table.met_strike) == 8
 
 
 @pytest.mark.rule("MEC-603", "MEC-659")
@@ -193,5 +193,5 @@ def test_an_attack_shows_strikes_and_prowess_and_is_faced_from_its_start() -> No
 def test_what_changes_a_strike_ends_with_it() -> None:
     table = attacked("Elrond", "Balin", strikes=2)
     table.pick("Elrond", "Balin").pick("Elrond").until("hold").choose("hold").rolls(12).until_step("strike_hazards")
-    assert table.strike.target == table.id("Balin")
-    assert not table.strike.held
+    assert table.met_strike.target == table.id("Balin")
+    assert not table.met_strike.held
