@@ -304,6 +304,24 @@ meq-chance-disagree = The heroes disagree: chance decides
 meq-hand-counter = By hand: damage on { $card }, { $before } to { $after }.
 meq-hand-favor = By hand: favor of { $seat }, { $before } to { $after }.
 meq-hand-moves = By hand: { $card } moves to: { $zone }.
+meq-hand-influence = By hand: influence at { $place }, { $before } to { $after }.
+meq-hand-favor-here = By hand: favor at { $place }, { $before } to { $after }.
+meq-hand-pool = By hand: the Shadow Pool, { $before } to { $after }.
+meq-adjust-influence =
+    { $amount ->
+        [1] One influence more
+       *[other] One influence less
+    }
+meq-adjust-favor-here =
+    { $amount ->
+        [1] One favor more here
+       *[other] One favor less here
+    }
+meq-adjust-pool =
+    { $amount ->
+        [1] One more in the Shadow Pool
+       *[other] One less in the Shadow Pool
+    }
 meq-adjust-favor =
     { $amount ->
         [-1] Favor −1

@@ -48,3 +48,84 @@ meqtable-contest-exhausted = exhausted
 ## Places
 
 meqtable-perilous = Perilous for you: influence { $influence } is more than your wisdom { $wisdom }.
+
+## Moments
+
+meqtable-moment-battle = A round of combat
+meqtable-moment-hero = The hero
+meqtable-moment-enemy = The enemy
+meqtable-moment-dealt = damage dealt
+meqtable-moment-suffered = damage suffered
+meqtable-moment-peril = A peril
+meqtable-moment-plot = A Plot is set in motion
+meqtable-moment-stopped = A Plot is stopped
+meqtable-moment-shadow = A Shadow card
+meqtable-moment-corruption = Corruption
+meqtable-moment-stage = A new stage
+meqtable-moment-fallen = A hero falls
+meqtable-moment-finale = The Finale
+
+## The end of a game
+
+meqtable-course-heroes = the heroes’ marker
+meqtable-course-sauron = Sauron’s way to the Finale
+meqtable-course-goal = the Finale
+meqtable-credit-fight =
+    attack { $amount } in { $times ->
+        [one] one card
+       *[other] { $times } cards
+    }
+meqtable-credit-play-plot =
+    { $amount } a Story step, { $times ->
+        [one] played once
+       *[other] played { $times } times
+    }
+meqtable-credit-discard-plot =
+    { $amount } a Story step, { $times ->
+        [one] stopped once
+       *[other] stopped { $times } times
+    }
+meqtable-figure-turns =
+    { $count ->
+        [one] game turn
+       *[other] game turns
+    }
+meqtable-figure-story = the heroes’ marker
+meqtable-figure-favor = favor of the heroes
+meqtable-figure-pool = the Shadow Pool
+
+## The coach
+
+meqtable-coach-general = The best that can be seen on the table.
+meqtable-coach-play-plot = Its marker advances { $advance } in every Story step: the game is won by Plots that stay.
+meqtable-coach-place-influence = Influence opens Plots and Shadow cards, and makes roads perilous.
+meqtable-coach-place-in-pool = The Shadow Pool is what Plots and Shadow cards ask for.
+meqtable-coach-draw-cards = Without a Plot that can be played the story stands still.
+meqtable-coach-command = Minions guard Plots and bring about what others require.
+meqtable-coach-move = There it guards a Plot, or meets what a Plot requires.
+meqtable-coach-place-token = A token nobody has seen keeps heroes away, true or not.
+meqtable-coach-heal = A wounded minion soon falls.
+meqtable-coach-attack = A fight costs the hero cards, and his turn if he does not win.
+meqtable-coach-peril = A peril of the place is sure; a fight can be lost.
+meqtable-coach-travel = It leads to favor, advice, a Quest or a Plot that can be stopped.
+meqtable-coach-explore = What lies here costs no card.
+meqtable-coach-rest = The life pool is nearly spent: without cards a hero falls.
+meqtable-coach-no-rest = There are cards enough, and rest helps Sauron.
+meqtable-coach-fight = Attack { $attack } and defense { $defense } for { $cost } strength.
+meqtable-coach-fight-on = There is strength left for another card.
+meqtable-coach-exhaust = Nothing that is left is worth playing.
+meqtable-coach-retrieve-favor = Favor stops Plots.
+meqtable-coach-consult = This advice lasts longer than favor.
+meqtable-coach-consult-favor = Favor stops Plots; when in doubt take it.
+meqtable-coach-complete = What the Quest wants is done.
+meqtable-coach-discard-plot = It would advance its marker { $advance } in every Story step.
+meqtable-coach-dark-path = One favor more, at a price that can still be borne.
+meqtable-argue-unknown = What lies face down is not known.
+meqtable-argue-rest = Sauron’s last marker advances.
+meqtable-argue-travel = It costs cards, and something may wait there.
+meqtable-argue-fight = It costs { $cost } strength of this combat.
+meqtable-argue-dark-path = A Corruption card stays until it is paid for.
+meqtable-argue-discard-plot = It costs { $favor } favor, or a space that had to be filled.
+meqtable-argue-place-influence = Heroes clear what lies where they stand.
+meqtable-argue-command = Next time this action gives less.
+meqtable-argue-exhaust = The other fights on against no defense.

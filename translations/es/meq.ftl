@@ -304,6 +304,24 @@ meq-chance-disagree = Los héroes no se ponen de acuerdo: decide el azar
 meq-hand-counter = A mano: daño en { $card }, de { $before } a { $after }.
 meq-hand-favor = A mano: favor de { $seat }, de { $before } a { $after }.
 meq-hand-moves = A mano: { $card } va a: { $zone }.
+meq-hand-influence = A mano: influencia en { $place }, de { $before } a { $after }.
+meq-hand-favor-here = A mano: favor en { $place }, de { $before } a { $after }.
+meq-hand-pool = A mano: Reserva de Sombra, de { $before } a { $after }.
+meq-adjust-influence =
+    { $amount ->
+        [1] Una influencia más
+       *[other] Una influencia menos
+    }
+meq-adjust-favor-here =
+    { $amount ->
+        [1] Un favor más aquí
+       *[other] Un favor menos aquí
+    }
+meq-adjust-pool =
+    { $amount ->
+        [1] Una más en la Reserva de Sombra
+       *[other] Una menos en la Reserva de Sombra
+    }
 meq-adjust-favor =
     { $amount ->
         [-1] Favor −1

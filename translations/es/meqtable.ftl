@@ -48,3 +48,84 @@ meqtable-contest-exhausted = exhausto
 ## Lugares
 
 meqtable-perilous = Peligrosa para ti: la influencia { $influence } supera tu sabiduría { $wisdom }.
+
+## Momentos
+
+meqtable-moment-battle = Una ronda de combate
+meqtable-moment-hero = El héroe
+meqtable-moment-enemy = El enemigo
+meqtable-moment-dealt = daño infligido
+meqtable-moment-suffered = daño sufrido
+meqtable-moment-peril = Un peligro
+meqtable-moment-plot = Una Trama se pone en marcha
+meqtable-moment-stopped = Una Trama es frustrada
+meqtable-moment-shadow = Una carta de Sombra
+meqtable-moment-corruption = Corrupción
+meqtable-moment-stage = Una nueva etapa
+meqtable-moment-fallen = Cae un héroe
+meqtable-moment-finale = La Conclusión
+
+## El final de una partida
+
+meqtable-course-heroes = la ficha de los héroes
+meqtable-course-sauron = el camino de Sauron a la Conclusión
+meqtable-course-goal = la Conclusión
+meqtable-credit-fight =
+    ataque { $amount } en { $times ->
+        [one] una carta
+       *[other] { $times } cartas
+    }
+meqtable-credit-play-plot =
+    { $amount } por fase de Historia, { $times ->
+        [one] jugada una vez
+       *[other] jugada { $times } veces
+    }
+meqtable-credit-discard-plot =
+    { $amount } por fase de Historia, { $times ->
+        [one] frustrada una vez
+       *[other] frustrada { $times } veces
+    }
+meqtable-figure-turns =
+    { $count ->
+        [one] turno de juego
+       *[other] turnos de juego
+    }
+meqtable-figure-story = la ficha de los héroes
+meqtable-figure-favor = favor de los héroes
+meqtable-figure-pool = la Reserva de Sombra
+
+## El consejero
+
+meqtable-coach-general = Lo mejor que se ve sobre la mesa.
+meqtable-coach-play-plot = Su ficha avanza { $advance } en cada fase de Historia: se gana con Tramas que permanecen.
+meqtable-coach-place-influence = La influencia abre Tramas y cartas de Sombra, y vuelve peligrosos los caminos.
+meqtable-coach-place-in-pool = La Reserva de Sombra es lo que piden las Tramas y las cartas de Sombra.
+meqtable-coach-draw-cards = Sin una Trama que se pueda jugar la historia no avanza.
+meqtable-coach-command = Los servidores guardan las Tramas y cumplen lo que otras requieren.
+meqtable-coach-move = Allí guarda una Trama, o cumple lo que una Trama requiere.
+meqtable-coach-place-token = Una ficha que nadie ha visto aleja a los héroes, sea cierta o no.
+meqtable-coach-heal = Un servidor herido cae pronto.
+meqtable-coach-attack = Un combate le cuesta cartas al héroe, y su turno si no gana.
+meqtable-coach-peril = Un peligro del lugar es seguro; un combate se puede perder.
+meqtable-coach-travel = Lleva a favor, consejo, una Búsqueda o una Trama que se puede frustrar.
+meqtable-coach-explore = Lo que hay aquí no cuesta cartas.
+meqtable-coach-rest = La reserva de vida está casi agotada: sin cartas un héroe cae.
+meqtable-coach-no-rest = Quedan cartas suficientes, y descansar ayuda a Sauron.
+meqtable-coach-fight = Ataque { $attack } y defensa { $defense } por { $cost } de fuerza.
+meqtable-coach-fight-on = Queda fuerza para otra carta.
+meqtable-coach-exhaust = Nada de lo que queda merece jugarse.
+meqtable-coach-retrieve-favor = El favor frustra Tramas.
+meqtable-coach-consult = Este consejo dura más que el favor.
+meqtable-coach-consult-favor = El favor frustra Tramas; en la duda, tómalo.
+meqtable-coach-complete = Lo que pide la Búsqueda está hecho.
+meqtable-coach-discard-plot = Avanzaría su ficha { $advance } en cada fase de Historia.
+meqtable-coach-dark-path = Un favor más, a un precio que aún se puede soportar.
+meqtable-argue-unknown = Lo que está boca abajo no se conoce.
+meqtable-argue-rest = Avanza la última ficha de Sauron.
+meqtable-argue-travel = Cuesta cartas, y algo puede esperar allí.
+meqtable-argue-fight = Cuesta { $cost } de la fuerza de este combate.
+meqtable-argue-dark-path = Una carta de Corrupción se queda hasta que se paga.
+meqtable-argue-discard-plot = Cuesta { $favor } de favor, o un espacio que costó llenar.
+meqtable-argue-place-influence = Los héroes limpian la localización en que están.
+meqtable-argue-command = La próxima vez esta acción da menos.
+meqtable-argue-exhaust = El otro sigue luchando contra ninguna defensa.

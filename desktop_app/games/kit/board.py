@@ -79,6 +79,11 @@ class Board:
             found[one][other] = found[other][one] = path
         return found
 
+    @cached_property
+    def _reached(self) -> dict[str, Mapping[str, int]]:
+        """The distances that have been asked for."""
+        return {}
+
     def neighbours(self, location: str) -> list[str]:
         """The locations that a path joins with this one, in printed order of the paths."""
         return list(self._between[location])
@@ -97,6 +102,11 @@ class Board:
 
     def distances(self, location: str) -> Mapping[str, int]:
         """How many paths away every location is, the nearest first; what cannot be reached is left out."""
+        if location not in self._reached:
+            self._reached[location] = self._reach_from(location)
+        return self._reached[location]
+
+    def _reach_from(self, location: str) -> Mapping[str, int]:
         found = {location: 0}
         reached = [location]
         for place in reached:

@@ -11,6 +11,7 @@ from desktop_app.games.me_quest.book.state_checks import trim_influence
 from desktop_app.games.me_quest.reading.hidden_zones import PLACES
 from desktop_app.games.me_quest.reading.queries import heroes, kind
 from desktop_app.games.me_quest.state import SAURON, QuestState
+from desktop_app.games.me_quest.table.by_hand_places import adjust_place, of_place
 
 TOKENS = ("damage",)
 
@@ -61,11 +62,16 @@ def adjustments(g: QuestState, subject: str) -> list[Adjustment]:
     """What may be set by hand; nothing is turned here, and of the seats the heroes alone have dials."""
     if subject == SAURON:
         return []
+    if subject not in g.codes and subject not in g.seats:
+        return of_place(g, subject)
     return [each for each in BY_HAND.adjustments(g, subject) if each.verb not in ("turn", "draw", "shuffle")]
 
 
 def adjust(g: QuestState, adjustment: Adjustment) -> None:
     """Applies one adjustment. Raises CannotAdjust."""
-    BY_HAND.adjust(g, adjustment)
+    if adjustment.subject in g.codes or adjustment.subject in g.seats:
+        BY_HAND.adjust(g, adjustment)
+    else:
+        adjust_place(g, adjustment)
     g.faceup = [card for card in g.faceup if g.home[card].endswith("_deck")]
     trim_influence(g)

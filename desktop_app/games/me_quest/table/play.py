@@ -7,7 +7,10 @@ from desktop_app.games.me_quest.reading.facts import NAMES
 from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.table.coach import arguments, reason
+from desktop_app.games.me_quest.table.ending import STORY
 from desktop_app.games.me_quest.table.head import end, head
+from desktop_app.games.me_quest.table.moments import MOMENTS
 from desktop_app.games.me_quest.table.position_cards import TOKENS
 from desktop_app.games.me_quest.table.position_of_table import left_out, set_up_of
 from desktop_app.games.me_quest.table.positions import QUIET, build
@@ -38,6 +41,10 @@ def play() -> Play:
         end=end,
         bot="greedy",
         moments=("travel", "fight", "play_plot", "explore"),
+        reason=reason,
+        arguments=arguments,
+        staged=MOMENTS,
+        story=STORY,
         written=WRITTEN,
         sturdy=sturdy,
     )

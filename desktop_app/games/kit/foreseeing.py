@@ -1,0 +1,41 @@
+"""Looking ahead for a game that can say what an answer and what a table is worth: that is all it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from desktop_app.engine.ask import Question
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.planning import Foresight
+from desktop_app.engine.state import State
+
+T = TypeVar("T", bound=State)
+MOST_WAYS = 5
+"""So many answers are compared: the first as the quick bot has them."""
+
+
+def foresight_by_worth(
+    answer: Callable[[T, Question, Chance], list[str]],
+    worths: Callable[[T, Question], Sequence[float]],
+    score: Callable[[T, str], float],
+    clock: Callable[[T], int],
+    *,
+    ahead: int = 1,
+    most: int = MOST_WAYS,
+) -> Foresight:
+    """A planner out of a quick bot.
+
+    ``answer`` is how anybody is thought to go on, ``worths`` what each option of a question for one is worth to whoever
+    is asked, ``score`` what a table is worth to a seat, from 0 to 1. It is played on until ``clock`` has moved by
+    ``ahead``.
+    """
+
+    def ways(g: T, question: Question) -> Sequence[list[str]] | None:
+        if question.kind != "one":
+            return None
+        valued = zip(worths(g, question), question.options, strict=True)
+        ranked = sorted(valued, key=lambda pair: (-pair[0], pair[1].key))
+        return [[option.key] for _, option in ranked[:most]]
+
+    return Foresight(go_on=answer, worth=score, clock=clock, ahead=ahead, ways=ways)

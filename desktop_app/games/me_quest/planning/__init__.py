@@ -1,0 +1,1 @@
+"""How bots weigh what they see, and how they look ahead."""

@@ -1,0 +1,33 @@
+"""Looking ahead in this game: two turns of players, and the story told on from there by the active Plots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Question
+from desktop_app.engine.chance import Chance
+from desktop_app.games.kit.foreseeing import foresight_by_worth
+from desktop_app.games.me_quest.planning import answering
+from desktop_app.games.me_quest.planning.sight import Imagined
+from desktop_app.games.me_quest.planning.worth import worth
+from desktop_app.games.me_quest.state import QuestState
+
+TURNS_AHEAD = 2
+
+
+def go_on(g: QuestState, question: Question, dice: Chance) -> list[str]:
+    """How anybody is thought to answer: as the greedy bot would from what the seat sees."""
+    return answering.best_answer(Imagined(g, question.seat), question, dice)
+
+
+def worths(g: QuestState, question: Question) -> Sequence[float]:
+    """What each option is worth to the seat that is asked."""
+    return answering.worths(Imagined(g, question.seat), question)
+
+
+def turns(g: QuestState) -> int:
+    """The turns of players so far."""
+    return g.round * len(g.seats) + g.turns
+
+
+FORESIGHT = foresight_by_worth(go_on, worths, worth, turns, ahead=TURNS_AHEAD)

@@ -1,0 +1,86 @@
+"""How a finished game is told: both sides on their way to the Finale, minions, what turned it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.messages import message
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Course, Credit, Figure, Flag, Story
+from desktop_app.games.me_quest.reading.queries import FACTS
+from desktop_app.games.me_quest.reading.story import sauron_count
+from desktop_app.games.me_quest.reading.tracks import FINALE, LAST_SPACES
+from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON, QuestState
+
+
+def heroes_way(g: QuestState, seat: str) -> int:
+    """The space of the heroes' marker."""
+    return g.story[HEROES_MARKER]
+
+
+def shadows_way(g: QuestState, seat: str) -> int:
+    """How far Sauron is on the nearer of his two ways to the Finale."""
+    return FINALE - min(FINALE, sauron_count(g))
+
+
+def stages(g: QuestState) -> Sequence[Flag]:
+    """Where the stages end."""
+    return [Flag(space, sign) for space, sign in zip(LAST_SPACES, ("I", "II", "III"), strict=True)]
+
+
+def people(view: View) -> Sequence[CardView]:
+    """The heroes."""
+    found = [view.card(view.facts[f"hero:{seat}"]) for seat in view.seats[1:] if f"hero:{seat}" in view.facts]
+    return [card for card in found if card is not None]
+
+
+def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Credit]:
+    """The attack of combat cards, what Plots advance, the Plots that were stopped."""
+    found: list[Credit] = []
+    for option in map(Option.from_key, keys):
+        card = view.card(option.source)
+        if card is None or card.code not in FACTS:
+            continue
+        printed = FACTS[card.code]
+        if option.verb == "fight":
+            found.append(Credit(card.code, "meqtable-credit-fight", printed.attack))
+        elif option.verb in ("play_plot", "discard_plot"):
+            found.append(Credit(card.code, f"meqtable-credit-{option.verb.replace('_', '-')}", printed.advance))
+    return found
+
+
+def figures(view: View) -> Sequence[Figure]:
+    """The game turns, the heroes' marker, and what one's own side has gathered."""
+    favor = sum(view.numbers.get(f"favor:{seat}", 0) for seat in view.seats[1:])
+    own = (
+        Figure(view.numbers["pool"], message("meqtable-figure-pool"), view.numbers["pool_limit"], "influence")
+        if view.seat == SAURON
+        else Figure(favor, message("meqtable-figure-favor", count=favor))
+    )
+    return (
+        Figure(view.round, message("meqtable-figure-turns", count=view.round)),
+        Figure(view.numbers["story_green"], message("meqtable-figure-story"), FINALE, "progress"),
+        own,
+    )
+
+
+STORY = Story(
+    pressing=Course("meqtable-course-sauron", shadows_way, FINALE, "meqtable-course-goal"),
+    ground=Course("meqtable-course-heroes", heroes_way, FINALE, "meqtable-course-goal"),
+    flags=stages,
+    people=people,
+    verbs=("fight", "play_plot", "discard_plot"),
+    credits=credits,
+    faces={
+        "meq-log-plot": 2,
+        "meq-log-plot-discarded": 2,
+        "meq-log-minion-defeated": 3,
+        "meq-log-shadow": 1,
+        "meq-log-event": 1,
+        "meq-log-mission": 4,
+    },
+    falls=("meq-log-minion-defeated",),
+    last=("meq-log-mission", "meq-log-enemy-defeated"),
+    figures=figures,
+)

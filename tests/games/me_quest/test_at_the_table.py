@@ -1,0 +1,88 @@
+"""What the table tells of a game: staged moments, how it ended, what the coach says, and what is set by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.ask import Option
+from desktop_app.engine.game import Adjustment
+from desktop_app.games.contract import Telling
+from desktop_app.games.kit.adjusting import CannotAdjust
+from desktop_app.games.me_quest.rules import GAME
+from desktop_app.games.me_quest.table.coach import AGAINST, TOLD, arguments, reason
+from desktop_app.games.me_quest.table.ending import STORY
+from desktop_app.games.me_quest.table.moments import MOMENTS, blows
+from tests.games.me_quest.table import Table
+
+HACK = "combat.ravager.hack"
+OVERDRAW, PARRY = "hero.argalad.overdraw", "hero.argalad.parry"
+
+
+def fought() -> Table:
+    """A round of Argalad's against the Black Serpent, up to its end."""
+    combat = {"hero": "Ana", "enemy": "The Black Serpent", "within": "ambush", "begun": True, "hand": [HACK, HACK]}
+    hand = {"at": "osgiliath", "hand": [OVERDRAW, PARRY]}
+    table = Table("3", hand, combat=combat, at={"osgiliath": ["The Black Serpent"]})
+    table.choose("fight_on").choose("fight_on").choose("fight", OVERDRAW)
+    while table.step != "3":
+        table.choose("lose_life") if table.offers("lose_life") else table.quietly()
+    return table
+
+
+def test_a_round_is_staged_card_against_card_with_its_damage() -> None:
+    table = fought()
+    told = blows(Telling([line.message for line in table.session.log], after=GAME.view(table.g, "B")))
+    assert told is not None
+    assert [card.card.split(":")[1] for card in told.left.cards] == [OVERDRAW]
+    assert [card.card.split(":")[1] for card in told.right.cards] == [HACK]
+    assert [cell.value for cell in told.cells] == ["2", "1"]
+
+
+def test_every_line_that_is_staged_can_be_said() -> None:
+    lines = [line for kind in MOMENTS.kinds for line in (*kind.opens, *kind.tells, *kind.closes)]
+    known = [Texts(language) for language in ("en", "es")]
+    names = [*lines, *(kind.name for kind in MOMENTS.kinds), *(beat.line for beat in MOMENTS.beats)]
+    missing = [id for id in names for texts in known if not texts.has(id)]
+    assert not missing
+    assert MOMENTS.opened_by("meq-log-peril") is not None
+
+
+def test_the_end_tells_of_both_sides_on_their_way() -> None:
+    table = Table("action", {"favor": 2}, {"favor": 1}, actions=2, story={"green": 8, "black": 12}, round=5)
+    assert (STORY.ground.read(table.g, "B"), STORY.pressing.read(table.g, "B")) == (8, 12)
+    assert [flag.value for flag in STORY.flags(table.g)] == [6, 12, 18]
+    figures = STORY.figures(GAME.view(table.g, "B"))
+    assert [figure.value for figure in figures] == [5, 8, 3]
+    assert len(STORY.people(GAME.view(table.g, "B"))) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_coach_has_words_for_every_answer_it_explains(language: str) -> None:
+    table = Table("move", {"at": "bree", "hand": [PARRY]})
+    texts, view = Texts(language), GAME.view(table.g, "B")
+    for verb in (*TOLD, *AGAINST, "unheard of"):
+        chosen = [Option(verb, "hero-B")]
+        told = [
+            reason(table.question, chosen, view),
+            *(each.message for each in arguments(table.question, chosen, view)),
+        ]
+        assert all(texts.has(message.id) for message in told), verb
+
+
+@pytest.mark.rule("MEQ-175", "MEQ-173", "MEQ-438")
+def test_influence_favor_and_the_shadow_pool_are_set_by_hand() -> None:
+    table = Table("move", {"at": "bree"}, influence={"barad_dur": 2}, favor={"moria": 1}, pool=3, story={"green": 2})
+    for verb, subject, step in (
+        ("influence", "at.mount_doom", 1),
+        ("favor_here", "at.moria", -1),
+        ("pool", "pool", 1),
+    ):
+        table.session.adjust(Adjustment(verb, subject, amount=step))
+    assert table.influence("mount_doom") == 1
+    assert table.g.favor_at == {}
+    assert table.g.pool == 4
+    assert Adjustment("pool", "pool", amount=1) not in GAME.adjustments(table.g, "pool")
+    assert [each.verb for each in GAME.adjustments(table.g, "at.rivendell")] == ["favor_here"]
+    with pytest.raises(CannotAdjust):
+        GAME.adjust(table.g, Adjustment("influence", "at.rivendell", amount=1))

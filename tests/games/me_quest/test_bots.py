@@ -1,0 +1,96 @@
+"""The bots of both sides: what they go for, and that they look at nothing that their seat does not see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop_app.app.positions.position_file import read_position
+from desktop_app.app.positions.position_table import table_for
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.planning import plan
+from desktop_app.games.me_quest.planning.answering import worths
+from desktop_app.games.me_quest.planning.foresight import FORESIGHT
+from desktop_app.games.me_quest.planning.sight import Imagined, Seen
+from desktop_app.games.me_quest.planning.worth import worth
+from desktop_app.games.me_quest.rules import GAME
+from desktop_app.games.me_quest.state import SAURON, QuestState
+from desktop_app.paths import RESOURCES
+from tests.games.me_quest.table import Table
+
+POSITIONS = sorted((RESOURCES / "positions" / "me_quest").glob("*.yaml"))
+PARRY, OVERDRAW = "hero.argalad.parry", "hero.argalad.overdraw"
+
+
+def answer(table: Table) -> str:
+    """What the greedy bot answers."""
+    question = table.question
+    (key, *_) = GAME.bots["greedy"](lambda: GAME.view(table.g, question.seat), question, Chance(1))
+    return key
+
+
+def test_sauron_plays_the_plot_that_brings_most() -> None:
+    hand = {"hand": ["A Dark Messenger", "Gollum is Captured"]}
+    table = Table("plot", sau=hand, round=2, pool=2, at={"erebor": ["The Mouth of Sauron"]})
+    assert table.offers("play_plot", "A Dark Messenger")
+    assert answer(table) == f"play_plot:{table.id('Gollum is Captured')}"
+
+
+def test_sauron_sends_a_minion_where_a_plot_wants_one() -> None:
+    table = Table(
+        "command",
+        sau={"hand": ["A Dark Messenger"]},
+        at={"lake_esgaroth": ["The Mouth of Sauron"]},
+        orders={"left": 1, "placed": True},
+        every_question=True,
+    )
+    assert answer(table) == f"move:{table.id('The Mouth of Sauron')}>at.erebor"
+
+
+def test_sauron_wants_cards_without_a_plot_and_influence_for_one() -> None:
+    none = Table("action", actions=2, influence={"barad_dur": 2}, pool=4, story={"green": 2})
+    assert answer(none) == "draw_cards"
+    orcs = {"hand": ["Orcs in the Mountains", "Gollum is Captured"]}
+    table = Table("action", sau=orcs, actions=2, influence={"mount_gundabad": 3}, pool=1, story={"green": 2})
+    assert answer(table) == "place_influence"
+    table.choose("place_influence").choose("place_in_pool").choose("place_in_pool")
+    assert answer(table).split(".")[1] in ("high_pass", "ruins_of_angmar", "the_northern_waste")
+
+
+def test_a_hero_goes_to_the_plot_that_he_can_pay_for() -> None:
+    ana = {"at": "lake_esgaroth", "hand": [PARRY, PARRY, OVERDRAW], "favor": 5}
+    table = Table("move", ana, plots=[{"card": "A Dark Messenger", "at": "erebor"}], favor={"the_woodland_realm": 1})
+    assert answer(table) == "travel:hero-B>at.erebor"
+
+
+def test_a_hero_rests_when_he_is_tired() -> None:
+    ana = {"at": "bree", "life": [PARRY] * 3, "rest": [OVERDRAW] * 5}
+    assert answer(Table("rest", ana)).startswith("rest")
+    assert answer(Table("rest", {**ana, "life": [PARRY] * 12})) == "no_rest"
+
+
+@pytest.mark.parametrize("path", POSITIONS[::4], ids=lambda path: path.stem)
+def test_a_bot_weighs_a_view_as_it_weighs_an_imagined_table(path: Path) -> None:
+    table = table_for(read_position(path))
+    question, g = table.session.question, table.state
+    assert isinstance(g, QuestState)
+    if question is not None and question.kind == "one":
+        seen = worths(Seen(GAME.view(g, question.seat)), question)
+        assert seen == worths(Imagined(g, question.seat), question)
+
+
+def test_a_table_is_worth_more_to_sauron_with_a_plot_and_more_to_heroes_with_favor() -> None:
+    bare = Table("action", actions=2, story={"green": 6}).g
+    plot = Table("action", actions=2, story={"green": 6}, plots=[{"card": "Orcs in the Mountains"}]).g
+    rich = Table("action", {"favor": 4}, actions=2, story={"green": 6}).g
+    assert worth(bare, SAURON) < worth(plot, SAURON)
+    assert worth(bare, "B") < worth(rich, "B")
+    assert worth(bare, "B") == pytest.approx(1 - worth(bare, SAURON))
+
+
+def test_looking_ahead_stops_a_plot_rather_than_leaving_it() -> None:
+    ana = {"at": "erebor", "favor": 5, "hand": [PARRY] * 3}
+    table = Table("explore", ana, plots=[{"card": "A Dark Messenger", "at": "erebor"}], story={"green": 6}, round=4)
+    found = plan(lambda dice: table.session.fork("B", dice), "B", FORESIGHT, Chance(4), lambda tables: tables >= 2)
+    assert found.keys == [f"discard_plot:{table.id('A Dark Messenger')}"]
