@@ -57,11 +57,12 @@ def journey(view: View) -> Journey | None:
     goal_zone = f"site:{company}" if left else f"journey:{company}"
     start, goal, limit = _first(view, start_zone), _first(view, goal_zone), view.numbers["hazard_limit"]
     known = goal is not None and bool(goal.code)
+    regions, path = (tuple(view.facts.get(f"{name}:{company}", "").split()) for name in ("regions", "path"))
     return Journey(
         _heading(leader, goal if known else None),
         start.code if start is not None else "",
         goal.code if goal is not None else "",
-        tuple(view.facts.get(f"regions:{company}", "").split()),
+        regions if len(regions) == len(path) else (),
         start_zone,
         goal_zone,
         guard_zone=f"guard:{company}",
@@ -69,7 +70,7 @@ def journey(view: View) -> Journey | None:
         used=min(view.numbers["hazards_used"], limit),
         sockets=message("mectable-hazard-limit"),
         told=(message("mectable-from"), message("mectable-to")),
-        signs=tuple(view.facts.get(f"path:{company}", "").split()),
+        signs=path,
     )
 
 
