@@ -16,7 +16,7 @@ from desktop_app.ui.table.moments.halt import Halt
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
-from desktop_app.ui.table.words.shortfalls import shortfalls
+from desktop_app.ui.table.words.shortfalls import prices, shortfalls
 
 
 class Standing:
@@ -95,7 +95,9 @@ class Standing:
         if table.scene.planner is not None:
             table.scene.planner.open_hand(table.chooses_from_hand())
         hand = table.game.layout.hand.zone.format(seat=controller.seat)
-        table.scene.notes = shortfalls(controller.question, view, hand, table.words, table.wording)
+        table.scene.notes = prices(view, hand, table.words, table.wording) | shortfalls(
+            controller.question, view, hand, table.words, table.wording
+        )
         table.scene.question = controller.question
         table.scene.show_view(view)
         self._focus.keep()

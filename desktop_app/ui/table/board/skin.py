@@ -68,6 +68,7 @@ class FaceState:
     strip: float = 0.0
     exhausted: bool = False
     barred: bool = False
+    asleep: bool = False
     gifts: tuple[Gift, ...] = ()
     told: str = ""
     stands: bool = False
@@ -244,6 +245,8 @@ class Skin:
             painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         if state.barred:
             surfaces.paint_bars(painter, rect, self.theme)
+        if state.asleep:
+            surfaces.paint_asleep(painter, rect, self.theme, strip=state.strip)
         if state.dark:
             self.paint_dimness(painter, rect, state.dark)
 

@@ -191,7 +191,7 @@ def test_the_task_discards_wounded_minions() -> None:
 def test_treebeard_heals_for_a_companion_from_hand() -> None:
     ana: dict[str, Any] = {"support": ["Treebeard"], "fellowship": [hurt("Gimli")], "hand": ["Legolas", "Sam"]}
     table = Table(ana, {}).choose("use", "Treebeard")
-    table.pick("Legolas").pick("Gimli") if table.offers("choose", "Legolas") else table.pick("Gimli")
+    table.pick("Legolas").pick("Gimli")
     assert (table.wounds("Gimli"), table.wounds("Treebeard"), table.titles("hand:A")) == (0, 1, ["Sam"])
     table = Table({**ana, "hand": ["Sam"]}, {})
     assert table.refusal("Treebeard", "use").rule == "TCG-384"
