@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES
+from desktop_app.games.meccg.state import MecState
 from desktop_app.ui.render import settle
 from tests.ui.shell.at_the_table import give, table_of
 from tests.ui.shell.conftest import Person
@@ -19,7 +20,9 @@ MOST_ANSWERS = 150
 
 def in_a_strike(session: Session) -> bool:
     """Whether somebody of one's own faces a strike, and one is asked about it."""
-    question, it = session.question, session.state.attacks[-1] if session.state.attacks else None
+    question, state = session.question, session.state
+    assert isinstance(state, MecState)
+    it = state.attacks[-1] if state.attacks else None
     return question is not None and question.seat == "A" and it is not None and it.strike is not None
 
 
