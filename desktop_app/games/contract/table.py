@@ -9,6 +9,7 @@ from typing import Literal
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.sights import NO_SIGHTS, Roll, Sights, Step
+from desktop_app.games.contract.standing import Race, Ring, no_race, no_ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +196,9 @@ class TableWords:
     window. ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
     reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
     of few words with its parameters; ``price`` tells in as few what a card of one's hand costs here and now, where that
-    is not what is printed on it. ``sights`` are what is shown beside the cards.
+    is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are
+    answered as they lie, unless a person wants to be asked at every window. ``sights`` are what is shown beside the
+    cards, ``race`` and ``ring`` how the seats stand to each other.
     """
 
     zone_titles: Mapping[str, str]
@@ -210,6 +213,8 @@ class TableWords:
     contest: Callable[[View], Contest | None] = no_contest
     note: Callable[[View, str], ZoneNote | None] = no_note
     fact: Callable[[View, CardView], Fact | None] = no_fact
+    race: Callable[[View], Race | None] = no_race
+    ring: Callable[[View], Ring | None] = no_ring
     grave: tuple[str, ...] = ("won", "lost")
     watched: tuple[Watched, ...] = ()
     watched_tokens: tuple[str, ...] = ()
@@ -226,6 +231,7 @@ class TableWords:
     decisions: tuple[str, ...] = ()
     shortfalls: Mapping[str, str] = field(default_factory=dict)
     price: Callable[[View, CardView], Message | None] = no_price
+    idle: tuple[str, ...] = ()
     sights: Sights = NO_SIGHTS
 
     def back_of(self, zone: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.engine.ask import Option
 from desktop_app.engine.game import Adjustment
 from desktop_app.games.contract import Telling
@@ -57,8 +57,8 @@ def test_the_end_tells_of_both_sides_on_their_way() -> None:
     assert len(STORY.people(GAME.view(table.g, "B"))) == 2
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_the_coach_has_words_for_every_answer_it_explains(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_has_words_for_every_answer_it_explains(language: Language) -> None:
     table = Table("move", {"at": "bree", "hand": [PARRY]})
     texts, view = Texts(language), GAME.view(table.g, "B")
     for verb in (*TOLD, *AGAINST, "unheard of"):

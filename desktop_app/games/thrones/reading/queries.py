@@ -27,8 +27,12 @@ def kind(g: ThronesState, card: str) -> str:
     piece = g.pieces.get(card)
     if piece is not None and piece.counts_as:
         return piece.counts_as
-    lies_under = g.home[card].partition(":")[0] in ("under", "facedown")
-    return "duplicate" if lies_under else FACTS[g.codes[card]].type
+    return "duplicate" if is_duplicate(g, card) else FACTS[g.codes[card]].type
+
+
+def is_duplicate(g: ThronesState, card: str) -> bool:
+    """Whether a card lies under another as its duplicate."""
+    return g.home[card].partition(":")[0] in ("under", "facedown")
 
 
 # -- players -------------------------------------------------------------------------------------------------------
