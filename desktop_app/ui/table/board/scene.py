@@ -57,6 +57,7 @@ class TableScene(Leafing):
         """Words under cards, by their ids, from the next view on."""
         self.question: Question | None = None
         """What the seat is asked, from the next view on."""
+        self._told: View | None = None
         self.flat = False
         self.hand = Hand(self)
         self.land = Land(self, layout.ground, self, words.word) if layout.ground is not None else None
@@ -122,7 +123,7 @@ class TableScene(Leafing):
         held = any(item.held for item in self.cards.values())
         if self.placement is not None and held and not self.strips.moving:
             return  # nothing moves under the hand that holds a card
-        ledger = self.words.ledger(view)
+        ledger = self.words.ledger(self._told or view)
         before, opened = self.strips.closed or self.placement, self.strips.opened
         placement = self.planner.plan(view, ledger.zone if ledger is not None else "", before, opened)
         self.strips.planned()
@@ -153,7 +154,8 @@ class TableScene(Leafing):
             self.view = view
             return
         self.motion.finish()
-        view = brought_forward(view, self.layout.forward)
+        seen, view = view, brought_forward(view, self.layout.forward)
+        self._told = seen if seen is not view else None
         before, self.view = self.view, view
         moving = moving and before is not None
         self._lay_out(view, moving)
@@ -174,11 +176,12 @@ class TableScene(Leafing):
         spots = spots_now(
             self.placement, view, self.skin.signs, self.land.where, self.land.figure, asides=self.words.asides
         )
-        contest = self.words.contest(view)
+        told = self._told or view
+        contest = self.words.contest(told)
         staging = Staging(
             self.words.of_contest(contest) if contest is not None else None,
-            self.words.journey(view),
-            self.words.stack(view),
+            self.words.journey(told),
+            self.words.stack(told),
         )
         return {**spots, **self.land.stage_over(view, contest, staging)}
 
@@ -220,14 +223,15 @@ class TableScene(Leafing):
 
     def _show_words(self, view: View) -> None:
         assert self.placement is not None
+        told = self._told or view
         for mat in self.mats:
             opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"
             mat.keep_place(place_for_a_card(self.spots[self.strips.opened]) if opened else None)
-            mat.say(self.words.label(mat.mat, view, short=self.placement.compact))
-        self.fixtures.show_counts(view)
+            mat.say(self.words.label(mat.mat, told, short=self.placement.compact))
+        self.fixtures.show_counts(told)
         if self.land is not None:
             self.land.show_view(view)
-        ledger = self.words.ledger(view)
+        ledger = self.words.ledger(told)
         zone = ledger.zone if ledger is not None else ""
         taken = max(
             (item.home.x() + item.width / 2 for item in self.rack.items.values() if item.card.zone == zone), default=0.0
